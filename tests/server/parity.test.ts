@@ -1,268 +1,63 @@
-import type { InjectOptions } from 'fastify'
-import { beforeEach, expect, test } from 'vitest'
-import * as accounts from '#contract/accounts.ts'
-import { withParams, type Endpoint } from '#contract/endpoint.ts'
-import { listDonations } from '#contract/member-donations.ts'
-import * as links from '#contract/mailed-links.ts'
-import * as recovery from '#contract/recovery.ts'
-import * as requests from '#contract/requests.ts'
-import * as session from '#contract/session.ts'
-import { IDEMPOTENCY_KEY_HEADER, submissionEndpoint } from '#contract/submissions.ts'
-import { mockApi } from '#tests/mocks/api/index.ts'
-import { DEMO_CODE, DEMO_KEY, writeState } from '#tests/mocks/api/state.ts'
+import { expect, test } from 'vitest'
+import { isRecord, type Endpoint } from '#contract/endpoint.ts'
+import { SUBMISSION_KINDS, submissionEndpoint } from '#contract/submissions.ts'
+import { reportWebVitals } from '#contract/web-vitals.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from './fixtures/accounts.ts'
-import { FACTS } from './fixtures/facts.ts'
-import { mailedTo } from './fixtures/mail.ts'
-import { DONATION, MESSAGE } from './fixtures/submissions.ts'
+import { comparable } from './parity/comparable.ts'
+import { consoleAccessScenarios } from './parity/console-access.ts'
+import { consoleDonationScenarios } from './parity/console-donations.ts'
+import { consoleSubmissionScenarios } from './parity/console-submissions.ts'
+import { memberScenarios } from './parity/members.ts'
+import { mockTarget, realTarget } from './parity/target.ts'
+import { uploadAndLinkScenarios } from './parity/uploads-and-links.ts'
 
 /*
  * Makes the same calls to the server and to the mock server, whose answers must have the same status, messages and
  * shape.
  */
 
-const stored = new Map<string, string>()
-const store = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-}
-beforeEach(() => writeState(store, { accounts: [], signedIn: null, recovery: null }))
-mockServer(...mockApi(store))
+const server = mockServer()
 
-type Options = { body?: object; params?: Record<string, string>; headers?: Record<string, string> }
-type Answer = { status: number; body: unknown }
-type Target = {
-  send: (endpoint: Endpoint, options?: Options) => Promise<Answer>
-  /** The key in the email of the only sign-up, or the code in the recovery email after it. */
-  mailed: (what: 'key' | 'code') => Promise<string>
+const scenarios = {
+  ...memberScenarios,
+  ...uploadAndLinkScenarios,
+  ...consoleAccessScenarios,
+  ...consoleSubmissionScenarios,
+  ...consoleDonationScenarios,
 }
 
-async function realServer(): Promise<Target> {
-  const { app, settings, pass } = await makeAccountsApp('sqlite')
-  const browser = makeBrowser(app)
-  return {
-    send: async (endpoint, { body, params, headers } = {}) => {
-      // Lists are sorted by time.
-      pass(1000)
-      const method = endpoint.method satisfies InjectOptions['method']
-      const caller = headers
-        ? makeBrowser(app, { headers, cookies: Object.fromEntries(browser.cookies) })
-        : browser
-      const answer = await caller.call(
-        method,
-        withParams(endpoint, params ?? {}).path,
-        body as Record<string, unknown>,
-      )
-      return { status: answer.statusCode, body: answer.json() }
-    },
-    mailed: (what) => mailedTo(settings.dataDir, what),
-  }
-}
-
-const mockTarget: Target = {
-  send: async (endpoint, { body, params, headers } = {}) => {
-    const response = await fetch(`http://localhost:3000${withParams(endpoint, params ?? {}).path}`, {
-      method: endpoint.method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
-    return { status: response.status, body: await response.json() }
-  },
-  mailed: async (what) => (what === 'key' ? DEMO_KEY : DEMO_CODE),
-}
-
-/** Only the types of ids, times and browser names are compared, as their values differ. */
-function withoutChance(value: unknown): unknown {
-  const text = JSON.stringify(value, (key, inner: unknown) =>
-    ['id', 'browser', 'signed_in_at', 'last_seen_at', 'sentAt', 'reference'].includes(key)
-      ? typeof inner
-      : inner,
-  )
-  return JSON.parse(text)
-}
-
-type Scenario = (target: Target) => Promise<Array<[Endpoint, Answer]>>
-
-/** Records the answers of some calls, made one after the other. */
-function recorder({ send }: Target) {
-  const answers: Array<[Endpoint, Answer]> = []
-  const call = async (endpoint: Endpoint, options?: Options) => {
-    const answer = await send(endpoint, options)
-    answers.push([endpoint, answer])
-    return answer
-  }
-  return { answers, call }
-}
-
-const { email, password } = AMINA
-const { password: current_password, ...profile } = AMINA
-const NEW_PASSWORD = 'nine purple keke rides'
-const DECOY_ID = '00000000-0000-4000-8000-000000000000'
-
-const scenarios: Record<string, Scenario> = {
-  'signing up, in and out': async (target) => {
-    const { answers, call } = recorder(target)
-    await call(session.verifyUser)
-    await call(accounts.signup, { body: { ...AMINA, email: 'amina' } })
-    await call(accounts.signup, { body: { ...AMINA, password: 'short' } })
-    await call(accounts.signup, { body: {} })
-    await call(accounts.signup, { body: AMINA })
-    await call(accounts.signup, { body: { ...AMINA, email: email.toUpperCase() } })
-    await call(accounts.signup, { body: { ...NGOZI, username: AMINA.username } })
-    await call(accounts.login, { body: { email, password: 'wrong' } })
-    await call(accounts.login, { body: { email, password: '' } })
-    await call(accounts.login, { body: { email, password } })
-    await call(session.verifyUser)
-    await call(session.logout)
-    await call(session.verifyUser)
-    return answers
-  },
-  'the account of a member': async (target) => {
-    const { answers, call } = recorder(target)
-    for (const person of [AMINA, NGOZI]) await call(accounts.signup, { body: person })
-    await call(accounts.login, { body: { email, password } })
-    await call(accounts.setMailingList, { body: { is_on_mailing_list: true } })
-    await call(accounts.setMailingList, { body: { is_on_mailing_list: false } })
-    await call(accounts.setMailingList, { body: { is_on_mailing_list: 'yes' } })
-    await call(accounts.updateProfile, { body: { ...profile, current_password: 'wrong' } })
-    await call(accounts.updateProfile, { body: { ...profile, email: 'x', current_password } })
-    await call(accounts.updateProfile, { body: { ...profile, email: NGOZI.email, current_password } })
-    await call(accounts.updateProfile, { body: { ...profile, username: NGOZI.username, current_password } })
-    await call(accounts.updateProfile, { body: { ...profile, first_name: 'Amaka', current_password } })
-    await call(accounts.changePassword, { body: { current_password: 'wrong', password: NEW_PASSWORD } })
-    await call(accounts.changePassword, { body: { current_password, password: 'short' } })
-    await call(accounts.changePassword, { body: { current_password, password: NEW_PASSWORD } })
-    await call(accounts.deleteAccount, { body: { current_password } })
-    await call(accounts.deleteAccount, { body: { current_password: NEW_PASSWORD } })
-    await call(session.verifyUser)
-    await call(accounts.login, { body: { email, password: NEW_PASSWORD } })
-    return answers
-  },
-  'the sessions of a member': async (target) => {
-    const { answers, call } = recorder(target)
-    await call(accounts.signup, { body: AMINA })
-    await call(accounts.login, { body: { email, password } })
-    const { body } = await call(accounts.listSessions)
-    const { payload } = accounts.listSessions.answer(body)
-    await call(accounts.endOtherSessions, { body: { current_password: 'wrong' } })
-    await call(accounts.endOtherSessions, { body: { current_password } })
-    await call(accounts.endSession, { params: { id: DECOY_ID }, body: { current_password } })
-    await call(accounts.endSession, { params: { id: payload[0]!.id }, body: { current_password } })
-    await call(session.verifyUser)
-    return answers
-  },
-  'requests of a member': async (target) => {
-    const { answers, call } = recorder(target)
-    const message = 'I would like to become a data analyst, and to show you my code.'
-    const ask = (mentorId = '') => call(requests.requestMentor, { body: { mentorId, message } })
-    await call(accounts.signup, { body: AMINA })
-    await call(accounts.login, { body: { email, password } })
-    await ask(FACTS.mentors[0])
-    await call(links.confirmAddress, { body: { key: await target.mailed('key') } })
-    await call(links.sendConfirmation)
-    await call(requests.requestMentor, { body: { mentorId: FACTS.mentors[0], message: 'Help me' } })
-    for (const mentorId of FACTS.mentors.slice(0, 6)) await ask(mentorId)
-    await ask(FACTS.mentors[0])
-    const { body } = await call(requests.listMentorRequests)
-    const [newest] = requests.listMentorRequests.answer(body).payload
-    await call(requests.withdrawMentorRequest, { params: { id: newest!.id } })
-    await call(requests.withdrawMentorRequest, { params: { id: newest!.id } })
-    await ask(FACTS.mentors[6])
-    for (const channelId of ['design', 'design', 'data', ''])
-      await call(requests.requestChannel, { body: { channelId } })
-    await call(requests.listChannelRequests)
-    return answers
-  },
-  'donations of a member': async (target) => {
-    const { answers, call } = recorder(target)
-    const donate = (body: object, key: string) =>
-      call(submissionEndpoint('donations'), { body, headers: { [IDEMPOTENCY_KEY_HEADER]: key } })
-    await call(accounts.signup, { body: AMINA })
-    await call(accounts.login, { body: { email, password } })
-    await call(listDonations)
-    await donate(DONATION, 'key-of-the-first')
-    const {
-      phone: _phone,
-      heardFrom: _from,
-      ...company
-    } = {
-      ...DONATION,
-      type: 'company',
-      organizationName: 'Danfo Labs',
-      organizationAddress: '1 Broad Street',
-      city: 'Lagos',
-    }
-    await donate(company, 'key-of-the-second')
-    await call(listDonations)
-    await call(submissionEndpoint('newsletter'), { body: { email } })
-    await call(submissionEndpoint('job-mail'), { body: { email } })
-    return answers
-  },
-  'calls of nobody': async (target) => {
-    const { answers, call } = recorder(target)
-    for (const endpoint of [
-      accounts.listSessions,
-      requests.listMentorRequests,
-      requests.listChannelRequests,
-      listDonations,
-    ])
-      await call(endpoint)
-    for (const endpoint of [
-      accounts.updateProfile,
-      accounts.changePassword,
-      accounts.setMailingList,
-      links.sendConfirmation,
-      accounts.deleteAccount,
-      accounts.endOtherSessions,
-      accounts.endSession,
-      requests.requestMentor,
-      requests.withdrawMentorRequest,
-      requests.requestChannel,
-    ]) {
-      await call(endpoint, { params: { id: DECOY_ID }, body: {} })
-    }
-    return answers
-  },
-  'a forgotten password': async (target) => {
-    const { answers, call } = recorder(target)
-    await call(accounts.signup, { body: AMINA })
-    await call(recovery.resetPassword, { body: { password: NEW_PASSWORD } })
-    await call(recovery.startRecovery, { body: { contact: '' } })
-    await call(recovery.startRecovery, { body: { contact: email } })
-    const code = await target.mailed('code')
-    await call(recovery.verifyRecovery, { body: { code: '12' } })
-    await call(recovery.verifyRecovery, { body: { code: code === '0000' ? '0001' : '0000' } })
-    await call(recovery.verifyRecovery, { body: { link: 'k'.repeat(22) } })
-    await call(recovery.verifyRecovery, { body: { code } })
-    await call(recovery.resetPassword, { body: { password: 'short' } })
-    await call(recovery.resetPassword, { body: { password: NEW_PASSWORD } })
-    await call(recovery.resetPassword, { body: { password: NEW_PASSWORD } })
-    await call(accounts.login, { body: { email, password } })
-    await call(accounts.login, { body: { email, password: NEW_PASSWORD } })
-    return answers
-  },
-  'a form and its key': async (target) => {
-    const { answers, call } = recorder(target)
-    const contact = submissionEndpoint('contact')
-    await call(contact, { body: MESSAGE, headers: { [IDEMPOTENCY_KEY_HEADER]: 'key-of-the-form' } })
-    await call(contact, { body: MESSAGE })
-    for (const check of ['topic', '1999', '2000', '2000.5', 'garbled']) {
-      const headers = { [IDEMPOTENCY_KEY_HEADER]: `key-of-${check}`, 'form-check': check }
-      await call(contact, { body: MESSAGE, headers })
-    }
-    return answers
-  },
-}
+/** Endpoints without a scenario, and why. */
+const NOT_COMPARED: ReadonlyArray<[Endpoint, string]> = [
+  [reportWebVitals, 'Pages report only where VITE_WEB_VITALS is set, and read no answer.'],
+]
 
 test.each(Object.entries(scenarios))('the mock server answers like the server: %s', async (_name, run) => {
-  const real = await run(await realServer())
-  const mocked = await run(mockTarget)
-  const summary = (answers: Array<[Endpoint, Answer]>) =>
-    answers.map(([{ method, path }, answer]) => [method, path, withoutChance(answer)])
-  expect(summary(mocked)).toEqual(summary(real))
+  const real = await run(await realTarget())
+  const mocked = await run(mockTarget(server))
+  expect(comparable(mocked)).toEqual(comparable(real))
   for (const [{ status, answer }, received] of [...real, ...mocked]) {
     if (received.status >= 300) continue
     expect(received.status).toBe(status)
     expect(answer(received.body)).toEqual(received.body)
   }
+})
+
+test('every call of the contract succeeds in a scenario, or is listed with a reason', async () => {
+  const modules = import.meta.glob<Record<string, unknown>>('../../contract/**/*.ts', { eager: true })
+  const declared = Object.values(modules)
+    .flatMap((module) => Object.values(module))
+    .filter((value): value is Endpoint => isRecord(value) && typeof value.path === 'string')
+  const compared: Array<Endpoint> = []
+  for (const run of Object.values(scenarios)) {
+    const answers = await run(mockTarget(server))
+    compared.push(...answers.filter(([, { status }]) => status < 300).map(([endpoint]) => endpoint))
+  }
+  const listed = NOT_COMPARED.map(([endpoint]) => endpoint)
+  // Endpoints are declared without queries.
+  const namesOf = (endpoints: ReadonlyArray<Endpoint>) =>
+    [...new Set(endpoints.map(({ method, path }) => `${method} ${path.replace(/\?.*/, '')}`))].sort()
+  expect(namesOf([...compared, ...listed])).toEqual(
+    namesOf([...declared, ...SUBMISSION_KINDS.map(submissionEndpoint)]),
+  )
+  expect(compared.filter((endpoint) => listed.includes(endpoint))).toEqual([])
 })

@@ -7,17 +7,12 @@ import {
   setMailingList,
   updateProfile,
 } from '#contract/accounts.ts'
-import {
-  PICTURE_PATH,
-  PICTURE_TYPES,
-  removePicture,
-  setPicture,
-  UNSUPPORTED_PICTURE,
-} from '#contract/picture.ts'
+import { PICTURE_PATH, removePicture, setPicture } from '#contract/picture.ts'
 import { ACCOUNT_MESSAGES, LOG_IN_FIRST } from '#contract/messages.ts'
 import { sendConfirmation } from '#contract/mailed-links.ts'
 import { http, HttpResponse } from 'msw'
 import { rejectTaken } from './conflicts.ts'
+import { readPicture } from './picture.ts'
 import { HttpError, route } from './route.ts'
 import {
   currentAccount,
@@ -105,9 +100,8 @@ export function mockAccount(store: Store) {
     route(
       setPicture,
       async ({ request }) => {
-        if (!PICTURE_TYPES.includes(request.headers.get('content-type') ?? ''))
-          throw new HttpError(415, UNSUPPORTED_PICTURE)
-        const pictureData = btoa(String.fromCharCode(...new Uint8Array(await request.arrayBuffer())))
+        const picture = await readPicture(request)
+        const pictureData = btoa(Array.from(picture, (byte) => String.fromCharCode(byte)).join(''))
         const payload = save({ ...signedIn(), picture: crypto.randomUUID(), pictureData })
         return { success: ACCOUNT_MESSAGES.pictureSaved, payload }
       },

@@ -21,7 +21,7 @@ export function mockAuth(store: Store) {
       const state = readState(store)
       const account = state.accounts.find((one) => isSame(one.email, email) && one.password === password)
       if (!account) throw new HttpError(401, AUTH_MESSAGES.wrongCredentials)
-      writeState(store, { ...state, signedIn: account.id })
+      writeState(store, { ...state, signedIn: account.id, hasPassedSecondStep: false })
       return { success: AUTH_MESSAGES.welcomeBack(account.first_name) }
     }),
     route(signup, ({ body }) => {
@@ -41,7 +41,7 @@ export function mockAuth(store: Store) {
       return { success: AUTH_MESSAGES.addressConfirmed }
     }),
     route(logout, () => {
-      writeState(store, { ...readState(store), signedIn: null })
+      writeState(store, { ...readState(store), signedIn: null, hasPassedSecondStep: false })
       return { success: AUTH_MESSAGES.signedOut }
     }),
   ]

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
-import { safeParse, type GenericSchema } from 'valibot'
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 import type { BodyOutput, Endpoint } from '#contract/endpoint.ts'
 import { firstProblem } from '#contract/problems.ts'
 
@@ -12,6 +12,9 @@ export class HttpError extends Error {
     super(message)
   }
 }
+
+/** For requests that no form of the site sends. */
+export const BAD_REQUEST = 'This request could not be understood.'
 
 type Call<Body> = { request: Request; params: Record<string, unknown>; body: BodyOutput<Body> }
 
@@ -31,7 +34,7 @@ export function route<Body extends GenericSchema | null, Answer>(
   return http[METHODS[method]](`*${path}`, async ({ request, params }) => {
     try {
       preHandler?.()
-      const body = schema === null ? undefined : readBody(schema, await request.json())
+      const body = schema === null ? undefined : readBody(schema, await jsonOf(request))
       // The type of `body` depends on whether there is a schema, which the compiler cannot follow.
       const answer = await handle({ request, params, body: body as BodyOutput<Body> })
       return HttpResponse.json(answer as object, { status })
@@ -42,8 +45,20 @@ export function route<Body extends GenericSchema | null, Answer>(
   })
 }
 
-function readBody(schema: GenericSchema, body: unknown): unknown {
+/** The JSON in the body, or undefined without a body. */
+export async function jsonOf(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new HttpError(400, BAD_REQUEST)
+  }
+}
+
+/** The output of the schema, or a 400 with the first problem that it found. */
+export function readBody<Schema extends GenericSchema>(schema: Schema, body: unknown): InferOutput<Schema> {
   const read = safeParse(schema, body)
-  if (!read.success) throw new HttpError(400, firstProblem(read.issues) ?? '')
+  if (!read.success) throw new HttpError(400, firstProblem(read.issues) ?? BAD_REQUEST)
   return read.output
 }

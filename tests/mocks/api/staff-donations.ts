@@ -5,6 +5,7 @@ import * as donations from '#contract/staff/donations.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import type { AuditAction } from '#contract/staff/overview.ts'
 import * as staff from '#contract/staff/submissions.ts'
+import type { MockConsole } from './console.ts'
 import { HttpError, route } from './route.ts'
 import type { mockStaffAccess } from './staff-access.ts'
 import { queryOf } from './staff-lists.ts'
@@ -12,10 +13,9 @@ import type { MockSubmission } from './staff-submissions.ts'
 
 type Role = ReturnType<ReturnType<typeof mockStaffAccess>['requireRole']>
 
-type Console = {
-  submissions: ReadonlyArray<MockSubmission>
+type Parts = Pick<MockConsole, 'submissions' | 'referencePrefix' | 'now'> & {
   find: (id: unknown) => MockSubmission
-  note: (action: AuditAction, submission: MockSubmission | null, detail?: string) => void
+  note: (action: AuditAction, submission: MockSubmission, detail?: string) => void
   record: (
     submission: MockSubmission,
     event: Pick<staff.SubmissionEvent, 'type' | 'text'> & Partial<staff.SubmissionEvent>,
@@ -25,8 +25,21 @@ type Console = {
   editors: Role
 }
 
+// The offset from UTC of the earliest time zone.
+const EARLIEST_ZONE_MS = 14 * 3_600_000
+
 /** The calls for payments of donations. */
-export function mockDonations({ submissions, find, note, record, detailsOf, readers, editors }: Console) {
+export function mockDonations({
+  submissions,
+  referencePrefix,
+  now,
+  find,
+  note,
+  record,
+  detailsOf,
+  readers,
+  editors,
+}: Parts) {
   let issued = 0
 
   function donationOf(id: unknown) {
@@ -39,11 +52,13 @@ export function mockDonations({ submissions, find, note, record, detailsOf, read
     route(
       staff.receiveDonation,
       ({ params, body: { id, amountMinor, receivedOn } }) => {
+        if (Date.parse(receivedOn) > now() + EARLIEST_ZONE_MS)
+          throw new HttpError(400, STAFF_MESSAGES.receivedInFuture)
         const { found, donation } = donationOf(params.id)
         if (!found.events.some((event) => event.id === id)) {
           if (donation.state === 'received') throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
-          const number = `GG-R${String(++issued).padStart(5, '0')}`
-          const issuedAt = new Date().toISOString()
+          const number = `${referencePrefix}-R${String(++issued).padStart(5, '0')}`
+          const issuedAt = new Date(now()).toISOString()
           donation.receipts.push({ number, amountMinor, receivedOn, issuedAt, isCancelled: false })
           donation.state = 'received'
           found.status = 'closed'
@@ -75,10 +90,12 @@ export function mockDonations({ submissions, find, note, record, detailsOf, read
       ({ params, body: { state, was } }) => {
         const { found, donation } = donationOf(params.id)
         if (donation.state !== was) throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
-        donation.state = state
-        found.status = state === 'lapsed' ? 'closed' : 'in-progress'
-        note('donation-state-changed', found, `${was} → ${state}`)
-        record(found, { type: state, text: '' })
+        if (state !== was) {
+          donation.state = state
+          found.status = state === 'lapsed' ? 'closed' : 'in-progress'
+          note('donation-state-changed', found, `${was} → ${state}`)
+          record(found, { type: state, text: '' })
+        }
         const success = state === 'lapsed' ? STAFF_MESSAGES.donationLapsed : STAFF_MESSAGES.donationPledged
         return { success, payload: detailsOf(found) }
       },
@@ -87,11 +104,11 @@ export function mockDonations({ submissions, find, note, record, detailsOf, read
     route(
       donations.readDonationSums,
       ({ request }) => {
-        const { year = new Date().getUTCFullYear() } = v.parse(
+        const { year = new Date(now()).getUTCFullYear() } = v.parse(
           donations.donationSumsQuerySchema,
           queryOf(request.url),
         )
-        const receipts = submissions
+        const valid = submissions
           .flatMap(({ donation, fields }) =>
             (donation?.receipts ?? []).map((receipt) => ({
               ...receipt,
@@ -99,7 +116,9 @@ export function mockDonations({ submissions, find, note, record, detailsOf, read
               cause: String(fields.find(({ name }) => name === 'cause')?.value),
             })),
           )
-          .filter(({ isCancelled, receivedOn }) => !isCancelled && receivedOn.startsWith(String(year)))
+          .filter(({ isCancelled }) => !isCancelled)
+          .sort((a, b) => (sortKeyOf(a) < sortKeyOf(b) ? -1 : 1))
+        const receipts = valid.filter(({ receivedOn }) => receivedOn.startsWith(String(year)))
         const sums = new Map<string, donations.DonationSum>()
         for (const { receivedOn, cause, currency, amountMinor } of receipts) {
           const month = receivedOn.slice(0, 7)
@@ -107,7 +126,10 @@ export function mockDonations({ submissions, find, note, record, detailsOf, read
           const sum = sums.get(key) ?? { month, cause, currency, count: 0, amountMinor: 0 }
           sums.set(key, { ...sum, count: sum.count + 1, amountMinor: sum.amountMinor + amountMinor })
         }
-        const payload = { year, years: [2026, 2025, 2024], sums: [...sums.values()] }
+        const known = [year, ...valid.map(({ receivedOn }) => Number(receivedOn.slice(0, 4)))]
+        const [first, last] = [Math.min(...known), Math.max(...known)]
+        const years = Array.from({ length: last - first + 1 }, (_, index) => last - index)
+        const payload = { year, years, sums: [...sums.values()] }
         return { success: STAFF_MESSAGES.donationSums, payload }
       },
       readers,
@@ -122,3 +144,7 @@ export function mockDonations({ submissions, find, note, record, detailsOf, read
     ),
   ]
 }
+
+type Arrival = { receivedOn: string; cause: string; currency: string }
+
+const sortKeyOf = ({ receivedOn, cause, currency }: Arrival) => [receivedOn, cause, currency].join('\n')

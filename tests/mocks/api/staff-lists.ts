@@ -1,12 +1,24 @@
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import type { StaffNomination } from '#contract/staff/nominations.ts'
-import { WAITING_STATUSES, type Overview } from '#contract/staff/overview.ts'
 import { ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY, type SubmissionQuery } from '#contract/staff/submissions.ts'
-import { STAFF_ID } from './staff-access.ts'
 import type { MockSubmission } from './staff-submissions.ts'
 
-/** Parses the query of a call. */
-export const queryOf = (url: string) => Object.fromEntries(new URL(url).searchParams)
+/** Normalizes text for comparisons ignoring case and accents. */
+const searchable = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** Normalizes names for comparisons ignoring case, accents and repeated spaces. */
+const nameKey = (text: string) => searchable(text).replace(/\s+/g, ' ')
+
+/** Parses the query of a call. The values of a repeated name are an array, as on the server. */
+export function queryOf(url: string): Record<string, string | Array<string>> {
+  const { searchParams } = new URL(url)
+  return Object.fromEntries(
+    [...searchParams].map(([name, value]) => {
+      const all = searchParams.getAll(name)
+      return [name, all.length > 1 ? all : value]
+    }),
+  )
+}
 
 export function pageOf<Row>(rows: ReadonlyArray<Row>, page: number) {
   const [total, first] = [rows.length, (page - 1) * PAGE_SIZE]
@@ -27,53 +39,75 @@ export function summaryOf({
   return { id, reference, kind, status, from, receivedAt, assignee, hasAttachment, subscription }
 }
 
+/** The part of a reference after the prefix of the organisation. */
+export const codeOf = (reference: string) => reference.toUpperCase().split('-').at(-1) ?? ''
+
+/** Whether a submission matches the filters. `staffId` is the member of staff who is signed in. */
 export function isWanted(
   one: MockSubmission,
-  { kind, status, subscription, assignee, search = '', from, to }: SubmissionQuery,
+  { kind, status, subscription, assignee = '', search = '', from, to }: SubmissionQuery,
+  { staffId, referencePrefix }: { staffId: string; referencePrefix: string },
 ) {
   const day = one.receivedAt.slice(0, 10)
   const owner = one.assignee?.id ?? ASSIGNED_TO_NOBODY
-  const text = [one.reference, ...one.fields.map(({ value }) => String(value))].join('\n').toLowerCase()
+  const values = one.fields.map(({ value }) => value).filter((value) => typeof value === 'string')
+  const text = searchable([codeOf(one.reference), ...values].join('\n'))
+  const prefix = searchable(`${referencePrefix}-`)
+  const wanted = searchable(search)
   return (
     (kind ?? one.kind) === one.kind &&
     (status ?? one.status) === one.status &&
     (subscription ?? one.subscription?.state) === one.subscription?.state &&
-    (assignee === ASSIGNED_TO_ME ? STAFF_ID : (assignee ?? owner)) === owner &&
+    (assignee === ASSIGNED_TO_ME ? staffId : assignee || owner) === owner &&
     (from ?? day) <= day &&
     (to ?? day) >= day &&
-    text.includes(search.toLowerCase())
+    text.includes(wanted.startsWith(prefix) ? wanted.slice(prefix.length) : wanted)
   )
 }
 
-export function nominationOf(one: MockSubmission, sameNominee: number): StaffNomination {
-  const valueOf = (name: string) => String(one.fields.find((field) => field.name === name)?.value ?? '')
-  return {
+function valueIn({ fields }: MockSubmission, name: string): string {
+  return String(fields.find((field) => field.name === name)?.value ?? '')
+}
+
+/** Whether two nominations are for the same person: in one category, by address or by name. */
+export function isSameNominee(one: MockSubmission, other: MockSubmission): boolean {
+  const hasSame = (name: string) => nameKey(valueIn(one, name)) === nameKey(valueIn(other, name))
+  return (
+    one.kind === 'nominations' &&
+    other.kind === 'nominations' &&
+    hasSame('category') &&
+    (hasSame('email') || hasSame('fullName'))
+  )
+}
+
+/** The nominations sorted by category and name, so that duplicates are adjacent. */
+export function nominationsIn(submissions: ReadonlyArray<MockSubmission>): Array<StaffNomination> {
+  const all = submissions.filter(({ kind }) => kind === 'nominations')
+  const rows = all.map((one) => ({
     ...summaryOf(one),
-    category: valueOf('category'),
-    nominee: valueOf('fullName'),
-    company: valueOf('companyName'),
-    country: valueOf('country'),
-    sameNominee,
+    category: valueIn(one, 'category'),
+    nominee: valueIn(one, 'fullName'),
+    company: valueIn(one, 'companyName'),
+    country: valueIn(one, 'country'),
+    sameNominee: all.filter((other) => isSameNominee(one, other)).length,
     isShortlisted: one.isShortlisted,
-  }
+  }))
+  const keyOf = ({ category, nominee, receivedAt }: StaffNomination) =>
+    [category, nameKey(nominee), receivedAt].join('\n')
+  return rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
-export function overviewOf(submissions: ReadonlyArray<MockSubmission>): Overview {
-  const days = submissions.map(({ receivedAt }) => receivedAt.slice(0, 10)).sort()
-  const arrived = submissions.map(({ kind, receivedAt }) => ({
-    day: receivedAt.slice(0, 10),
-    kind,
-    count: 1,
-  }))
-  const waiting = WAITING_STATUSES.flatMap((status) =>
-    [...new Set(submissions.map(({ kind }) => kind))].flatMap((kind) => {
-      const all = submissions.filter((one) => one.kind === kind && one.status === status)
-      const oldestAt = all.at(-1)?.receivedAt
-      if (oldestAt === undefined) return []
-      const ages = { underOneDay: 0, oneToThreeDays: 0, threeToSevenDays: 0, overSevenDays: all.length }
-      return [{ kind, status, ...ages, oldestAt }]
-    }),
-  )
-  const ending = [{ kind: 'contact', count: 2, firstOn: '2026-12-04' } as const]
-  return { from: days[0] ?? '', to: days.at(-1) ?? '', arrived, waiting, ending }
+/** Counts for these categories, and for others with nominations. */
+export function categoriesIn(submissions: ReadonlyArray<MockSubmission>, known: ReadonlyArray<string>) {
+  const all = submissions.filter(({ kind }) => kind === 'nominations')
+  const found = all.map((one) => valueIn(one, 'category'))
+  return [...new Set([...known, ...found])].sort().map((category) => {
+    const nominations = all.filter((one) => valueIn(one, 'category') === category)
+    return {
+      category,
+      nominations: nominations.length,
+      nominees: new Set(nominations.map((one) => searchable(valueIn(one, 'email')))).size,
+      shortlisted: nominations.filter(({ isShortlisted }) => isShortlisted).length,
+    }
+  })
 }

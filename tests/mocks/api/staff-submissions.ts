@@ -8,7 +8,6 @@ export type MockSubmission = Omit<SubmissionDetails, 'duplicates'>
 
 const PEOPLE = ['Ada Obi', 'Halima Sani', 'Temi Cole', 'Ngozi Eze', 'Bisi Alao', 'Kemi Bello', 'Zainab Musa']
 const HOUR = 3_600_000
-const FIRST_DAY = Date.UTC(2026, 8, 1)
 
 /** The email address for a name. */
 const addressOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@example.com`
@@ -45,20 +44,29 @@ function pledge(): MockSubmission['donation'] {
   return { state: 'pledged', currency: 'NGN', amountMinor: 1_500_000, receipts: [] }
 }
 
-function subscriptionAt(index: number): MockSubmission['subscription'] {
+function subscriptionAt(index: number, receivedAt: number): MockSubmission['subscription'] {
   const turn = Math.floor(index / SUBMISSION_KINDS.length) % SUBSCRIPTION_STATES.length
   const state = SUBSCRIPTION_STATES[turn] ?? 'unconfirmed'
   return {
     state,
-    since: state === 'unconfirmed' ? null : new Date(FIRST_DAY + index * 8 * HOUR).toISOString(),
+    since: state === 'unconfirmed' ? null : new Date(receivedAt + HOUR).toISOString(),
   }
 }
 
-/** Submissions of every kind and status, newest first. */
-export function mockSubmissionsOfStaff(count = 120): Array<MockSubmission> {
+/** The reply template of the demo. */
+export const THANKS = {
+  key: 'thanks',
+  title: 'Thank you',
+  subject: 'Your message to us',
+  text: 'Thank you for writing to us.',
+}
+
+/** Submissions of every kind and status, one every seven hours until `now`, newest first. */
+export function mockSubmissionsOfStaff(now: number, count = 120): Array<MockSubmission> {
   return Array.from({ length: count }, (_, index) => {
     const kind = SUBMISSION_KINDS[index % SUBMISSION_KINDS.length] ?? 'contact'
     const from = PEOPLE[index % PEOPLE.length] ?? ''
+    const receivedAt = now - (count - index) * 7 * HOUR
     const isList = kind === 'newsletter' || kind === 'job-mail'
     return {
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -66,26 +74,16 @@ export function mockSubmissionsOfStaff(count = 120): Array<MockSubmission> {
       kind,
       status: SUBMISSION_STATUSES[Math.floor(index / 7) % SUBMISSION_STATUSES.length] ?? 'new',
       from: isList ? addressOf(from) : from,
-      receivedAt: new Date(FIRST_DAY + index * 7 * HOUR).toISOString(),
+      receivedAt: new Date(receivedAt).toISOString(),
       assignee: null,
       hasAttachment: kind === 'nominations',
-      subscription: isList ? subscriptionAt(index) : null,
+      subscription: isList ? subscriptionAt(index, receivedAt) : null,
       fields: fieldsOf(kind, from),
       attachment: kind === 'nominations' ? letter(index) : null,
       events: [],
       isShortlisted: false,
       donation: kind === 'donations' ? pledge() : null,
-      reply: {
-        recipient: addressOf(from),
-        templates: [
-          {
-            key: 'thanks',
-            title: 'Thank you',
-            subject: 'Your message to us',
-            text: 'Thank you for writing to us.',
-          },
-        ],
-      },
+      reply: isList ? null : { recipient: addressOf(from), templates: [THANKS] },
     }
   }).reverse()
 }

@@ -4,31 +4,40 @@ import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import * as nominations from '#contract/staff/nominations.ts'
 import * as overview from '#contract/staff/overview.ts'
 import * as staff from '#contract/staff/submissions.ts'
+import { addAuditEntry, type MockConsole } from './console.ts'
 import { HttpError, route } from './route.ts'
-import { mockStaffAccess, STAFF_ID } from './staff-access.ts'
+import { mockStaffAccess } from './staff-access.ts'
 import { mockDonations } from './staff-donations.ts'
-import { isWanted, nominationOf, overviewOf, pageOf, queryOf, summaryOf } from './staff-lists.ts'
-import { mockSubmissionsOfStaff, type MockSubmission } from './staff-submissions.ts'
+import {
+  categoriesIn,
+  codeOf,
+  isSameNominee,
+  isWanted,
+  nominationsIn,
+  pageOf,
+  queryOf,
+  summaryOf,
+} from './staff-lists.ts'
+import { overviewOf } from './staff-overview.ts'
+import type { MockSubmission } from './staff-submissions.ts'
 import type { Store } from './state.ts'
 
 /**
  * The calls of the console. Its submissions are reset on every page load; the second step is stored like the session.
  */
-export function mockStaff(store: Store) {
-  const submissions = mockSubmissionsOfStaff()
-  const audit: Array<overview.AuditEntry> = []
-  const { signedIn, requireRole, routes } = mockStaffAccess(store)
+export function mockStaff(store: Store, staffConsole: MockConsole) {
+  const { submissions, audit, categories, referencePrefix } = staffConsole
+  const { signedIn, colleagues, requireRole, routes } = mockStaffAccess(store, staffConsole)
   const [readers, editors] = [requireRole('reader'), requireRole('editor')]
 
-  function note(action: overview.AuditAction, submission: MockSubmission | null, detail = '') {
-    const [id, at] = [crypto.randomUUID(), new Date().toISOString()]
-    const { name } = signedIn()
-    const [submissionId, reference] = [submission?.id ?? null, submission?.reference ?? null]
-    audit.unshift({ id, at, who: STAFF_ID, name, action, submissionId, reference, detail })
+  function note(action: overview.AuditAction, submission: MockSubmission, detail = '') {
+    const { id: who, name } = signedIn()
+    addAuditEntry(staffConsole, { who, name, action, submission, detail })
   }
 
   function find(id: unknown) {
-    const found = submissions.find((one) => one.id === id || one.reference === id)
+    const code = codeOf(String(id))
+    const found = submissions.find((one) => one.id === id || codeOf(one.reference) === code)
     if (!found) throw new HttpError(404, STAFF_MESSAGES.unknownSubmission)
     return found
   }
@@ -37,27 +46,25 @@ export function mockStaff(store: Store) {
     submission: MockSubmission,
     event: Pick<staff.SubmissionEvent, 'type' | 'text'> & Partial<staff.SubmissionEvent>,
   ) {
-    const at = new Date().toISOString()
+    const at = new Date(staffConsole.now()).toISOString()
     submission.events.push({ id: crypto.randomUUID(), at, by: signedIn().name, subject: '', ...event })
   }
 
   const detailsOf = (submission: MockSubmission) => ({
     ...submission,
-    duplicates: sameNominee(submission)
-      .filter(({ id }) => id !== submission.id)
-      .map(summaryOf),
+    duplicates: submissions
+      .filter((one) => one !== submission && isSameNominee(one, submission))
+      .map(summaryOf)
+      .reverse(),
   })
-
-  function sameNominee({ kind, from }: MockSubmission) {
-    return kind === 'nominations' ? submissions.filter((one) => one.kind === kind && one.from === from) : []
-  }
 
   function listed(url: string) {
     const query = v.parse(staff.submissionQuerySchema, queryOf(url))
-    const found = submissions.filter((one) => isWanted(one, query))
-    if (query.sort === 'oldest') found.reverse()
-    const place = ({ status }: MockSubmission) => staff.SUBMISSION_STATUSES.indexOf(status)
-    if (query.sort === 'status') found.reverse().sort((a, b) => place(a) - place(b))
+    const viewer = { staffId: signedIn().id, referencePrefix }
+    const found = submissions.filter((one) => isWanted(one, query, viewer))
+    if (query.sort !== 'newest') found.reverse()
+    // In reverse alphabetical order: new, in progress, closed, answered.
+    if (query.sort === 'status') found.sort((a, b) => b.status.localeCompare(a.status))
     return pageOf(found.map(summaryOf), query.page)
   }
 
@@ -93,10 +100,11 @@ export function mockStaff(store: Store) {
       staff.changeAssignee,
       ({ params, body: { assigneeId, was } }) => {
         const found = find(params.id)
-        if (assigneeId !== null && assigneeId !== STAFF_ID)
+        const assignee = colleagues().find(({ id }) => id === assigneeId)
+        if (assigneeId !== null && assignee === undefined)
           throw new HttpError(404, STAFF_MESSAGES.unknownStaff)
         if ((found.assignee?.id ?? null) !== was) throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
-        found.assignee = assigneeId === null ? null : { id: assigneeId, name: signedIn().name }
+        found.assignee = assignee ? { id: assignee.id, name: assignee.name } : null
         note('assignee-changed', found, assigneeId ?? 'nobody')
         record(found, { type: 'assignee', text: found.assignee?.name ?? '' })
         return { success: STAFF_MESSAGES.assigneeChanged, payload: detailsOf(found) }
@@ -119,6 +127,7 @@ export function mockStaff(store: Store) {
       staff.sendReply,
       ({ params, body: { id, subject, text } }) => {
         const found = find(params.id)
+        if (found.reply === null) throw new HttpError(409, STAFF_MESSAGES.noRecipient)
         if (!found.events.some((event) => event.id === id)) {
           note('reply-sent', found)
           record(found, { id, type: 'reply', subject, text })
@@ -143,15 +152,7 @@ export function mockStaff(store: Store) {
       },
       editors,
     ),
-    ...mockDonations({ submissions, find, note, record, detailsOf, readers, editors }),
-    route(
-      staff.listStaff,
-      () => {
-        const { name, role } = signedIn()
-        return { success: STAFF_MESSAGES.people, payload: [{ id: STAFF_ID, name, role }] }
-      },
-      readers,
-    ),
+    ...mockDonations({ ...staffConsole, find, note, record, detailsOf, readers, editors }),
     route(
       nominations.listNominations,
       ({ request }) => {
@@ -159,32 +160,25 @@ export function mockStaff(store: Store) {
           nominations.nominationQuerySchema,
           queryOf(request.url),
         )
-        const rows = submissions
-          .filter(
-            ({ kind, isShortlisted }) =>
-              kind === 'nominations' && (isShortlisted || shortlisted === undefined),
-          )
-          .map((one) => nominationOf(one, sameNominee(one).length))
-          .filter((one) => category === undefined || one.category === category)
-          .sort((a, b) => a.nominee.localeCompare(b.nominee))
+        const rows = nominationsIn(submissions).filter(
+          (one) =>
+            (category ?? one.category) === one.category && (one.isShortlisted || shortlisted === undefined),
+        )
         return { success: STAFF_MESSAGES.nominations, payload: pageOf(rows, page) }
       },
       readers,
     ),
     route(
       nominations.listCategories,
-      () => {
-        const all = submissions.filter(({ kind }) => kind === 'nominations')
-        const nominees = new Set(all.map(({ from }) => from)).size
-        const shortlisted = all.filter(({ isShortlisted }) => isShortlisted).length
-        const payload = [{ category: 'teacher', nominations: all.length, nominees, shortlisted }]
-        return { success: STAFF_MESSAGES.categories, payload }
-      },
+      () => ({ success: STAFF_MESSAGES.categories, payload: categoriesIn(submissions, categories) }),
       readers,
     ),
     route(
       overview.readOverview,
-      () => ({ success: STAFF_MESSAGES.overview, payload: overviewOf(submissions) }),
+      ({ request }) => {
+        const { days } = v.parse(overview.overviewQuerySchema, queryOf(request.url))
+        return { success: STAFF_MESSAGES.overview, payload: overviewOf(staffConsole, days) }
+      },
       readers,
     ),
     route(

@@ -2,6 +2,7 @@ import type { User } from '#contract/accounts.ts'
 import type { MemberDonation } from '#contract/member-donations.ts'
 import type { StaffRole } from '#contract/staff/access.ts'
 import type { ChannelRequest, MentorRequest } from '#contract/requests.ts'
+import type { SubscriptionState } from '#contract/subscriptions.ts'
 import { amina } from '#tests/mocks/members.ts'
 
 export type Account = User & {
@@ -9,19 +10,30 @@ export type Account = User & {
   mentorRequests?: Array<MentorRequest>
   channelRequests?: Array<ChannelRequest>
   donations?: Array<MemberDonation>
-  staffRole?: StaffRole
-  /** The picture as a data URL. */
+  staff?: MockStaffMember
+  /** The picture in Base64. */
   pictureData?: string
 }
 
+/** The role of an account in the console, and its second step. */
+export type MockStaffMember = {
+  /** Identifies the member of staff in assignments and in the audit log. */
+  id: string
+  role: StaffRole
+  enrolment: 'none' | 'started' | 'confirmed'
+  usedRecoveryCodes: Array<string>
+}
+
 /** The state of the mock server. */
-type State = {
+export type State = {
   accounts: Array<Account>
   /** The id of the signed-in account. */
   signedIn: string | null
   recovery: { accountId: string | null; isVerified: boolean } | null
-  /** The state of the staff member's second step. */
-  staff?: { isEnrolled: boolean; hasPassed: boolean }
+  /** Whether the second step is passed in this session. */
+  hasPassedSecondStep?: boolean
+  /** The latest subscription. Only its links work. */
+  subscription?: { reference: string; state: SubscriptionState }
 }
 
 /** `localStorage` in a browser, so that a session survives a reload. */
@@ -36,13 +48,13 @@ export const DEMO_STAFF = { email: 'chioma@example.com', password: DEMO.password
 /** The code in every recovery email. */
 export const DEMO_CODE = '1234'
 
-/** The key in every confirmation link, which confirms the newest account. */
+/** The key in every link: it confirms the newest account, and confirms and ends the latest subscription. */
 export const DEMO_KEY = 'the-key-of-every-mail-'
 
 /** The only session of the mock server. */
 export const SESSION_ID = '5f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11'
 
-const KEY = 'mock-server-2'
+const KEY = 'mock-server-3'
 
 const INITIAL_STATE: State = {
   accounts: [
@@ -54,11 +66,16 @@ const INITIAL_STATE: State = {
       surname: 'Ade',
       username: 'chioma',
       ...DEMO_STAFF,
-      staffRole: 'editor',
+      staff: newStaffMember('S-7F3KQ2', 'editor'),
     },
   ],
   signedIn: null,
   recovery: null,
+}
+
+/** A member of staff without a second step. */
+export function newStaffMember(id: string, role: StaffRole): MockStaffMember {
+  return { id, role, enrolment: 'none', usedRecoveryCodes: [] }
 }
 
 export function readState(store: Store): State {
@@ -76,7 +93,7 @@ export function userOf({
   channelRequests: _channels,
   donations: _donations,
   pictureData: _picture,
-  staffRole: _role,
+  staff: _staff,
   ...user
 }: Account): User {
   return user

@@ -22,8 +22,9 @@ test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]'
   const drawImage = vi.fn()
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 700 }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never)
+  const jpeg = new Uint8Array([0xff, 0xd8, 0xff])
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
-    take(new Blob(['cropped'], { type: 'image/jpeg' })),
+    take(new Blob([jpeg, 'cropped'], { type: 'image/jpeg' })),
   )
   const user = await show('/explore/my-account/edit')
   await user.upload(screen.getByLabelText('Choose a picture'), photo())

@@ -2,6 +2,7 @@ import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useParams } from 'react-router-dom'
 import { beforeEach } from 'vitest'
 import { Console } from '#src/sections/staff/console.tsx'
+import { demoConsole } from '#tests/mocks/api/console.ts'
 import { mockApi } from '#tests/mocks/api/index.ts'
 import { readState, writeState, type Store } from '#tests/mocks/api/state.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -14,12 +15,20 @@ const store: Store = {
 }
 type Setup = { role?: 'reader' | 'editor'; hasPassed?: boolean; isEnrolled?: boolean }
 
-/** Call this once per test file: starts the mock server with its member of staff. */
+const NOW = Date.UTC(2026, 10, 23, 9)
+
+/** Call this once per test file: starts the mock server with its member of staff, and the same submissions for each test. */
 export function mockConsole() {
-  mockServer(...mockApi(store))
+  const server = mockServer()
   beforeEach(() => {
     stored.clear()
     localStorage.clear()
+    server.use(
+      ...mockApi(
+        store,
+        demoConsole(() => NOW),
+      ),
+    )
   })
 }
 
@@ -29,11 +38,12 @@ export function openConsole(
   { role = 'editor', hasPassed = true, isEnrolled = true }: Setup = {},
 ) {
   const state = readState(store)
+  const enrolment = isEnrolled ? ('confirmed' as const) : ('none' as const)
   const accounts = state.accounts.map((account) =>
-    account.staffRole ? { ...account, staffRole: role } : account,
+    account.staff ? { ...account, staff: { ...account.staff, role, enrolment } } : account,
   )
-  const signedIn = accounts.find(({ staffRole }) => staffRole)?.id ?? null
-  writeState(store, { ...state, accounts, signedIn, staff: { isEnrolled, hasPassed } })
+  const signedIn = accounts.find(({ staff }) => staff)?.id ?? null
+  writeState(store, { ...state, accounts, signedIn, hasPassedSecondStep: hasPassed })
   const Page = () => (
     <Console
       view={useParams().view}
