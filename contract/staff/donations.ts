@@ -88,7 +88,7 @@ export const donationSumSchema = v.object({
 
 export const donationSumsSchema = v.object({
   year: v.number(),
-  /** The years with receipts and the requested one, latest first. */
+  /** The years with receipts, the requested one and the current one, latest first. */
   years: v.array(v.number()),
   /** By month, cause and currency; combinations without a donation are left out. */
   sums: v.array(donationSumSchema),

@@ -122,13 +122,15 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
     return [...months.values()]
   }
 
-  /** The years in which money arrived, and the wanted one, latest first. */
-  async function years(wanted: number): Promise<Array<number>> {
+  /** All years from the first to the last of these and of those in which money arrived, latest first. */
+  async function years(...wanted: Array<number>): Promise<Array<number>> {
     const { first, last } = await valid()
       .select(({ fn }) => [fn.min('received_at').as('first'), fn.max('received_at').as('last')])
       .executeTakeFirstOrThrow()
-    const yearOf = (time: number | null) => (time === null ? wanted : new Date(Number(time)).getUTCFullYear())
-    const [from, to] = [Math.min(wanted, yearOf(first)), Math.max(wanted, yearOf(last))]
+    const received = [first, last]
+      .filter((time) => time !== null)
+      .map((time) => new Date(Number(time)).getUTCFullYear())
+    const [from, to] = [Math.min(...wanted, ...received), Math.max(...wanted, ...received)]
     return Array.from({ length: to - from + 1 }, (_, index) => to - index)
   }
 

@@ -50,7 +50,8 @@ export async function donationRoutes(app: FastifyInstance) {
 
   route(app, donations.readDonationSums, readers, async ({ request }) => {
     const year = yearOf(readQuery(donations.donationSumsQuerySchema, request))
-    const [years, sums] = [await receipts.years(year), await receipts.sums(year)]
+    // With the current year, so that the choice of another leads back to it.
+    const [years, sums] = [await receipts.years(year, yearOf({})), await receipts.sums(year)]
     return { success: STAFF_MESSAGES.donationSums, payload: { year, years, sums } }
   })
 

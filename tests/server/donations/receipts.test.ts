@@ -235,6 +235,8 @@ testOnSqlite('names in many scripts are printed, and the same receipt is the sam
 testOnBoth('what arrived is summed by month, cause and currency [GIVE-7]', async (kind) => {
   const { announce, receive, sumsOf, browser } = await makeBooks(kind)
   const dollars = { ...DONATION, currency: 'USD', amountMinor: 5_000, cause: 'hackathon' }
+  // The current year stays in the list, so that the choice of another leads back to it.
+  expect(await sumsOf(2024)).toEqual({ year: 2024, years: [2026, 2025, 2024], sums: [] })
   await receive(await announce(), { receivedOn: '2026-02-28', amountMinor: 100_000 })
   await receive(await announce(), { receivedOn: '2026-03-01', amountMinor: 2_000_000 })
   await receive(await announce(), { receivedOn: '2026-03-07', amountMinor: 3_000_000 })
