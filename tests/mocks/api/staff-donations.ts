@@ -126,7 +126,11 @@ export function mockDonations({
           const sum = sums.get(key) ?? { month, cause, currency, count: 0, amountMinor: 0 }
           sums.set(key, { ...sum, count: sum.count + 1, amountMinor: sum.amountMinor + amountMinor })
         }
-        const known = [year, new Date(now()).getUTCFullYear(), ...valid.map(({ receivedOn }) => Number(receivedOn.slice(0, 4)))]
+        const known = [
+          year,
+          new Date(now()).getUTCFullYear(),
+          ...valid.map(({ receivedOn }) => Number(receivedOn.slice(0, 4))),
+        ]
         const [first, last] = [Math.min(...known), Math.max(...known)]
         const years = Array.from({ length: last - first + 1 }, (_, index) => last - index)
         const payload = { year, years, sums: [...sums.values()] }
