@@ -16,6 +16,12 @@ type PictureProps = Omit<HTMLChakraProps<'picture'>, 'children'> & {
   sizes: string
   /** For the first picture on screen: loads eagerly. */
   priority?: boolean
+  /**
+   * Fetches the picture when it is less than one and a half screens away. On slow connections, lazy loading alone fetches
+   * 2,500 pixels ahead, in competition with the first picture of the page. The width of the frame must not depend on the
+   * picture; the ratio of its sides is that of the picture, unless `aspectRatio` is given.
+   */
+  fetchWhenNear?: boolean
   /** Replaces the picture's own alt text; empty for a decorative picture. */
   alt?: string
   /** The same scene, cropped for narrow screens. */
@@ -47,14 +53,16 @@ const PictureOrButton = memo(function PictureOrButton({
   picture,
   sizes,
   priority = false,
+  fetchWhenNear = false,
   alt = picture.alt,
   portrait,
   objectFit = isRaster(picture) ? 'cover' : 'contain',
   objectPosition,
   isShownByParent = false,
   isDataSaved,
-  ...frame
+  ...style
 }: PictureProps & { isDataSaved: boolean }) {
+  const frame = fetchWhenNear && !priority ? { ...skippedWhenFar(picture), ...style } : style
   const [isAskedFor, setAskedFor] = useState(false)
   const isHeld = isDataSaved && !priority && isRaster(picture) && !hasArrived(picture.base)
   if (isHeld && !isAskedFor)
@@ -77,6 +85,11 @@ const PictureOrButton = memo(function PictureOrButton({
   )
 })
 
+/** A skipped frame has no content that could define its size. */
+function skippedWhenFar({ width, height }: PictureData) {
+  return { contentVisibility: 'auto', aspectRatio: `${width} / ${height}` } as const
+}
+
 /** A placeholder with the size of the picture, for frames whose height depends on it. */
 function Room({ picture: { width, height } }: { picture: PictureData }) {
   const drawing = `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/>`
@@ -89,15 +102,6 @@ function Room({ picture: { width, height } }: { picture: PictureData }) {
       visibility="hidden"
     />
   )
-}
-
-/**
- * For a frame that is not as wide as its picture makes it. The picture is fetched when it is less than one and a half
- * screens away: on slow connections, `loading="lazy"` alone fetches 2,500 pixels ahead, in competition with the first
- * picture of the page.
- */
-export function fetchedWhenNear({ width, height }: PictureData) {
-  return { contentVisibility: 'auto', aspectRatio: `${width} / ${height}` } as const
 }
 
 function focusOnce(image: HTMLImageElement | null) {

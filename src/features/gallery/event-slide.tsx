@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import { PhotoLink } from './photo-link.tsx'
 
 const Slide = chakra(PhotoLink, {
@@ -52,7 +52,7 @@ export function EventSlide({ group, sizes }: EventSlideProps) {
         picture={first.picture}
         sizes={sizes}
         // Off-screen slides as well.
-        {...fetchedWhenNear(first.picture)}
+        fetchWhenNear
         aspectRatio="3 / 2"
         width="100%"
         minHeight="100%"

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { GalleryPhoto } from '#src/content/gallery.ts'
-import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import { PhotoLink } from './photo-link.tsx'
 
 const Figure = chakra('figure', {
@@ -42,13 +42,7 @@ export function PhotoThumbnail({ photo, size, sizes }: PhotoThumbnailProps) {
   return (
     <Figure size={size}>
       <Thumbnail id={thumbnailId(photo.key)} photoKey={photo.key}>
-        <Picture
-          picture={photo.picture}
-          sizes={sizes}
-          {...fetchedWhenNear(photo.picture)}
-          aspectRatio="3 / 2"
-          isShownByParent
-        />
+        <Picture picture={photo.picture} sizes={sizes} fetchWhenNear aspectRatio="3 / 2" isShownByParent />
       </Thumbnail>
       <figcaption>
         <chakra.h3 fontWeight="700" lineHeight="1.3">

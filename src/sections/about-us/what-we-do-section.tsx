@@ -4,7 +4,7 @@ import type { PageSection } from '#src/content/pages.ts'
 import { CardText } from '#src/ui/layout/card.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
-import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 type WhatWeDoSectionProps = { copy: PageSection; kinds: ReadonlyArray<BenefitCard> }
 
@@ -30,7 +30,7 @@ export function WhatWeDoSection({ copy, kinds }: WhatWeDoSectionProps) {
               <Picture
                 picture={kind.picture}
                 sizes="(min-width: 80em) 25.4rem, (min-width: 48em) 33vw, 92vw"
-                {...fetchedWhenNear(kind.picture)}
+                fetchWhenNear
                 aspectRatio={{ base: '4 / 3', md: '1', lg: '4 / 3' }}
               />
             )}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { BlogCard } from '#src/content/blog.ts'
 import { CardLink } from '#src/ui/layout/card.tsx'
-import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 type ArticleCardProps = { card: BlogCard; headingLevel: 'h2' | 'h3'; isFirst?: boolean }
 
@@ -15,7 +15,7 @@ export function ArticleCard({ card, headingLevel, isFirst }: ArticleCardProps) {
           sizes="(min-width: 48em) 34rem, 92vw"
           alt=""
           priority={isFirst}
-          {...(isFirst ? {} : fetchedWhenNear(card.cover))}
+          fetchWhenNear
         />
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" marginTop="4">

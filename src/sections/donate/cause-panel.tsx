@@ -5,7 +5,7 @@ import { DonateButton } from '#src/features/donations/donate-button.tsx'
 import { causeUrl } from '#src/lib/addresses.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { TitleLink } from '#src/ui/layout/title-link.tsx'
-import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 // Each background contrasts with that of its picture.
 const grounds = ['bg.tint', 'bg.warm', 'bg.rose', 'bg', 'bg.cool'] as const
@@ -43,7 +43,7 @@ export function CausePanel({ cause, index, children }: CausePanelProps) {
           picture={cause.picture}
           sizes="(min-width: 80em) 52rem, (min-width: 64em) 56vw, 93vw"
           order={{ lg: isPictureLeft ? '0' : '1' }}
-          {...fetchedWhenNear(cause.picture)}
+          fetchWhenNear
           aspectRatio="10 / 7"
           borderRadius={{
             base: 'lg',

@@ -6,7 +6,7 @@ import { CardText } from '#src/ui/layout/card.tsx'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { CardList, Cluster } from '#src/ui/layout/flow.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
-import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 type DifferenceSectionProps = { copy: PageSection; pillars: ReadonlyArray<BenefitCard> }
 
@@ -27,7 +27,7 @@ export function DifferenceSection({ copy, pillars }: DifferenceSectionProps) {
                 <Picture
                   picture={pillar.picture}
                   sizes="(min-width: 48em) 24rem, 92vw"
-                  {...fetchedWhenNear(pillar.picture)}
+                  fetchWhenNear
                   borderRadius="lg"
                   marginBottom="5"
                 />

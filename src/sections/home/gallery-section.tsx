@@ -4,7 +4,7 @@ import type { HomeGallery } from '#src/content/home.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
-import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
 /** CAROUSEL-1 */
@@ -73,13 +73,7 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
                 autoplayMs={SLIDE_MS}
               >
                 {group.pictures.map((picture, index) => (
-                  <Picture
-                    key={index}
-                    picture={picture}
-                    sizes={cardSizes}
-                    {...fetchedWhenNear(picture)}
-                    borderRadius="lg"
-                  />
+                  <Picture key={index} picture={picture} sizes={cardSizes} fetchWhenNear borderRadius="lg" />
                 ))}
               </Carousel>
             </chakra.div>
@@ -93,7 +87,7 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
                   key={index}
                   picture={picture}
                   sizes={cardSizes}
-                  {...fetchedWhenNear(picture)}
+                  fetchWhenNear
                   borderRadius="lg"
                   flex="0 0 min(24rem, 80vw)"
                 />

@@ -4,7 +4,7 @@ import type { PageSection } from '#src/content/pages.ts'
 import { CardText } from '#src/ui/layout/card.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
-import { fetchedWhenNear, Picture } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import { Highlighted } from '#src/ui/text/highlighted.tsx'
 
 type SuccessStoriesSectionProps = { copy: PageSection; stories: ReadonlyArray<SuccessStoryCard> }
@@ -27,7 +27,7 @@ export function SuccessStoriesSection({ copy, stories }: SuccessStoriesSectionPr
             <Picture
               picture={story.picture}
               sizes="(min-width: 64em) 24rem, (min-width: 30em) 40vw, 92vw"
-              {...fetchedWhenNear(story.picture)}
+              fetchWhenNear
               width="100%"
               height={{ sm: '100%', lg: 'auto' }}
               objectFit="cover"
