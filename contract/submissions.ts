@@ -10,6 +10,10 @@ export const SUBMISSION_KINDS = [
 ] as const
 export type SubmissionKind = (typeof SUBMISSION_KINDS)[number]
 
+/** The kinds that the team reads. The others are mailing lists. */
+export const TEAM_KINDS = ['contact', 'volunteering', 'donations', 'nominations'] as const
+export type TeamKind = (typeof TEAM_KINDS)[number]
+
 /**
  * The header with the idempotency key of a form, which a browser repeats when it sends the form again
  * (draft-ietf-httpapi-idempotency-key-header).

@@ -1,10 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { ENDING_DAYS, WAITING_STATUSES, type Overview } from '#contract/staff/overview.ts'
-import type { SubmissionKind } from '#contract/submissions.ts'
+import { TEAM_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { DAY, type Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Retention } from '#server/privacy/retention-purge.ts'
-import { TEAM_KINDS } from '#server/submissions/submission-store.ts'
 
 /** Counts arrivals per day and waiting submissions by age. The counting is done by the database. */
 export async function readOverview(

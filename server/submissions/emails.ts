@@ -1,12 +1,12 @@
 import type { Donation } from '#contract/donations.ts'
 import { formatMoney } from '#contract/money.ts'
+import type { TeamKind } from '#contract/submissions.ts'
 import { formatBody, type Sender } from '#server/mail/format.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY } from '#server/platform/clock.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
-import type { TeamKind } from './submission-store.ts'
 
 // Long enough for a mail server that is down for a weekend.
 const TTL = 3 * DAY

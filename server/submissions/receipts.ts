@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Donation } from '#contract/donations.ts'
 import type { Nominee, Nominator } from '#contract/nominations.ts'
+import type { TeamKind } from '#contract/submissions.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
@@ -8,7 +9,7 @@ import { DAY } from '#server/platform/clock.ts'
 import { limitStore } from '#server/platform/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { formatReference, receiptEmail } from './emails.ts'
-import type { OnStored, TeamKind } from './submission-store.ts'
+import type { OnStored } from './submission-store.ts'
 
 /** A limit, so that the forms cannot fill a stranger's mailbox. */
 const MAX_A_DAY = 5

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import type { SubmissionKind } from '#contract/submissions.ts'
+import { TEAM_KINDS, type SubmissionKind, type TeamKind } from '#contract/submissions.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
@@ -34,10 +34,6 @@ const PAGE_SIZE = 500
 
 /** Runs in the transaction that stores a new submission, so that both are stored or neither. */
 export type OnStored = (transaction: Transaction<Tables>, referenceCode: string) => Promise<void>
-
-/** The kinds that the team reads. The others are mailing lists. */
-export const TEAM_KINDS = ['contact', 'volunteering', 'donations', 'nominations'] as const
-export type TeamKind = (typeof TEAM_KINDS)[number]
 
 // There are a billion codes, so that even a second attempt is rare.
 const MAX_CODES = 5

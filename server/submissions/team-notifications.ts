@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { TEAM_KINDS, type TeamKind } from '#contract/submissions.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import { oneAtATime, runInBackground } from '#server/platform/background-task.ts'
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
 import { limitStore, type Limit } from '#server/platform/limit-store.ts'
 import { teamEmail } from './emails.ts'
-import { submissionStore, TEAM_KINDS, type TeamKind } from './submission-store.ts'
+import { submissionStore } from './submission-store.ts'
 
 // For submissions that arrived within the hour after a mail.
 const INTERVAL = 1 * MINUTE

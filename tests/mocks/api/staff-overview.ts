@@ -1,13 +1,12 @@
 import { ENDING_DAYS, WAITING_STATUSES, type Overview } from '#contract/staff/overview.ts'
+import { TEAM_KINDS, type TeamKind } from '#contract/submissions.ts'
 import type { MockConsole } from './console.ts'
 import type { MockSubmission } from './staff-submissions.ts'
 
 const DAY_MS = 86_400_000
 
-const TEAM_KINDS = ['contact', 'volunteering', 'donations', 'nominations'] as const
-
 /** The retention of each kind, in days. */
-export type MockRetention = Readonly<Record<(typeof TEAM_KINDS)[number], number>>
+export type MockRetention = Readonly<Record<TeamKind, number>>
 
 const dayOf = ({ receivedAt }: MockSubmission) => Math.floor(Date.parse(receivedAt) / DAY_MS)
 const dayText = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)

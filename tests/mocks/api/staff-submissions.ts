@@ -1,7 +1,7 @@
 import type { StaffAttachment, SubmissionDetails } from '#contract/staff/submissions.ts'
 import { SUBMISSION_STATUSES } from '#contract/staff/submissions.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
-import { SUBSCRIPTION_STATES } from '#contract/subscriptions.ts'
+import { isSubscriptionKind, SUBSCRIPTION_STATES } from '#contract/subscriptions.ts'
 
 /** A stored submission of the mock server, without the data derived from others. */
 export type MockSubmission = Omit<SubmissionDetails, 'duplicates'>
@@ -67,7 +67,7 @@ export function mockSubmissionsOfStaff(now: number, count = 120): Array<MockSubm
     const kind = SUBMISSION_KINDS[index % SUBMISSION_KINDS.length] ?? 'contact'
     const from = PEOPLE[index % PEOPLE.length] ?? ''
     const receivedAt = now - (count - index) * 7 * HOUR
-    const isList = kind === 'newsletter' || kind === 'job-mail'
+    const isList = isSubscriptionKind(kind)
     return {
       id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
       reference: `GG-${String(index).padStart(6, '0')}`,
