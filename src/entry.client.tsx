@@ -3,6 +3,7 @@ import { startTransition, StrictMode, useEffect } from 'react'
 import { HydratedRouter } from 'react-router/dom'
 import { FALLBACK_MARK } from './lib/head.ts'
 import type { PageWindow } from './lib/page-scripts.ts'
+import { nextTask } from './lib/tasks.ts'
 import { createEmotionCache } from './theme/emotion-cache.ts'
 import { keepArrivedPictures } from './ui/arrived-pictures.ts'
 
@@ -48,10 +49,6 @@ async function hydrateSite() {
       </StrictMode>,
     )
   })
-}
-
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 // For `npm run dev:mock` only: builds replace the condition by false and leave the mock server out.

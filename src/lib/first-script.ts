@@ -1,6 +1,6 @@
-import { afterNextPaint } from './after-next-paint.ts'
 import { hydrationData } from './page-data.ts'
 import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts, type PageWindow } from './page-scripts.ts'
+import { afterNextPaint, nextTask } from './tasks.ts'
 
 /*
  * Inlined into the head of each prerendered public page by scripts/defer-scripts.ts, so it is short. Pages render
@@ -47,10 +47,6 @@ async function preload(urls: ReadonlyArray<string>) {
     document.head.append(...links)
     await nextTask()
   }
-}
-
-function nextTask() {
-  return new Promise((resolve) => setTimeout(resolve))
 }
 
 /**

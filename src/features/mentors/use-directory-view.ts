@@ -5,7 +5,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom'
-import { afterNextPaint } from '#src/lib/after-next-paint.ts'
+import { afterNextPaint } from '#src/lib/tasks.ts'
 import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 import { readView, viewSearch, type DirectoryView } from './directory-address.ts'
 import type { Directory } from './directory.ts'
