@@ -3,7 +3,7 @@ import { expect, hydrated, open, test, walkThrough } from './site.ts'
 
 /* Pictures far below the screen, on a connection so slow that browsers fetch lazy pictures earlier than usual. */
 
-// For a screen as high as a phone's.
+// Browsers render what is less than 1.5 screens below the first one.
 const SCREENS_AWAY = 2.6
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -38,7 +38,9 @@ function waitingPictures(page: Page) {
 }
 
 for (const path of ['/', '/blog', '/gallery', '/impact-stories', '/donate']) {
-  test(`on a slow line, ${path} fetches no picture that is far below the screen`, async ({ page }) => {
+  test(`on a slow line, ${path} fetches no picture that is far below the screen [MORE-56]`, async ({
+    page,
+  }) => {
     await slowDown(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     const waiting = await waitingPictures(page)
@@ -47,7 +49,7 @@ for (const path of ['/', '/blog', '/gallery', '/impact-stories', '/donate']) {
   })
 }
 
-test('pictures that have arrived stay when they are scrolled away', async ({ page }) => {
+test('pictures that have arrived stay when they are scrolled away [MORE-56]', async ({ page }) => {
   await open(page, '/')
   await hydrated(page)
   await walkThrough(page)
