@@ -77,7 +77,7 @@ export function titled(title: string): string {
   return site.titlePattern.replace('{page}', () => title)
 }
 
-/** The first link of a menu to a public page of content/pages/ other than these, of those that devices save. */
+/** The first link of a menu to a page of content/pages/ that devices save for reading offline, except these pages. */
 export function pageLink(menu: ReadonlyArray<NavigationLink>, ...others: ReadonlyArray<string>) {
   const isPage = (address: string) => pages.some(({ slug }) => address === `/${slug}`) && isSavable(address)
   return pick(
@@ -86,7 +86,7 @@ export function pageLink(menu: ReadonlyArray<NavigationLink>, ...others: Readonl
   )
 }
 
-/** The label of the member area for a page: in its bar and the tabs of the account, or in the menu of the account. */
+/** The label of the link to a page of the member area: in the bar and the account's tabs, or in the profile menu. */
 export function memberLabel(address: string, part: 'navigation' | 'profile' = 'navigation'): string {
   const { main, account, profile } = site.memberNavigation
   const menu = part === 'profile' ? profile : [...main, ...account]

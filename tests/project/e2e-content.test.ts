@@ -69,10 +69,10 @@ function valuesOf(yaml: string): Array<string> {
   return found
 }
 
-type Words = {
+type Sources = {
   /** The content, in small letters. */
   content: ReadonlyArray<string>
-  /** Values of the settings of the site and of the words of its pages. */
+  /** Values of the settings of the site and of the copy of its pages. */
   values: ReadonlySet<string>
   /** Code as it is written, in small letters. */
   code: ReadonlyArray<string>
@@ -80,18 +80,18 @@ type Words = {
   literals: ReadonlySet<string>
 }
 
-const pageWords = [...read('content/pages', /\.yaml$/), ...read('content', /^site\.yaml$/)]
+const pageCopy = [...read('content/pages', /\.yaml$/), ...read('content', /^site\.yaml$/)]
 
-const words: Words = {
+const sources: Sources = {
   content: read('content', /\.(?:md|yaml)$/).map(({ text }) => normalize(text).toLowerCase()),
   values: new Set(
-    pageWords.flatMap(({ text }) => valuesOf(text)).filter((value) => !sitePages.includes(value)),
+    pageCopy.flatMap(({ text }) => valuesOf(text)).filter((value) => !sitePages.includes(value)),
   ),
   code: codeFiles.map(({ text }) => normalize(text).toLowerCase()),
   literals: literalsOf(codeFiles),
 }
 
-const wordsOfEditor = { ...words, literals: new Set([...words.literals, ...literalsOf(editorFiles)]) }
+const editorSources = { ...sources, literals: new Set([...sources.literals, ...literalsOf(editorFiles)]) }
 
 function literalsOf(files: ReadonlyArray<{ file: string; text: string }>) {
   const found = files.flatMap(({ file, text }) => literalsIn(text, file))
@@ -99,7 +99,7 @@ function literalsOf(files: ReadonlyArray<{ file: string; text: string }>) {
 }
 
 /** The literals that an edit can invalidate. */
-function quotedCopy(source: string, { content, values, code, literals }: Words): Array<string> {
+function quotedCopy(source: string, { content, values, code, literals }: Sources): Array<string> {
   const isInCode = ({ text, ignoresCase }: Literal) =>
     ignoresCase
       ? [...literals].some((literal) => literal.toLowerCase() === text.toLowerCase())
@@ -117,10 +117,10 @@ function quotedCopy(source: string, { content, values, code, literals }: Words):
 
 test.each(readdirSync('tests/e2e'))('%s quotes no copy of content/', (file) => {
   const source = readFileSync(path.join('tests/e2e', file), 'utf8')
-  expect(quotedCopy(source, file.startsWith('editor') ? wordsOfEditor : words)).toEqual([])
+  expect(quotedCopy(source, file.startsWith('editor') ? editorSources : sources)).toEqual([])
 })
 
-const none: Words = { content: [], values: new Set(), code: [], literals: new Set() }
+const none: Sources = { content: [], values: new Set(), code: [], literals: new Set() }
 
 test('a phrase of the content is found in a text, a template and a pattern, but not in the name of a test', () => {
   const phrase = 'three mangoes on a wall'
@@ -145,7 +145,7 @@ test('a label of any length is found where it is a whole value, in any letters',
 
 test('the keys of sections are no labels, nor are the addresses of the routes', () => {
   expect(valuesOf('sections:\n  - key: closing\n    heading: Come in\n')).toEqual(['come in'])
-  expect(words.values).not.toContain('/explore/my-account')
+  expect(sources.values).not.toContain('/explore/my-account')
 })
 
 test('a label that the code writes itself may be quoted, in the letters of the code', () => {
