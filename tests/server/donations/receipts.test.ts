@@ -1,69 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
-import type { DonationSums } from '#contract/staff/donations.ts'
-import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { SECOND } from '#server/platform/clock.ts'
-import type { Database } from '#server/platform/database/open.ts'
-import { makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
-import { readMailFolder } from '#tests/server/fixtures/mail.ts'
-import { makeStaff } from '#tests/server/fixtures/staff.ts'
+import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
 import { DONATION, MESSAGE, send } from '#tests/server/fixtures/submissions.ts'
 import { textOfPdf } from '#tests/report/pdf-text.ts'
-
-type Arrival = { id?: string; amountMinor?: number; receivedOn?: string }
-
-/** An editor, with functions to send donations and to record their payment. */
-async function makeBooks(kind: Database['kind']) {
-  const server = await makeAccountsApp(kind)
-  const { browser } = await makeStaff(server, 'editor')
-  async function announce(donation: object = DONATION, sender = makeBrowser(server.app)) {
-    const headers = { 'idempotency-key': randomUUID() }
-    const named = makeBrowser(server.app, { cookies: Object.fromEntries(sender.cookies), headers })
-    const answer = await named.post('/submissions/donations', { ...donation })
-    expect(answer.statusCode, answer.body).toBe(201)
-    return answer.json().reference as string
-  }
-  const pathOf = (reference: string) => `/api/staff/submissions/${reference}`
-  const receive = (reference: string, arrival: Arrival = {}) =>
-    browser.post(`${pathOf(reference)}/receipts`, {
-      id: randomUUID(),
-      amountMinor: 2_000_000,
-      receivedOn: '2026-03-07',
-      ...arrival,
-    })
-  const cancel = (reference: string, number: string) => {
-    // Histories are sorted by time.
-    server.pass(SECOND)
-    return browser.post(`${pathOf(reference)}/receipts/cancellation`, { number, reason: 'The wrong gift.' })
-  }
-  const setState = (reference: string, state: string, was: string) => {
-    server.pass(SECOND)
-    return browser.call('PUT', `${pathOf(reference)}/donation-state`, { state, was })
-  }
-  const read = async (reference: string): Promise<SubmissionDetails> =>
-    (await browser.get(pathOf(reference))).json().payload
-  const sumsOf = async (year: number): Promise<DonationSums> =>
-    (await browser.get(`/api/staff/donations?year=${year}`)).json().payload
-  const pdfOf = async (number: string) =>
-    textOfPdf((await browser.get(`/api/staff/receipts/${number}/file.pdf`)).rawPayload)
-  /** The mails to the donor about receipts, once they are written. */
-  const receiptMails = async (count: number) => {
-    await expect.poll(async () => (await aboutReceipts()).length, { timeout: 20_000 }).toBe(count)
-    return aboutReceipts()
-  }
-  const aboutReceipts = async () =>
-    (await readMailFolder(server.settings.dataDir)).filter(({ subject }) =>
-      /receipt|arrived/.test(subject ?? ''),
-    )
-  return { ...server, browser, announce, receive, cancel, setState, read, sumsOf, pdfOf, receiptMails }
-}
 
 testOnBoth(
   'a gift that arrived gets the next receipt, and the giver gets it by mail as a PDF [GIVE-3]',
   async (kind) => {
-    const { announce, receive, read, receiptMails, browser } = await makeBooks(kind)
+    const { announce, receive, read, receiptMails, browser } = await makeDonationsApp(kind)
     const reference = await announce()
     expect((await read(reference)).donation).toEqual({
       state: 'pledged',
@@ -100,7 +48,7 @@ testOnBoth(
 )
 
 testOnBoth('a retry issues nothing, and a second receipt for a gift is refused [GIVE-3]', async (kind) => {
-  const { announce, receive, read } = await makeBooks(kind)
+  const { announce, receive, read } = await makeDonationsApp(kind)
   const reference = await announce()
   const id = randomUUID()
   expect((await receive(reference, { id })).statusCode).toBe(200)
@@ -113,7 +61,7 @@ testOnBoth('a retry issues nothing, and a second receipt for a gift is refused [
 testOnBoth(
   'numbers have no gaps, also when many arrive at once and some are refused [GIVE-3]',
   async (kind) => {
-    const { announce, receive, database } = await makeBooks(kind)
+    const { announce, receive, database } = await makeDonationsApp(kind)
     const references: Array<string> = []
     for (let count = 0; count < 6; count++) references.push(await announce())
     const sent = references.flatMap((reference) => [receive(reference), receive(reference)])
@@ -125,7 +73,7 @@ testOnBoth(
 )
 
 testOnSqlite('amounts and days that cannot be are refused [GIVE-3]', async (kind) => {
-  const { announce, receive, read, app, browser } = await makeBooks(kind)
+  const { announce, receive, read, app, browser } = await makeDonationsApp(kind)
   const reference = await announce()
   for (const arrival of [
     { amountMinor: 0 },
@@ -144,7 +92,8 @@ testOnSqlite('amounts and days that cannot be are refused [GIVE-3]', async (kind
 testOnBoth(
   'a cancelled receipt keeps its number and says so, and the gift waits again [GIVE-4]',
   async (kind) => {
-    const { announce, receive, cancel, read, pdfOf, receiptMails, sumsOf, database } = await makeBooks(kind)
+    const { announce, receive, cancel, read, pdfOf, receiptMails, sumsOf, database } =
+      await makeDonationsApp(kind)
     const reference = await announce()
     await receive(reference)
     expect((await cancel(reference, 'KC-R00002')).statusCode).toBe(409)
@@ -169,7 +118,7 @@ testOnBoth(
 )
 
 testOnBoth('a gift lapses, is expected again, and may arrive late all the same [GIVE-5]', async (kind) => {
-  const { announce, receive, setState, read, pass } = await makeBooks(kind)
+  const { announce, receive, setState, read, pass } = await makeDonationsApp(kind)
   const reference = await announce()
   expect((await setState(reference, 'lapsed', 'pledged')).json().success).toBe(STAFF_MESSAGES.donationLapsed)
   expect(await read(reference)).toMatchObject({ status: 'closed', donation: { state: 'lapsed' } })
@@ -186,7 +135,7 @@ testOnBoth('a gift lapses, is expected again, and may arrive late all the same [
 })
 
 testOnBoth('members see what arrived, and save their own receipts only [GIVE-6]', async (kind) => {
-  const { app, announce, receive, cancel, setState } = await makeBooks(kind)
+  const { app, announce, receive, cancel, setState } = await makeDonationsApp(kind)
   const [amina, ngozi] = [await makeMember(app), await makeMember(app, NGOZI)]
   const reference = await announce(DONATION, amina)
   const listOf = async () =>
@@ -218,7 +167,7 @@ testOnBoth('members see what arrived, and save their own receipts only [GIVE-6]'
 })
 
 testOnSqlite('names in many scripts are printed, and the same receipt is the same file', async (kind) => {
-  const { announce, receive, browser, pdfOf } = await makeBooks(kind)
+  const { announce, receive, browser, pdfOf } = await makeDonationsApp(kind)
   const donation = { ...DONATION, firstName: 'Ọmọ́tọ́lá Ṣẹ́gun', lastName: 'Жанна 李' }
   await receive(await announce(donation))
   const text = await pdfOf('KC-R00001')
@@ -230,40 +179,4 @@ testOnSqlite('names in many scripts are printed, and the same receipt is the sam
   ]
   expect(second.rawPayload.equals(first.rawPayload)).toBe(true)
   expect(first.headers['content-disposition']).toContain('attachment; filename="KC-R00001.pdf"')
-})
-
-testOnBoth(
-  'the current year is among the years to choose from, whichever is shown [GIVE-8]',
-  async (kind) => {
-    const { announce, receive, sumsOf } = await makeBooks(kind)
-    expect(await sumsOf(2024)).toEqual({ year: 2024, years: [2026, 2025, 2024], sums: [] })
-    await receive(await announce(), { receivedOn: '2025-12-31', amountMinor: 700_000 })
-    expect((await sumsOf(2025)).years).toEqual([2026, 2025])
-  },
-)
-
-testOnBoth('what arrived is summed by month, cause and currency [GIVE-7]', async (kind) => {
-  const { announce, receive, sumsOf, browser } = await makeBooks(kind)
-  const dollars = { ...DONATION, currency: 'USD', amountMinor: 5_000, cause: 'hackathon' }
-  await receive(await announce(), { receivedOn: '2026-02-28', amountMinor: 100_000 })
-  await receive(await announce(), { receivedOn: '2026-03-01', amountMinor: 2_000_000 })
-  await receive(await announce(), { receivedOn: '2026-03-07', amountMinor: 3_000_000 })
-  await receive(await announce(dollars), { receivedOn: '2026-03-07', amountMinor: 5_000 })
-  await receive(await announce(), { receivedOn: '2025-12-31', amountMinor: 700_000 })
-  expect(await sumsOf(2026)).toEqual({
-    year: 2026,
-    years: [2026, 2025],
-    sums: [
-      { month: '2026-02', cause: 'free-laptops', currency: 'NGN', count: 1, amountMinor: 100_000 },
-      { month: '2026-03', cause: 'free-laptops', currency: 'NGN', count: 2, amountMinor: 5_000_000 },
-      { month: '2026-03', cause: 'hackathon', currency: 'USD', count: 1, amountMinor: 5_000 },
-    ],
-  })
-  expect((await sumsOf(2025)).sums).toHaveLength(1)
-  const csv = await browser.get('/api/staff/receipts.csv?year=2026')
-  expect(csv.body.split('\r\n').slice(0, 2)).toEqual([
-    '\uFEFFreceipt,issued,received,gift,cause,amount,currency,state',
-    expect.stringMatching(/^KC-R00001,2026-03-08,2026-02-28,KC-\w{6},free-laptops,1000\.00,NGN,valid$/),
-  ])
-  expect(csv.body.trim().split('\r\n')).toHaveLength(6)
 })
