@@ -135,11 +135,6 @@ export function oneOfOrNone<const Choices extends ReadonlyArray<string>>(choices
   return v.optional(v.picklist(choices, 'Please choose one of these, or leave it open.'))
 }
 
-/** A required checkbox. */
-export function ticked(ask: string) {
-  return v.literal(true, ask)
-}
-
 /**
  * The fields of a form. Unknown fields are dropped. `ask` is the message for an absent field, which the site's own
  * forms always send.

@@ -9,7 +9,6 @@ import {
   optionalLine,
   personName,
   phone,
-  ticked,
 } from '#contract/fields.ts'
 import { messagesFor } from './messages.ts'
 
@@ -124,10 +123,4 @@ test('one of a few is exactly one of them', () => {
 test('one of a few or none may be left open, but not be something else', () => {
   expect(parse(oneOfOrNone(['Male', 'Female']), undefined)).toBeUndefined()
   expect(messagesFor(oneOfOrNone(['Male', 'Female']), 'Other').value).toMatch(/choose one of these/)
-})
-
-test('a box to tick is ticked or asked for', () => {
-  expect(parse(ticked('Please tick.'), true)).toBe(true)
-  expect(messagesFor(ticked('Please tick.'), false)).toEqual({ value: 'Please tick.' })
-  expect(messagesFor(ticked('Please tick.'), 'on')).toEqual({ value: 'Please tick.' })
 })

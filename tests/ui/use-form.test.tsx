@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { email, form as formOf, oneOf, personName, ticked } from '#contract/fields.ts'
+import { email, form as formOf, oneOf, personName } from '#contract/fields.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
 import { Form } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
@@ -14,7 +15,7 @@ const schema = formOf({
   name: personName('Please tell us your name.'),
   email,
   role: oneOf(['Staff', 'Mentor'], 'Please choose a role.'),
-  terms: ticked('Please accept the terms.'),
+  terms: v.literal(true, 'Please accept the terms.'),
 })
 
 type Send = Parameters<typeof useForm<typeof schema>>[0]['onSubmit']
