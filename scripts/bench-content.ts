@@ -2,11 +2,11 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { copyProject } from './bench/dev-server.ts'
 import { addDocuments } from './bench/generated-content/add-documents.ts'
 import { measuredRun, type Measured } from './bench/measured-run.ts'
 import { pageWeights } from './budget/page-weights.ts'
 import { overweight } from './check-budget.ts'
+import { copyProject } from './copy-project.ts'
 
 /*
  * Times the checker, the compiler and the whole build on copies of the project with more articles, beside a plain loop of

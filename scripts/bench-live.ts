@@ -1,11 +1,12 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium, type Page } from 'playwright'
-import { startDevServer, copyProject, type DevServer } from './bench/dev-server.ts'
+import { startDevServer, type DevServer } from './bench/dev-server.ts'
 import { addDocuments } from './bench/generated-content/add-documents.ts'
 import { SAVES, type Save } from './bench/live-saves.ts'
 import { median } from './bench/median.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
+import { copyProject } from './copy-project.ts'
 
 /*
  * Times, in a real browser on `npm run dev`, how long it takes from saving a file to the new text on the open page.

@@ -1,26 +1,7 @@
 import { spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import { processorTimeOf } from '#scripts/process-usage.ts'
-
-const LEFT_OUT = ['node_modules', '.git', 'build', 'data', 'test-results']
-
-/** Copies the project, with its prepared pictures, into a temporary folder whose documents can be changed. */
-export function copyProject(): string {
-  const project = process.cwd()
-  const root = mkdtempSync(path.join(tmpdir(), 'gelegrid-dev-'))
-  cpSync(project, root, {
-    recursive: true,
-    filter: (source) => {
-      const below = path.relative(project, source)
-      return !LEFT_OUT.includes(below) && !below.startsWith(path.join('.cache', 'vite'))
-    },
-  })
-  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
-  return root
-}
 
 export type DevServer = {
   url: string

@@ -1,6 +1,7 @@
 import { parse } from 'yaml'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
-import { splitFrontMatter, wholeFile } from './checks/source-excerpt.ts'
+import { splitFrontMatter } from './checks/front-matter.ts'
+import { wholeFile } from './checks/source-excerpt.ts'
 
 export type LenientDocument = { fields: Record<string, unknown>; body: string }
 

@@ -1,5 +1,4 @@
 import { contentHash } from '#server/platform/build-output.ts'
-import type { SiteFile } from './read-site.ts'
 
 /** The path from which pages register the service worker. */
 export const SERVICE_WORKER = '/service-worker.js'
@@ -17,7 +16,7 @@ async function remove() {
  * pages and unregisters itself. After a 404, browsers would keep the worker of an earlier build for ever, and each
  * page would log an error.
  */
-export function removedServiceWorker(): SiteFile {
+export function removedServiceWorker() {
   const body = Buffer.from(SCRIPT)
   return {
     contentType: 'text/javascript; charset=utf-8',

@@ -1,8 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { execa } from 'execa'
 import type { TestProject } from 'vitest/node'
+import { copyProject } from '#scripts/copy-project.ts'
 
 declare module 'vitest' {
   // Declaration merging requires an interface.
@@ -18,29 +17,10 @@ export const SITE_URL = 'https://kentecode.example'
 /** A fixed time, so that upcoming and past events do not depend on the day of the tests. */
 export const BUILD_TIME = new Date('2026-11-24T09:00:00.000Z')
 
-const LEFT_OUT = [
-  ...['.cache', '.contentlayer', '.generated', '.git', 'build', 'content', 'data', 'node_modules'],
-  // Created and removed by browser tests during the copy.
-  'test-results',
-]
-const CACHES = ['images', 'cards']
-
 /** Builds the site of the organisation in tests/fixtures/site, once for all tests of the project. */
 export async function setup(project: TestProject) {
-  const root = mkdtempSync(path.join(tmpdir(), 'gelegrid-build-'))
+  const root = copyProject({ content: 'tests/fixtures/site/content' })
   project.provide('organisationBuild', root)
-  cpSync(process.cwd(), root, {
-    recursive: true,
-    filter: (source) => !LEFT_OUT.includes(path.relative(process.cwd(), source)),
-  })
-  cpSync('tests/fixtures/site/content', path.join(root, 'content'), { recursive: true })
-  symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'))
-  // Reuses pictures that are prepared already.
-  mkdirSync(path.join(root, '.cache'))
-  for (const cache of CACHES) {
-    mkdirSync(`.cache/${cache}`, { recursive: true })
-    symlinkSync(path.resolve('.cache', cache), path.join(root, '.cache', cache))
-  }
   await execa({
     cwd: root,
     // Web Vitals are off in builds without a share.

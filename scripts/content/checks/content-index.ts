@@ -1,11 +1,13 @@
 import { fillIn, type Facts } from '#scripts/content/facts.ts'
 import { linkProblem, textLinkProblem } from './addresses.ts'
-import type { SmallestGifts } from './facts/smallest-gifts.ts'
 import { imageProblem } from './images.ts'
 import type { OptionLists } from './option-lists.ts'
 import type { Size } from './pictures/sizes.ts'
 import type { Finding } from './problem.ts'
 import type { SiteMap } from './site-map.ts'
+
+/** The minimum donation in each currency, by its code. */
+export type SmallestGifts = ReadonlyMap<string, number>
 
 /** Questions of a document about single items of the other content: an address, a picture. */
 type Answers = {

@@ -2,8 +2,11 @@ import { extname, posix } from 'node:path'
 import { iconNames, imageEndings } from '#scripts/images/originals.ts'
 import { picturesInCode } from '#src/lib/site-pictures.ts'
 import { didYouMean, named } from './nearest.ts'
-import type { Picture } from './context.ts'
 import { problemAt, problemOfFile, type Problem, type Finding } from './problem.ts'
+import type { Excerpt } from './source-excerpt.ts'
+
+/** A picture of a document. `within` is the group of fields that it belongs to. */
+export type Picture = { src: string; alt: string; altOffset: number; excerpt: Excerpt; within: object }
 
 /** The allowed extensions of pictures, as a sentence. */
 export const endingsSentence = `Pictures end in ${imageEndings.join(', ')}.`

@@ -3,7 +3,8 @@ import type { ContentDocument } from './document.ts'
 import { invisibleProblems, textOf } from './files/characters.ts'
 import { tidinessProblems } from './files/tidiness.ts'
 import { problemOfFile, type Problem } from './problem.ts'
-import { splitFrontMatter, wholeFile } from './source-excerpt.ts'
+import { splitFrontMatter } from './front-matter.ts'
+import { wholeFile } from './source-excerpt.ts'
 import { parseFields } from './yaml-fields.ts'
 
 export type ReadDocument = { document: ContentDocument; problems: Array<Problem> }

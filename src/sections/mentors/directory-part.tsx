@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, useRef, type RefObject } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
+import type { PictureData } from '#src/content/pictures.ts'
 import { AppliedFilters } from '#src/features/mentors/applied-filters.tsx'
 import { ComparisonBar } from '#src/features/mentors/comparison-bar.tsx'
 import type { Directory } from '#src/features/mentors/directory.ts'
@@ -10,8 +11,9 @@ import { ShownDirectoryProvider } from '#src/features/mentors/shown-directory-pr
 import { Cluster, Grid, Stack } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import type { DirectoryCopy } from './directory-section.tsx'
 import { FoundMentors, IgnoredNote, ShownOrder, ShownRange } from './shown-mentors.tsx'
+
+export type DirectoryCopy = { list: PageSection; filters: PageSection; emptyPicture: PictureData }
 
 type DirectoryPartProps = DirectoryCopy & { directory: Directory; clock: VisitorClock }
 

@@ -1,4 +1,5 @@
 import { isMap, isSeq } from 'yaml'
+import type { SmallestGifts } from '#scripts/content/checks/content-index.ts'
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 import { passagesOf } from '#scripts/content/checks/text/passages.ts'
@@ -10,9 +11,6 @@ const SIGN = /[$₦]/u
 const AMOUNT = /([$₦])\s?(\d[\d,]*)/gu
 const GIFT = /\b(?:gifts?|donations?|donate|giv(?:e|es|ing))\b/iu
 const SMALLEST = /\b(?:minimum|smallest|lowest|at least|from)\b/iu
-
-/** The minimum donation in each currency, by its code. */
-export type SmallestGifts = ReadonlyMap<string, number>
 
 /** Reports sentences that name a minimum donation other than that of content/donations.yaml. */
 export function smallestGiftProblems(document: ContentDocument, minimums: SmallestGifts): Array<Problem> {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { isScalar } from 'yaml'
-import type { Picture } from '#scripts/content/checks/context.ts'
+import type { Picture } from '#scripts/content/checks/images.ts'
 import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 
