@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { memberPages } from './scripts/content/site-pages.ts'
@@ -55,17 +56,19 @@ const replaceModules = readdirSync('tests', { recursive: true, encoding: 'utf8' 
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
 
+const isOfServer = (file: string) => /^tests\/(?:admin|server)\//.test(file)
 const shared = { exclude: [...elsewhere, ...replaceModules], isolate: false }
 const apart = (ending: string) => ({
   include: replaceModules.filter((file) => file.endsWith(ending)),
   exclude: elsewhere,
 })
 const globalSetup = ['tests/setup/fixture-site.ts']
+const serverSetup = ['tests/setup/postgres.ts']
 
 export default defineConfig({
   test: {
-    // By default one core stays idle for the process that transforms the files, which needs little of it.
-    maxWorkers: '100%',
+    // More than cores, as many server tests wait for timers and other processes.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         ...fixtureSite(),
@@ -94,7 +97,18 @@ export default defineConfig({
           ...inNode,
           name: 'server',
           include: [serverTests],
-          globalSetup: ['tests/setup/postgres.ts'],
+          exclude: replaceModules,
+          isolate: false,
+          globalSetup: serverSetup,
+        },
+      },
+      {
+        ...fixtureSite(),
+        test: {
+          ...inNode,
+          name: 'server-apart',
+          include: replaceModules.filter(isOfServer),
+          globalSetup: serverSetup,
         },
       },
     ],

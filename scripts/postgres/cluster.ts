@@ -8,8 +8,8 @@ import { Client } from 'pg'
 
 export type Cluster = Awaited<ReturnType<typeof makeCluster>>
 
-// For tests that never kill the database: they need not wait for the disk.
-const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+// For tests that never kill the database: they need not wait for the disk, and their small databases exist for seconds.
+const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 
 /** Starts a PostgreSQL cluster on a free port, by default without durability. `remove` deletes it. */
 export async function makeCluster(binaries: string, { isDurable = false } = {}) {
@@ -62,17 +62,17 @@ export async function makeCluster(binaries: string, { isDurable = false } = {}) 
   return { url, start, stop, remove }
 }
 
-/** Creates an empty database and returns its URL. */
-export async function makeDatabaseIn(server: string, name: string) {
-  await administer(server, `CREATE DATABASE ${name}`)
+/** Creates an empty database, or a copy of `template`, to which nobody may be connected. Returns its URL. */
+export async function makeDatabaseIn(server: string, name: string, template = 'template1') {
+  await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
 }
 
-/** Drops a database despite open connections. */
+/** Drops a database, if it exists, despite open connections. */
 export function dropDatabaseIn(server: string, name: string) {
-  return administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
+  return administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }
 
 async function administer(server: string, statement: string) {

@@ -1,6 +1,8 @@
+import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { postgresBinaries } from '#scripts/postgres/binaries.ts'
-import { makeCluster } from '#scripts/postgres/cluster.ts'
+import { dropDatabaseIn, makeCluster, makeDatabaseIn } from '#scripts/postgres/cluster.ts'
+import { openDatabase } from '#server/platform/database/open.ts'
 
 declare module 'vitest' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
@@ -10,12 +12,17 @@ declare module 'vitest' {
   }
 }
 
+/** A database with all tables and no rows, which tests copy. */
+export const MIGRATED_TEMPLATE = 'gelegrid_migrated'
+
 /** Starts PostgreSQL for the server tests, unless TEST_DATABASE_URL is set. Returns a function that stops it. */
 export async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   if (given) {
     project.provide('postgresUrl', given)
-    return
+    await dropDatabaseIn(given, MIGRATED_TEMPLATE)
+    await makeTemplate(given)
+    return () => dropDatabaseIn(given, MIGRATED_TEMPLATE)
   }
   const binaries = postgresBinaries()
   if (binaries === null) {
@@ -27,5 +34,12 @@ export async function setup(project: TestProject) {
   }
   const cluster = await makeCluster(binaries)
   project.provide('postgresUrl', cluster.url)
+  await makeTemplate(cluster.url)
   return cluster.remove
+}
+
+async function makeTemplate(server: string) {
+  const databaseUrl = await makeDatabaseIn(server, MIGRATED_TEMPLATE)
+  const database = await openDatabase({ dataDir: tmpdir(), databaseUrl })
+  await database.close()
 }
