@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium-path.ts'
+import { CHROMIUM_ARGS, headlessChromiumPath } from './scripts/chromium-path.ts'
 
-const executablePath = chromiumPath()
+const executablePath = headlessChromiumPath()
 if (executablePath === null) {
   throw new Error(
     'The browser tests need Chromium: run `npm run test:tools`, or name one with CHROMIUM_PATH.',

@@ -63,7 +63,7 @@ const apart = (ending: string) => ({
   exclude: elsewhere,
 })
 const globalSetup = ['tests/setup/fixture-site.ts']
-const serverSetup = ['tests/setup/postgres.ts']
+const serverSetup = ['tests/setup/postgres.ts', 'tests/setup/server-programs.ts']
 
 export default defineConfig({
   test: {

@@ -1,4 +1,4 @@
-import { chromiumPath } from './chromium-path.ts'
+import { chromiumPath, HEADLESS_SHELL } from './chromium-path.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
 import { clamdPath, programPath } from './program-path.ts'
 import { redisPath } from './redis/redis-process.ts'
@@ -39,7 +39,11 @@ async function installChromium() {
     () => true,
     () => false,
   )
-  if (!isDownloaded) await install(['chromium'])
+  if (!isDownloaded) {
+    await install(['chromium'])
+    // Older distributions do not have it, and the browser tests only take longer without.
+    await install([HEADLESS_SHELL]).catch(() => undefined)
+  }
   if (chromiumPath() === null) {
     throw new ScriptError('Install Chromium or Google Chrome, or name one: CHROMIUM_PATH=/path/to/chromium')
   }

@@ -3,11 +3,8 @@ import { once } from 'node:events'
 
 const READY = /^\S.* is at http:\/\/[^:]+:(\d+)$/m
 
-/** Runs the server on a free port of this machine and collects its output. */
-export function spawnServer(
-  environment: Record<string, string>,
-  program = ['--import', 'tsx', 'server/main.ts'],
-) {
+/** Runs the server, given as arguments of Node.js, on a free port of this machine and collects its output. */
+export function spawnServer(environment: Record<string, string>, program: ReadonlyArray<string>) {
   const child = spawn(process.execPath, program, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', ...environment },

@@ -1,13 +1,13 @@
 import { execFile, spawnSync } from 'node:child_process'
 import type { DatabaseSettings } from '#tests/server/fixtures/databases.ts'
+import { programPath } from '#tests/server/fixtures/server-process.ts'
 
 /** Runs a command in a separate process, as operators do: database locks apply between processes. */
 export function operate({ dataDir, databaseUrl }: DatabaseSettings, ...words: Array<string>) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', 'admin/main.ts', ...words],
-    { encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' } },
-  )
+  const { status, stdout, stderr } = spawnSync(process.execPath, [programPath('admin'), ...words], {
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+  })
   return { code: status, output: stdout, stderr }
 }
 
@@ -20,7 +20,7 @@ export async function operateMeanwhile(
   return new Promise<{ code: number; stderr: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', 'admin/main.ts', ...words],
+      [programPath('admin'), ...words],
       {
         env: {
           PATH: process.env.PATH,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { chromiumPath } from '#scripts/chromium-path.ts'
+import { chromiumPath, headlessChromiumPath } from '#scripts/chromium-path.ts'
 
 beforeEach(() => {
   vi.stubEnv('CHROMIUM_PATH', '')
@@ -63,4 +63,16 @@ test('without one on the PATH, the one that was downloaded is taken', () => {
 test.skipIf(process.platform === 'darwin')('where there is none, there is none', () => {
   searchIn('/nowhere')
   expect(chromiumPath()).toBeNull()
+})
+
+test('browser tests use the headless shell if it is installed, unless CHROMIUM_PATH names another one', () => {
+  const folder = folderWith('chromium', 'chromium-headless-shell')
+  const plain = folderWith('chromium')
+  searchIn(plain, folder)
+  expect(headlessChromiumPath()).toBe(path.join(folder, 'chromium-headless-shell'))
+  searchIn(plain)
+  expect(headlessChromiumPath()).toBe(path.join(plain, 'chromium'))
+  searchIn(folder)
+  vi.stubEnv('CHROMIUM_PATH', path.join(folder, 'chromium'))
+  expect(headlessChromiumPath()).toBe(path.join(folder, 'chromium'))
 })
