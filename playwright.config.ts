@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, headlessChromiumPath } from './scripts/chromium-path.ts'
+import { CHROMIUM_ARGS, chromiumPath, headlessChromiumPath } from './scripts/chromium-path.ts'
 
-const executablePath = headlessChromiumPath()
-if (executablePath === null) {
+const [fullBrowser, headlessShell] = [chromiumPath(), headlessChromiumPath()]
+if (fullBrowser === null || headlessShell === null) {
   throw new Error(
     'The browser tests need Chromium: run `npm run test:tools`, or name one with CHROMIUM_PATH.',
   )
 }
+
+const BACKGROUND_SYNC = /background-sync.*\.spec\.ts$/
 
 const port = Number(process.env.E2E_PORT ?? 3217)
 
@@ -39,11 +41,20 @@ export default defineConfig({
     // Playwright cannot intercept requests that a service worker answers, so tests could not mock them. Tests of the
     // worker itself allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath,
-      args: CHROMIUM_ARGS,
-    },
   },
+  projects: [
+    {
+      name: 'headless',
+      testIgnore: BACKGROUND_SYNC,
+      use: { launchOptions: { executablePath: headlessShell, args: CHROMIUM_ARGS } },
+    },
+    {
+      // The headless shell has no Background Sync.
+      name: 'full',
+      testMatch: BACKGROUND_SYNC,
+      use: { launchOptions: { executablePath: fullBrowser, args: CHROMIUM_ARGS } },
+    },
+  ],
   webServer: {
     command: 'node --enable-source-maps build/server/main.js',
     url: `http://localhost:${port}/healthz`,
