@@ -31,6 +31,8 @@ export default defineConfig({
   // Chromium sometimes hangs on a busy machine: in CI a test is retried once, and the report marks it as flaky.
   retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
+  // Generous for busy machines; a test that waits in vain still fails.
+  expect: { timeout: 10_000 },
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {
