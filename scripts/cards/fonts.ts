@@ -20,7 +20,7 @@ const STYLES = {
   ],
 } satisfies Record<string, Array<FontFile>>
 
-export type TextStyle = keyof typeof STYLES
+type TextStyle = keyof typeof STYLES
 
 /** The fonts of a style, in order of preference. */
 export type Fonts = Readonly<Record<TextStyle, ReadonlyArray<Font>>>

@@ -64,6 +64,23 @@ export const expectations: Expectations = {
     { folder: 'projects', field: 'isFeatured', values: [true], isOne: true },
     { folder: 'reports', field: 'year', values: [shownReportYear], isOne: true },
   ],
+  linked: [
+    '/about-us',
+    '/blog',
+    '/community',
+    '/contact-us',
+    '/donate',
+    '/events',
+    '/faqs',
+    '/gallery',
+    '/impact-stories',
+    '/jobs',
+    '/login',
+    '/nominate',
+    '/nominee-info',
+    '/non-profits',
+    '/partner-with-us',
+  ],
   // One statement per line, to be read as a table.
   // prettier-ignore
   specified: [

@@ -6,8 +6,6 @@ import { join } from 'node:path'
 import getPort from 'get-port'
 import { Client } from 'pg'
 
-export type Cluster = Awaited<ReturnType<typeof makeCluster>>
-
 // For tests that never kill the database: they need not wait for the disk, and their small databases exist for seconds.
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 

@@ -8,7 +8,7 @@ import { categoryOf, nominationOf } from './nomination.ts'
 import type { Measured } from './report.ts'
 import { startServer, type Target } from './server-under-test.ts'
 
-export const DRILL_SECONDS = 3
+const DRILL_SECONDS = 3
 
 const FILE_BYTES = 200_000
 

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { system } from '#src/theme/system.ts'
 import { runsOf, type Cut } from './fonts.ts'
 
-export type Element = PDFKit.PDFStructureElement
+type Element = PDFKit.PDFStructureElement
 
 /** A4 in points. */
 export const PAGE = { width: 595, height: 842, left: 64, right: 531, top: 84, bottom: 770 }

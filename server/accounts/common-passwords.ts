@@ -17,7 +17,7 @@ export function rejectCommonPassword(password: string, person: Person, site: Sit
 }
 
 /** Whether a password is common, or derived from data about the person or the site (ASVS 5.0, 6.2.4). */
-export function isCommonPassword(password: string, person: Person, site: Site) {
+function isCommonPassword(password: string, person: Person, site: Site) {
   const text = fold(password)
   return COMMON_PASSWORDS.has(text) || namesOf(person, site).includes(text)
 }

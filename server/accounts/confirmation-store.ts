@@ -10,7 +10,7 @@ import { accountStore } from './account-store.ts'
 import { CONFIRMATION_TTL, confirmAddressEmail } from './emails.ts'
 
 /** A limit, so that sign-ups and changes of addresses cannot fill a stranger's mailbox. */
-export const MAX_CONFIRMATIONS_A_DAY = 5
+const MAX_CONFIRMATIONS_A_DAY = 5
 
 /** Data of the mail besides the account. */
 export type MailContext = { organisation: Sender; siteUrl: URL; secret: string }

@@ -5,7 +5,7 @@ import { keyedHash } from '#server/platform/tokens.ts'
 import { normalizeKey } from './account-store.ts'
 
 /** The limits of wrong passwords (OWASP ASVS 5.0, 6.3.1). */
-export const LOGIN_LIMITS = {
+const LOGIN_LIMITS = {
   quarterHour: { max: 10, windowMs: 15 * MINUTE },
   day: { max: 50, windowMs: 1 * DAY },
 }

@@ -72,7 +72,7 @@ export function tooManyRequests(milliseconds: number, alternative = '') {
 }
 
 /** Rounds up, so that a retry is not too early. */
-export function formatWait(milliseconds: number) {
+function formatWait(milliseconds: number) {
   const minutes = Math.ceil(milliseconds / 60_000)
   if (minutes <= 1) return 'in a minute'
   if (minutes < 60) return `in ${minutes} minutes`

@@ -5,7 +5,7 @@ import type { NoCodeReason } from './email.ts'
 import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
 
 /** Limits that prevent flooding of mailboxes, and bound the number of codes to guess. */
-export const RECOVERY_LIMITS = {
+const RECOVERY_LIMITS = {
   emails: { max: 10, windowMs: DAY },
   codes: { max: 5, windowMs: DAY },
 }

@@ -9,7 +9,7 @@ import { auditLog } from './audit-log.ts'
 import { decryptTotpSecret, encryptTotpSecret, newTotpSecret, stepOfCode } from './totp.ts'
 
 /** The limits of attempts: a code has six digits, and three codes are valid at a time. */
-export const SECOND_STEP_LIMITS = {
+const SECOND_STEP_LIMITS = {
   quarterHour: { max: 5, windowMs: 15 * MINUTE },
   day: { max: 20, windowMs: 1 * DAY },
 }

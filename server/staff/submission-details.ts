@@ -18,8 +18,6 @@ import { submissionStore } from '#server/submissions/submission-store.ts'
 import { replyOptions } from './replies.ts'
 import { IS_SAME_NOMINEE, submissionLists } from './submission-lists.ts'
 
-export type ReadDetails = (name: string) => Promise<SubmissionDetails>
-
 /** A submission with all data that the console shows. Pass the transaction of a change to see its result. */
 export function submissionDetails(
   db: Kysely<Tables>,

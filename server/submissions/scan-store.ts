@@ -5,7 +5,7 @@ import type { AttachmentScan, Tables } from '#server/platform/database/tables.ts
 export type ClaimedScan = Pick<AttachmentScan, 'submission_id' | 'attempts'>
 
 // Longer than a scan may take (clamd.ts).
-export const LEASE = 2 * MINUTE
+const LEASE = 2 * MINUTE
 
 // The delay after each failed attempt; the last one repeats.
 const RETRY_DELAYS = [30 * SECOND, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE] as const

@@ -8,7 +8,7 @@ import { scanStore, type ClaimedScan } from './scan-store.ts'
 import { submissionStore } from './submission-store.ts'
 
 /** Returns the signature that matches a file, or null. */
-export type Scanner = (content: Buffer, signal: AbortSignal) => Promise<string | null>
+type Scanner = (content: Buffer, signal: AbortSignal) => Promise<string | null>
 
 export type OnInfected = (
   transaction: Transaction<Tables>,

@@ -11,7 +11,7 @@ import { confirmationEmail, reminderEmail, welcomeEmail } from './emails.ts'
 import { subscriptionLinks } from './links.ts'
 
 /** A limit, so that the form cannot fill a stranger's mailbox. */
-export const MAX_MAILS_A_DAY = 3
+const MAX_MAILS_A_DAY = 3
 
 // A retry of the same form within this time sends no second mail.
 const SAME_ASKING = MINUTE
@@ -30,8 +30,6 @@ export function mailContext(app: FastifyInstance): MailContext {
 }
 
 type Asked = { kind: SubscriptionKind; address: string }
-
-export type SubscriptionStore = ReturnType<typeof subscriptionStore>
 
 /** The consent behind the stored addresses for newsletter and job mail. */
 export function subscriptionStore(db: Kysely<Tables>, now: Clock) {

@@ -29,7 +29,7 @@ export function causes(): Array<Cause> {
 export type PaymentAccount = { bank: string; name: string; number: string; swift: string | null }
 
 /** The minimum and the presets in minor units, and the bank account for this currency. */
-export type CurrencyAmounts = {
+type CurrencyAmounts = {
   minimum: number
   presets: ReadonlyArray<number>
   account: PaymentAccount

@@ -28,7 +28,7 @@ export type DocumentImage = { src: string; alt: string }
 
 /** Without widths, which follow from the width of the original (src/lib/picture-widths.ts). */
 export type RasterPicture = { alt: string } & Omit<RasterEntry, 'share' | 'avif' | 'webp'>
-export type VectorPicture = { alt: string } & VectorEntry
+type VectorPicture = { alt: string } & VectorEntry
 
 /** The data for showing a picture without layout shift. */
 export type PictureData = RasterPicture | VectorPicture

@@ -34,4 +34,3 @@ export function reportFigures({ courses, income, spending, labels, ages, afterwa
 }
 
 export type ReportSource = Lean<ImpactReport>
-export type ReportFigures = ReturnType<typeof reportFigures>

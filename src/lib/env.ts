@@ -1,5 +1,5 @@
 // @chunk parts
-export const FORM_DELIVERIES = ['api', 'none'] as const
+const FORM_DELIVERIES = ['api', 'none'] as const
 
 /** The settings of a build. */
 export type Env = {

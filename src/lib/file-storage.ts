@@ -5,7 +5,7 @@ import { clear, del, get, set } from 'idb-keyval'
  * what it reads: the browser may be unable to store files, or may lose them.
  */
 
-export type FoundFile = { file: File; savedAt: number }
+type FoundFile = { file: File; savedAt: number }
 
 export type StoredFile = {
   /** Null if no file is stored. */

@@ -7,7 +7,7 @@ export type SearchKind = 'page' | 'article' | 'story' | 'event' | 'question' | '
 export const TEXTS_PER_FILE = 250
 
 /** With more texts than this, besides those of pages, a search starts with titles and first sentences. */
-export const MAX_WHOLE_TEXTS = 500
+const MAX_WHOLE_TEXTS = 500
 
 /** The number of titles with first sentences per file. */
 export const BRIEFS_PER_FILE = 1000

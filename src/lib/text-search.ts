@@ -5,13 +5,13 @@ import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words.ts'
 /** A text without markup, with its title. */
 export type SearchableText = { id: string; title: string; text: string }
 
-export type TextMatch = {
+type TextMatch = {
   id: string
   /** The words to mark, in the spelling of the title or the text. */
   marks: Array<string>
 }
 
-export type TextResult = {
+type TextResult = {
   /** Best match first. */
   matches: Array<TextMatch>
   /** True if no text contains all words, so that these contain some of them. */

@@ -54,7 +54,7 @@ export async function savePage(
 }
 
 /** Saves a file with a hash in its name once, as it never changes. */
-export async function saveFile(address: string, files: Cache): Promise<void> {
+async function saveFile(address: string, files: Cache): Promise<void> {
   // In any cache, including that of the /offline page: the file is the same.
   if ((await caches.match(address)) !== undefined) return
   const response = await fetch(address)

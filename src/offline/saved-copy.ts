@@ -28,7 +28,7 @@ export async function savedCopy(saved: Response, now: Date): Promise<Response> {
 const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
 
 /** The text of the notice. */
-export function savedText(savedAt: Date, now: Date): string {
+function savedText(savedAt: Date, now: Date): string {
   const when = savedWhen(savedAt, now, (date) => `on ${date.toLocaleDateString('en-GB', DAY)}`)
   return `The network does not answer. This is the copy that your device saved ${when}.`
 }

@@ -21,7 +21,7 @@ export function MemberGuard({ whenOffline, children }: MemberGuardProps) {
 }
 
 /** After this time a check counts as slow. It continues, as a slow answer is not a negative one. */
-export const SLOW_AFTER_MS = 8000
+const SLOW_AFTER_MS = 8000
 
 const Below = chakra('div', {
   base: { position: 'absolute', insetInline: '0', bottom: '12vh', padding: '6', textAlign: 'center' },

@@ -16,6 +16,7 @@ const expected: Expectations = {
   files: {},
   sections: { home: ['pillars', 'partners'] },
   values: [{ folder: 'benefits', field: 'group', values: ['pillars'] }],
+  linked: [],
   specified: [{ statements: 'FAQ-1', at: 'faqs', words: ['How do I give?'], count: 3 }],
 }
 

@@ -39,6 +39,25 @@ test('a picture that code shows is an error where it is missing, though no docum
   )
 })
 
+test('a page that neither a menu nor another page links to any more is an error [CHECK-32]', () => {
+  const linked = ['/blog', '/donate', '/events']
+  expect(expectedAfter({}, { linked })).toEqual([])
+  expect(
+    expectedAfter(
+      { 'site.yaml': ['{ label: Events, to: /events }', '{ label: Events, to: /events/year/2026 }'] },
+      { linked },
+    ),
+  ).toEqual([
+    'content/pages/events.yaml:1:1  nothing links to this page any more. Link to /events in a menu of site.yaml or on another page. Visitors find a page by links only.',
+  ])
+})
+
+test('a link of a page to itself does not lead to it [CHECK-32]', () => {
+  expect(expectedAfter({ 'pages/home.yaml': ['to: /donate', 'to: /home'] }, { linked: ['/home'] })).toEqual([
+    expect.stringContaining('content/pages/home.yaml:1:1  nothing links to this page any more.'),
+  ])
+})
+
 test('words and counts that leave the specification are noted', () => {
   expect(linesAfter({ 'faqs/donations-1.yaml': null })).toEqual([
     'content/faqs:1:1  "How do I give?" is not here. docs/spec.md says otherwise (FAQ-1). Change it there as well if this is on purpose.',

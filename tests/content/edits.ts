@@ -19,7 +19,11 @@ export const edits: Record<string, (content: EditedContent) => void> = {
   'other headings of sections': ({ setInSections }) =>
     setInSections('pages/home.yaml', 'heading', (key) => `Newly named: ${key}`),
   'other texts of sections': ({ setInSections }) =>
-    setInSections('pages/about-us.yaml', 'text', (key) => `Newly written: ${key}. **Read** [more](/blog).`),
+    setInSections(
+      'pages/about-us.yaml',
+      'text',
+      (key) => `Newly written: ${key}. **Read** [more](/blog), or [work with us](/jobs).`,
+    ),
   'another label of a button': ({ set }) => set('pages/home.yaml', ['actions', 0, 'label'], 'Stand with us'),
   'another target of a button': ({ set }) => set('pages/nominate.yaml', ['actions', 0, 'to'], '/contact-us'),
   'another order of slides': ({ reverse }) => reverse('pages/home.yaml', ['slides']),

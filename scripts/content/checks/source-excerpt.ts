@@ -1,6 +1,6 @@
 import { LineCounter } from 'yaml'
 
-export type Position = { line: number; column: number }
+type Position = { line: number; column: number }
 
 /** A part of a file with its position. */
 export type Excerpt = {

@@ -25,7 +25,7 @@ export function formFields(fields: Fields): Array<FormField> {
 }
 
 /** A form field, with the rules that the checker applies to it. */
-export function formField(name: string, field: Field): FormField {
+function formField(name: string, field: Field): FormField {
   const common = {
     name,
     label: fieldLabel(name),

@@ -21,7 +21,7 @@ function pagesIn(build: string) {
 }
 
 /** Screenshots of more pages would take minutes, and nobody looks at all of them. */
-export const MAX_SHOWN = 12
+const MAX_SHOWN = 12
 
 /**
  * Splits pages into the most relevant ones and the others: first the pages of changed documents, then one page of

@@ -67,7 +67,7 @@ function sideBySide({ before, after, width }: PageLook, address: string) {
 }
 
 /** Formats a difference, such as `0.4 % differs, 540 to 572 px down`. */
-export function differenceInWords(difference: PixelDifference | null): string {
+function differenceInWords(difference: PixelDifference | null): string {
   if (difference === null) return 'looks the same'
   const { share, firstRow, lastRow, grown } = difference
   const percent = share * 100

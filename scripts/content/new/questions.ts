@@ -10,7 +10,7 @@ import type { NewOptions } from './options.ts'
 import { pictureProblem } from './picture.ts'
 import { isPicture, isTyped, readValue } from './read-value.ts'
 
-export type Choice = { value: string; name: string }
+type Choice = { value: string; name: string }
 
 /** Ways to ask questions, answered by the terminal or by a test. */
 export type Ask = {

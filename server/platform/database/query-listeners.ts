@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely'
 
-export type FinishedQuery = {
+type FinishedQuery = {
   /** With placeholders: it never contains values. */
   sql: string
   /** In milliseconds, including the wait for a connection or a lock. */

@@ -40,7 +40,7 @@ export type PictureSize = {
   /** The aspect ratio. Pictures of another ratio are cropped. */
   shape?: readonly [width: number, height: number]
 }
-export type ImageFileField = Common & PictureSize & { kind: 'imageFile' }
+type ImageFileField = Common & PictureSize & { kind: 'imageFile' }
 export type ChoiceField = Common & { kind: 'choice'; options: ReadonlyArray<string> }
 /** A value defined elsewhere in the content: a language by name, a country by its ISO code… */
 export type ReferenceField = Common & { kind: 'reference'; to: ReferenceTarget }

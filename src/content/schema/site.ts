@@ -7,7 +7,7 @@ const navigationLink = object('One link.', 'NavigationLink', {
 })
 
 /** The networks with an icon. */
-export const socialNetworks = [
+const socialNetworks = [
   'Facebook',
   'Instagram',
   'Twitter',

@@ -2,8 +2,6 @@ import type { Mentor } from '#src/content/mentors.ts'
 import { FILTERS, valuesOf, type Filter, type OptionCounts, type Selection } from './filters.ts'
 import { add, emptySet, intersection, setOf, sizeOfBoth, union, type MentorSet } from './mentor-set.ts'
 
-export type FilterIndex = ReturnType<typeof createFilterIndex>
-
 /**
  * Keeps the mentors of each option as a set, so that a selection is computed from these sets and does not read every
  * mentor.

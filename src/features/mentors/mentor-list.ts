@@ -12,7 +12,7 @@ export type MentorList = ReturnType<typeof createMentorList>
  * A list of mentors chosen by the visitor, stored in the browser. If storage is blocked, it lasts as long as the
  * page.
  */
-export function createMentorList(storage: StoredValue<Array<string>>, max: number) {
+function createMentorList(storage: StoredValue<Array<string>>, max: number) {
   const listeners = new Set<() => void>()
   let memory: Slugs | null = null
   let snapshot: Slugs = EMPTY

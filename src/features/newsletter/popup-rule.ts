@@ -1,6 +1,6 @@
-export const HOUR_MS = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 export const CHECK_EVERY_MS = 5 * 60 * 1000
-export const VISITS_BETWEEN_INVITATIONS = 4
+const VISITS_BETWEEN_INVITATIONS = 4
 
 /** The stored visits; null without valid data. */
 export type VisitHistory = { lastVisit: number | null; visitCount: number | null }

@@ -22,7 +22,7 @@ const timeless = {
   },
 }
 
-export type EventCopy = Record<'noUpcoming' | 'upcoming' | 'happeningNow' | 'past', PageSection>
+type EventCopy = Record<'noUpcoming' | 'upcoming' | 'happeningNow' | 'past', PageSection>
 
 type EventsByTimeProps = { copy: EventCopy; events: ReadonlyArray<EventView> }
 

@@ -1,5 +1,6 @@
 // @chunk parts
 import { chakra } from '@chakra-ui/react'
+import { ACCENT_TEXT } from '#src/ui/layout/container.tsx'
 
 const Text = chakra('div', {
   base: {
@@ -11,9 +12,9 @@ const Text = chakra('div', {
     '& ul': { listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& li + li': { marginTop: '0.4em' },
-    '& li::marker': { color: 'fg.accent', fontWeight: '700' },
+    '& li::marker': { color: ACCENT_TEXT, fontWeight: '700' },
     '& a': {
-      color: 'fg.accent',
+      color: ACCENT_TEXT,
       fontWeight: '600',
       textUnderlineOffset: '0.18em',
       textDecorationThickness: '0.08em',
@@ -35,12 +36,19 @@ const Text = chakra('div', {
   },
   variants: {
     measure: { narrow: { maxWidth: 'prose' }, full: {} },
-    onDark: { true: { '& a': { color: 'fg.highlightOnDark' } } },
+    onDark: {
+      true: { '& a': { color: 'fg.highlightOnDark' } },
+      // The highlight is too weak for text on these grounds (3.4 and 4.0).
+      bright: { '& a': { color: 'inherit' } },
+    },
   },
   defaultVariants: { measure: 'narrow' },
 })
 
-type ProseProps = { html: string; measure?: 'narrow' | 'full'; onDark?: boolean }
+/** Whether the ground is dark; `bright` stands for the accent and the colour of success. */
+export type Darkness = boolean | 'bright'
+
+type ProseProps = { html: string; measure?: 'narrow' | 'full'; onDark?: Darkness }
 
 /** HTML compiled from Markdown. Safe, because the checker rejects raw HTML. */
 export function Prose({ html, measure, onDark }: ProseProps) {

@@ -30,6 +30,7 @@ const expectations: Expectations = {
   pictures: [],
   sections: Object.fromEntries(PAGES.map((name) => [name, ofThisSite.sections[name] ?? []])),
   values: ofThisSite.values.filter(({ isOne }) => isOne),
+  linked: [],
   specified: [],
 }
 

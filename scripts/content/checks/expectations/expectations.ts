@@ -1,6 +1,7 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import type { Problem } from '#scripts/content/checks/problem.ts'
 import { fileProblems, type ShownFiles } from './files.ts'
+import { linkedProblems } from './linked.ts'
 import { sectionProblems, type NeededSections } from './sections.ts'
 import { specifiedProblems, type Specified } from './specified.ts'
 import { valueProblems, type NeededValues } from './values.ts'
@@ -12,6 +13,8 @@ export type Expectations = {
   files: ShownFiles
   sections: NeededSections
   values: NeededValues
+  /** Pages that visitors find only by links of the content. */
+  linked: ReadonlyArray<string>
   specified: ReadonlyArray<Specified>
 }
 
@@ -20,13 +23,14 @@ export type Expectations = {
  */
 export function expectationProblems(
   documents: ReadonlyArray<ContentDocument>,
-  { files, sections, values, specified }: Expectations,
+  { files, sections, values, linked, specified }: Expectations,
   today: Date,
 ): Array<Problem> {
   return [
     ...fileProblems(documents, { pages: Object.keys(sections), ...files }),
     ...sectionProblems(documents, sections),
     ...valueProblems(documents, values, today),
+    ...linkedProblems(documents, linked),
     ...specified.flatMap((statement) => specifiedProblems(documents, statement)),
   ]
 }

@@ -17,7 +17,7 @@ export function fileProblems(files: ReadonlyArray<FoundFile>): Array<Problem> {
 }
 
 /** Whether the checker ignores a path: a hidden file, or one in a hidden folder. */
-export function isHidden(path: string): boolean {
+function isHidden(path: string): boolean {
   return path.split('/').some((part) => part.startsWith('.'))
 }
 

@@ -1,0 +1,39 @@
+import { documentsBelow, type ContentDocument } from '#scripts/content/checks/document.ts'
+import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
+
+/** Addresses of the site, as values of fields and in Markdown. */
+const ADDRESS = /(?:\]\(|:\s+['"]?)(\/[a-z0-9-]+)(?![/a-z0-9-])/g
+
+/**
+ * Reports pages that no menu and no other page links to: visitors would not find them. Links of articles and other
+ * documents do not count, as these are few steps from the home page only while they are new.
+ */
+export function linkedProblems(
+  documents: ReadonlyArray<ContentDocument>,
+  addresses: ReadonlyArray<string>,
+): Array<Problem> {
+  const sources = [
+    ...documents.filter(({ schema }) => schema.name === 'SiteSettings'),
+    ...documentsBelow(documents, 'pages'),
+  ]
+  // A file that cannot be read may have the only link.
+  if (sources.some(({ fields }) => !fields)) return []
+  const linked = new Set(
+    sources.flatMap(({ file, fields }) =>
+      [...(fields?.excerpt.text.matchAll(ADDRESS) ?? [])]
+        .map(([, address = '']) => address)
+        .filter((address) => file !== fileOf(address)),
+    ),
+  )
+  return addresses
+    .filter((address) => !linked.has(address))
+    .map((address) =>
+      problemOfFile(fileOf(address), 'needed', {
+        found: 'nothing links to this page any more.',
+        fix: `Link to ${address} in a menu of site.yaml or on another page.`,
+        expected: 'Visitors find a page by links only.',
+      }),
+    )
+}
+
+const fileOf = (address: string) => `content/pages${address}.yaml`
