@@ -11,6 +11,8 @@ if (fullBrowser === null || headlessShell === null) {
   )
 }
 
+const launching = (executablePath: string) => ({ launchOptions: { executablePath, args: CHROMIUM_ARGS } })
+
 const BACKGROUND_SYNC = /background-sync.*\.spec\.ts$/
 
 const port = Number(process.env.E2E_PORT ?? 3217)
@@ -48,13 +50,13 @@ export default defineConfig({
     {
       name: 'headless',
       testIgnore: BACKGROUND_SYNC,
-      use: { launchOptions: { executablePath: headlessShell, args: CHROMIUM_ARGS } },
+      use: launching(headlessShell),
     },
     {
       // The headless shell has no Background Sync.
       name: 'full',
       testMatch: BACKGROUND_SYNC,
-      use: { launchOptions: { executablePath: fullBrowser, args: CHROMIUM_ARGS } },
+      use: launching(fullBrowser),
     },
   ],
   webServer: {

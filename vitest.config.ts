@@ -37,7 +37,8 @@ const inDom = {
 
 /** The only tests that read the content of the site. */
 const contentTests = 'tests/content/real/**/*.test.{ts,tsx}'
-const serverTests = 'tests/{admin,server}/**/*.test.ts'
+const serverFolders = ['tests/admin/', 'tests/server/']
+const serverTests = serverFolders.map((folder) => `${folder}**/*.test.ts`)
 /** Tests that build the site. */
 const buildTests = 'tests/organisation-build/**/*.test.ts'
 /**
@@ -45,7 +46,7 @@ const buildTests = 'tests/organisation-build/**/*.test.ts'
  * different on each machine.
  */
 const screenshotTests = 'tests/organisation-build/screenshots.test.ts'
-const elsewhere = [serverTests, contentTests, buildTests, 'tests/e2e/**']
+const elsewhere = [...serverTests, contentTests, buildTests, 'tests/e2e/**']
 
 /**
  * Tests that replace modules run in a process each. All others share loaded modules: Chakra and jsdom take longer to
@@ -56,14 +57,13 @@ const replaceModules = readdirSync('tests', { recursive: true, encoding: 'utf8' 
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
 
-const isOfServer = (file: string) => /^tests\/(?:admin|server)\//.test(file)
 const shared = { exclude: [...elsewhere, ...replaceModules], isolate: false }
 const apart = (ending: string) => ({
   include: replaceModules.filter((file) => file.endsWith(ending)),
   exclude: elsewhere,
 })
 const globalSetup = ['tests/setup/fixture-site.ts']
-const serverSetup = ['tests/setup/postgres.ts', 'tests/setup/server-programs.ts']
+const postgresSetup = 'tests/setup/postgres.ts'
 
 export default defineConfig({
   test: {
@@ -96,10 +96,10 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'server',
-          include: [serverTests],
+          include: serverTests,
           exclude: replaceModules,
           isolate: false,
-          globalSetup: serverSetup,
+          globalSetup: [postgresSetup, 'tests/setup/server-programs.ts'],
         },
       },
       {
@@ -107,8 +107,8 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'server-apart',
-          include: replaceModules.filter(isOfServer),
-          globalSetup: serverSetup,
+          include: replaceModules.filter((file) => serverFolders.some((folder) => file.startsWith(folder))),
+          globalSetup: postgresSetup,
         },
       },
     ],

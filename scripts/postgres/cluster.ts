@@ -60,7 +60,7 @@ export async function makeCluster(binaries: string, { isDurable = false } = {}) 
   return { url, start, stop, remove }
 }
 
-/** Creates an empty database, or a copy of `template`, to which nobody may be connected. Returns its URL. */
+/** Creates an empty database, or a copy of `template`, which must have no open connection. Returns its URL. */
 export async function makeDatabaseIn(server: string, name: string, template = 'template1') {
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   const url = new URL(server)
@@ -68,9 +68,9 @@ export async function makeDatabaseIn(server: string, name: string, template = 't
   return url.href
 }
 
-/** Drops a database, if it exists, despite open connections. */
+/** Drops a database despite open connections. */
 export function dropDatabaseIn(server: string, name: string) {
-  return administer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  return administer(server, `DROP DATABASE ${name} WITH (FORCE)`)
 }
 
 async function administer(server: string, statement: string) {

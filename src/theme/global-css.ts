@@ -24,6 +24,9 @@ export const globalCss = /* @__PURE__ */ defineGlobalStyles({
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '4px' },
   '[data-ground=dark] :focus-visible, [data-ground=dark]:focus-visible': { outlineColor: 'focus.onDark' },
+  // The colour of links and eyebrows in texts. Some grounds of Band need another one.
+  '[data-ground=dark]': { '--accent-text': '{colors.fg.highlightOnDark}' },
+  '[data-ground=light]': { '--accent-text': '{colors.fg.accent}' },
   // With forced colours, the backgrounds that mark a state disappear.
   '[aria-current]:not([aria-current=false]), [data-current=true], [aria-pressed=true], [aria-selected=true]':
     {

@@ -12,7 +12,7 @@ import {
   testOnBoth,
   type DatabaseSettings,
 } from '#tests/server/fixtures/databases.ts'
-import { programPath, startServer } from '#tests/server/fixtures/server-process.ts'
+import { compiledProgram, startServer } from '#tests/server/fixtures/server-process.ts'
 import { makeBuild } from '#tests/server/fixtures/site.ts'
 import { MESSAGE } from '#tests/server/fixtures/submissions.ts'
 
@@ -254,7 +254,7 @@ test.skipIf(inject('postgresUrl') === null)(
     const settings = await makeDatabaseSettings('postgres')
     const { status, stderr } = spawnSync(
       process.execPath,
-      [programPath('admin'), 'backup', '--to', join(settings.dataDir, 'copy')],
+      [compiledProgram('admin'), 'backup', '--to', join(settings.dataDir, 'copy')],
       {
         encoding: 'utf8',
         env: { PATH: '/nowhere', DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl! },

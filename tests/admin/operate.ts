@@ -1,10 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process'
 import type { DatabaseSettings } from '#tests/server/fixtures/databases.ts'
-import { programPath } from '#tests/server/fixtures/server-process.ts'
+import { compiledProgram } from '#tests/server/fixtures/server-process.ts'
 
 /** Runs a command in a separate process, as operators do: database locks apply between processes. */
 export function operate({ dataDir, databaseUrl }: DatabaseSettings, ...words: Array<string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [programPath('admin'), ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiledProgram('admin'), ...words], {
     encoding: 'utf8',
     env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
   })
@@ -20,7 +20,7 @@ export async function operateMeanwhile(
   return new Promise<{ code: number; stderr: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      [programPath('admin'), ...words],
+      [compiledProgram('admin'), ...words],
       {
         env: {
           PATH: process.env.PATH,

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { copyProject } from '#scripts/copy-project.ts'
 import { run, runScript } from '#scripts/run.ts'
@@ -13,16 +12,13 @@ import { writeEditedContent } from '#tests/content/edits.ts'
  */
 
 await runScript(async () => {
-  const edited = mkdtempSync(path.join(tmpdir(), 'gelegrid-edited-'))
-  let root: string | undefined
+  const root = copyProject({ content: 'content' })
   try {
-    const content = path.join(edited, 'content')
-    writeEditedContent(content)
-    root = copyProject({ content })
+    writeEditedContent(path.join(root, 'content'))
     const inCopy = run({ cwd: root })
     await inCopy`${process.execPath} --import tsx scripts/build.ts --force`
     await inCopy`${process.execPath} node_modules/@playwright/test/cli.js test ${process.argv.slice(2)}`
   } finally {
-    for (const folder of [edited, root]) if (folder) rmSync(folder, { recursive: true, force: true })
+    rmSync(root, { recursive: true, force: true })
   }
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { get, Agent, type IncomingMessage } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { programPath, startServer } from './fixtures/server-process.ts'
+import { compiledProgram, startServer } from './fixtures/server-process.ts'
 import { ask, makeBuild } from './fixtures/site.ts'
 
 // Starting a process takes a second, and several on a busy machine.
@@ -163,7 +163,7 @@ test('a missing build is explained, with what to do', async () => {
 /** Starts a server that runs this script before its own. */
 function startWith(script: string, BUILD_DIR: string) {
   const preload = `data:text/javascript,${encodeURIComponent(script)}`
-  return startServer({ BUILD_DIR }, ['--import', preload, programPath('main')])
+  return startServer({ BUILD_DIR }, ['--import', preload, compiledProgram('main')])
 }
 
 /** Requests the large file without reading the response, so that the server stays busy. */

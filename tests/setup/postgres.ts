@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
 import { postgresBinaries } from '#scripts/postgres/binaries.ts'
@@ -9,20 +10,17 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The URL of a PostgreSQL in which tests create databases, or null. */
     postgresUrl: string | null
+    /** The name of a database there with all tables and no rows, which tests copy. */
+    migratedTemplate: string
   }
 }
-
-/** A database with all tables and no rows, which tests copy. */
-export const MIGRATED_TEMPLATE = 'gelegrid_migrated'
 
 /** Starts PostgreSQL for the server tests, unless TEST_DATABASE_URL is set. Returns a function that stops it. */
 export async function setup(project: TestProject) {
   const given = process.env.TEST_DATABASE_URL
   if (given) {
-    project.provide('postgresUrl', given)
-    await dropDatabaseIn(given, MIGRATED_TEMPLATE)
-    await makeTemplate(given)
-    return () => dropDatabaseIn(given, MIGRATED_TEMPLATE)
+    const template = await provideServer(project, given)
+    return () => dropDatabaseIn(given, template)
   }
   const binaries = postgresBinaries()
   if (binaries === null) {
@@ -33,13 +31,20 @@ export async function setup(project: TestProject) {
     return
   }
   const cluster = await makeCluster(binaries)
-  project.provide('postgresUrl', cluster.url)
-  await makeTemplate(cluster.url)
+  await provideServer(project, cluster.url)
   return cluster.remove
 }
 
-async function makeTemplate(server: string) {
-  const databaseUrl = await makeDatabaseIn(server, MIGRATED_TEMPLATE)
+/**
+ * Gives tests this server with a template of a unique name, as projects and runs of tests may share the server. Returns
+ * that name.
+ */
+async function provideServer(project: TestProject, server: string) {
+  const template = `migrated_${randomUUID().replaceAll('-', '')}`
+  const databaseUrl = await makeDatabaseIn(server, template)
   const database = await openDatabase({ dataDir: tmpdir(), databaseUrl })
   await database.close()
+  project.provide('postgresUrl', server)
+  project.provide('migratedTemplate', template)
+  return template
 }

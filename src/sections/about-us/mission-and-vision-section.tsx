@@ -35,7 +35,7 @@ export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSec
           <chakra.h2 id="mission" textStyle="title">
             {mission.copy.heading}
           </chakra.h2>
-          {mission.copy.text && <Prose html={mission.copy.text.html} onDark />}
+          {mission.copy.text && <Prose html={mission.copy.text.html} />}
         </Copy>
       </Half>
       <Half aria-labelledby="vision" backgroundColor="bg.rose">

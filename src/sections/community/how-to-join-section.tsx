@@ -52,7 +52,7 @@ export function HowToJoinSection({ copy }: { copy: PageSection }) {
       {text && (
         <chakra.div marginTop={{ base: '8', md: '12' }}>
           <Steps>
-            <Prose html={text.html} measure="full" onDark />
+            <Prose html={text.html} measure="full" />
           </Steps>
         </chakra.div>
       )}

@@ -39,7 +39,7 @@ export function CommonSection({ copy, questions }: CommonSectionProps) {
     >
       <Container>
         <chakra.div data-ground="dark" color="fg.onDark">
-          <SectionHeading id="common-heading" copy={copy} onDark />
+          <SectionHeading id="common-heading" copy={copy} />
         </chakra.div>
         <CardList columns={3} from="lg" gap={{ base: '5', lg: '6' }} marginTop={{ base: '8', md: '10' }}>
           {questions.map(({ id, question, html }) => (

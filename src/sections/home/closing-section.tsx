@@ -22,7 +22,7 @@ export function ClosingSection({ copy }: { copy: PageSection }) {
           {copy.heading}
         </chakra.h2>
         <chakra.div display="flex" gap="10" alignItems="end" marginTop="6">
-          {copy.text && <Prose html={copy.text.html} onDark />}
+          {copy.text && <Prose html={copy.text.html} />}
           <ActionRow actions={copy.actions} look="highlight" flexShrink="0" />
         </chakra.div>
       </Container>

@@ -37,7 +37,7 @@ export function StepHeader({ id, heading, intro, step }: StepHeaderProps) {
         </chakra.h1>
         {intro && (
           <chakra.div marginTop="5" textStyle="lead">
-            <Prose html={intro} onDark />
+            <Prose html={intro} />
           </chakra.div>
         )}
       </Container>

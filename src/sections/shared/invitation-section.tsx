@@ -28,7 +28,7 @@ export function InvitationSection({ id, copy }: { id: string; copy: PageSection 
           </chakra.h2>
           {copy.text && (
             <chakra.div marginTop="5" display="grid" justifyItems="center">
-              <Prose html={copy.text.html} onDark="bright" />
+              <Prose html={copy.text.html} />
             </chakra.div>
           )}
           <ActionRow actions={copy.actions} look="highlight" marginTop="8" justifyContent="center" />

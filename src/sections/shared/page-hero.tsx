@@ -47,7 +47,7 @@ export function PageHero({
           <chakra.h1 textStyle="display">{heading}</chakra.h1>
           {intro && (
             <chakra.div marginTop="5" textStyle="lead">
-              <Prose html={intro} onDark={isDark} />
+              <Prose html={intro} />
             </chakra.div>
           )}
           <ActionRow actions={actions} look={isDark ? 'highlight' : 'solid'} marginTop="8" />

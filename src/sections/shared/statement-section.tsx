@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { darknessOf, Section } from '#src/ui/layout/section.tsx'
+import { isDarkGround, Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 type StatementSectionProps = Pick<ComponentProps<typeof Section>, 'ground'> & {
@@ -13,7 +13,7 @@ type StatementSectionProps = Pick<ComponentProps<typeof Section>, 'ground'> & {
 /** A heading, and beside it the text, whose first paragraph is larger. */
 export function StatementSection({ id, copy, ground }: StatementSectionProps) {
   const { eyebrow, heading, text, actions } = copy
-  const onDark = darknessOf(ground)
+  const isDark = isDarkGround(ground)
   return (
     <Section
       headingId={id}
@@ -25,11 +25,11 @@ export function StatementSection({ id, copy, ground }: StatementSectionProps) {
       <chakra.div
         css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } }}
         borderTop={{ lg: '2px solid' }}
-        borderColor={onDark ? 'border.onDark' : 'border.strong'}
+        borderColor={isDark ? 'border.onDark' : 'border.strong'}
         paddingTop={{ lg: '6' }}
       >
-        {text && <Prose html={text.html} onDark={onDark} />}
-        <ActionRow actions={actions} look={onDark ? 'highlight' : 'solid'} marginTop="8" />
+        {text && <Prose html={text.html} />}
+        <ActionRow actions={actions} look={isDark ? 'highlight' : 'solid'} marginTop="8" />
       </chakra.div>
     </Section>
   )

@@ -47,7 +47,7 @@ export function StepsSection({ id, copy: { heading, text }, hasEdge }: StepsSect
     <Section headingId={id} copy={{ heading }} ground="dark" edge={hasEdge && <WovenEdge />}>
       {text && (
         <Steps>
-          <Prose html={text.html} onDark />
+          <Prose html={text.html} />
         </Steps>
       )}
     </Section>

@@ -95,7 +95,7 @@ export function Dialog({
       variant={variant}
       aria-label={label}
       aria-labelledby={labelledBy}
-      data-ground={variant === 'fullscreen' ? 'dark' : undefined}
+      data-ground={variant === 'fullscreen' ? 'dark' : 'light'}
       onCancel={handleCancel}
       onClose={handleClose}
       onPointerDown={handlePointerDown}

@@ -6,11 +6,12 @@ export const Container = chakra('div', {
   base: { width: '100%', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter' },
 })
 
-// The accent is too weak for text on these two (4.0 instead of 4.5): their links and eyebrows are stronger.
-const strongAccent = { '--accent-text': '{colors.fg.accentStrong}' }
-
-/** The colour of links and eyebrows on light grounds. */
+/** The colour of links and eyebrows in texts, which the ground determines (src/theme/global-css.ts). */
 export const ACCENT_TEXT = 'var(--accent-text, {colors.fg.accent})'
+
+// On these grounds the accent has a contrast of 4.0 only, and the highlight one of 3.4 to 4.0.
+const strongAccent = { '--accent-text': '{colors.fg.accentStrong}' }
+const plainAccent = { '--accent-text': 'currentColor' }
 
 /** A full-width section of the page with its own background. */
 export const Band = chakra('section', {
@@ -25,8 +26,8 @@ export const Band = chakra('section', {
       cool: { backgroundColor: 'bg.cool', ...strongAccent },
       dark: { backgroundColor: 'bg.dark', color: 'fg.onDark' },
       brand: { backgroundColor: 'bg.brand', color: 'brand.contrast' },
-      accent: { backgroundColor: 'bg.accent', color: 'accent.contrast' },
-      success: { backgroundColor: 'bg.success', color: 'success.contrast' },
+      accent: { backgroundColor: 'bg.accent', color: 'accent.contrast', ...plainAccent },
+      success: { backgroundColor: 'bg.success', color: 'success.contrast', ...plainAccent },
     },
   },
   defaultVariants: { ground: 'plain' },

@@ -1,26 +1,20 @@
 // @chunk parts
 import { chakra } from '@chakra-ui/react'
-import { Prose, type Darkness } from '#src/ui/text/prose.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 import { ACCENT_TEXT } from './container.tsx'
 
 type SectionHeadingProps = {
   /** For aria-labelledby of the section. */
   id?: string
   copy: { eyebrow?: string; heading?: string; text?: { html: string } }
-  onDark?: Darkness
-}
-
-function eyebrowColor(onDark: Darkness) {
-  if (onDark === 'bright') return 'inherit'
-  return onDark ? 'fg.highlightOnDark' : ACCENT_TEXT
 }
 
 /** The start of a section: a heading and the introductory paragraph. */
-export function SectionHeading({ id, copy, onDark = false }: SectionHeadingProps) {
+export function SectionHeading({ id, copy }: SectionHeadingProps) {
   return (
     <chakra.div maxWidth="46rem">
       {copy.eyebrow && (
-        <chakra.p textStyle="eyebrow" color={eyebrowColor(onDark)} marginBottom="3">
+        <chakra.p textStyle="eyebrow" color={ACCENT_TEXT} marginBottom="3">
           {copy.eyebrow}
         </chakra.p>
       )}
@@ -31,7 +25,7 @@ export function SectionHeading({ id, copy, onDark = false }: SectionHeadingProps
       )}
       {copy.text && (
         <chakra.div marginTop="5">
-          <Prose html={copy.text.html} onDark={onDark} />
+          <Prose html={copy.text.html} />
         </chakra.div>
       )}
     </chakra.div>

@@ -1,20 +1,15 @@
 // @chunk sections
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
-import type { Darkness } from '#src/ui/text/prose.tsx'
 import { Band, Container } from './container.tsx'
 import { Grid } from './flow.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
 type Ground = ComponentProps<typeof Band>['ground']
 
-const DARK: ReadonlyArray<Ground> = ['dark', 'brand']
-const BRIGHT: ReadonlyArray<Ground> = ['accent', 'success']
+const DARK: ReadonlyArray<Ground> = ['dark', 'brand', 'accent', 'success']
 
-/** Whether text on this ground is light, and which colours its links may have. */
-export function darknessOf(ground: Ground): Darkness {
-  return BRIGHT.includes(ground) ? 'bright' : DARK.includes(ground)
-}
+export const isDarkGround = (ground: Ground): boolean => DARK.includes(ground)
 
 type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
   /** The id of the heading, which labels the section. */
@@ -51,10 +46,14 @@ export function Section({
   children,
   ...band
 }: SectionProps) {
-  const onDark = darknessOf(ground)
-  const heading = <SectionHeading id={headingId} copy={copy} onDark={onDark} />
+  const heading = <SectionHeading id={headingId} copy={copy} />
   return (
-    <Band ground={ground} data-ground={onDark ? 'dark' : undefined} aria-labelledby={headingId} {...band}>
+    <Band
+      ground={ground}
+      data-ground={isDarkGround(ground) ? 'dark' : undefined}
+      aria-labelledby={headingId}
+      {...band}
+    >
       <Container>
         {columns ? (
           <Grid columns={columns} from="lg" gap={gap} alignItems={alignItems}>

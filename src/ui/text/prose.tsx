@@ -36,22 +36,14 @@ const Text = chakra('div', {
   },
   variants: {
     measure: { narrow: { maxWidth: 'prose' }, full: {} },
-    onDark: {
-      true: { '& a': { color: 'fg.highlightOnDark' } },
-      // The highlight is too weak for text on these grounds (3.4 and 4.0).
-      bright: { '& a': { color: 'inherit' } },
-    },
   },
   defaultVariants: { measure: 'narrow' },
 })
 
-/** Whether the ground is dark; `bright` stands for the accent and the colour of success. */
-export type Darkness = boolean | 'bright'
-
-type ProseProps = { html: string; measure?: 'narrow' | 'full'; onDark?: Darkness }
+type ProseProps = { html: string; measure?: 'narrow' | 'full' }
 
 /** HTML compiled from Markdown. Safe, because the checker rejects raw HTML. */
-export function Prose({ html, measure, onDark }: ProseProps) {
+export function Prose({ html, measure }: ProseProps) {
   // eslint-disable-next-line no-restricted-syntax -- compiled from content
-  return <Text measure={measure} onDark={onDark} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Text measure={measure} dangerouslySetInnerHTML={{ __html: html }} />
 }

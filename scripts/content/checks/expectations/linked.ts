@@ -1,8 +1,9 @@
+import { visit } from 'yaml'
 import { documentsBelow, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 
-/** Addresses of the site, as values of fields and in Markdown. */
-const ADDRESS = /(?:\]\(|:\s+['"]?)(\/[a-z0-9-]+)(?![/a-z0-9-])/g
+/** The address of a page, as the value of a field or in Markdown. */
+const ADDRESS = /(?:^|\]\()(\/[a-z0-9-]+)(?![/a-z0-9-])/g
 
 /**
  * Reports pages that no menu and no other page links to: visitors would not find them. Links of articles and other
@@ -19,11 +20,7 @@ export function linkedProblems(
   // A file that cannot be read may have the only link.
   if (sources.some(({ fields }) => !fields)) return []
   const linked = new Set(
-    sources.flatMap(({ file, fields }) =>
-      [...(fields?.excerpt.text.matchAll(ADDRESS) ?? [])]
-        .map(([, address = '']) => address)
-        .filter((address) => file !== fileOf(address)),
-    ),
+    sources.flatMap((source) => addressesIn(source).filter((address) => source.file !== fileOf(address))),
   )
   return addresses
     .filter((address) => !linked.has(address))
@@ -37,3 +34,14 @@ export function linkedProblems(
 }
 
 const fileOf = (address: string) => `content/pages${address}.yaml`
+
+function addressesIn({ fields }: ContentDocument) {
+  const found: Array<string> = []
+  visit(fields?.root ?? null, {
+    Scalar(_key, { value }) {
+      if (typeof value !== 'string') return
+      for (const [, address = ''] of value.matchAll(ADDRESS)) found.push(address)
+    },
+  })
+  return found
+}
