@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
 import { dusk } from '#src/theme/recipes.ts'
-import { Container } from '#src/ui/layout/container.tsx'
+import { Container, strongAccent } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -24,6 +24,7 @@ export function HeroSection({ heading, intro, picture, children }: HeroSectionPr
       gridTemplateRows={{ md: '1fr auto auto 1fr' }}
       minHeight={{ md: 'clamp(28rem, 40vw, 38rem)' }}
       backgroundColor="bg.tint"
+      css={strongAccent}
     >
       <Container
         gridRow={{ md: '2' }}

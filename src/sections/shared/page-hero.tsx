@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Hero } from '#src/content/pages.ts'
 import { dusk } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
+import { Container, strongAccent } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -37,6 +37,7 @@ export function PageHero({
       backgroundColor={isDark ? 'bg.dark' : 'bg'}
       color={isDark ? 'fg.onDark' : 'fg'}
       data-ground={isDark ? 'dark' : undefined}
+      css={isDark ? undefined : strongAccent}
       minHeight={{ lg: 'clamp(28rem, 40vw, 38rem)' }}
       display="flex"
       flexDirection={{ base: 'column', lg: 'row' }}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { dusk } from '#src/theme/recipes.ts'
+import { strongAccent } from '#src/ui/layout/container.tsx'
 import { PlayButton, SlideBullets, SlideStatus } from './carousel-controls.tsx'
 import { MEASURE, Slide, type SlideshowSlide } from './slideshow-slide.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -39,7 +40,11 @@ const Stage = chakra('section', {
     overflow: 'hidden',
     // The picture behind the button may be dark; on phones the button is on the page background.
     color: 'fg',
-    '&[data-tone=dark]': { color: { md: 'fg.onDark' } },
+    ...strongAccent,
+    '&[data-tone=dark]': {
+      color: { md: 'fg.onDark' },
+      '--accent-text': { md: '{colors.fg.highlightOnDark}' },
+    },
     '&[data-tone=dark] :focus-visible': { outlineColor: { md: 'focus.onDark' } },
     _after: { md: { ...dusk, zIndex: '1' } },
   },

@@ -9,8 +9,9 @@ export const Container = chakra('div', {
 /** The colour of links and eyebrows in texts, which the ground determines (src/theme/global-css.ts). */
 export const ACCENT_TEXT = 'var(--accent-text, {colors.fg.accent})'
 
-// On these grounds the accent has a contrast of 4.0 only, and the highlight one of 3.4 to 4.0.
-const strongAccent = { '--accent-text': '{colors.fg.accentStrong}' }
+/** For grounds on which the accent has a contrast of 4.0 only, and for pictures, whose colours vary. */
+export const strongAccent = { '--accent-text': '{colors.fg.accentStrong}' }
+// On these grounds the highlight has a contrast of 3.4 to 4.0 only.
 const plainAccent = { '--accent-text': 'currentColor' }
 
 /** A full-width section of the page with its own background. */

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
+import { cssOf } from '#tests/ui/browser-fakes.ts'
 
 const picture = { alt: 'Two women at a laptop', base: '/images/hero', width: 1600, height: 900 }
 
@@ -49,4 +50,15 @@ test.each([
     <PageHero heading="Gallery" intro={null} picture={picture} tone={tone} />,
   )
   expect(container.querySelector('section')?.getAttribute('data-ground')).toBe(ground)
+})
+
+test.each([
+  ['light', null],
+  ['dark', 'dark'],
+] as const)('links in the intro can be read on a %s picture [DARK-3]', (tone, ground) => {
+  renderWithTheme(<PageHero heading="Blog" intro="<p>Read</p>" picture={picture} tone={tone} />)
+  const hero = screen.getByRole('heading').closest('section')
+  const strong = '--accent-text:var(--g-colors-fg-accent-strong)'
+  expect(hero && cssOf(hero).includes(strong)).toBe(tone === 'light')
+  expect(hero?.getAttribute('data-ground')).toBe(ground)
 })
