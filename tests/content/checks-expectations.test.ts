@@ -48,13 +48,22 @@ test('a page that neither a menu nor another page links to any more is an error 
       { linked },
     ),
   ).toEqual([
-    'content/pages/events.yaml:1:1  nothing links to this page any more. Link to /events in a menu of site.yaml or on another page. Visitors find a page by links only.',
+    'content/pages/events.yaml:1:1  no menu and no other page links to this page. Link to /events in a menu of site.yaml or on another page. Visitors find a page by links only. Those of error pages do not count.',
   ])
+})
+
+test('a link on an error page does not count [CHECK-32]', () => {
+  const page =
+    'title: Gone\ndescription: This page is not here.\nheading: Gone\nintro: Read about our [jobs](/jobs).\n'
+  const changes = (name: string): Changes => ({ [`pages/${name}.yaml`]: page })
+  const problem = expect.stringContaining('content/pages/jobs.yaml:1:1  no menu and no other page links')
+  expect(expectedAfter(changes('about-us'), { linked: ['/jobs'] })).not.toContainEqual(problem)
+  expect(expectedAfter(changes('not-found'), { linked: ['/jobs'] })).toContainEqual(problem)
 })
 
 test('a link of a page to itself does not lead to it [CHECK-32]', () => {
   expect(expectedAfter({ 'pages/home.yaml': ['to: /donate', 'to: /home'] }, { linked: ['/home'] })).toEqual([
-    expect.stringContaining('content/pages/home.yaml:1:1  nothing links to this page any more.'),
+    expect.stringContaining('content/pages/home.yaml:1:1  no menu and no other page links to this page.'),
   ])
 })
 

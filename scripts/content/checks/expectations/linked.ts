@@ -5,6 +5,9 @@ import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 /** The address of a page, as the value of a field or in Markdown. */
 const ADDRESS = /(?:^|\]\()(\/[a-z0-9-]+)(?![/a-z0-9-])/g
 
+/** Pages that are shown instead of another one: their links lead only visitors who met an error. */
+const ERROR_PAGES = ['not-found', 'error', 'offline'].map((name) => `content/pages/${name}.yaml`)
+
 /**
  * Reports pages that no menu and no other page links to: visitors would not find them. Links of articles and other
  * documents do not count, as these are few steps from the home page only while they are new.
@@ -15,7 +18,7 @@ export function linkedProblems(
 ): Array<Problem> {
   const sources = [
     ...documents.filter(({ schema }) => schema.name === 'SiteSettings'),
-    ...documentsBelow(documents, 'pages'),
+    ...documentsBelow(documents, 'pages').filter(({ file }) => !ERROR_PAGES.includes(file)),
   ]
   // A file that cannot be read may have the only link.
   if (sources.some(({ fields }) => !fields)) return []
@@ -26,9 +29,9 @@ export function linkedProblems(
     .filter((address) => !linked.has(address))
     .map((address) =>
       problemOfFile(fileOf(address), 'needed', {
-        found: 'nothing links to this page any more.',
+        found: 'no menu and no other page links to this page.',
         fix: `Link to ${address} in a menu of site.yaml or on another page.`,
-        expected: 'Visitors find a page by links only.',
+        expected: 'Visitors find a page by links only. Those of error pages do not count.',
       }),
     )
 }
