@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { galleryGroups, pick } from './content.ts'
+import { galleryGroups, moves, pick } from './content.ts'
 import { expect, open, test } from './site.ts'
 
 /** The group with the most pictures. */
@@ -16,6 +16,7 @@ const thumbnailOf = (page: Page) =>
 test('a picture opens full screen, can be stepped through in a ring, and gives the focus back', async ({
   page,
 }) => {
+  test.skip(keys.length < 2, 'There is one picture.')
   await open(page, '/gallery')
   const thumbnail = thumbnailOf(page)
   await thumbnail.click()
@@ -74,6 +75,7 @@ test('an address of a picture that is no more shows the gallery', async ({ page 
 })
 
 test('the carousel of the groups steps in a ring and can be stopped [GALLERY-7]', async ({ page }) => {
+  test.skip(!moves.gallery, 'All groups of the gallery are in view.')
   await open(page, '/gallery')
   const groups = galleryGroups.length
   const carousel = page.getByRole('main').locator('[aria-roledescription=carousel]').first()
@@ -94,6 +96,7 @@ test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   test('a swipe leads to the next picture', async ({ page }) => {
+    test.skip(keys.length < 2, 'There is one picture.')
     await open(page, `/gallery?photo=${keys[0]}`)
     const viewer = page.getByRole('dialog')
     await expect(viewer.getByText(count(1))).toBeVisible()
@@ -117,6 +120,7 @@ test.describe('by touch', () => {
 test('the carousel fetches a picture once its card is near: not before the row is pointed at, and before it is seen', async ({
   page,
 }) => {
+  test.skip(!moves.gallery, 'All groups of the gallery are in view.')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 412, height: 823 })
   await open(page, '/gallery')
