@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import {
+  DONATIONS_CSV_COLUMNS,
   DONATIONS_CSV_PATH,
   listDonations,
   MEMBER_RECEIPT_PATH,
@@ -23,18 +24,6 @@ import {
   formatReceiptNumber,
   receiptStore,
 } from './receipt-store.ts'
-
-const CSV_COLUMNS = [
-  'date',
-  'cause',
-  'amount',
-  'currency',
-  'state',
-  'received',
-  'received amount',
-  'receipt',
-  'id',
-]
 
 const params = v.object({ id: v.string() })
 
@@ -65,11 +54,12 @@ export async function memberDonationRoutes(app: FastifyInstance) {
   }))
 
   app.get(DONATIONS_CSV_PATH, options, async ({ account }, reply) => {
-    const rows = (await donationsOf(account)).map(csvRowOf)
+    const { titles } = app.siteFacts().donations
+    const rows = (await donationsOf(account)).map((donation) => csvRowOf(donation, titles))
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="donations.csv"')
-      .send(csvOf(rows, CSV_COLUMNS))
+      .send(csvOf(rows, DONATIONS_CSV_COLUMNS))
   })
 
   // A receipt takes a tenth of a second of processor time.
@@ -114,10 +104,13 @@ function memberDonationOf(
   }
 }
 
-function csvRowOf({ id, sentAt, receivedAt, cause, amountMinor, currency, state, receipt }: MemberDonation) {
+function csvRowOf(
+  { id, sentAt, receivedAt, cause, amountMinor, currency, state, receipt }: MemberDonation,
+  titles: Record<string, string>,
+): Record<(typeof DONATIONS_CSV_COLUMNS)[number], string> {
   return {
     date: sentAt.slice(0, 10),
-    cause,
+    cause: titles[cause] ?? cause,
     amount: toMajorUnits(amountMinor).toFixed(2),
     currency,
     state,

@@ -1,5 +1,10 @@
 import type { Donation } from '#contract/donations.ts'
-import { DONATIONS_CSV_PATH, listDonations, type MemberDonation } from '#contract/member-donations.ts'
+import {
+  DONATIONS_CSV_COLUMNS,
+  DONATIONS_CSV_PATH,
+  listDonations,
+  type MemberDonation,
+} from '#contract/member-donations.ts'
 import {
   ACCOUNT_MESSAGES,
   LOG_IN_FIRST,
@@ -139,9 +144,9 @@ export function mockSubmissions(store: Store, staffConsole: MockConsole) {
     }),
     http.get(`*${DONATIONS_CSV_PATH}`, () => {
       const rows = donationsOfMember().map(({ id, sentAt, cause, amountMinor, currency, state }) =>
-        [sentAt.slice(0, 10), cause, (amountMinor / 100).toFixed(2), currency, state, '', id].join(','),
+        [sentAt.slice(0, 10), cause, (amountMinor / 100).toFixed(2), currency, state, '', '', '', id].join(),
       )
-      const text = ['date,cause,amount,currency,state,received,id', ...rows].join('\r\n')
+      const text = [DONATIONS_CSV_COLUMNS.join(), ...rows].join('\r\n')
       return new HttpResponse(text, {
         headers: {
           'content-type': 'text/csv; charset=utf-8',

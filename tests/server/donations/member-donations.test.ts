@@ -88,7 +88,7 @@ testOnSqlite('the list can be opened in a spreadsheet', async (kind) => {
   expect(answer.headers['cache-control']).toBe('no-store')
   const [{ id } = { id: '' }] = await listOf(amina)
   expect(answer.body).toBe(
-    `\uFEFFdate,cause,amount,currency,state,received,received amount,receipt,id\r\n2026-03-08,free-laptops,19999.50,NGN,pledged,,,,${id}\r\n`,
+    `\uFEFFdate,cause,amount,currency,state,received,received amount,receipt,id\r\n2026-03-08,Laptops for students,19999.50,NGN,pledged,,,,${id}\r\n`,
   )
 })
 
