@@ -63,7 +63,7 @@ const apart = (ending: string) => ({
   exclude: elsewhere,
 })
 const globalSetup = ['tests/setup/fixture-site.ts']
-const postgresSetup = 'tests/setup/postgres.ts'
+const serverSetup = ['tests/setup/postgres.ts', 'tests/setup/built-site.ts']
 
 export default defineConfig({
   test: {
@@ -99,7 +99,7 @@ export default defineConfig({
           include: serverTests,
           exclude: replaceModules,
           isolate: false,
-          globalSetup: [postgresSetup, 'tests/setup/server-programs.ts'],
+          globalSetup: [...serverSetup, 'tests/setup/server-programs.ts'],
         },
       },
       {
@@ -108,7 +108,7 @@ export default defineConfig({
           ...inNode,
           name: 'server-apart',
           include: replaceModules.filter((file) => serverFolders.some((folder) => file.startsWith(folder))),
-          globalSetup: postgresSetup,
+          globalSetup: serverSetup,
         },
       },
     ],

@@ -22,7 +22,7 @@ export const edits: Record<string, (content: EditedContent) => void> = {
     setInSections(
       'pages/about-us.yaml',
       'text',
-      (key) => `Newly written: ${key}. **Read** [more](/blog), or [work with us](/jobs).`,
+      (key) => `Newly written: ${key}. **Read** [more](/blog), or [work](/jobs) [with us](/non-profits).`,
     ),
   'another label of a button': ({ set }) => set('pages/home.yaml', ['actions', 0, 'label'], 'Stand with us'),
   'another target of a button': ({ set }) => set('pages/nominate.yaml', ['actions', 0, 'to'], '/contact-us'),

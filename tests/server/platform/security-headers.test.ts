@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { BLOG_SCRIPT, makeApp } from '#tests/server/fixtures/site.ts'
+import { BLOG_SCRIPT } from '#tests/server/fixtures/built-site.ts'
+import { makeApp } from '#tests/server/fixtures/site.ts'
 
 const HTTPS = { SITE_URL: 'https://gelegrid.org' }
 

@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { FEEDS } from '#src/features/feeds/formats.ts'
-import { LONG_TEXT, makeApp } from '#tests/server/fixtures/site.ts'
+import { LONG_TEXT } from '#tests/server/fixtures/built-site.ts'
+import { makeApp } from '#tests/server/fixtures/site.ts'
 
 const SCRIPT = '/assets/entry-Ab12Cd34.js'
 const PICTURE = '/images/hero.0a1b2c3d-480.avif'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ask, listen, makeApp, SECRET } from '#tests/server/fixtures/site.ts'
+import { SECRET } from '#tests/server/fixtures/built-site.ts'
+import { ask, listen, makeApp } from '#tests/server/fixtures/site.ts'
 
 const PATHS = [
   '/../secret.txt',
