@@ -25,6 +25,8 @@ test('a form says once what is missing, that it is being sent, and that it has a
   await send.click()
   const thanks = page.getByRole('status').filter({ hasText: 'Your message is with us.' })
   await expect(thanks).toBeFocused()
+  // It loads after the thanks.
+  await expect(thanks.getByRole('link', { name: 'Download a copy' })).toBeVisible()
   const sent = await takeSpoken(page)
   expect(sent.filter((words) => words === 'Sending…')).toHaveLength(1)
   expect(sent.filter((words) => words.includes('Your message is with us.')).length).toBeLessThanOrEqual(1)

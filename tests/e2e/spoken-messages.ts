@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 function listen() {
   const spoken: Array<string> = []
   Object.assign(window, { spoken })
-  const selector = '[role=status], [role=alert], [aria-live]:not([aria-live=off])'
+  const selector = '[role=status], [role=alert], [aria-live]'
   const regionsOf = (node: Node): Array<Element> => {
     const element = node instanceof Element ? node : node.parentElement
     const around = element?.closest(selector) ?? null

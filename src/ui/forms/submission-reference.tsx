@@ -21,7 +21,12 @@ export function SubmissionReference({ reference, sent, isOnDark, ...props }: Sub
       <span>
         Your reference: <strong>{reference}</strong>
       </span>
-      {sent && <SubmissionCopy sent={sent} isOnDark={isOnDark} />}
+      {sent && (
+        // Otherwise its arrival would announce the whole message around it a second time.
+        <chakra.span aria-live="off" _empty={{ display: 'none' }}>
+          <SubmissionCopy sent={sent} isOnDark={isOnDark} />
+        </chakra.span>
+      )}
     </chakra.p>
   )
 }
