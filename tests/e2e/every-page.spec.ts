@@ -1,5 +1,5 @@
 import { samplePages as pages } from './built-pages.ts'
-import { layoutShift, recordShifts } from './layout-shifts.ts'
+import { findMovedUp, layoutShift, recordShifts } from './layout-shifts.ts'
 import { expectEveryLinkLeadsSomewhere } from './links.ts'
 import { doubleText, findOverflowingElements, overflow } from './overflow.ts'
 import { findStructureFaults } from './page-structure.ts'
@@ -34,6 +34,7 @@ for (const path of pages.filter((page) => !isNotFound(page))) {
     await open(page, path)
     expect.soft(await overflow(page), 'pixels beyond the screen').toBeLessThanOrEqual(0)
     expect.soft(await layoutShift(page), 'cumulative layout shift').toBeLessThan(0.01)
+    expect.soft(await page.evaluate(findMovedUp)).toEqual([])
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await doubleText(page)

@@ -18,3 +18,10 @@ export async function layoutShift(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Array<number> }).shifts)
   return shifts.reduce((sum, shift) => sum + shift, 0)
 }
+
+/** Elements shown above those that precede them in the document, which they push down while a page arrives in parts. */
+export function findMovedUp(): Array<string> {
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => Number(getComputedStyle(element).order) < 0)
+    .map((element) => element.outerHTML.slice(0, 100))
+}

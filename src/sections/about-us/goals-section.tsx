@@ -40,17 +40,18 @@ export function GoalsSection({ copy, picture }: GoalsSectionProps) {
     <Band ground="surface" aria-labelledby="goals">
       <Container>
         <Grid columns={2} from="lg" gap={{ base: '10', lg: '16' }} alignItems="center">
-          <RuledGoals>
-            <SectionHeading id="goals" copy={copy} />
-          </RuledGoals>
           {picture && (
             <Picture
               picture={picture}
               sizes="(min-width: 64em) 36rem, 92vw"
               borderRadius="lg"
-              order={{ base: '-1', lg: '0' }}
+              gridColumn={{ lg: '2' }}
+              gridRow={{ lg: '1' }}
             />
           )}
+          <RuledGoals>
+            <SectionHeading id="goals" copy={copy} />
+          </RuledGoals>
         </Grid>
       </Container>
     </Band>

@@ -42,7 +42,8 @@ export function CausePanel({ cause, index, children }: CausePanelProps) {
         <Picture
           picture={cause.picture}
           sizes="(min-width: 80em) 52rem, (min-width: 64em) 56vw, 93vw"
-          order={{ lg: isPictureLeft ? '0' : '1' }}
+          gridColumn={{ lg: isPictureLeft ? '1' : '2' }}
+          gridRow={{ lg: '1' }}
           fetchWhenNear
           aspectRatio="10 / 7"
           borderRadius={{

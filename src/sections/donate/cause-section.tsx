@@ -25,6 +25,15 @@ export function CauseSection({ cause, smallestGifts, siteName }: CauseSectionPro
       <Container>
         <BackLink to={DONATE_URL}>All causes</BackLink>
         <Grid columns={[5, 7]} from="lg" gap={{ base: '8', lg: '16' }} marginTop="8" alignItems="center">
+          {/* First in the document, as on phones: text that is painted before it would move down. */}
+          <Picture
+            picture={cause.picture}
+            sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 93vw"
+            priority
+            borderRadius="lg"
+            gridColumn={{ lg: '2' }}
+            gridRow={{ lg: '1' }}
+          />
           <div>
             <chakra.h1 id={TITLE_ID} textStyle="display" hyphens="auto" overflowWrap="anywhere">
               {cause.title}
@@ -43,13 +52,6 @@ export function CauseSection({ cause, smallestGifts, siteName }: CauseSectionPro
               <CauseShareLinks cause={cause} siteName={siteName} />
             </chakra.div>
           </div>
-          <Picture
-            picture={cause.picture}
-            sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 93vw"
-            priority
-            borderRadius="lg"
-            order={{ base: '-1', lg: '0' }}
-          />
         </Grid>
       </Container>
     </chakra.article>

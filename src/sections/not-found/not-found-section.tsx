@@ -16,7 +16,7 @@ export function NotFoundSection({ heading, intro, picture, actions }: Hero) {
       gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
       paddingBlock="section"
     >
-      <chakra.div order={{ md: 2 }}>
+      <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1' }}>
         {picture && <Picture picture={picture} sizes="(min-width: 48em) 36rem, 92vw" priority {...shaded} />}
       </chakra.div>
       <div>
