@@ -85,6 +85,8 @@ async function settledScreenshot(page: Page): Promise<Buffer> {
 /** Waits for all pictures in the size for the current width. */
 async function showPictures() {
   await document.fonts.ready
+  // Otherwise pictures that had not loaded when the walk passed them are skipped.
+  for (const frame of document.querySelectorAll('picture')) frame.style.contentVisibility = 'visible'
   const images = [...document.images]
   for (const image of images) image.loading = 'eager'
   await Promise.all(images.map((image) => image.decode().catch(() => {})))
