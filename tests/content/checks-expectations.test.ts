@@ -61,6 +61,16 @@ test('a link on an error page does not count [CHECK-32]', () => {
   expect(expectedAfter(changes('not-found'), { linked: ['/jobs'] })).toContainEqual(problem)
 })
 
+test.each(['[jobs](/jobs)', '[jobs](/jobs#positions)', '[jobs](</jobs>)', '[jobs][1]\\n\\n[1]: /jobs'])(
+  'a page is linked to by %s [CHECK-32]',
+  (link) => {
+    const page = `title: Us\ndescription: All about us.\nheading: Us\nintro: "See our ${link}"\n`
+    expect(expectedAfter({ 'pages/about-us.yaml': page }, { linked: ['/jobs'] })).not.toContainEqual(
+      expect.stringContaining('no menu and no other page links'),
+    )
+  },
+)
+
 test('a link of a page to itself does not lead to it [CHECK-32]', () => {
   expect(expectedAfter({ 'pages/home.yaml': ['to: /donate', 'to: /home'] }, { linked: ['/home'] })).toEqual([
     expect.stringContaining('content/pages/home.yaml:1:1  no menu and no other page links to this page.'),

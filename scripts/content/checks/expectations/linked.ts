@@ -2,8 +2,8 @@ import { visit } from 'yaml'
 import { documentsBelow, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemOfFile, type Problem } from '#scripts/content/checks/problem.ts'
 
-/** The address of a page, as the value of a field or in Markdown. */
-const ADDRESS = /(?:^|\]\()(\/[a-z0-9-]+)(?![/a-z0-9-])/g
+/** The address of a page, as the value of a field, or in Markdown in a link or a definition of one. */
+const ADDRESS = /(?:^|\]\(|\]:\s*)<?(\/[a-z0-9-]+)(?![/a-z0-9-])/g
 
 /** Pages that are shown instead of another one: their links lead only visitors who met an error. */
 const ERROR_PAGES = ['not-found', 'error', 'offline'].map((name) => `content/pages/${name}.yaml`)
