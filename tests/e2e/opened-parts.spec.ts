@@ -101,7 +101,7 @@ for (const { path, isLong } of [
     await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
     await page.goto(path)
     expect(await accessibilityProblems(page)).toEqual([])
-    test.skip(!isLong, 'The first row is in view.')
+    if (!isLong) return
     const row = page.getByRole('region').getByRole('group').and(page.locator('[tabindex="0"]')).first()
     await row.focus()
     await page.keyboard.press('ArrowRight')

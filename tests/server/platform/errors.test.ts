@@ -62,7 +62,7 @@ const UNREADABLE = 'This request could not be understood.'
 
 test.each([
   { body: 'JSON that is cut off', payload: '{"email": "broken', status: 400, error: UNREADABLE },
-  { body: 'no JSON at all', payload: '', status: 400, error: UNREADABLE },
+  { body: 'an empty body', payload: '', status: 400, error: UNREADABLE },
   { body: 'a list for a text', payload: '{"email": ["a@b.c"]}', status: 400, error: UNREADABLE },
   { body: 'a number for a text', payload: '{"email": 5}', status: 400, error: UNREADABLE },
   {
@@ -71,7 +71,12 @@ test.each([
     status: 400,
     error: UNREADABLE,
   },
-  { body: 'a prototype', payload: '{"email": "a@b.c", "__proto__": {}}', status: 400, error: UNREADABLE },
+  {
+    body: 'a field named __proto__',
+    payload: '{"email": "a@b.c", "__proto__": {}}',
+    status: 400,
+    error: UNREADABLE,
+  },
   {
     body: 'more than the limit',
     payload: `{"email": "${'a'.repeat(2000)}"}`,

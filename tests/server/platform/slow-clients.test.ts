@@ -4,6 +4,9 @@ import { MAX_REQUEST, deadlineFor, UPLOAD_RATE } from '#server/platform/min-body
 import { ask, listen, makeApp } from '#tests/server/fixtures/site.ts'
 import { fileOf, MEGABYTE, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
 
+// The limits are at most ten seconds, and Node checks every two.
+const MAX_WAIT_MS = 15_000
+
 test('the limits for slow clients are set', async () => {
   const app = await makeApp()
   expect(app.server.headersTimeout).toBe(8000)
@@ -29,39 +32,47 @@ test.concurrent.each([
     'a file',
     'POST /submissions/nominations HTTP/1.1\r\nHost: localhost\r\nIdempotency-Key: key-of-the-form\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 9999\r\n\r\n--b\r\n',
   ],
-])('a client that sends %s endlessly is disconnected', async (_what, beginning) => {
-  const app = await makeApp({ prepare: (unprepared) => unprepared.post('/api/slow', async () => 'read') })
-  const port = await listen(app)
-  const received = await new Promise<string>((resolve, reject) => {
-    let text = ''
-    const socket = connect(port, '127.0.0.1')
-    socket.write(beginning)
-    // One byte per second: the whole request is limited, not each pause.
-    const drip = setInterval(() => socket.write('x'), 1000)
-    socket.on('data', (chunk) => (text += chunk.toString()))
-    socket.on('error', reject)
-    socket.on('close', () => {
-      clearInterval(drip)
-      resolve(text)
+])(
+  'a client that sends %s endlessly is disconnected',
+  async (_what, beginning) => {
+    const app = await makeApp({ prepare: (unprepared) => unprepared.post('/api/slow', async () => 'read') })
+    const port = await listen(app)
+    const received = await new Promise<string>((resolve, reject) => {
+      let text = ''
+      const socket = connect(port, '127.0.0.1')
+      socket.write(beginning)
+      // One byte per second: the whole request is limited, not each pause.
+      const drip = setInterval(() => socket.write('x'), 1000)
+      socket.on('data', (chunk) => (text += chunk.toString()))
+      socket.on('error', reject)
+      socket.on('close', () => {
+        clearInterval(drip)
+        resolve(text)
+      })
+      onTestFinished(() => void socket.destroy())
     })
-    onTestFinished(() => void socket.destroy())
-  })
-  expect(received).toMatch(/^HTTP\/1\.1 408 /)
-})
+    expect(received).toMatch(/^HTTP\/1\.1 408 /)
+  },
+  MAX_WAIT_MS,
+)
 
-test.concurrent('a file that takes longer than that, but keeps arriving, is taken', async () => {
-  const port = await listen(await makeApp())
-  const file = fileOf(Buffer.concat([PDF, Buffer.alloc(300_000)]))
-  const { body, headers } = await nominationBody({ file, fields: { category: 'male-ally' } })
-  const answer = await ask({
-    port,
-    path: '/submissions/nominations',
-    method: 'POST',
-    headers,
-    body: slowly(body),
-  })
-  expect(answer.status).toBe(201)
-})
+test.concurrent(
+  'a file that takes longer than that, but keeps arriving, is taken',
+  async () => {
+    const port = await listen(await makeApp())
+    const file = fileOf(Buffer.concat([PDF, Buffer.alloc(300_000)]))
+    const { body, headers } = await nominationBody({ file, fields: { category: 'male-ally' } })
+    const answer = await ask({
+      port,
+      path: '/submissions/nominations',
+      method: 'POST',
+      headers,
+      body: slowly(body),
+    })
+    expect(answer.status).toBe(201)
+  },
+  MAX_WAIT_MS,
+)
 
 test('a client that asks for large files and reads nothing is disconnected', async () => {
   const path = '/images/large.0a1b2c3d.jpg'
