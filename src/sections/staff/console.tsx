@@ -1,7 +1,9 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { StaffSession } from '#contract/staff/access.ts'
 import { ApiError, failureText } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
+import { RecoveryCodes } from '#src/features/staff/recovery-codes.tsx'
 import { StaffContext } from '#src/features/staff/staff-context.ts'
 import { staffSessionQuery } from '#src/features/staff/staff-queries.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -38,19 +40,33 @@ export function Console({ onSessionEnd, ...props }: ConsoleProps) {
 
 function Access({ view, organisation, ...titles }: Omit<ConsoleProps, 'onSessionEnd'>) {
   const session = useQuery(staffSessionQuery())
+  // Kept here: once the session is fetched again, the second step has passed, but the codes are not shown twice.
+  const [codes, setCodes] = useState<ReadonlyArray<string> | null>(null)
   const staff = session.data
-  const hasPassed = staff?.secondStep === 'passed'
+  const hasPassed = staff?.secondStep === 'passed' && codes === null
   const barOf = hasPassed ? { name: staff.name, canEdit: staff.role === 'editor' } : null
+
+  async function enterConsole() {
+    const { isSuccess } = await session.refetch()
+    if (isSuccess) setCodes(null)
+  }
+
+  function contentFor(me: StaffSession) {
+    if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => void enterConsole()} />
+    if (me.secondStep === 'passed') return <StaffContext value={me}>{viewOf(view, titles)}</StaffContext>
+    return (
+      <SecondStepView
+        secondStep={me.secondStep}
+        onEnrolled={setCodes}
+        onPassed={() => void session.refetch()}
+      />
+    )
+  }
+
   return (
     <ConsoleFrame organisation={organisation} staff={barOf}>
       <QueryState query={session} what="the console">
-        {(me) =>
-          me.secondStep === 'passed' ? (
-            <StaffContext value={me}>{viewOf(view, titles)}</StaffContext>
-          ) : (
-            <SecondStepView secondStep={me.secondStep} onPassed={() => void session.refetch()} />
-          )
-        }
+        {contentFor}
       </QueryState>
     </ConsoleFrame>
   )

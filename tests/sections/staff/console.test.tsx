@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { STAFF_SESSION_PATH } from '#contract/staff/session-path.ts'
 import { fill } from '#tests/setup/fill.ts'
 import { mockConsole, openConsole } from './open-console.tsx'
 
-mockConsole()
+const server = mockConsole()
 
 test('the second step is set up with the password, the app and its first code, and shows recovery codes once [STAFF-51]', async () => {
   const user = openConsole('/staff', { isEnrolled: false, hasPassed: false })
@@ -21,6 +22,28 @@ test('the second step is set up with the password, the app and its first code, a
   )
   await user.click(screen.getByRole('button', { name: /I have kept them/ }))
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
+})
+
+test('the recovery codes stay until they are kept, also when the window is left for another app [STAFF-51]', async () => {
+  const user = openConsole('/staff', { isEnrolled: false, hasPassed: false })
+  await fill(user, await screen.findByLabelText('Your password'), 'a demo of four words')
+  await user.click(screen.getByRole('button', { name: 'Go on' }))
+  await fill(user, await screen.findByLabelText('Code of your app'), '123456')
+  await user.click(screen.getByRole('button', { name: 'Confirm' }))
+  expect(await screen.findByText('7F3K-Q2MX-90T0')).toBeVisible()
+
+  const session = nextAnswer(STAFF_SESSION_PATH)
+  const twoMinutesLater = Date.now() + 120_000
+  vi.spyOn(Date, 'now').mockReturnValue(twoMinutesLater)
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await session
+  await act(async () => undefined)
+  expect(screen.getByText('7F3K-Q2MX-90T0')).toBeVisible()
+  expect(screen.queryByRole('navigation', { name: 'Console' })).not.toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: /I have kept them/ }))
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
+  expect(screen.queryByText('7F3K-Q2MX-90T0')).not.toBeInTheDocument()
 })
 
 test('without the code nothing of the console shows, and a wrong one says so [STAFF-51]', async () => {
@@ -46,6 +69,24 @@ test('the list is filtered by kind in its address, and a submission leads to its
   expect(screen.getByRole('link', { name: 'Next' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Back to the list' }))
   expect(await screen.findByText('20 submissions')).toBeVisible()
+})
+
+test('the neighbours of a submission stay when a change takes it out of its list [STAFF-52]', async () => {
+  const user = openConsole('/staff/submissions?kind=contact&status=new')
+  const [, second] = await screen.findAllByRole('listitem')
+  await user.click(within(second!).getByRole('link'))
+  const [previous, next] = await Promise.all(
+    ['Previous', 'Next'].map(async (name) => (await screen.findByRole('link', { name })).getAttribute('href')),
+  )
+  const list = nextAnswer('/api/staff/submissions')
+  await user.selectOptions(await screen.findByLabelText('Status'), 'In progress')
+  await list
+  await act(async () => undefined)
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', previous)
+  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', next)
+  await user.click(screen.getByRole('link', { name: 'Next' }))
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Next' })).not.toHaveAttribute('href', next))
+  expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', previous)
 })
 
 test('on phones the filters are folded, and a button says how many are set [STAFF-58]', async () => {
@@ -141,3 +182,12 @@ test('nominations for one person are marked, and one goes on the shortlist [STAF
   await user.click(button!)
   expect(await screen.findByRole('button', { name: /^On the shortlist/, pressed: true })).toBeVisible()
 })
+
+/** Resolves once the mock server has answered a call of this path. */
+function nextAnswer(path: string): Promise<void> {
+  return new Promise((resolve) => {
+    server.events.on('response:mocked', ({ request }) => {
+      if (new URL(request.url).pathname === path) resolve()
+    })
+  })
+}

@@ -30,6 +30,7 @@ export function mockConsole() {
       ),
     )
   })
+  return server
 }
 
 /** Opens the console at this address, as the only member of staff of the mock server. */
