@@ -25,16 +25,18 @@ export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProp
   const headingRef = useRef<HTMLHeadingElement>(null)
   // The focused control disappears when a request is sent or withdrawn.
   const { requests, send, withdraw, isWithdrawing } = useMentorRequests(() => headingRef.current?.focus())
-  const open = requests.data?.filter(({ state }) => state === 'open') ?? []
-  const latest = requests.data?.find(({ mentorId }) => mentorId === slug)
-  const canAsk = latest === undefined || latest.state === 'declined'
+  const { data } = requests
+  const open = data?.filter(({ state }) => state === 'open') ?? []
+  const latest = data?.find(({ mentorId }) => mentorId === slug)
+  // A failed refetch leaves the data: the form must not vanish while somebody types.
+  const canAsk = data !== undefined && (latest === undefined || latest.state === 'declined')
   return (
     <Stack gap="5" marginTop="10">
       <chakra.h2 ref={headingRef} id={HEADING} tabIndex={-1} textStyle="subtitle" scrollMarginTop="7rem">
         {copy.heading}
       </chakra.h2>
       {requests.isPending && <p role="status">Looking up your requests…</p>}
-      {requests.isError && (
+      {requests.isError && data === undefined && (
         <div role="alert">
           <p>Your requests could not be loaded.</p>
           <Button marginTop="3" onClick={() => void requests.refetch()}>
@@ -43,11 +45,11 @@ export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProp
         </div>
       )}
       {latest && <SentRequest request={latest} isBusy={isWithdrawing} onWithdraw={withdraw} />}
-      {requests.isSuccess && canAsk && obstacle}
-      {requests.isSuccess && canAsk && !obstacle && open.length >= MAX_OPEN_MENTOR_REQUESTS && (
+      {canAsk && obstacle}
+      {canAsk && !obstacle && open.length >= MAX_OPEN_MENTOR_REQUESTS && (
         <FullRequests open={open} />
       )}
-      {requests.isSuccess && canAsk && !obstacle && open.length < MAX_OPEN_MENTOR_REQUESTS && (
+      {canAsk && !obstacle && open.length < MAX_OPEN_MENTOR_REQUESTS && (
         <>
           {copy.text && <Prose html={copy.text.html} />}
           <RequestForm slug={slug} labelledBy={HEADING} email={email} onSend={send} />

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
@@ -114,6 +114,25 @@ test('what the server refuses is shown with its reason, and nothing typed is los
   await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
   expect(await screen.findByText(/You have an open request to this mentor already/)).toBeInTheDocument()
   expect(screen.getByRole('textbox')).toHaveValue(PLEASE)
+})
+
+test('the form stays while somebody types, also if looking up the requests again fails [MORE-41]', async () => {
+  withRequests()
+  open()
+  await userEvent.type(await screen.findByRole('textbox'), PLEASE)
+  let calls = 0
+  server.use(
+    http.get('*/account/mentor-requests', () => {
+      calls += 1
+      return HttpResponse.json({ error: 'Too many calls. Please wait a minute.' }, { status: 429 })
+    }),
+  )
+  act(() => void window.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(() => expect(calls).toBe(1))
+  await act(async () => undefined)
+  expect(screen.getByRole('textbox')).toHaveValue(PLEASE)
+  expect(screen.getByRole('textbox')).toHaveFocus()
+  expect(screen.queryByText('Your requests could not be loaded.')).not.toBeInTheDocument()
 })
 
 test('a session that ended while writing is noticed, and the draft stays on this device', async () => {
