@@ -11,7 +11,7 @@ export function MailingListButton() {
 
   return (
     <>
-      <chakra.p role="status" fontWeight="700" marginBottom="4">
+      <chakra.p fontWeight="700" marginBottom="4">
         {isOn ? 'You are on our mailing list.' : 'You are not on our mailing list.'}
       </chakra.p>
       <Button
