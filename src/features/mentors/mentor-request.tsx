@@ -46,9 +46,7 @@ export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProp
       )}
       {latest && <SentRequest request={latest} isBusy={isWithdrawing} onWithdraw={withdraw} />}
       {canAsk && obstacle}
-      {canAsk && !obstacle && open.length >= MAX_OPEN_MENTOR_REQUESTS && (
-        <FullRequests open={open} />
-      )}
+      {canAsk && !obstacle && open.length >= MAX_OPEN_MENTOR_REQUESTS && <FullRequests open={open} />}
       {canAsk && !obstacle && open.length < MAX_OPEN_MENTOR_REQUESTS && (
         <>
           {copy.text && <Prose html={copy.text.html} />}

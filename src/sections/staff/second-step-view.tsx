@@ -18,7 +18,11 @@ export function SecondStepView({ secondStep, onEnrolled, onPassed }: SecondStepV
       <chakra.h1 textStyle="title">
         {secondStep === 'enrol' ? 'Set up your second step' : 'One more step'}
       </chakra.h1>
-      {secondStep === 'enrol' ? <Enrolment onEnrolled={onEnrolled} /> : <SecondStepForm onPassed={onPassed} />}
+      {secondStep === 'enrol' ? (
+        <Enrolment onEnrolled={onEnrolled} />
+      ) : (
+        <SecondStepForm onPassed={onPassed} />
+      )}
     </Stack>
   )
 }

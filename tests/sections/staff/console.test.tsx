@@ -76,7 +76,9 @@ test('the neighbours of a submission stay when a change takes it out of its list
   const [, second] = await screen.findAllByRole('listitem')
   await user.click(within(second!).getByRole('link'))
   const [previous, next] = await Promise.all(
-    ['Previous', 'Next'].map(async (name) => (await screen.findByRole('link', { name })).getAttribute('href')),
+    ['Previous', 'Next'].map(async (name) =>
+      (await screen.findByRole('link', { name })).getAttribute('href'),
+    ),
   )
   const list = nextAnswer('/api/staff/submissions')
   await user.selectOptions(await screen.findByLabelText('Status'), 'In progress')
