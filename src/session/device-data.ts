@@ -30,6 +30,11 @@ export function claimDevice(id: string) {
   owner.write(id)
 }
 
+/** False after a logout, but true after a session that expired. */
+export function holdsMemberData(): boolean {
+  return owner.read() !== null
+}
+
 /**
  * Runs when a member ends the session: removes drafts, selected files, queued forms, saved pages, shortlist and
  * comparison from this device, because phones are shared. An expired session keeps them for the next login (MORE-39).

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { holdsMemberData } from './device-data.ts'
 import { clearSignedInHint, hasSignedInHint, lastSignIn, setSignedInHint, watchOtherTabs } from './hint.ts'
 import { loginAddress, SENT_BACK } from './member-address.ts'
 import { sessionQuery } from './session-provider.tsx'
@@ -23,13 +24,18 @@ export function useMemberSession(): { user: User | null; isOffline: boolean; ret
   const isOffline = isUnknown && !navigator.onLine
   const isNobody = data === null
 
+  function logInAgain() {
+    toast.error('Your session has ended. Please log in again.')
+    void navigate(loginAddress(location), { replace: true, state: SENT_BACK })
+  }
+
   const leave = useEffectEvent(() => {
     // Logout removes the hint first, so that the session does not count as expired.
     const hasEnded = wasHere.current && hasSignedInHint()
     wasHere.current = false
     if (isNobody) clearSignedInHint()
-    if (hasEnded) toast.error('Your session has ended. Please log in again.')
-    void navigate(hasEnded ? loginAddress(location) : '/', { replace: true, state: SENT_BACK })
+    if (hasEnded) logInAgain()
+    else void navigate('/', { replace: true, state: SENT_BACK })
   })
 
   useEffect(() => {
@@ -42,6 +48,7 @@ export function useMemberSession(): { user: User | null; isOffline: boolean; ret
   const followOtherTab = useEffectEvent((isMember: boolean) => {
     // A login, perhaps by another member.
     if (isMember) void client.invalidateQueries(sessionQuery())
+    else if (holdsMemberData()) logInAgain()
     else {
       toast.blank('You signed out in another tab.')
       void navigate('/', { replace: true })

@@ -209,11 +209,27 @@ test('signing out in another tab signs out here [MORE-32]', async () => {
   server.use(isSignedIn())
   open()
   await screen.findByText('Only for members')
-  localStorage.removeItem(HINT_KEY)
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
+  localStorage.removeItem('memberId')
+  removeHintElsewhere()
   expect(await screen.findByText('You are at /')).toBeInTheDocument()
   expect(await screen.findByText('You signed out in another tab.')).toBeInTheDocument()
 })
+
+test('a session whose end another tab notices leads to the login and back, as it would here [MORE-31 MORE-39]', async () => {
+  server.use(isSignedIn())
+  open()
+  await screen.findByText('Only for members')
+  removeHintElsewhere()
+  expect(await screen.findByText(/^You are at \/login\?next=/)).toBeInTheDocument()
+  expect(await screen.findByText('Your session has ended. Please log in again.')).toBeInTheDocument()
+  expect(screen.queryByText('You signed out in another tab.')).not.toBeInTheDocument()
+})
+
+/** Another tab has found that nobody is signed in. */
+function removeHintElsewhere() {
+  localStorage.removeItem(HINT_KEY)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
+}
 
 test('a login of another member in another tab changes the name here', async () => {
   server.use(isSignedIn())
