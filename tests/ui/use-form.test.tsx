@@ -182,6 +182,19 @@ test('while it is being sent, further clicks and Enter do nothing', async () => 
   await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
 })
 
+test('while it is being sent, text can be read but not changed, as it would be lost', async () => {
+  let fail = () => {}
+  const user = open(() => new Promise((_resolve, reject) => (fail = () => reject(new Error('No answer')))))
+  await fillInAll(user)
+  await user.click(send())
+  await user.type(screen.getByLabelText('Name'), ' Obi')
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada')
+  fail()
+  expect(await screen.findByText('Failed')).toBeInTheDocument()
+  await user.type(screen.getByLabelText('Name'), ' Obi')
+  expect(screen.getByLabelText('Name')).toHaveValue('Ada Obi')
+})
+
 test('two submits at once, faster than anything can be shown, are one', async () => {
   const onSubmit = vi.fn<Send>(() => new Promise(() => {}))
   const user = open(onSubmit)

@@ -114,6 +114,7 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
       return
     }
     isSending.current = true
+    const unlock = lockText(event.currentTarget)
     update({ isBusy: true, announcement: 'Sending…' })
     try {
       await onSubmit(values)
@@ -121,6 +122,7 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
       update({ failure })
     } finally {
       isSending.current = false
+      unlock()
       update({ isBusy: false, announcement: '' })
     }
   }
@@ -161,6 +163,19 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
 
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`
+}
+
+/**
+ * Makes the text boxes read-only while the form is being sent: text typed meanwhile would neither be sent nor stay,
+ * as a sent form is cleared. Returns a function that ends this.
+ */
+function lockText(form: HTMLFormElement): () => void {
+  const boxes = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    ':is(input, textarea):read-write',
+  )
+  const setReadOnly = (isReadOnly: boolean) => boxes.forEach((box) => (box.readOnly = isReadOnly))
+  setReadOnly(true)
+  return () => setReadOnly(false)
 }
 
 function fieldOf(target: EventTarget | null): string | null {
