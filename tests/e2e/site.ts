@@ -71,8 +71,10 @@ async function violationsIn(axe: AxeBuilder) {
 async function showColors(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish()
+    const running = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    // The end of one can start another, that of an inherited colour.
+    for (let round = 0; round < 10 && running().length > 0; round += 1)
+      for (const transition of running()) transition.finish()
   })
 }
 
