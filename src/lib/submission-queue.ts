@@ -4,6 +4,7 @@ import { clearFiles, storedFile, withinTime } from './file-storage.ts'
 import type { UnsentSubmission } from './lazy-queue.ts'
 import { clearQueueMark, markQueue, QUEUE_DATABASE } from './queue-mark.ts'
 import { packPayload, unpackPayload, type PackedPayload } from './packed-payload.ts'
+import { restoreDraft } from './restored-drafts.ts'
 import { storedText } from './storage.ts'
 
 /**
@@ -210,12 +211,13 @@ export async function restoreDrafts(key: string): Promise<RestoreOutcome> {
     return isTaken ? null : current
   })
   if (!isTaken) return 'in-progress'
-  for (const [name, text] of texts) draft(name).write(entry.state === 'refused' ? withoutKey(text) : text)
   const payload = entry.payload && unpackPayload(entry.payload)
   if (payload instanceof FormData) {
     const file = payload.get('material')
     if (file instanceof File) await storedFile('nominee-material').write(file)
   }
+  // After the file, which open forms look for as well.
+  for (const [name, text] of texts) restoreDraft(name, entry.state === 'refused' ? withoutKey(text) : text)
   return 'restored'
 }
 

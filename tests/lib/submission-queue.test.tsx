@@ -16,6 +16,7 @@ import {
   readQueue,
   sendOrQueue,
 } from '#src/lib/submission-queue.ts'
+import { createDraft } from '#src/ui/forms/draft.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import {
   cannotBeReached,
@@ -162,7 +163,10 @@ test('cancelling gives the draft back with its key, so that sending it again unc
   await queueMessage()
   localStorage.clear()
   expect(await restoreDrafts('key-of-message')).toBe('restored')
-  expect(localStorage.getItem('draft:contact')).toBe(draftText)
+  expect(JSON.parse(localStorage.getItem('draft:contact') ?? '')).toMatchObject({
+    values: { fullName: 'Ada Obi' },
+    submission: { key: 'key-of-message' },
+  })
   expect(await readQueue()).toEqual([])
 })
 
@@ -173,10 +177,18 @@ test('what was refused comes back without its key, which the server may know wit
   localStorage.clear()
   await sendDue(true)
   expect(await restoreDrafts('key-of-message')).toBe('restored')
-  expect(JSON.parse(localStorage.getItem('draft:contact') ?? '')).toEqual({
-    savedAt: 1,
-    values: { fullName: 'Ada Obi' },
-  })
+  const restored = JSON.parse(localStorage.getItem('draft:contact') ?? '') as unknown
+  expect(restored).toMatchObject({ values: { fullName: 'Ada Obi' } })
+  expect(restored).not.toHaveProperty('submission')
+})
+
+test('what has waited too long to be sent comes back as a draft that does not expire at once [QUEUE-4 QUEUE-7]', async () => {
+  // Written long before it is cancelled.
+  localStorage.setItem('draft:contact', draftText)
+  await queueMessage()
+  localStorage.clear()
+  await restoreDrafts('key-of-message')
+  expect(createDraft('contact').restore()).toEqual({ fullName: 'Ada Obi' })
 })
 
 test('another draft begun in the same form is not overwritten', async () => {

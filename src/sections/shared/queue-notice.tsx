@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { startSending } from '#src/api/queue-sender.ts'
 import { startBackgroundSync } from '#src/lib/background-sync.ts'
 import { lazyQueue } from '#src/lib/lazy-queue.ts'
+import { isPageSaved } from '#src/lib/saved-pages.ts'
 import { sendOrQueue } from '#src/lib/submission-queue.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
@@ -76,7 +77,11 @@ export function QueueNotice() {
           <Stack as="ul" gap="5">
             {entries.map((entry) => (
               <li key={entry.key}>
-                <QueueEntry entry={entry} onRestored={openForm} onDismiss={leave} />
+                <QueueEntry
+                  entry={entry}
+                  onRestored={(restored) => void openForm(restored)}
+                  onDismiss={leave}
+                />
               </li>
             ))}
           </Stack>
@@ -86,7 +91,10 @@ export function QueueNotice() {
   )
 }
 
-/** Loads the page, as the form may be on the current page, with empty fields. */
-function openForm({ page }: { page: string }) {
-  if (navigator.onLine) window.location.assign(page)
+/** Opens the page of the form, if it is another one that can be opened now: here the form has its values already. */
+async function openForm({ page }: { page: string }) {
+  const { pathname, search } = window.location
+  if (page === pathname + search) return
+  const [path = page] = page.split('?')
+  if (navigator.onLine || (await isPageSaved(path))) window.location.assign(page)
 }

@@ -1,6 +1,7 @@
 // @chunk forms
 import { is, number, object, optional, record, string, unknown } from 'valibot'
 import type { StoredFile } from '#src/lib/file-storage.ts'
+import { watchRestoredDraft } from '#src/lib/restored-drafts.ts'
 import { storedJson } from '#src/lib/storage.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -60,6 +61,8 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
+    /** Calls back when the draft comes back while its form is open; `isHere` is true for this tab. */
+    watchRestored: (listener: (isHere: boolean) => void) => watchRestoredDraft(name, listener),
     values: (): DraftValues => read()?.values ?? {},
     /** The values of an earlier visit; deletes them if they are too old. */
     restore(): DraftValues {

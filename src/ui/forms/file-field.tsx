@@ -49,16 +49,20 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
 
   useEffect(() => {
     let isUnmounted = false
-    void draft?.readFile(name).then((found) => {
+    async function restore() {
+      const found = await draft?.readFile(name)
       const input = inputRef.current
       // Another file may have been selected in the meantime.
-      if (isUnmounted || found === null || input === null || input.files?.length) return
+      if (isUnmounted || !found || input === null || input.files?.length) return
       if (!putInto(input, found.file)) return
       setSaved(found)
       store.notify()
-    })
+    }
+    void restore()
+    const stopWatching = draft?.watchRestored(() => void restore())
     return () => {
       isUnmounted = true
+      stopWatching?.()
     }
   }, [draft, name, store])
 

@@ -84,11 +84,16 @@ export function usePersistedForm<Schema extends GenericSchema>(
     onMount: (element) => {
       // The focused button of the thanks has been removed.
       if (isStartedAgain.current) form.focusFirstField()
+      const stopWatching = draft.watchRestored((isHere) => {
+        form.store.fill(draft.restore())
+        if (isHere) form.focusFirstField()
+      })
       const saveNow = () => save(element)
       // A hidden page may never run again.
       window.addEventListener('pagehide', saveNow)
       document.addEventListener('visibilitychange', saveNow)
       return () => {
+        stopWatching()
         window.removeEventListener('pagehide', saveNow)
         document.removeEventListener('visibilitychange', saveNow)
         saveNow()
