@@ -4,6 +4,7 @@ import type { DonorType } from '#contract/donations.ts'
 import { CURRENCY_CODES, MAX_DONATION_MINOR, parseAmount } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { changedQuery, isOpenedOnThisPage, openedOnThisPage } from '#src/lib/query-string.ts'
+import { useBackOnce } from '#src/ui/use-back-once.ts'
 import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 import { currencyOf, type RequestedAmount } from './amounts.ts'
 
@@ -75,6 +76,7 @@ export function useDonationAddress({ causes, amounts }: Content) {
   const location = useLocation()
   const state: unknown = location.state
   const navigate = useNavigate()
+  const goBack = useBackOnce()
   const requested = useMemo(
     () => (isQueryKnown ? readDonation(params, { causes, amounts }) : null),
     [isQueryKnown, params, causes, amounts],
@@ -86,7 +88,7 @@ export function useDonationAddress({ causes, amounts }: Content) {
 
   function close() {
     // If it was opened from elsewhere, this page has no earlier history entry.
-    if (isOpenedOnThisPage(state)) void navigate(-1)
+    if (isOpenedOnThisPage(state)) goBack()
     else replace(searchWithoutDonation(params))
   }
 

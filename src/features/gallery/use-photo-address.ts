@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { isOpenedOnThisPage } from '#src/lib/query-string.ts'
+import { useBackOnce } from '#src/ui/use-back-once.ts'
 import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 import { findPhoto, readPhotoKey, searchWithPhoto } from './photo-address.ts'
 
@@ -15,6 +16,7 @@ export function usePhotoAddress(groups: Array<GalleryEvent>) {
   const location = useLocation()
   const state: unknown = location.state
   const navigate = useNavigate()
+  const goBack = useBackOnce()
 
   const key = isQueryKnown ? readPhotoKey(params) : null
   const shown = key === null ? null : findPhoto(groups, key)
@@ -34,7 +36,7 @@ export function usePhotoAddress(groups: Array<GalleryEvent>) {
 
   function close() {
     // Goes back in history, unless the visitor has opened the address directly.
-    if (isOpenedOnThisPage(state)) void navigate(-1)
+    if (isOpenedOnThisPage(state)) goBack()
     else replace(null)
   }
 

@@ -78,6 +78,19 @@ test.each(ways)(
   },
 )
 
+test('a double tap on Cancel closes it and stays on the page [DONATE-10]', async () => {
+  const { user, address } = await open('/donate', ['/blog'])
+  await user.click(donateNow('Hackathon'))
+  await form()
+  const cancel = inWindow().getByRole('button', { name: 'Cancel' })
+  act(() => {
+    cancel.click()
+    cancel.click()
+  })
+  await expectClosed()
+  expect(address()).toBe('/donate')
+})
+
 test('Back closes it in one step, also after the tab was changed, and Forward opens it again', async () => {
   const { router, user, address } = await openForm()
   await user.click(tab('Company'))

@@ -92,6 +92,18 @@ test.each([
   expect(viewer()).toBeVisible()
 })
 
+test('closing twice at once closes the viewer and stays on the page [GALLERY-14]', async () => {
+  const { address } = await open('/gallery', ['/blog'])
+  await user.click(thumbnail('The chart'))
+  const button = inViewer().getByRole('button', { name: 'Close' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(address()).toBe('/gallery')
+})
+
 test('the way back closes the viewer in one step, however many pictures were seen', async () => {
   const { router, address } = await open()
   await user.click(thumbnail('The opening talk'))
