@@ -4,6 +4,7 @@ import { memberNavigation } from '#src/content/site.ts'
 import type { loader as rootLoader } from '#src/root.tsx'
 import { FocusOnArrival } from '#src/sections/member/focus-on-arrival.tsx'
 import { MemberHeader } from '#src/sections/member/member-header.tsx'
+import { FocusOnNavigation } from '#src/sections/shared/focus-on-navigation.tsx'
 import { SiteFooter } from '#src/sections/shared/site-footer.tsx'
 import { SkipLink } from '#src/sections/shared/skip-link.tsx'
 import { MemberGuard } from '#src/session/member-guard.tsx'
@@ -50,6 +51,7 @@ export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) 
           <Outlet />
         </chakra.main>
         <SiteFooter site={site} />
+        <FocusOnNavigation />
         <OfflineNotice>{offlineCopy}</OfflineNotice>
       </MemberGuard>
     </SessionProvider>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom'
 import type { loader as rootLoader } from '#src/root.tsx'
 import { AfterFirstView } from '#src/sections/shared/after-first-view.tsx'
+import { FocusOnNavigation } from '#src/sections/shared/focus-on-navigation.tsx'
 import { SiteFooter } from '#src/sections/shared/site-footer.tsx'
 import { SiteHeader } from '#src/sections/shared/site-header.tsx'
 import { SkipLink } from '#src/sections/shared/skip-link.tsx'
@@ -30,6 +31,7 @@ export default function SiteLayoutRoute() {
         <Outlet />
       </chakra.main>
       <SiteFooter site={site} />
+      <FocusOnNavigation />
       <AfterFirstView site={site} />
     </>
   )

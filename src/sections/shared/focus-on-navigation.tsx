@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+/**
+ * After a navigation, moves the focus from the used link, such as one in the footer, to the content of the new page,
+ * as the next Tab would otherwise lead back to that link. Place it after the content. Going back, and links to a part
+ * of a page, are left to the browser.
+ */
+export function FocusOnNavigation() {
+  const { pathname, hash } = useLocation()
+  const navigation = useNavigationType()
+  const before = useRef(pathname)
+  useEffect(() => {
+    if (pathname === before.current) return
+    before.current = pathname
+    if (navigation === 'POP' || hash !== '') return
+    const main = document.querySelector<HTMLElement>('main')
+    const focused = document.activeElement
+    // A page that has moved the focus to a field or a message of its own knows better.
+    if (main?.contains(focused) && focused?.closest('a') === null) return
+    main?.focus({ preventScroll: true })
+  }, [pathname, hash, navigation])
+  return null
+}
