@@ -13,7 +13,7 @@ export function useBackOnce(): () => void {
     left.current = null
   }, [key])
   return () => {
-
+    if (left.current === key) return
     left.current = key
     void navigate(-1)
   }
