@@ -3,7 +3,7 @@ import type { VisitMessage } from './lib/saved-pages.ts'
 import { SYNC_TAG } from './lib/service-worker-registration.ts'
 import { answer } from './offline/answer.ts'
 import { deleteFormerCaches, saveOfflinePage } from './offline/offline-page.ts'
-import { isSavable, strategyOf } from './offline/request-strategy.ts'
+import { strategyOf } from './offline/request-strategy.ts'
 import { saveVisit } from './offline/save-visit.ts'
 
 /*
@@ -33,7 +33,7 @@ worker.addEventListener('fetch', (event) => {
 
 worker.addEventListener('message', (event) => {
   const { type, path, files } = event.data as VisitMessage
-  if (type === 'visit' && isSavable(path)) event.waitUntil(saveVisit(path, files))
+  if (type === 'visit') event.waitUntil(saveVisit(path, files))
 })
 
 worker.addEventListener('sync', (event) => {

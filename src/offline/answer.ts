@@ -21,11 +21,15 @@ export function answer(strategy: NonNullable<Strategy>, request: Request, later:
 
 /** The page from the network; if the network fails, the saved page with a notice, or the offline page. */
 async function answerPage(request: Request): Promise<Response> {
-  const saved = await savedPage(new URL(request.url).pathname)
+  const { pathname, search, origin } = new URL(request.url)
+  const saved = await savedPage(pathname)
   try {
     return await fromNetwork(request, saved !== undefined)
   } catch {
     if (saved) return savedCopy(saved, new Date())
+    // As the server redirects other spellings of an address (PAGE-16, PAGE-25).
+    const usual = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+    if (usual !== pathname && (await savedPage(usual))) return Response.redirect(origin + usual + search)
     return (await caches.match(OFFLINE_URL)) ?? Response.error()
   }
 }
@@ -92,6 +96,13 @@ async function savedPage(path: string): Promise<Response | undefined> {
   return (await caches.open(PAGES_CACHE)).match(path)
 }
 
-function fromNetwork(request: Request, isLimited: boolean): Promise<Response> {
-  return isLimited ? withinTime(fetch(request), NETWORK_MS) : fetch(request)
+/** The answers of a proxy while the server restarts. */
+const UNAVAILABLE: ReadonlyArray<number> = [502, 503, 504]
+
+/** The response of the network. If a copy is saved, a late one and that of an unavailable server count as failed. */
+async function fromNetwork(request: Request, hasCopy: boolean): Promise<Response> {
+  if (!hasCopy) return fetch(request)
+  const response = await withinTime(fetch(request), NETWORK_MS)
+  if (UNAVAILABLE.includes(response.status)) throw new Error(`The server answered ${response.status}.`)
+  return response
 }

@@ -8,7 +8,7 @@ import {
 } from '#src/lib/saved-pages.ts'
 import { pageParts } from './page-parts.ts'
 
-type Place = { pages: Cache; files: Cache }
+export type Place = { pages: Cache; files: Cache }
 
 export async function openPlace(): Promise<Place> {
   return { pages: await caches.open(PAGES_CACHE), files: await caches.open(FILES_CACHE) }

@@ -1,19 +1,37 @@
-import { openPlace, savePage } from './save-page.ts'
-import { trimSaved } from './saved-limits.ts'
+import { isSavable } from './request-strategy.ts'
+import { openPlace, savePage, type Place } from './save-page.ts'
+import { halveSaved, trimSaved } from './saved-limits.ts'
 
 // Runs sequentially, as parallel runs would count the same space.
 let visits: Promise<unknown> = Promise.resolve()
 
-/** Saves an opened page, and removes saved data beyond the limits. Does nothing without a connection. */
+/**
+ * Saves an opened page if it may be saved, and removes saved data beyond the limits: files are saved on every page.
+ * Saves nothing without a connection.
+ */
 export function saveVisit(path: string, files: ReadonlyArray<string>): Promise<unknown> {
   visits = visits.then(async () => {
     try {
       const place = await openPlace()
-      await savePage(path, files, place)
-      await trimSaved(place.pages, place.files)
+      try {
+        if (isSavable(path)) await savePageWithRoom(path, files, place)
+      } finally {
+        await trimSaved(place)
+      }
     } catch {
       // The connection is lost, or the browser has no space left: the next visit tries again.
     }
   })
   return visits
+}
+
+/** Saves a page. If the browser has too little space, half of what is saved goes first, the oldest pages of it. */
+async function savePageWithRoom(path: string, files: ReadonlyArray<string>, place: Place) {
+  try {
+    await savePage(path, files, place)
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
+    await halveSaved(place)
+    await savePage(path, files, place)
+  }
 }

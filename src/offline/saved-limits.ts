@@ -1,5 +1,6 @@
 import { dataPath } from '#src/lib/page-data.ts'
 import { SAVED_AT, SAVED_BYTES, SAVED_FILES, SAVED_TITLE } from '#src/lib/saved-pages.ts'
+import type { Place } from './save-page.ts'
 
 /** The limits of saved pages on a device. */
 export const LIMITS = { pages: 40, files: 400, bytes: 20_000_000 }
@@ -38,8 +39,22 @@ function oldestFiles(files: Stored['files'], needed: ReadonlySet<string>, limits
 }
 
 /** Removes saved pages and files beyond the limits. */
-export async function trimSaved(pages: Cache, files: Cache): Promise<void> {
-  const removed = beyondLimits({ pages: await storedPages(pages), files: await storedFiles(files) })
+export async function trimSaved(place: Place): Promise<void> {
+  await remove(beyondLimits(await storedIn(place)), place)
+}
+
+/** Removes half of the saved bytes. */
+export async function halveSaved(place: Place): Promise<void> {
+  const stored = await storedIn(place)
+  const bytes = stored.files.reduce((sum, file) => sum + file.bytes, 0) / 2
+  await remove(beyondLimits(stored, { ...LIMITS, bytes }), place)
+}
+
+async function storedIn({ pages, files }: Place): Promise<Stored> {
+  return { pages: await storedPages(pages), files: await storedFiles(files) }
+}
+
+async function remove(removed: ReturnType<typeof beyondLimits>, { pages, files }: Place) {
   for (const path of removed.pages) {
     await pages.delete(path)
     await pages.delete(dataPath(path), { ignoreSearch: true })

@@ -9,20 +9,23 @@ const urlOf = (request: RequestInfo | URL) =>
 
 type Match = { ignoreSearch?: boolean }
 
-function memoryCache() {
+function memoryCache(hasRoomFor: (bytes: number) => boolean) {
   const entries = new Map<string, { body: ArrayBuffer; headers: Headers }>()
   const without = (url: string, { ignoreSearch = false }: Match) =>
     ignoreSearch ? url.replace(/\?.*$/, '') : url
   const matching = (request: RequestInfo | URL, options: Match) =>
     [...entries.keys()].filter((url) => without(url, options) === without(urlOf(request), options))
   return {
+    bytes: () => [...entries.values()].reduce((sum, { body }) => sum + body.byteLength, 0),
     async match(request: RequestInfo | URL, options: Match = {}) {
       const [url] = matching(request, options)
       const found = url === undefined ? undefined : entries.get(url)
       return found && new Response(found.body, { headers: found.headers })
     },
     async put(request: RequestInfo | URL, response: Response) {
-      entries.set(urlOf(request), { body: await response.arrayBuffer(), headers: response.headers })
+      const body = await response.arrayBuffer()
+      if (!hasRoomFor(body.byteLength)) throw new DOMException('No space left', 'QuotaExceededError')
+      entries.set(urlOf(request), { body, headers: response.headers })
     },
     async delete(request: RequestInfo | URL, options: Match = {}) {
       const found = matching(request, options)
@@ -36,12 +39,14 @@ function memoryCache() {
   }
 }
 
-/** Caches by name. */
-export function memoryCaches() {
+/** Caches by name, with space for so many bytes. */
+export function memoryCaches(maxBytes = Number.POSITIVE_INFINITY) {
   const all = new Map<string, ReturnType<typeof memoryCache>>()
+  const hasRoomFor = (bytes: number) =>
+    [...all.values()].reduce((sum, cache) => sum + cache.bytes(), bytes) <= maxBytes
   return {
     async open(name: string) {
-      const cache = all.get(name) ?? memoryCache()
+      const cache = all.get(name) ?? memoryCache(hasRoomFor)
       all.set(name, cache)
       return cache
     },

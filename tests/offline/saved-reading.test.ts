@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { savedPages, clearSavedPages } from '#src/lib/saved-pages.ts'
+import { clearSavedPages, FILES_CACHE, SAVED_BYTES, savedPages } from '#src/lib/saved-pages.ts'
 import { answer, NETWORK_MS } from '#src/offline/answer.ts'
+import { LIMITS } from '#src/offline/saved-limits.ts'
 import { saveVisit } from '#src/offline/save-visit.ts'
 import { memoryCaches, networkOf, pageOf, request } from './memory-caches.ts'
 
@@ -125,6 +126,62 @@ test('data that do not come tell the router to load their page [OFFLINE-3]', asy
   expect(response.status).toBe(204)
   expect(response.headers.get('x-remix-redirect')).toBe('/events/1?year=2026')
   expect(response.headers.get('x-remix-reload-document')).toBe('true')
+})
+
+test('another spelling of the address of a saved page leads to it [OFFLINE-3 PAGE-25]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  connect()
+  const response = await answer('page', request('/Blog/?from=mail'), later)
+  expect(response.status).toBe(302)
+  expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/blog')
+  expect(new URL(response.headers.get('location') ?? '').search).toBe('?from=mail')
+})
+
+test('while the server restarts, a saved page is shown instead of the error of its proxy [OFFLINE-2]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  const restarting = { body: 'Please try again in a moment.', type: 'text/plain', status: 503 }
+  connect(
+    new Map([
+      ['/blog', restarting],
+      ['/blog.data', restarting],
+      ['/events', restarting],
+    ]),
+  )
+  expect(await textFor('page', '/blog')).toContain('<saved-copy')
+  expect((await answer('page-data', request('/blog.data'), later)).status).toBe(204)
+  expect((await answer('page', request('/events'), later)).status).toBe(503)
+})
+
+async function keepFiles(count: number) {
+  const files = await caches.open(FILES_CACHE)
+  for (let index = 0; index < count; index += 1)
+    await files.put(`/images/old.${index}.avif`, new Response('x', { headers: { [SAVED_BYTES]: '1' } }))
+}
+
+const fileCount = async () => (await (await caches.open(FILES_CACHE)).keys()).length
+
+test.each([
+  ['on pages that are not saved themselves', '/explore'],
+  ['where a page could not be saved', '/blog'],
+])('files beyond the limits go, also %s [OFFLINE-10]', async (_where, path) => {
+  connect()
+  await keepFiles(LIMITS.files + 5)
+  await saveVisit(path, [])
+  expect(await fileCount()).toBe(LIMITS.files)
+})
+
+test('where the device has no space left, older pages make room for the new one [OFFLINE-10]', async () => {
+  vi.stubGlobal('caches', memoryCaches(4200))
+  const picture = { body: 'x'.repeat(3000), type: 'image/avif' }
+  connect(blog(), pageOf('/events', { title: 'Events' }), new Map([['/images/hall.1-360.avif', picture]]))
+  await saveVisit('/blog', ['/images/hall.1-360.avif'])
+  await saveVisit('/events', [])
+  expect((await savedPages()).map(({ path }) => path)).toEqual(['/events'])
+  connect()
+  expect(await textFor('page', '/events')).toContain('<saved-copy')
+  expect(await textFor('file', '/assets/frame-1.js')).toBe('frame()')
 })
 
 test('what was saved can be removed at once [OFFLINE-8]', async () => {
