@@ -1,3 +1,4 @@
+import { delay, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noCountries, threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -36,4 +37,12 @@ test('a list that did not arrive is asked for again', async () => {
   await expect(loadCountries()).rejects.toThrow('503')
   server.use(threeCountries)
   expect(await loadCountries()).toHaveLength(3)
+})
+
+test('a network that does not answer is waited for ten seconds', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort())
+  server.use(http.get('/options/countries.json', () => delay('infinite')))
+  const loadCountries = await freshLoader()
+  await expect(loadCountries()).rejects.toThrow()
+  expect(timeout).toHaveBeenCalledWith(10_000)
 })

@@ -2,7 +2,7 @@ import { articles, headingOf, pick } from './content.ts'
 import { ignoreNetworkErrors, queueReady, waiting, watchQueue } from './cut-network.ts'
 import { rowsFrom, senderOf } from './queued-form-steps.ts'
 import { savedSign, visit } from './reading-steps.ts'
-import { expect, test } from './site.ts'
+import { accessibilityProblems, expect, test } from './site.ts'
 
 /* A visitor with an unstable network, with the real service worker and the real server. */
 
@@ -41,5 +41,35 @@ test('without a network she reads an article, the events and how to reach us, wr
 
   await context.setOffline(false)
   await expect(page.getByText('Your message is with us.').first()).toBeVisible({ timeout: 15_000 })
+  expect(rowsFrom(email)).toBe(1)
+})
+
+test('without a network he offers his time on the saved page, though its list of countries does not come [OFFLINE-1 OFFLINE-4 QUEUE-1]', async ({
+  page,
+  context,
+}) => {
+  const email = senderOf('offline-volunteer')
+  await visit(page, '/volunteer')
+  await watchQueue(page)
+  await context.setOffline(true)
+
+  await page.goto('/volunteer')
+  await expect(savedSign(page)).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'First Name' }).fill('Emeka')
+  await main.getByRole('textbox', { name: 'Last Name' }).fill('Eze')
+  await main.getByRole('textbox', { name: 'Email Address' }).fill(email)
+  await main.getByRole('textbox', { name: 'Phone number' }).fill('0803 123 4567')
+  await main.getByRole('textbox', { name: 'Country' }).fill('Nigeria')
+  await main.getByRole('radio', { name: 'Mentor' }).check()
+  expect(await accessibilityProblems(page)).toEqual([])
+  await queueReady(page)
+  await main.getByRole('button', { name: 'Volunteer Now' }).click()
+  await expect(waiting(page)).toBeVisible()
+  expect(rowsFrom(email)).toBe(0)
+
+  await context.setOffline(false)
+  const thanks = main.getByRole('heading', { name: 'Thank you for joining in' })
+  await expect(thanks).toBeVisible({ timeout: 15_000 })
   expect(rowsFrom(email)).toBe(1)
 })

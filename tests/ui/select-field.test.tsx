@@ -159,25 +159,6 @@ test('status messages of a list cannot be chosen', async () => {
   expect(readValues(form()).choice).toBe('')
 })
 
-test('a failed list shows an error, and is requested again when the select opens', async () => {
-  const fetchOptions = vi.fn(async () => COUNTRIES)
-  fetchOptions.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  const source = () => fetchOptions()
-  renderWithTheme(<Stable source={source} />)
-  const user = userEvent.setup()
-  fetchOptions.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await beginWithTheForm(user)
-  await user.click(choice())
-  expect(await screen.findByText('The list could not be loaded. Please try again.')).toBeInTheDocument()
-  await user.keyboard('{Escape}')
-  await user.click(choice())
-  expect(await screen.findByRole('option', { name: 'Nigeria' })).toBeInTheDocument()
-})
-
-function Stable({ source }: { source: OptionsSource }) {
-  return <Page options={source} />
-}
-
 test('an open native select is not replaced', async () => {
   renderWithTheme(<Page options={CATEGORIES} />)
   const user = userEvent.setup()

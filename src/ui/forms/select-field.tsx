@@ -7,10 +7,15 @@ import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { Input } from './text-input.tsx'
+import { usePlainInput } from './use-plain-input.ts'
 import { useOptions, type OptionsSource } from './use-options.ts'
 import { useSearchMenu } from './use-search-menu.ts'
 
-const LIST_FAILED = 'The list could not be loaded. Please try again.'
+// As the placeholder, it moves nothing when it appears under a finger.
+const LIST_FAILED = 'Please type it: no list just now'
+
+// All lists that are loaded are countries.
+const PLAIN = { type: 'text', autoComplete: 'country-name' } as const
 
 const NativeSelect = chakra('select', {
   base: {
@@ -52,7 +57,19 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
   const isChosenHere = useRef(false)
   const { options, state, load } = useOptions(source)
   const isEmpty = typeof source === 'function'
-  const { menu, hasFailed } = useSearchMenu({ frameRef, isEmpty, onWake: load, onReplace: setValue })
+  const { menu, hasFailed, isWanted } = useSearchMenu({
+    frameRef,
+    isEmpty,
+    onWake: load,
+    onReplace: setValue,
+  })
+  const { phase, inputEvents } = usePlainInput({
+    frameRef,
+    hasFailed: isEmpty && (hasFailed || state === 'failed'),
+    isReady: menu !== null && state === 'ready',
+    isWanted,
+    onReplace: choose,
+  })
   const isHydrated = useIsHydrated()
   const isLoading = state === 'loading'
 
@@ -76,30 +93,37 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
     setValue(chosen)
   }
 
-  const failed = hasFailed || state === 'failed'
-  const firstLine = failed ? LIST_FAILED : isLoading ? 'Loading...' : placeholder
-
   return (
     <Field {...field}>
       {(control) => (
         <chakra.div ref={frameRef} position="relative" cursor="pointer">
-          {menu ? (
+          {phase === 'shown' && (
+            <Input
+              {...control}
+              {...PLAIN}
+              {...inputEvents}
+              value={value}
+              onChange={(event) => setValue(event.target.value)}
+              placeholder={LIST_FAILED}
+              textOverflow="ellipsis"
+            />
+          )}
+          {phase !== 'shown' && menu && (
             <menu.Search
               control={control}
               options={options}
               value={value}
               onChange={choose}
-              onMenuOpen={load}
               placeholder={placeholder}
               isLoading={isLoading}
-              problem={failed ? LIST_FAILED : undefined}
-              takesFocus={menu.takesFocus}
+              takesFocus={menu.takesFocus && phase === 'before'}
             />
-          ) : (
+          )}
+          {phase !== 'shown' && !menu && (
             <>
               {isEmpty && !isHydrated && (
                 <noscript>
-                  <Input {...control} type="text" autoComplete="country-name" />
+                  <Input {...control} {...PLAIN} />
                 </noscript>
               )}
               <NativeSelect
@@ -112,7 +136,9 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
               >
                 {/* A stored selection, until its list is loaded. */}
                 {isEmpty && value !== '' && <option>{value}</option>}
-                {(!isEmpty || value === '') && <option value="">{isEmpty ? firstLine : placeholder}</option>}
+                {(!isEmpty || value === '') && (
+                  <option value="">{isLoading ? 'Loading...' : placeholder}</option>
+                )}
                 {options.map((option) => (
                   <option key={option.value} value={option.value}>
                     {option.label}

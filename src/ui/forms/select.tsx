@@ -19,11 +19,8 @@ export type SelectProps = {
   options: ReadonlyArray<SelectOption>
   value: string
   onChange: (value: string) => void
-  onMenuOpen: () => void
   placeholder: string
   isLoading: boolean
-  /** Shown instead of 'No options' if the list could not be loaded. */
-  problem?: string
   /** Takes over the focus of the native select. */
   takesFocus: boolean
 }
@@ -31,7 +28,7 @@ export type SelectProps = {
 const DescribedBy = createContext<string | undefined>(undefined)
 
 /** A searchable menu. It is large: `SelectField` loads it on demand. */
-export function Select({ control, options, value, onChange, problem, takesFocus, ...select }: SelectProps) {
+export function Select({ control, options, value, onChange, takesFocus, ...select }: SelectProps) {
   // The list may still be loading while the selection is already known.
   const chosen = options.find((option) => option.value === value) ?? (value ? { value, label: value } : null)
   return (
@@ -50,7 +47,7 @@ export function Select({ control, options, value, onChange, problem, takesFocus,
         autoFocus={takesFocus}
         defaultMenuIsOpen={takesFocus}
         menuPlacement="auto"
-        noOptionsMessage={() => problem ?? 'No options'}
+        noOptionsMessage={() => 'No options'}
         loadingMessage={() => 'Loading...'}
         components={{ Input, DropdownIndicator, NoOptionsMessage, LoadingMessage }}
         unstyled
