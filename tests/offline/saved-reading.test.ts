@@ -173,7 +173,7 @@ test.each([
 })
 
 test('where the device has no space left, older pages make room for the new one [OFFLINE-10]', async () => {
-  vi.stubGlobal('caches', memoryCaches(4200))
+  vi.stubGlobal('caches', memoryCaches(3750))
   const picture = { body: 'x'.repeat(3000), type: 'image/avif' }
   connect(blog(), pageOf('/events', { title: 'Events' }), new Map([['/images/hall.1-360.avif', picture]]))
   await saveVisit('/blog', ['/images/hall.1-360.avif'])
