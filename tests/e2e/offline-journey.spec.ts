@@ -1,7 +1,7 @@
-import { articles, headingOf, pick } from './content.ts'
+import { articles, categories, headingOf, pick } from './content.ts'
 import { ignoreNetworkErrors, queueReady, waiting, watchQueue } from './cut-network.ts'
-import { rowsFrom, senderOf } from './queued-form-steps.ts'
-import { savedSign, visit } from './reading-steps.ts'
+import { letterOf, rowsFrom, senderOf } from './queued-form-steps.ts'
+import { savedPaths, savedSign, visit } from './reading-steps.ts'
 import { accessibilityProblems, expect, test } from './site.ts'
 
 /* A visitor with an unstable network, with the real service worker and the real server. */
@@ -72,4 +72,41 @@ test('without a network he offers his time on the saved page, though its list of
   const thanks = main.getByRole('heading', { name: 'Thank you for joining in' })
   await expect(thanks).toBeVisible({ timeout: 15_000 })
   expect(rowsFrom(email)).toBe(1)
+})
+
+test('without a network she nominates somebody on the saved pages of both steps [OFFLINE-1 OFFLINE-4 QUEUE-1]', async ({
+  page,
+  context,
+}) => {
+  const email = senderOf('offline-nominee')
+  await visit(page, `/nominee-info?category=${pick(categories, 0).slug}`)
+  await expect.poll(() => savedPaths(page), { timeout: 20_000 }).toContain('/nominate-now')
+  await watchQueue(page)
+  await context.setOffline(true)
+
+  await page.goto(`/nominee-info?category=${pick(categories, 0).slug}`)
+  await expect(savedSign(page)).toBeVisible()
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Full name' }).fill('Chidi Eze')
+  await main.getByRole('textbox', { name: 'Email' }).fill(email)
+  await main.getByRole('textbox', { name: 'Phone number' }).fill('0803 123 4567')
+  await main.getByRole('textbox', { name: 'LinkedIn profile' }).fill('linkedin.com/in/chidi-eze')
+  await main.getByRole('textbox', { name: 'Country of residence' }).fill('Nigeria')
+  await main.getByRole('textbox', { name: 'Statement' }).fill('He lends his workshop to our girls.')
+  await main.getByLabel('Supporting material').setInputFiles({
+    name: letterOf(email),
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.4 a letter of support'),
+  })
+  await main.getByRole('button', { name: 'Go on to the last step' }).click()
+  await expect(page).toHaveURL('/nominate-now')
+  await main.getByRole('radio', { name: 'Myself' }).check()
+  await main.getByRole('checkbox', { name: 'I accept the terms' }).check()
+  await queueReady(page)
+  await main.getByRole('button', { name: 'Submit' }).click()
+  await expect(waiting(page)).toBeVisible()
+  expect(rowsFrom(email)).toBe(0)
+
+  await context.setOffline(false)
+  await expect.poll(() => rowsFrom(email), { timeout: 15_000 }).toBe(1)
 })

@@ -8,13 +8,10 @@ import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { StepHeader } from '#src/sections/nominate/step-header.tsx'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
+import { loadForm, loadOutcome } from './loaded-parts.ts'
 import type { NominationOutcomeProps } from './nomination-outcome.tsx'
 
-// Loads while the first part is read from this device.
-const loadForm = () => import('#src/features/nominations/nominator-form.tsx')
-
 // If it cannot be loaded, the nomination is sent anyway, and the queue's notice shows its state.
-const loadOutcome = () => import('./nomination-outcome.tsx')
 const NominationOutcome = afterHydration(() =>
   loadOutcome().then(
     (loaded) => loaded.NominationOutcome,
@@ -67,6 +64,7 @@ export function NominateNowSection({
         <chakra.div minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
           {(step === 'missing' || step === 'queued') && outcome}
           {(step === 'checking' || step === 'form') && (
+            // Loads while the first part is read from this device.
             <LoadedForm load={loadForm} email={email} placeholder={<NeedsScripts email={email} />}>
               {({ NominatorForm }) =>
                 step === 'form' && (
