@@ -95,6 +95,7 @@ export const submissionEventSchema = v.object({
   subject: v.string(),
   /**
    * The note, the reply, the receipt, the reason of a cancellation, or the new value; empty if the value was cleared.
+   * An assignee is named like the author.
    */
   text: v.string(),
 })
