@@ -9,7 +9,7 @@ import { AMINA, makeAccountsApp, makeMember, NGOZI } from '#tests/server/fixture
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { grant, makeStaff } from '#tests/server/fixtures/staff.ts'
 import { fileOf, nominate, send } from '#tests/server/fixtures/submissions.ts'
-import { tracesOf } from '#tests/server/fixtures/traces.ts'
+import { HERS, tracesOf } from '#tests/server/fixtures/traces.ts'
 
 const UNREACHABLE_MAIL = { SMTP_URL: 'smtp://127.0.0.1:9' }
 const PERSON = { email: 'Amina@example.com', secret: 'a key that only these tests know' }
@@ -56,6 +56,35 @@ async function makeMentionsOfAmina(kind: Database['kind']) {
   await amina.post('/auth/recovery', { contact: AMINA.email })
   return { ...made, amina, accountId, hers, history }
 }
+
+testOnBoth(
+  'after her data is erased, no note, answer, request, file name or mail of others has her address [PRIV-12]',
+  async (kind) => {
+    const { app, database, history } = await makeMentionsOfAmina(kind)
+    expect(await tracesOf(HERS, database)).toEqual(
+      expect.arrayContaining([
+        'materials.name',
+        'outbox.body',
+        'outbox.subject',
+        'requests.message',
+        'submission_events.subject',
+        'submission_events.text',
+      ]),
+    )
+    const dry = await erasePerson(database.db, app.now, PERSON, { isDryRun: true })
+    expect(dry).toMatchObject({
+      accounts: 1,
+      redacted: 0,
+      mentions: { submission_events: 2, requests: 1, materials: 1, outbox: 1 },
+    })
+    expect(await erasePerson(database.db, app.now, PERSON, { isDryRun: false })).toEqual(dry)
+    expect(await tracesOf(HERS, database)).toEqual([])
+    expect((await history()).slice(2)).toEqual([
+      'note: She means <[erased]>.',
+      'reply: Ask [erased]: Please write to [erased], she knows.',
+    ])
+  },
+)
 
 testOnBoth('after her data is erased, no count has the id of her account [PRIV-12]', async (kind) => {
   const { app, database, accountId } = await makeMentionsOfAmina(kind)
