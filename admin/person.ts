@@ -3,12 +3,20 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { makeZip } from 'client-zip'
 import { erasePerson } from '#server/privacy/erase-person.ts'
+import type { TextTable } from '#server/privacy/personal-data.ts'
 import { personFiles } from '#server/privacy/person-files.ts'
 import { textOption, type Command, type Context, type Options } from './command.ts'
 import { plural, table } from './layout.ts'
 import { makeNewFile } from './new-file.ts'
 
 type Given = { options: Options }
+
+const MENTIONS: Record<TextTable, string> = {
+  submission_events: 'Notes and answers of staff in which the address is replaced',
+  requests: 'Requests of other members in which the address is replaced',
+  materials: 'Files of others in whose names the address is replaced',
+  outbox: 'Mails to others in which the address is replaced',
+}
 
 async function exportPerson({ open, print, settings }: Context, { options }: Given) {
   const email = textOption(options, 'email') ?? ''
@@ -43,6 +51,10 @@ async function erase({ open, print, now, secret }: Context, { options }: Given) 
         ['Donations received: kept for the books without the donor', String(found.pseudonymised)],
         ['Submissions of others in whose texts the address is replaced', String(found.redacted)],
         ['Mails', String(found.mails)],
+        ...Object.entries(MENTIONS).map(([table, label]) => [
+          label,
+          String(Reflect.get(found.mentions, table)),
+        ]),
       ],
     ),
   )

@@ -23,7 +23,7 @@ export const memberDonationSchema = v.object({
   email: v.string(),
   state: v.picklist(DONATION_STATES),
   sentAt: v.string(),
-  /** When the money arrived, or null. */
+  /** The day the money arrived, at midnight in UTC, or null. */
   receivedAt: v.nullable(v.string()),
   /**
    * The printed number and the received amount, which may differ from the announced one. Null until the money has

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { dayOf } from '#contract/days.ts'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.ts'
 import { runScript, ScriptError } from './run.ts'
 
@@ -61,11 +62,9 @@ async function writeVscodeFiles() {
 /** Creates a new document; asks for missing options in a terminal. */
 async function makeNew(args: ReadonlyArray<string>) {
   const { newDocument } = await import('./content/new/new-document.ts')
-  const { TIME_ZONE } = await import('./content/visibility/visibility.ts')
   const canAnswer = process.stdin.isTTY && process.stdout.isTTY
   const ask = canAnswer ? (await import('./content/new/terminal.ts')).terminal : undefined
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format()
-  console.log(await newDocument({ root: inProject(''), args, today, ...(ask && { ask }) }))
+  console.log(await newDocument({ root: inProject(''), args, today: dayOf(Date.now()), ...(ask && { ask }) }))
 }
 
 /** Prints the changes in content/ since the branch began, for a pull request. */

@@ -19,7 +19,7 @@ export const ENDING_DAYS = 14
 export const WAITING_STATUSES = ['new', 'in-progress'] as const
 
 export const overviewSchema = v.object({
-  /** The first and the last day, as YYYY-MM-DD in UTC. */
+  /** The first and the last day, as YYYY-MM-DD: see contract/days.ts. */
   from: v.string(),
   to: v.string(),
   /** Days and kinds without arrivals are left out. */

@@ -38,7 +38,7 @@ const filters = {
   assignee: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
   /** Matches the reference and all submitted text, ignoring case. */
   search: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH))), undefined),
-  /** Days as YYYY-MM-DD, both included, in UTC. */
+  /** Days as YYYY-MM-DD, both included: see contract/days.ts. */
   from: day,
   to: day,
   sort: v.fallback(v.optional(v.picklist(SUBMISSION_ORDERS), 'newest'), 'newest'),
@@ -95,6 +95,7 @@ export const submissionEventSchema = v.object({
   subject: v.string(),
   /**
    * The note, the reply, the receipt, the reason of a cancellation, or the new value; empty if the value was cleared.
+   * An assignee is named like the author.
    */
   text: v.string(),
 })

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { newId } from '#server/platform/tokens.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { replaceAssigneeNames } from '#server/platform/database/assignee-names.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
 import { usernameSkeleton } from '#server/platform/username-skeleton.ts'
 import type { Account, NewAccount, Tables } from '#server/platform/database/tables.ts'
@@ -163,8 +164,13 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return numUpdatedRows > 0
   }
 
-  /** Deletes the account with its sessions and recoveries. Returns false if there was none. */
+  /**
+   * Deletes the account with its sessions and recoveries. Returns false if there was none. Call it in a transaction.
+   */
   async function remove({ id, password_version }: Pick<Account, 'id'> & Partial<Confirmed>) {
+    // The row of a member of staff is deleted with the account, and with it the way from her id to her name.
+    const staff = await db.selectFrom('staff').select('id').where('account_id', '=', id).executeTakeFirst()
+    if (staff) await replaceAssigneeNames(db, staff.id)
     let query = db.deleteFrom('accounts').where('id', '=', id)
     if (password_version !== undefined) query = query.where('password_version', '=', password_version)
     const { numDeletedRows } = await query.executeTakeFirst()

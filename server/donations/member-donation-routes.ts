@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { dayOf } from '#contract/days.ts'
 import {
   DONATIONS_CSV_COLUMNS,
   DONATIONS_CSV_PATH,
@@ -109,7 +110,7 @@ function csvRowOf(
   titles: Record<string, string>,
 ): Record<(typeof DONATIONS_CSV_COLUMNS)[number], string> {
   return {
-    date: sentAt.slice(0, 10),
+    date: dayOf(sentAt),
     cause: titles[cause] ?? cause,
     amount: toMajorUnits(amountMinor).toFixed(2),
     currency,

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#contract/days.ts'
 import { formatMoney } from '#contract/money.ts'
 import type { EmailFile } from '#server/mail/transport.ts'
 import type { ReceiptRow } from '#server/platform/database/tables.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 import { donationIn, donorLines, formatReceiptNumber } from './receipt-store.ts'
 
+// Given the midnight in UTC of a day.
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** Generates a receipt as a PDF. */
@@ -31,7 +33,7 @@ export async function receiptFile(
       ['Amount', [`${formatMoney(amount_minor, currency)} (${currency})`]],
       ['For', [donations.titles[cause] ?? cause]],
       ['Received on', [day.format(received_at)]],
-      ['Issued on', [day.format(issued_at)]],
+      ['Issued on', [day.format(Date.parse(dayOf(issued_at)))]],
       ...(submission === null
         ? []
         : [['Reference', [formatReference(organisation, submission.reference_code)]] as const]),

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { startOfDay } from '#contract/days.ts'
 import type { Donation } from '#contract/donations.ts'
 import type { DonationState } from '#contract/member-donations.ts'
 import type { DonationSum, Receipt } from '#contract/staff/donations.ts'
@@ -147,8 +148,8 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
         .leftJoin('submissions', 'submissions.id', 'submission_id')
         .selectAll('receipts')
         .select('reference_code')
-        .where('issued_at', '>=', Date.UTC(year))
-        .where('issued_at', '<', Date.UTC(year + 1))
+        .where('issued_at', '>=', startOfDay(`${year}-01-01`))
+        .where('issued_at', '<', startOfDay(`${year + 1}-01-01`))
         .where('number', '>', last)
         .orderBy('number')
         .limit(PAGE_SIZE)
@@ -205,12 +206,17 @@ export function parseReceiptNumber(text: string): number {
   return Number(digits)
 }
 
+/** The day the money arrived, as YYYY-MM-DD. */
+export function receivedOn({ received_at }: Pick<ReceiptRow, 'received_at'>) {
+  return new Date(received_at).toISOString().slice(0, 10)
+}
+
 export function describeReceipt(row: ReceiptRow, organisation: Organisation): Receipt {
-  const { number, amount_minor, received_at, issued_at, cancelled_at } = row
+  const { number, amount_minor, issued_at, cancelled_at } = row
   return {
     number: formatReceiptNumber(organisation, number),
     amountMinor: amount_minor,
-    receivedOn: new Date(received_at).toISOString().slice(0, 10),
+    receivedOn: receivedOn(row),
     issuedAt: new Date(issued_at).toISOString(),
     isCancelled: cancelled_at !== null,
   }

@@ -5,8 +5,9 @@ import type { Account, Submission, Tables } from '#server/platform/database/tabl
 import { limitStore } from '#server/platform/limit-store.ts'
 import { submissionIndexRow } from '#server/platform/submission-index-row.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
-import { addressIn, findAccount, findMails, findSubmissions, payloadOf } from './find-person.ts'
-import { partsOf } from './personal-data.ts'
+import { addressIn, findAccount, findMails, findSubmissions, type payloadOf } from './find-person.ts'
+import { findMentions, redactMention, REPLACEMENT } from './mentions.ts'
+import { partsOf, type TextTable } from './personal-data.ts'
 
 /** The numbers of rows that were found or deleted. */
 export type Erasure = {
@@ -17,6 +18,8 @@ export type Erasure = {
   /** Submissions of others with the address in their text, where it was replaced. */
   redacted: number
   mails: number
+  /** Other rows of others with the address in their words, where it was replaced. */
+  mentions: Record<TextTable, number>
 }
 
 type Person = {
@@ -25,7 +28,6 @@ type Person = {
   secret: string | null
 }
 
-const REPLACEMENT = '[erased]'
 const ERASED_NAME = 'Erased'
 
 /** Deletes all data about the person with this address in one transaction, or only counts it. */
@@ -44,7 +46,10 @@ export async function erasePerson(
       pseudonymised: 0,
       redacted: 0,
       mails: mails.length,
+      mentions: { submission_events: 0, requests: 0, materials: 0, outbox: 0 },
     }
+    const own = new Set(mails.map(({ id }) => id))
+    if (account !== null) own.add(account.id)
     for await (const { submission, relation } of findSubmissions(
       transaction,
       person.email,
@@ -54,10 +59,15 @@ export async function erasePerson(
       if (relation === 'mentioned') result.redacted++
       else if (isKept) result.pseudonymised++
       else result.submissions++
+      if (relation === 'own') own.add(submission.id)
       if (isDryRun) continue
       if (relation === 'own' && !isKept) await deleteSubmission(transaction, submission)
-      else if (relation === 'own') await pseudonymise(transaction, submission)
+      else if (relation === 'own') await pseudonymise(transaction, submission, person.email)
       else await redact(transaction, submission, person.email)
+    }
+    for await (const mention of findMentions(transaction, person.email, own)) {
+      result.mentions[mention.table]++
+      if (!isDryRun) await redactMention(transaction, mention, person.email)
     }
     if (isDryRun) return result
     for (const { id } of mails) await transaction.deleteFrom('outbox').where('id', '=', id).execute()
@@ -72,10 +82,10 @@ async function deleteSubmission(transaction: Transaction<Tables>, { id }: Submis
 }
 
 /** Keeps the amount, currency, cause and country, and the name of a company. */
-async function pseudonymise(transaction: Transaction<Tables>, submission: Submission) {
+async function pseudonymise(transaction: Transaction<Tables>, submission: Submission, email: string) {
   const { id } = submission
   const erased = { firstName: ERASED_NAME, lastName: '', email: '', phone: '', heardFrom: '' }
-  const payload = payloadOf(submission)
+  const payload = redacted(submission, email)
   const kept = Object.fromEntries(
     Object.entries(payload).map(([name, value]) => [
       name,
@@ -99,10 +109,7 @@ async function pseudonymise(transaction: Transaction<Tables>, submission: Submis
 }
 
 async function redact(transaction: Transaction<Tables>, submission: Submission, email: string) {
-  const address = addressIn(email)
-  const payload = JSON.stringify(payloadOf(submission), (_name, value: unknown) =>
-    typeof value === 'string' ? value.replace(address, REPLACEMENT) : value,
-  )
+  const payload = JSON.stringify(redacted(submission, email))
   await transaction.updateTable('submissions').set({ payload }).where('id', '=', submission.id).execute()
   // The console searches a copy of the text.
   const { sender, search_text, nominee_email, nominee_name } = submissionIndexRow({ ...submission, payload })
@@ -111,6 +118,14 @@ async function redact(transaction: Transaction<Tables>, submission: Submission, 
     .set({ sender, search_text, nominee_email, nominee_name })
     .where('submission_id', '=', submission.id)
     .execute()
+}
+
+/** The payload of a submission, with the address replaced. */
+function redacted(submission: Submission, email: string) {
+  const address = addressIn(email)
+  return JSON.parse(submission.payload, (_name, value: unknown) =>
+    typeof value === 'string' ? value.replace(address, REPLACEMENT) : value,
+  ) as ReturnType<typeof payloadOf>
 }
 
 /**

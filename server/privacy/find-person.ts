@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { ATTACHMENT_ACCEPT } from '#contract/attachment.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { Account, OutboxEmail, Submission, Tables } from '#server/platform/database/tables.ts'
 
@@ -10,7 +11,8 @@ export type FoundSubmission = { submission: Submission; relation: 'own' | 'menti
 
 type Payload = Record<string, unknown>
 
-const PAGE = 200
+/** Rows in memory at a time. */
+export const PAGE = 200
 
 export async function findAccount(db: Kysely<Tables>, email: string): Promise<Account | null> {
   const query = db.selectFrom('accounts').selectAll().where('email_key', '=', normalizeKey(email))
@@ -46,7 +48,7 @@ export async function findMails(db: Kysely<Tables>, email: string): Promise<Arra
 }
 
 /** Yields rows one by one, with one page in memory. */
-async function* inPages<Row extends { id: string }>(pageAfter: (last: string) => Promise<Array<Row>>) {
+export async function* inPages<Row extends { id: string }>(pageAfter: (last: string) => Promise<Array<Row>>) {
   for (let last: string | undefined = ''; last !== undefined;) {
     const page: Array<Row> = await pageAfter(last)
     yield* page
@@ -58,10 +60,13 @@ export function payloadOf({ payload }: Pick<Submission, 'payload'>) {
   return JSON.parse(payload) as Payload
 }
 
+// No domains: in the name of a file they follow the address.
+const FILE_ENDINGS = ATTACHMENT_ACCEPT.replaceAll('.', '').replaceAll(',', '|')
+
 /** Matches an address in a text, but not within a longer one. */
 export function addressIn(email: string) {
   const escaped = email.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\w.+-])${escaped}(?![\\w-]|\\.\\w)`, 'giu')
+  return new RegExp(`(?<![\\w.+-])${escaped}(?![\\w-]|\\.(?!(?:${FILE_ENDINGS})\\b)\\w)`, 'giu')
 }
 
 function textsOf(payload: Payload) {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { dayOf } from '#contract/days.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { Account, Submission, Tables } from '#server/platform/database/tables.ts'
 import { scanStateOf, type ScanSettings } from '#server/platform/scan-state.ts'
@@ -68,7 +69,7 @@ async function* submissionFiles(db: Kysely<Tables>, submission: Submission, emai
   }
   yield {
     ...json(`${name}.json`, { ...readable(shown), ...visiblePayload(submission, email), ...parts }),
-    description: `sent on ${new Date(created_at).toISOString().slice(0, 10)}`,
+    description: `sent on ${dayOf(created_at)}`,
   }
 }
 

@@ -37,15 +37,16 @@ export function makeRecoveryRateLimit({ limits, secret }: Parts) {
     // Hashed so that a leaked table does not reveal emails or phone numbers.
     const contact = keyedHash(contactKey, secret)
     // The owner's browsers have a separate count, which strangers cannot use up.
-    const from = device === null ? '' : `:${device}`
-    const requests = { key: `recovery-asked:${contact}${from}`, ...RECOVERY_LIMITS.emails }
+    const from = device === null ? '' : `${device}:`
+    // What the count is about comes last: so `deleteFor` finds it when the account or the person is erased.
+    const requests = { key: `recovery-asked:${from}${contact}`, ...RECOVERY_LIMITS.emails }
     const retryAfter = await limits.takeOrWait(requests)
     if (retryAfter !== null) return { retryAfter }
 
     // An account can be named by its email address or by its phone number. The answer must not reveal that both
     // belong together, so emails beyond the account's own limit are silently not sent.
     const owner = accountId ?? contact
-    const emails = { key: `recovery-emails:${owner}${from}`, ...RECOVERY_LIMITS.emails }
+    const emails = { key: `recovery-emails:${from}${owner}`, ...RECOVERY_LIMITS.emails }
     const hasEmail = await limits.take(emails)
     const isLastEmail = (await Promise.all([requests, emails].map(limits.isExhausted))).some(Boolean)
     const isGuessedAt = await limits.isExhausted(accountGuessLimit(owner))

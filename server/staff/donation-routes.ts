@@ -1,13 +1,19 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
+import { dayOf, yearOf } from '#contract/days.ts'
 import { toMajorUnits } from '#contract/money.ts'
 import * as donations from '#contract/staff/donations.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import * as submissions from '#contract/staff/submissions.ts'
 import { noStore } from '#server/accounts/route-options.ts'
 import { receiptFile } from '#server/donations/receipt-file.ts'
-import { formatReceiptNumber, parseReceiptNumber, receiptStore } from '#server/donations/receipt-store.ts'
+import {
+  formatReceiptNumber,
+  parseReceiptNumber,
+  receiptStore,
+  receivedOn,
+} from '#server/donations/receipt-store.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import { route } from '#server/platform/route.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
@@ -46,12 +52,11 @@ export async function donationRoutes(app: FastifyInstance) {
     payload: await changes.setState(targetOf(request), body),
   }))
 
-  const yearOf = ({ year }: { year?: number | undefined }) => year ?? new Date(now()).getUTCFullYear()
-
   route(app, donations.readDonationSums, readers, async ({ request }) => {
-    const year = yearOf(readQuery(donations.donationSumsQuerySchema, request))
+    const current = yearOf(now())
+    const { year = current } = readQuery(donations.donationSumsQuerySchema, request)
     // With the current year, so that the choice of another leads back to it.
-    const [years, sums] = [await receipts.years(year, yearOf({})), await receipts.sums(year)]
+    const [years, sums] = [await receipts.years(year, current), await receipts.sums(year)]
     return { success: STAFF_MESSAGES.donationSums, payload: { year, years, sums } }
   })
 
@@ -71,7 +76,7 @@ export async function donationRoutes(app: FastifyInstance) {
   })
 
   app.get(donations.RECEIPTS_EXPORT_PATH, editors, async (request, reply) => {
-    const year = yearOf(readQuery(donations.donationSumsQuerySchema, request))
+    const { year = yearOf(now()) } = readQuery(donations.donationSumsQuerySchema, request)
     await auditLog(database.db, now).add({
       who: request.staff.id,
       action: 'exported',
@@ -82,14 +87,13 @@ export async function donationRoutes(app: FastifyInstance) {
   })
 
   async function* csvOf(year: number, organisation: Organisation) {
-    const day = (time: number) => new Date(time).toISOString().slice(0, 10)
     yield csvHead(COLUMNS)
     for await (const page of receipts.pagesOf(year))
       yield csvLines(
         page.map((receipt) => ({
           receipt: formatReceiptNumber(organisation, receipt.number),
-          issued: day(receipt.issued_at),
-          received: day(receipt.received_at),
+          issued: dayOf(receipt.issued_at),
+          received: receivedOn(receipt),
           gift: receipt.reference_code === null ? '' : formatReference(organisation, receipt.reference_code),
           cause: receipt.cause,
           amount: toMajorUnits(receipt.amount_minor).toFixed(2),

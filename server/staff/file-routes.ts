@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { dayOf } from '#contract/days.ts'
 import { toMajorUnits } from '#contract/money.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { ATTACHMENT_PATH, EXPORT_PATH, submissionExportSchema } from '#contract/staff/submissions.ts'
@@ -64,7 +65,7 @@ export async function fileRoutes(app: FastifyInstance) {
       action: 'exported',
       detail: describeFilters(filters),
     })
-    asDownload(reply, `${filters.kind}-${new Date(now()).toISOString().slice(0, 10)}.csv`)
+    asDownload(reply, `${filters.kind}-${dayOf(now())}.csv`)
     const viewer = { staffId: request.staff.id, organisation: app.organisation() }
     return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(() => rowsOf(filters, viewer))))
   })

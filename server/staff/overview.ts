@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { ZONE_OFFSET_MS } from '#contract/days.ts'
 import { ENDING_DAYS, WAITING_STATUSES, type Overview } from '#contract/staff/overview.ts'
 import { TEAM_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { DAY, type Clock } from '#server/platform/clock.ts'
@@ -12,16 +13,16 @@ export async function readOverview(
   { days, retention }: { days: number; retention: Retention },
 ): Promise<Overview> {
   const time = now()
-  const today = Math.floor(time / DAY)
+  const today = dayNumber(time)
   const first = today - days + 1
   const arrived = await db
     .selectFrom('submission_index')
     .select(({ fn }) => [
-      sql<number | string>`created_at / ${sql.lit(DAY)}`.as('day'),
+      sql<number | string>`(created_at + ${sql.lit(ZONE_OFFSET_MS)}) / ${sql.lit(DAY)}`.as('day'),
       'kind',
       fn.countAll<number | string>().as('count'),
     ])
-    .where('created_at', '>=', first * DAY)
+    .where('created_at', '>=', first * DAY - ZONE_OFFSET_MS)
     .groupBy(['day', 'kind'])
     .orderBy('day')
     .orderBy('kind')
@@ -94,10 +95,15 @@ async function readEnding(db: Kysely<Tables>, time: number, retention: Retention
       ending.push({
         kind,
         count: Number(count),
-        firstOn: dayText(Math.floor(Number(oldest) / DAY) + retention[kind]),
+        firstOn: dayText(dayNumber(Number(oldest)) + retention[kind]),
       })
   }
   return ending
+}
+
+/** Counts the days of the organisation's time zone, from 1 January 1970. */
+function dayNumber(time: number) {
+  return Math.floor((time + ZONE_OFFSET_MS) / DAY)
 }
 
 function dayText(day: number) {

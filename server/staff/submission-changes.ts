@@ -86,7 +86,8 @@ export function submissionChanges(app: FastifyInstance) {
       const assignee = people.find(({ id }) => id === assigneeId)
       if (assigneeId !== null && assignee === undefined) throw new HttpError(404, STAFF_MESSAGES.unknownStaff)
       await update(transaction, submission, { assignee_id: assigneeId }, { assignee_id: was })
-      await record({ type: 'assignee', text: assignee?.name ?? '' })
+      // The id, so that the name goes with the account.
+      await record({ type: 'assignee', text: assignee?.id ?? '' })
       await log('assignee-changed', assigneeId ?? 'nobody')
     })
   }

@@ -80,15 +80,25 @@ export function submissionDetails(
       .selectFrom('submission_events')
       .leftJoin('staff', 'staff.id', 'staff_id')
       .leftJoin('accounts', 'accounts.id', 'staff.account_id')
-      .select(['submission_events.id', 'type', 'at', 'staff_id', 'subject', 'text', 'first_name', 'surname'])
+      .leftJoin('staff as assignee', (join) =>
+        join.onRef('assignee.id', '=', 'text').on('type', '=', 'assignee'),
+      )
+      .leftJoin('accounts as assigned', 'assigned.id', 'assignee.account_id')
+      .select(['submission_events.id', 'type', 'at', 'staff_id', 'subject', 'text'])
+      .select(['accounts.first_name', 'accounts.surname'])
+      .select(['assigned.first_name as assigned_first_name', 'assigned.surname as assigned_surname'])
       .where('submission_id', '=', id)
       .orderBy('at')
       .orderBy('submission_events.id')
       .execute()
-    return rows.map(({ at, staff_id, first_name, surname, ...event }) => ({
-      ...event,
-      at: new Date(at).toISOString(),
-      by: first_name === null ? staff_id : `${first_name} ${surname}`,
+    return rows.map(({ id, type, subject, ...row }) => ({
+      id,
+      type,
+      subject,
+      text:
+        row.assigned_first_name === null ? row.text : `${row.assigned_first_name} ${row.assigned_surname}`,
+      at: new Date(row.at).toISOString(),
+      by: row.first_name === null ? row.staff_id : `${row.first_name} ${row.surname}`,
     }))
   }
 

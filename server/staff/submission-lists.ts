@@ -1,4 +1,5 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import { startOfDay } from '#contract/days.ts'
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import {
   ASSIGNED_TO_ME,
@@ -131,8 +132,8 @@ export function submissionLists(db: Kysely<Tables>) {
     if (assignee === ASSIGNED_TO_NOBODY) query = query.where('assignee_id', 'is', null)
     else if (assignee)
       query = query.where('assignee_id', '=', assignee === ASSIGNED_TO_ME ? viewer.staffId : assignee)
-    if (from !== undefined) query = query.where('submission_index.created_at', '>=', Date.parse(from))
-    if (to !== undefined) query = query.where('submission_index.created_at', '<', Date.parse(to) + DAY)
+    if (from !== undefined) query = query.where('submission_index.created_at', '>=', startOfDay(from))
+    if (to !== undefined) query = query.where('submission_index.created_at', '<', startOfDay(to) + DAY)
     if (search) {
       const pattern = `%${escapeLike(searchedText(search, viewer.organisation))}%`
       query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`)

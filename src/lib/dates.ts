@@ -14,7 +14,7 @@ export function weekdayName(isoDay: string): string {
   return WEEKDAYS[new Date(isoDay.slice(0, 10)).getUTCDay()] ?? ''
 }
 
-/** Formats a date such as 2026-03-07, ignoring a time, as 7 March 2026. */
+/** Formats a date such as 2026-03-07, ignoring a time, as 7 March 2026. For an instant use `dayOf` (contract/days.ts). */
 export function formatDay(isoDay: string): string {
   return `${Number(isoDay.slice(8, 10))} ${monthName(isoDay)} ${isoDay.slice(0, 4)}`
 }

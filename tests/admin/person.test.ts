@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { AMINA, makeAccountsApp, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeAccountsApp, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { makeSubmissionsApp, nominate, NOMINATION, PDF } from '#tests/server/fixtures/submissions.ts'
 import { admin, adminWith, QUARANTINE } from './run-admin.ts'
@@ -9,8 +9,14 @@ import { admin, adminWith, QUARANTINE } from './run-admin.ts'
 testOnBoth('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12]', async (kind) => {
   const { app, settings } = await makeAccountsApp(kind)
   await makeMember(app)
+  const ngozi = await makeMember(app, NGOZI)
+  const message = 'My friend amina@example.com has told me that you teach SQL.'
+  expect((await ngozi.post('/account/mentor-requests', { mentorId: 'ada-obi', message })).statusCode).toBe(
+    201,
+  )
   const shown = await admin(settings, 'person', 'erase', '--email', 'AMINA@example.com')
   expect(shown.output).toMatch(/^Accounts, with all that belongs to them +1$/m)
+  expect(shown.output).toMatch(/^Requests of other members in which the address is replaced +1$/m)
   expect(shown.output).toContain('Repeat with --yes')
   expect((await admin(settings, 'users', 'show', AMINA.email)).code).toBe(0)
 

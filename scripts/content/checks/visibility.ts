@@ -1,10 +1,6 @@
 import { isScalar } from 'yaml'
-import {
-  isVisible,
-  readVisibility,
-  TIME_ZONE,
-  type Visibility,
-} from '#scripts/content/visibility/visibility.ts'
+import { TIME_ZONE } from '#contract/days.ts'
+import { isVisible, readVisibility, type Visibility } from '#scripts/content/visibility/visibility.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import { groupedBy, listOf } from './collections.ts'
 import { offsetOf, type ContentDocument } from './document.ts'

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '#contract/days.ts'
 import { instantOf, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
 /** The period during which a document is on the site, in milliseconds. A draft never is. */
@@ -6,8 +7,6 @@ export type Visibility = { isDraft: boolean; from: number; until: number }
 /** The visibility fields of a document, as written. */
 export type WrittenVisibility = { draft?: unknown; publishAt?: unknown; expiresAt?: unknown }
 
-/** The time zone of dates and times without one. */
-export const TIME_ZONE = 'Africa/Lagos'
 const MOMENT = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2})?$/
 
 /** Invalid values, which the checker rejects, count as absent. */

@@ -11,6 +11,7 @@ import { confirmedAddresses } from './migrations/0010-confirmed-addresses.ts'
 import { receipts } from './migrations/0011-receipts.ts'
 import { subscriptions } from './migrations/0012-subscriptions.ts'
 import { attachmentScans } from './migrations/0013-attachment-scans.ts'
+import { assigneeIds } from './migrations/0014-assignee-ids.ts'
 import type { Database } from './tables.ts'
 
 export type Migrations = Record<string, (database: Database) => Migration>
@@ -32,6 +33,7 @@ export const MIGRATIONS: Migrations = {
   '0011-receipts': () => receipts(),
   '0012-subscriptions': () => subscriptions(),
   '0013-attachment-scans': () => attachmentScans(),
+  '0014-assignee-ids': () => assigneeIds(),
 }
 
 /** Migrates the database to the latest version. Instances that start at the same time wait for each other. */

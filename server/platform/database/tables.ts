@@ -246,6 +246,7 @@ type SubmissionEventsTable = {
   staff_id: string
   type: (typeof EVENT_TYPES)[number]
   subject: string
+  /** For an assignee the id of the member of staff, otherwise as the contract says. */
   text: string
 }
 

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { confirmationSchema, type Session } from '#contract/accounts.ts'
+import { dayOf } from '#contract/days.ts'
 import { endOneSession, endOtherSessions, fetchSessions } from '#src/api/account.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -45,7 +46,7 @@ export function SessionList({ email }: { email: string }) {
                   detail={
                     session.is_current
                       ? 'This browser'
-                      : `Signed in on ${formatDay(session.signed_in_at)}, last used on ${formatDay(session.last_seen_at)}`
+                      : `Signed in on ${formatDay(dayOf(session.signed_in_at))}, last used on ${formatDay(dayOf(session.last_seen_at))}`
                   }
                 >
                   {!session.is_current && (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
+import { dayOf } from '#contract/days.ts'
 import type { ChannelRequest } from '#contract/requests.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
@@ -54,7 +55,7 @@ export function JoinChannel({ channel, request }: JoinChannelProps) {
     <>
       {request && (
         <chakra.p ref={stateRef} tabIndex={-1} fontWeight="600" _focusVisible={{ outline: 'none' }}>
-          {answers[request.state](formatDay(request.sentAt))}
+          {answers[request.state](formatDay(dayOf(request.sentAt)))}
         </chakra.p>
       )}
       {(canAsk || request === undefined) && (

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { queryOptions } from '@tanstack/react-query'
+import { dayOf } from '#contract/days.ts'
 import type { MemberDonation } from '#contract/member-donations.ts'
 import { formatMoney } from '#contract/money.ts'
 import { fetchDonations } from '#src/api/account.ts'
@@ -28,7 +29,7 @@ export function MemberDonationList({
       {donations.map((donation) => {
         const { id, cause, currency } = donation
         const purpose = purposes[cause] ?? cause
-        const day = formatDay(donation.sentAt)
+        const day = formatDay(dayOf(donation.sentAt))
         return (
           <RuledRow key={id} heading={purpose} detail={`${day} · ${stateText(donation)}`}>
             <Cluster alignItems="center" columnGap="6">

@@ -1,13 +1,11 @@
+import { startOfDay } from '#contract/days.ts'
 import { formatDay } from '#src/lib/dates.ts'
-
-/** Days are those of Lagos, which has no summer time. */
-export const LAGOS_OFFSET = '+01:00'
 
 const DAY_MS = 86_400_000
 
 /** Whether applications are accepted: until the end of the last day in Lagos, and until the time is known. */
 export function isOpen(closesOn: string, now: Date | null): boolean {
-  return now === null || now.getTime() < Date.parse(`${closesOn}T00:00:00${LAGOS_OFFSET}`) + DAY_MS
+  return now === null || now.getTime() < startOfDay(closesOn) + DAY_MS
 }
 
 type ClosingDateProps = { closesOn: string; now: Date | null }

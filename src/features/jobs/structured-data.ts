@@ -1,8 +1,8 @@
 import type { JobPosting } from 'schema-dts'
+import { ZONE_OFFSET } from '#contract/days.ts'
 import type { JobDetails } from '#src/content/jobs.ts'
 import type { Site } from '#src/content/site.ts'
 import { jobUrl } from '#src/lib/addresses.ts'
-import { LAGOS_OFFSET } from './closing-date.tsx'
 
 type Employer = Pick<Site, 'name' | 'address'> & {
   /** The URL of its site, such as https://example.org */
@@ -20,7 +20,7 @@ export function jobStructuredData(job: JobDetails, { name, address, site }: Empl
     title: role,
     description: html,
     datePosted: postedOn,
-    validThrough: `${closesOn}T23:59:59${LAGOS_OFFSET}`,
+    validThrough: `${closesOn}T23:59:59${ZONE_OFFSET}`,
     employmentType: EMPLOYMENT_TYPES[employment],
     hiringOrganization: {
       '@type': 'Organization',

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { dayOf } from '#contract/days.ts'
 import type { MentorRequest } from '#contract/requests.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,7 +20,7 @@ export function SentRequest({ request, isBusy, onWithdraw }: SentRequestProps) {
     <Stack gap="3" alignItems="flex-start" padding="5" borderRadius="lg" backgroundColor="bg.surface">
       <chakra.p fontWeight="700">{STATES[state]}.</chakra.p>
       <chakra.p textStyle="small" color="fg.muted">
-        Sent on {formatDay(sentAt)}
+        Sent on {formatDay(dayOf(sentAt))}
       </chakra.p>
       <chakra.blockquote whiteSpace="pre-line" overflowWrap="anywhere">
         {message}

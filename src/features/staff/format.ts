@@ -1,11 +1,16 @@
+import { TIME_ZONE } from '#contract/days.ts'
 import { CURRENCY_CODES, formatMoney } from '#contract/money.ts'
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const time = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: TIME_ZONE,
+})
 const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const size = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
-/** In the reader's time zone: 7 Mar 2026, 14:02. */
+/** In the zone in which days are filtered and counted, wherever the reader is: 7 Mar 2026, 14:02. */
 export function formatTime(iso: string): string {
   return time.format(new Date(iso))
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { dayOf } from '#contract/days.ts'
 import type { DonationState, MemberDonation } from '#contract/member-donations.ts'
 import { formatMoney } from '#contract/money.ts'
 import { receiptFileUrl } from '#src/api/account.ts'
@@ -67,7 +68,7 @@ function Receipt({ donation, organisation, purposes }: ReceiptProps) {
     ...(receipt && receipt.amountMinor !== amountMinor
       ? [['Announced', formatMoney(amountMinor, currency)]]
       : []),
-    ['Sent', formatDay(donation.sentAt)],
+    ['Sent', formatDay(dayOf(donation.sentAt))],
     ['State', stateText(donation)],
     ['To', `${organisation.name}, ${organisation.address}`],
   ]

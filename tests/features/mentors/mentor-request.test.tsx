@@ -24,7 +24,8 @@ const request = (mentorId: string, more: Partial<Sent> = {}): Sent => ({
   mentorId,
   message: PLEASE,
   state: 'open',
-  sentAt: '2026-11-20T10:00:00Z',
+  // Half past midnight of the next day in Lagos.
+  sentAt: '2026-11-19T23:30:00.000Z',
   ...more,
 })
 
@@ -72,6 +73,7 @@ test('a request has at least thirty characters, and its state takes the place of
   await userEvent.type(field, PLEASE)
   await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
   expect(await screen.findByText('Waiting for an answer.')).toBeInTheDocument()
+  expect(screen.getByText('Sent on 20 November 2026')).toBeInTheDocument()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Ask for mentoring' })).toHaveFocus()
 })

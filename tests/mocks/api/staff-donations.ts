@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import * as v from 'valibot'
+import { yearOf } from '#contract/days.ts'
 import { formatMoney } from '#contract/money.ts'
 import * as donations from '#contract/staff/donations.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
@@ -104,10 +105,7 @@ export function mockDonations({
     route(
       donations.readDonationSums,
       ({ request }) => {
-        const { year = new Date(now()).getUTCFullYear() } = v.parse(
-          donations.donationSumsQuerySchema,
-          queryOf(request.url),
-        )
+        const { year = yearOf(now()) } = v.parse(donations.donationSumsQuerySchema, queryOf(request.url))
         const valid = submissions
           .flatMap(({ donation, fields }) =>
             (donation?.receipts ?? []).map((receipt) => ({
@@ -126,11 +124,7 @@ export function mockDonations({
           const sum = sums.get(key) ?? { month, cause, currency, count: 0, amountMinor: 0 }
           sums.set(key, { ...sum, count: sum.count + 1, amountMinor: sum.amountMinor + amountMinor })
         }
-        const known = [
-          year,
-          new Date(now()).getUTCFullYear(),
-          ...valid.map(({ receivedOn }) => Number(receivedOn.slice(0, 4))),
-        ]
+        const known = [year, yearOf(now()), ...valid.map(({ receivedOn }) => Number(receivedOn.slice(0, 4)))]
         const [first, last] = [Math.min(...known), Math.max(...known)]
         const years = Array.from({ length: last - first + 1 }, (_, index) => last - index)
         const payload = { year, years, sums: [...sums.values()] }

@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/days.ts'
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import type { StaffNomination } from '#contract/staff/nominations.ts'
 import { ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY, type SubmissionQuery } from '#contract/staff/submissions.ts'
@@ -48,7 +49,7 @@ export function isWanted(
   { kind, status, subscription, assignee = '', search = '', from, to }: SubmissionQuery,
   { staffId, referencePrefix }: { staffId: string; referencePrefix: string },
 ) {
-  const day = one.receivedAt.slice(0, 10)
+  const day = dayOf(one.receivedAt)
   const owner = one.assignee?.id ?? ASSIGNED_TO_NOBODY
   const values = one.fields.map(({ value }) => value).filter((value) => typeof value === 'string')
   const text = searchable([codeOf(one.reference), ...values].join('\n'))

@@ -1,3 +1,4 @@
+import { ZONE_OFFSET_MS } from '#contract/days.ts'
 import { ENDING_DAYS, WAITING_STATUSES, type Overview } from '#contract/staff/overview.ts'
 import { TEAM_KINDS, type TeamKind } from '#contract/submissions.ts'
 import type { MockConsole } from './console.ts'
@@ -8,7 +9,8 @@ const DAY_MS = 86_400_000
 /** The retention of each kind, in days. */
 export type MockRetention = Readonly<Record<TeamKind, number>>
 
-const dayOf = ({ receivedAt }: MockSubmission) => Math.floor(Date.parse(receivedAt) / DAY_MS)
+const dayNumber = (time: number) => Math.floor((time + ZONE_OFFSET_MS) / DAY_MS)
+const dayOf = ({ receivedAt }: MockSubmission) => dayNumber(Date.parse(receivedAt))
 const dayText = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 /** Counts recent arrivals, waiting submissions by age, and waiting submissions that are deleted soon. */
@@ -16,7 +18,7 @@ export function overviewOf(
   { submissions, now, retention }: Pick<MockConsole, 'submissions' | 'now' | 'retention'>,
   days: number,
 ): Overview {
-  const today = Math.floor(now() / DAY_MS)
+  const today = dayNumber(now())
   const first = today - days + 1
   const ageOf = ({ receivedAt }: MockSubmission) => (now() - Date.parse(receivedAt)) / DAY_MS
 

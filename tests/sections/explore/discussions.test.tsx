@@ -17,7 +17,8 @@ const request = (state: ChannelRequest['state']): ChannelRequest => ({
   id: 'r1',
   channelId: 'design',
   state,
-  sentAt: '2026-11-20T09:00:00.000Z',
+  // Half past midnight of the next day in Lagos.
+  sentAt: '2026-11-19T23:30:00.000Z',
 })
 
 let stored: Array<ChannelRequest> = []

@@ -106,7 +106,8 @@ test('with the account go the drafts, files and shortlist on this device, also w
 })
 
 test('the sessions are listed, and other browsers are signed out with the password', async () => {
-  const now = new Date('2026-03-07').toISOString()
+  // Half past midnight of 7 March in Lagos.
+  const now = '2026-03-06T23:30:00.000Z'
   const here = {
     id: 'a',
     browser: 'Firefox on Windows',
@@ -128,6 +129,7 @@ test('the sessions are listed, and other browsers are signed out with the passwo
   const user = await show('/explore/my-account')
   const region = within(screen.getByRole('region', { name: 'Where you are signed in' }))
   expect(await region.findByText('This browser')).toBeVisible()
+  expect(region.getByText('Signed in on 7 March 2026, last used on 7 March 2026')).toBeVisible()
   await user.click(region.getByRole('button', { name: 'Sign out Chrome on Android' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out another browser' }))
   // Nothing has been sent yet.

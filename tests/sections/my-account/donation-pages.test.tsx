@@ -54,6 +54,7 @@ test('donations are listed with amount, purpose, day and state, as a file, and e
   expect(await screen.findByRole('heading', { name: 'Receipt for ₦25,000' })).toBeVisible()
   expect(screen.getByText('Amina Balogun, Nigeria')).toBeVisible()
   expect(screen.getByText('GG-R00012')).toBeVisible()
+  expect(screen.getByText('7 March 2026')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Download PDF' })).toHaveAttribute(
     'href',
     `/account/donations/${DONATION.id}/receipt.pdf`,

@@ -34,7 +34,8 @@ export const DONATION: MemberDonation = {
   donor: ['Amina Balogun', 'Nigeria'],
   email: amina.email,
   state: 'received',
-  sentAt: '2026-03-07T10:00:00.000Z',
+  // Half past midnight of the next day in Lagos.
+  sentAt: '2026-03-06T23:30:00.000Z',
   receivedAt: '2026-03-10T00:00:00.000Z',
   receipt: { number: 'GG-R00012', amountMinor: 2_500_000 },
 }

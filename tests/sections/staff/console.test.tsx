@@ -91,6 +91,15 @@ test('the neighbours of a submission stay when a change takes it out of its list
   expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', previous)
 })
 
+test('a submission is found by the day that its row shows [STAFF-11]', async () => {
+  openConsole('/staff/submissions?from=2026-11-17&to=2026-11-17')
+  await screen.findAllByRole('listitem')
+  const times = screen.getAllByText(/^\d+ Nov 2026, \d\d:\d\d$/)
+  // In UTC it is still the day before.
+  expect(times.map((time) => time.getAttribute('datetime'))).toContain('2026-11-16T23:00:00.000Z')
+  for (const time of times) expect(time).toHaveTextContent(/^17 Nov 2026/)
+})
+
 test('on phones the filters are folded, and a button says how many are set [STAFF-58]', async () => {
   const user = openConsole('/staff/submissions?kind=contact&status=new&search=Yaba&sort=oldest')
   const more = await screen.findByRole('button', { name: 'More filters (2 set)' })

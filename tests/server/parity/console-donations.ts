@@ -4,6 +4,7 @@ import { withQuery } from '#contract/staff/answer.ts'
 import { readDonationSums } from '#contract/staff/donations.ts'
 import { listAuditEntries } from '#contract/staff/overview.ts'
 import * as staff from '#contract/staff/submissions.ts'
+import { DAY, HOUR } from '#server/platform/clock.ts'
 import { TOLA } from '#tests/server/fixtures/staff.ts'
 import { DONATION, MESSAGE } from '#tests/server/fixtures/submissions.ts'
 import { sendForm } from './console-submissions.ts'
@@ -86,6 +87,14 @@ export const consoleDonationScenarios: Record<string, Scenario> = {
     for (const year of [undefined, 2025, 2024, 1999, 'next'])
       await call(withQuery(readDonationSums, { year }))
     await call(listAuditEntries)
+    return answers
+  },
+  'what arrived, at the beginning of a year': async (target) => {
+    const { answers, call } = recorder(target)
+    // Half past midnight of 1 January in Lagos.
+    target.pass(298 * DAY + 14.5 * HOUR)
+    await openConsole(target, TOLA, 'reader')
+    await call(readDonationSums)
     return answers
   },
 }

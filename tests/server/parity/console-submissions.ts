@@ -6,7 +6,7 @@ import { ENDING_DAYS, listAuditEntries, readOverview } from '#contract/staff/ove
 import * as staff from '#contract/staff/submissions.ts'
 import { IDEMPOTENCY_KEY_HEADER, submissionEndpoint, type SubmissionKind } from '#contract/submissions.ts'
 import { encodeNomination } from '#scripts/reliability/nomination.ts'
-import { DAY } from '#server/platform/clock.ts'
+import { DAY, HOUR } from '#server/platform/clock.ts'
 import { NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { TOLA } from '#tests/server/fixtures/staff.ts'
@@ -87,6 +87,13 @@ export const consoleSubmissionScenarios: Record<string, Scenario> = {
       { from: '2026-03-09' },
       { to: '2026-03-07' },
       { page: 2 },
+    ])
+    // Half past midnight in Lagos, and still the day before in UTC.
+    target.pass(14.5 * HOUR)
+    await sendForm(call, 'contact', { ...MESSAGE, message: 'It is late.' })
+    await listWith(call, staff.listSubmissions, [
+      { from: '2026-03-09', to: '2026-03-09' },
+      { to: '2026-03-08', kind: 'contact' },
     ])
     // Invalid filters are ignored.
     await listWith(call, staff.listSubmissions, [
@@ -194,6 +201,10 @@ export const consoleSubmissionScenarios: Record<string, Scenario> = {
     await listWith(call, readOverview, [{}, { days: 90 }, { days: 365 }, { days: 7 }, { days: 'all' }])
     await call(staff.changeStatus, { params: { id: gift }, body: { status: 'in-progress', was: 'new' } })
     await call(staff.changeStatus, { params: { id: application }, body: { status: 'answered', was: 'new' } })
+    await call(readOverview)
+    // Past midnight in Lagos.
+    target.pass(14.5 * HOUR)
+    await sendForm(call, 'contact', MESSAGE)
     await call(readOverview)
     return answers
   },

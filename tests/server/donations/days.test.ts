@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
+
+/** Half past midnight of 1 January 2027 in Lagos. */
+const NEW_YEAR = { startsAt: Date.UTC(2026, 11, 31, 23, 30) }
+
+const linesOf = (csv: string) => csv.trim().split('\r\n').slice(1)
+
+testOnBoth(
+  'money noted in the first hour of a day is received and issued on that day, in print as in the file of its year [GIVE-3 GIVE-7]',
+  async (kind) => {
+    const { announce, receive, pdfOf, browser } = await makeDonationsApp(kind, NEW_YEAR)
+    expect((await receive(await announce(), { receivedOn: '2027-01-01' })).statusCode).toBe(200)
+    const text = await pdfOf('KC-R00001')
+    expect(text).toContain('Receivedon1January2027')
+    expect(text).toContain('Issuedon1January2027')
+    const csvOf = async (year: number) =>
+      linesOf((await browser.get(`/api/staff/receipts.csv?year=${year}`)).body)
+    expect(await csvOf(2027)).toEqual([expect.stringMatching(/^KC-R00001,2027-01-01,2027-01-01,/)])
+    expect(await csvOf(2026)).toEqual([])
+  },
+)
+
+testOnBoth('the current year begins at midnight in Lagos [GIVE-8]', async (kind) => {
+  const { announce, receive, browser } = await makeDonationsApp(kind, NEW_YEAR)
+  await receive(await announce(), { receivedOn: '2027-01-01' })
+  const { payload } = (await browser.get('/api/staff/donations')).json()
+  expect(payload).toMatchObject({ year: 2027, years: [2027], sums: [{ month: '2027-01', count: 1 }] })
+  const file = await browser.get('/api/staff/receipts.csv')
+  expect(file.headers['content-disposition']).toContain('filename="receipts-2027.csv"')
+})
+
+testOnBoth('the file of a member has the days of Lagos [GIVE-3]', async (kind) => {
+  const { app, announce } = await makeDonationsApp(kind, NEW_YEAR)
+  const ngozi = await makeMember(app, NGOZI)
+  await announce(undefined, ngozi)
+  expect(linesOf((await ngozi.get('/account/donations.csv')).body)).toEqual([
+    expect.stringMatching(/^2027-01-01,/),
+  ])
+})

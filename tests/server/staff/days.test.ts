@@ -1,0 +1,79 @@
+import { expect } from 'vitest'
+import { DAY, SECOND } from '#server/platform/clock.ts'
+import { personFiles } from '#server/privacy/person-files.ts'
+import { makeAccountsApp } from '#tests/server/fixtures/accounts.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { makeStaff } from '#tests/server/fixtures/staff.ts'
+import { MESSAGE, send } from '#tests/server/fixtures/submissions.ts'
+
+/** A message from half past midnight of 27 November 2026 in Lagos. */
+async function makeNightMessage(kind: 'sqlite' | 'postgres') {
+  const server = await makeAccountsApp(kind, { startsAt: Date.UTC(2026, 10, 26, 23, 30) })
+  expect((await send(server.app, 'contact', MESSAGE)).statusCode).toBe(201)
+  const { browser } = await makeStaff(server, 'editor')
+  return { ...server, browser }
+}
+
+testOnBoth(
+  'a submission is found by its day in Lagos, and its file has that day in its name [STAFF-11 STAFF-17]',
+  async (kind) => {
+    const { browser } = await makeNightMessage(kind)
+    const totalOf = async (query: string) =>
+      (await browser.get(`/api/staff/submissions?${query}`)).json().payload.total as number
+    expect(await totalOf('from=2026-11-27&to=2026-11-27')).toBe(1)
+    expect(await totalOf('from=2026-11-28')).toBe(0)
+    expect(await totalOf('to=2026-11-26')).toBe(0)
+    const file = await browser.get('/api/staff/submissions.csv?kind=contact')
+    expect(file.headers['content-disposition']).toContain('filename="contact-2026-11-27.csv"')
+  },
+)
+
+testOnBoth('the overview counts by days in Lagos, the last one included [STAFF-19]', async (kind) => {
+  const { app, browser, pass } = await makeNightMessage(kind)
+  const overview = async () => (await browser.get('/api/staff/overview?days=30')).json().payload
+  expect(await overview()).toMatchObject({
+    from: '2026-10-29',
+    to: '2026-11-27',
+    arrived: [{ day: '2026-11-27', kind: 'contact', count: 1 }],
+  })
+  // A second before the next midnight.
+  pass(DAY - 1801 * SECOND)
+  await send(app, 'contact', MESSAGE, 'key-of-the-evening')
+  expect(await overview()).toMatchObject({ to: '2026-11-27', arrived: [{ day: '2026-11-27', count: 2 }] })
+})
+
+testOnBoth('the first day of the overview is counted from its midnight in Lagos [STAFF-19]', async (kind) => {
+  const { browser, database, now } = await makeNightMessage(kind)
+  const arrivedAt = async (created_at: number) => {
+    await database.db.updateTable('submission_index').set({ created_at }).execute()
+    return (await browser.get('/api/staff/overview?days=30')).json().payload.arrived as unknown
+  }
+  const firstMidnight = now() - 29 * DAY - 1800 * SECOND
+  expect(await arrivedAt(firstMidnight)).toEqual([{ day: '2026-10-29', kind: 'contact', count: 1 }])
+  expect(await arrivedAt(firstMidnight - 1)).toEqual([])
+})
+
+testOnBoth(
+  'the overview names the day in Lagos on which the first submission is deleted [STAFF-61]',
+  async (kind) => {
+    const { browser, database, now } = await makeNightMessage(kind)
+    await database.db
+      .updateTable('submission_index')
+      .set({ created_at: now() - 351 * DAY })
+      .execute()
+    const { payload } = (await browser.get('/api/staff/overview')).json()
+    // 14 days after 27 November.
+    expect(payload.ending).toEqual([{ kind: 'contact', count: 1, firstOn: '2026-12-11' }])
+  },
+)
+
+testOnBoth('the index of an export of a person has the days of Lagos [PRIV-10]', async (kind) => {
+  const { database } = await makeNightMessage(kind)
+  let index = ''
+  for await (const { name, input } of personFiles(database.db, MESSAGE.email, {
+    clamdUrl: null,
+    scanQuarantine: false,
+  }))
+    if (name === 'README.txt') index = input.toString()
+  expect(index).toContain('sent on 2026-11-27')
+})
