@@ -24,11 +24,10 @@ test.each(['[this]', '[Learn more]', '[click here]', '[**Here**…]', '[Find out
     ]),
 )
 
-test.each([
-  '[this year’s report](/explore/our-impact)',
-  '[here in Lagos](/events)',
-  '![Here](images/cover.webp)',
-])('%s says where it leads, or is none [CHECK-14]', (words) => expect(rulesOf(words)).toEqual([]))
+test.each(['[this year’s report](/explore/our-impact)', '[here in Lagos](/events)'])(
+  '%s says where it leads [CHECK-14]',
+  (words) => expect(rulesOf(words)).toEqual([]),
+)
 
 test('a broken link is found behind escapes, entities, emphasis and code, at its own place [CHECK-14]', () => {
   expect(rulesOf('\\* &amp; *b* `[c](d` [**give**] (/donate)')).toEqual([
