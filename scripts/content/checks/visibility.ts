@@ -12,7 +12,7 @@ import { problemAt, type Problem, type ProblemText } from './problem.ts'
 import { addressesOf, type SiteMap } from './site-map.ts'
 
 /** Lists whose page also works without entries. */
-const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
+export const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
 
 /** The period during which visitors can see a document. */
 export function visibilityOf({ fields }: ContentDocument): Visibility {
