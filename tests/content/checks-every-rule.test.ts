@@ -106,6 +106,7 @@ const mistakes: Record<Rule, Changes> = {
   'hidden-target-later': { 'blog/first.md': ['id: 1', 'id: 1\nexpiresAt: 2026-06-01'] },
   'never-visible': { 'blog/first.md': ['id: 1', 'id: 1\npublishAt: 2026-06-01\nexpiresAt: 2026-05-01'] },
   'nothing-visible': { 'mentors/ada.md': ['name:', 'draft: true\nname:'] },
+  'nothing-visible-later': { 'mentors/ada.md': ['name:', 'expiresAt: 2027-06-01\nname:'] },
   'taken-address': { 'mentors/compare.md': '---\nname: Ada\n---\nShe teaches.\n' },
   'redirect-source': { 'redirects.yaml': 'redirects: [{ from: /blog, to: /donate }]' },
   'redirect-target': { 'redirects.yaml': 'redirects: [{ from: /a, to: /a }]' },

@@ -109,12 +109,37 @@ function datesInOrder(document: ContentDocument): Array<Problem> {
 
 function somethingShown(name: string, list: ReadonlyArray<ContentDocument>, now: Date): Array<Problem> {
   const [first] = list
-  if (!first || list.some((document) => isVisible(visibilityOf(document), now))) return []
+  if (!first) return []
+  const last = lastShown(list, now)
+  if (last !== undefined) return last ? emptyLater(name, last) : []
   const field = ['draft', 'publishAt', 'expiresAt'].find((each) => first.fields?.root.has(each)) ?? ''
   return problemIn(first, field, 'nothing-visible', {
     found: `no document of ${name} is shown.`,
     fix: 'Show one of them.',
     expected: 'A page of the site needs at least one.',
+  })
+}
+
+/** The document with which a list becomes empty: undefined if it is empty already, and null if it never will be. */
+function lastShown(list: ReadonlyArray<ContentDocument>, now: Date) {
+  const periods = list.map((document) => ({ document, visibility: visibilityOf(document) }))
+  let at = now
+  let last: ContentDocument | undefined
+  for (;;) {
+    const shown = periods.filter(({ visibility }) => isVisible(visibility, at))
+    const [longest] = shown.sort((a, b) => b.visibility.until - a.visibility.until)
+    if (!longest) return last
+    if (longest.visibility.until === Infinity) return null
+    last = longest.document
+    at = new Date(longest.visibility.until)
+  }
+}
+
+function emptyLater(name: string, last: ContentDocument): Array<Problem> {
+  return problemIn(last, 'expiresAt', 'nothing-visible-later', {
+    found: `from ${dayOf(visibilityOf(last).until)} on, no document of ${name} is shown: this is the last one.`,
+    fix: 'Show another one from then on, or give this one more time.',
+    expected: 'A page of the site needs at least one, and the site could not be built from that day on.',
   })
 }
 

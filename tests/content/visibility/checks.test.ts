@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { linesAfter, type Changes } from '#tests/content/changed-content.ts'
@@ -36,6 +37,28 @@ test('a list that a page needs may not be empty because nothing of it is shown [
   expect(problemsAfter({ 'mentors/ada.md': ['name:', 'draft: true\nname:'] }).join()).toContain(
     'no document of content/mentors is shown. Show one of them.',
   )
+})
+
+test('a list that a page needs and that will be empty is a warning today, with the day and the last document [DRAFT-3]', () => {
+  const until = (day: string): [string, string] => ['name:', `expiresAt: ${day}\nname:`]
+  const ada = readFileSync('tests/fixtures/content/mentors/ada.md', 'utf8')
+  const eve = (lines: string) => ada.replace('name: Ada Obi', `${lines}\nname: Eve Dogonyaro`)
+  const linesWith = (other?: string) =>
+    linesAfter({ 'mentors/ada.md': until('2027-06-01'), ...(other && { 'mentors/eve.md': eve(other) }) })
+  const words = (day: string) =>
+    `from ${day} on, no document of content/mentors is shown: this is the last one. Show another one from then on, or give this one more time. A page of the site needs at least one, and the site could not be built from that day on.`
+  expect(linesWith()).toEqual([`content/mentors/ada.md:2:12  ${words('1 June 2027')}`])
+  expect(linesWith('draft: true').at(0)).toContain(`mentors/ada.md:2:12  ${words('1 June 2027')}`)
+  // Even if another one follows after a gap.
+  expect(linesWith('publishAt: 2027-06-02').at(0)).toContain(`ada.md:2:12  ${words('1 June 2027')}`)
+  expect(linesWith('publishAt: 2027-06-01\nexpiresAt: 2027-07-01').join()).toContain(
+    `content/mentors/eve.md:3:12  ${words('1 July 2027')}`,
+  )
+  expect(linesWith('publishAt: 2027-06-01').join()).not.toContain('no document of content/mentors')
+})
+
+test('a list that may be empty may also become so', () => {
+  expect(linesAfter({ 'jobs/teacher.md': ['role:', 'expiresAt: 2027-06-01\nrole:'] })).toEqual([])
 })
 
 test('the words of pages that always exist have no dates', () => {
