@@ -120,7 +120,7 @@ export function checkContent({
       ...(checksSpelling && document.fields ? problemsOf(document, spelling) : []),
       ...examples,
     ]),
-    ...redirectProblems(documents, targets),
+    ...redirectProblems(documents, targets, site),
   )
   if (expectations) {
     problems.push(

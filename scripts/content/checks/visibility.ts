@@ -9,7 +9,7 @@ import { everyField } from '#src/content/schema/document.ts'
 import { groupedBy, listOf } from './collections.ts'
 import { offsetOf, type ContentDocument } from './document.ts'
 import { problemAt, type Problem, type ProblemText } from './problem.ts'
-import { addressesOf, type SiteMap } from './site-map.ts'
+import { addressesOf, placesOf, type SiteMap } from './site-map.ts'
 
 /** Lists whose page also works without entries. */
 export const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
@@ -35,9 +35,19 @@ export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocum
       .flatMap((target) => addressesOf(target.document).map((address) => [address, target] as const)),
   )
   const sites = new Map<string, SiteMap>()
+  const ends = [...new Set(scheduled.map(({ visibility }) => visibility.until))].sort((a, b) => a - b)
+  const placesAt = (instant: number) => {
+    const at = new Date(instant)
+    return placesOf(
+      scheduled.filter(({ visibility }) => isVisible(visibility, at)).map(({ document }) => document),
+    )
+  }
+  const listsFrom = (end: number) => ({ day: dayOf(end), ...placesAt(end) })
   function siteDuring(own: Visibility, from: number): SiteMap {
     return {
       ...site,
+      ...placesAt(from),
+      later: memoized(() => ends.filter((end) => from < end && end < own.until).map(listsFrom)),
       hidden(address) {
         const target = hidden.get(address)
         const gap = target && gapOf(target.visibility, from, own.until)
@@ -62,6 +72,11 @@ export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocum
     sites.set(`${from} ${own.until}`, known)
     return known
   }
+}
+
+function memoized<Value>(find: () => Value): () => Value {
+  let found: { value: Value } | undefined
+  return () => (found ??= { value: find() }).value
 }
 
 /** Why a document is hidden during a part of this period, or undefined. */
