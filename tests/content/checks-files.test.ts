@@ -33,7 +33,7 @@ test('a document in a folder inside its folder is told to move up', () => {
   ])
 })
 
-test('a picture in a folder inside images is told to move out of it, as the site would not find it', () => {
+test('a picture in a folder inside images is told to move out of it, as the site would not find it [CHECK-10]', () => {
   const cover = readFileSync('tests/fixtures/content/mentors/images/ada.webp')
   expect(
     linesAfter({
