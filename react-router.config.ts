@@ -1,5 +1,7 @@
 import type { Config } from '@react-router/dev/config'
-import { pagesToPrerender } from './scripts/content/pages-to-prerender.ts'
+import { pagesOfDevServer, pagesToPrerender } from './scripts/content/pages-to-prerender.ts'
+
+const isDevServer = process.argv.includes('dev')
 
 export default {
   appDirectory: 'src',
@@ -13,5 +15,5 @@ export default {
     v8_trailingSlashAwareDataRequests: false,
     v8_viteEnvironmentApi: false,
   },
-  prerender: () => pagesToPrerender(process.cwd()),
+  prerender: () => (isDevServer ? pagesOfDevServer : pagesToPrerender)(process.cwd()),
 } satisfies Config

@@ -6,6 +6,7 @@ import { bundleServiceWorker } from './bundle-service-worker.ts'
 import { editorPath } from '#server/platform/build-output.ts'
 import { compressBuild } from './compress-build.ts'
 import { expectations } from './content/expectations.ts'
+import { emptyPages } from './content/pages-to-prerender.ts'
 import { prepareContent } from './content/prepare.ts'
 import { writeRedirects } from './content/redirects.ts'
 import { SITE_FACTS_FILE } from './content/site-facts.ts'
@@ -31,7 +32,8 @@ export async function runBuild(root: string): Promise<Array<string>> {
   checkWebVitalsSetting(root)
   const { documents } = await prepareContent(root, console.log, { expectations })
   console.log(`${documents} documents compiled.`)
-  await run({ env: { NODE_ENV: 'production' } })`react-router build`
+  const EMPTY_PAGES = (await emptyPages(root)).join(' ')
+  await run({ env: { NODE_ENV: 'production', EMPTY_PAGES } })`react-router build`
   await slimManifest(path.join(root, 'build/client'))
   await deferScripts(root)
   const listed = await writeSitemap(root, path.join(root, 'build/client'))

@@ -1,7 +1,8 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
+import { withoutPages } from './lib/routes-with-pages.ts'
 
 /** Every URL of the site. Lower case is canonical; the server redirects other spellings. */
-export default [
+const routes = [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
     route('about-us', 'routes/site/about-us.tsx'),
@@ -109,3 +110,7 @@ export default [
   // Loaded by the directory of mentors.
   route('options/mentors.json', 'routes/member/mentors-file.ts'),
 ] satisfies RouteConfig
+
+// Set by a build (scripts/build-steps.ts): pages of collections that are empty, such as /jobs/:slug without any job.
+// React Router refuses to build a route with a loader and without a page.
+export default withoutPages(routes, process.env.EMPTY_PAGES?.split(' ') ?? [])

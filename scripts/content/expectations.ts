@@ -1,13 +1,20 @@
+import { documentSchemas } from '#src/content/schema/index.ts'
+import { everyField } from '#src/content/schema/document.ts'
 import { benefitGroups, faqSections } from '#src/content/schema/pages.ts'
 import { legalPageNames } from '#src/content/schema/legal.ts'
 import { shownReportYear } from '#src/content/schema/reports.ts'
 import type { Expectations } from './checks/expectations/expectations.ts'
 import { neededPictures } from './checks/images.ts'
+import { MAY_BE_EMPTY } from './checks/visibility.ts'
 
 /** Requirements of this site's pages and of docs/spec.md for content/. */
 export const expectations: Expectations = {
   pictures: neededPictures,
   files: { legal: legalPageNames },
+  collections: documentSchemas
+    // Documents without dates are those of `files` and `sections`.
+    .filter((schema) => everyField(schema) !== schema.fields && !MAY_BE_EMPTY.includes(schema.name))
+    .map((schema) => schema.path),
   sections: {
     'about-us': ['goals', 'mission', 'vision', 'what-we-do', 'partner'],
     blog: [],

@@ -9,6 +9,25 @@ type Event = { slug: string; start: string; timeZone: string }
 
 /** All addresses to prerender: the routes, with parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
+  const addresses = [...(await addressesOfPages(root)).values()].flat()
+  return [...addresses, NOT_FOUND_PATH, MEMBER_HOME + NOT_FOUND_PATH]
+}
+
+/**
+ * The same with an example for each page of an empty collection: the dev server, which prerenders nothing, stops where a
+ * route with a loader has no address, and shows documents that are added later.
+ */
+export async function pagesOfDevServer(root: string): Promise<Array<string>> {
+  const examples = (await emptyPages(root)).map((page) => page.replace(/:\w+/g, 'none'))
+  return [...(await pagesToPrerender(root)), ...examples]
+}
+
+/** The pages without any address, as the collection that they show is empty. */
+export async function emptyPages(root: string): Promise<Array<string>> {
+  return [...(await addressesOfPages(root))].flatMap(([page, { length }]) => (length === 0 ? [page] : []))
+}
+
+async function addressesOfPages(root: string): Promise<Map<string, Array<string>>> {
   const [articles, events, causes, jobs, projects, mentors, stories, questions] = await Promise.all([
     compiled<Array<Compiled>>(root, 'BlogArticle'),
     compiled<Array<Event>>(root, 'Event'),
@@ -53,12 +72,12 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
     '/staff/:view?': ['', 'submissions', 'submission', 'nominations', 'audit'],
     '/impact-stories/:slug': stories.map(({ slug }) => slug),
   }
-  const addresses = sitePages.flatMap((page) => {
+  const addressesOf = (page: string) => {
     if (!page.includes(':')) return [page]
     const values = parameters[page]
     if (values === undefined) throw new Error(`Nothing says which addresses ${page} of src/routes.ts has.`)
     // Two parameters are replaced together with the text between them.
     return values.map((value) => page.replace(/\/?:\w+\??(?:\/.*:\w+)?/, value === '' ? '' : `/${value}`))
-  })
-  return [...addresses, NOT_FOUND_PATH, MEMBER_HOME + NOT_FOUND_PATH]
+  }
+  return new Map(sitePages.map((page) => [page, addressesOf(page)]))
 }

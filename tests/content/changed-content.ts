@@ -14,6 +14,7 @@ export type Changes = Record<string, Change>
 const expected: Expectations = {
   pictures: ['images/og.png'],
   files: {},
+  collections: ['mentors'],
   sections: { home: ['pillars', 'partners'] },
   values: [{ folder: 'benefits', field: 'group', values: ['pillars'] }],
   linked: [],

@@ -84,7 +84,9 @@ const mistakes: Record<Rule, Changes> = {
   'typographic-quotes': { 'awards.yaml': ['name: Awards', 'name: “Awards”'] },
   spelling: { 'mentors/ada.md': ['ten years', 'ten yaers'] },
   'image-small': { 'mentors/images/ada.webp': smallWebp },
-  'image-shape': { 'blog/first.md': ['images/cover.webp', 'images/chart.webp'] },
+  'image-shape': {
+    'mentors/images/ada.webp': readFileSync('tests/fixtures/content/blog/images/cover.webp'),
+  },
   'vector-content': { 'images/favicon.svg': '<svg viewBox="0 0 9 9"><script/></svg>' },
   'vector-size': { 'images/favicon.svg': '<svg></svg>' },
   'alt-words': { 'mentors/ada.md': ['alt: A woman', 'alt: Picture of a woman'] },
@@ -104,6 +106,7 @@ const mistakes: Record<Rule, Changes> = {
   'hidden-target-later': { 'blog/first.md': ['id: 1', 'id: 1\nexpiresAt: 2026-06-01'] },
   'never-visible': { 'blog/first.md': ['id: 1', 'id: 1\npublishAt: 2026-06-01\nexpiresAt: 2026-05-01'] },
   'nothing-visible': { 'mentors/ada.md': ['name:', 'draft: true\nname:'] },
+  'nothing-visible-later': { 'mentors/ada.md': ['name:', 'expiresAt: 2027-06-01\nname:'] },
   'taken-address': { 'mentors/compare.md': '---\nname: Ada\n---\nShe teaches.\n' },
   'redirect-source': { 'redirects.yaml': 'redirects: [{ from: /blog, to: /donate }]' },
   'redirect-target': { 'redirects.yaml': 'redirects: [{ from: /a, to: /a }]' },

@@ -156,6 +156,14 @@ test('a page that no route shows is noted, with the page it may be meant for [CH
   ])
 })
 
+test('a folder of which a page needs a document may not lose all of them [CHECK-32]', () => {
+  expect(expectedAfter({ 'mentors/ada.md': null }, { collections: ['mentors'] })).toEqual([
+    'content/mentors:1:1  there is no document here. Put one of the removed files back, or write a new one. A page of the site needs at least one.',
+  ])
+  expect(expectations.collections).toEqual(expect.arrayContaining(['blog', 'mentors', 'testimonials']))
+  for (const folder of ['events', 'jobs']) expect(expectations.collections).not.toContain(folder)
+})
+
 test('a section that the page does not show is noted at its key [CHECK-32]', () => {
   expect(linesAfter({ 'pages/home.yaml': ['key: partners', 'key: partner'] })).toEqual([
     'content/pages/home.yaml:1:1  there is no section with the key "partners". The page shows the sections pillars, partners.',

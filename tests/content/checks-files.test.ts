@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { linesAfter } from './changed-content.ts'
 import { smallWebp } from './small-pictures.ts'
@@ -29,6 +30,19 @@ test('a file at the top is compared with the files that belong there', () => {
 test('a document in a folder inside its folder is told to move up', () => {
   expect(linesAfter({ 'blog/2026/third.md': 'x' })).toEqual([
     'content/blog/2026/third.md:1:1  this file is in a folder too deep. Move it to content/blog/. Each file below content/ is a document or a picture in an images folder (see content/README.md).',
+  ])
+})
+
+test('a picture in a folder inside images is told to move out of it, as the site would not find it [CHECK-10]', () => {
+  const cover = readFileSync('tests/fixtures/content/mentors/images/ada.webp')
+  expect(
+    linesAfter({
+      'mentors/images/My Pictures/ada.webp': cover,
+      'mentors/images/ada.webp': null,
+      'mentors/ada.md': ['images/ada.webp', 'images/My Pictures/ada.webp'],
+    }),
+  ).toEqual([
+    'content/mentors/images/My Pictures/ada.webp:1:1  this picture is in a folder too deep. Move it to content/mentors/images/, and write "images/ada.webp" where it is used. Pictures are in an images folder, which has no folders of its own.',
   ])
 })
 

@@ -10,6 +10,8 @@ import { groupedBy, idProblems, orderProblems } from './collections.ts'
 import type { ContentDocument } from './document.ts'
 import { expectationProblems, type Expectations } from './expectations/expectations.ts'
 import { classify } from './files.ts'
+import { galleryProblems } from './facts/gallery.ts'
+import { takenAnchorProblems } from './links/taken-anchors.ts'
 import { changedIdProblems, type PublishedIds } from './facts/changed-ids.ts'
 import { improbabilities } from './facts/improbabilities.ts'
 import { readSmallestGifts } from './facts/smallest-gifts.ts'
@@ -109,6 +111,8 @@ export function checkContent({
     ...orderProblems(documents),
     ...searchResultProblems(documents),
     ...takenAddressProblems(documents, site),
+    ...takenAnchorProblems(documents),
+    ...galleryProblems(documents),
     ...visibilityProblems(documents, today),
     ...improbabilities(documents, today),
     ...examined.flatMap((each) => each.problems.gifts),
@@ -120,7 +124,7 @@ export function checkContent({
       ...(checksSpelling && document.fields ? problemsOf(document, spelling) : []),
       ...examples,
     ]),
-    ...redirectProblems(documents, targets),
+    ...redirectProblems(documents, targets, site),
   )
   if (expectations) {
     problems.push(

@@ -53,14 +53,11 @@ function checkDocument(document: ContentDocument, contentIndex: ContentIndex) {
     problems.push(...neighbouringFieldProblems(document))
   }
   if (body) {
-    const found = checkMarkdown(body.text, {
+    checkMarkdown(body.text, {
       contentIndex,
       isBody: true,
       report: (offset, rule, words) => problems.push(problemAt(body, offset, rule, words)),
     })
-    for (const { src, alt, offset } of found) {
-      pictures.push({ src, alt, altOffset: offset, excerpt: body, within: { src } })
-    }
     problems.push(...bodyProblems(document))
   }
   problems.push(...sharedPictureProblems(document), ...alternativeTextProblems(document, pictures))

@@ -29,7 +29,7 @@ export function classify(path: string, schemas: ReadonlyArray<DocumentSchema>): 
   const folder = path.split('/').slice(0, Math.max(imagesAt, 0)).join('/')
   const hasPictures = (schema: DocumentSchema) =>
     folder === (schema.isSingleton ? dirname(schema.path) : schema.path)
-  if (imagesAt !== -1 && schemas.some(hasPictures)) return image(name, folder)
+  if (imagesAt !== -1 && schemas.some(hasPictures)) return image(path, folder)
 
   const collection = schemas.find((schema) => !schema.isSingleton && schema.path === dirname(path))
   if (collection && LOOSE_ENDINGS[collection.format].test(name)) {
@@ -43,7 +43,8 @@ export function classify(path: string, schemas: ReadonlyArray<DocumentSchema>): 
   }
 }
 
-function image(name: string, folder: string): Classified {
+function image(path: string, folder: string): Classified {
+  const name = posix.basename(path)
   if (!hasImageEnding(name.toLowerCase())) {
     const words = {
       found: `"${name}" is not a picture.`,
@@ -54,7 +55,21 @@ function image(name: string, folder: string): Classified {
   }
   const dot = name.lastIndexOf('.')
   const right = `${kebab(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`
+  const place = posix.join(folder, 'images')
+  if (dirname(path) !== place) return { kind: 'image', folder, finding: tooDeep(place, right) }
   return { kind: 'image', folder, ...(name !== right && { finding: rename(right) }) }
+}
+
+/** The site finds pictures by the folder of their document: one further down would be missing from a build. */
+function tooDeep(place: string, name: string): Finding {
+  return {
+    rule: 'image-place',
+    words: {
+      found: 'this picture is in a folder too deep.',
+      fix: `Move it to content/${place}/, and write "images/${name}" where it is used.`,
+      expected: 'Pictures are in an images folder, which has no folders of its own.',
+    },
+  }
 }
 
 function rename(right: string): Finding {

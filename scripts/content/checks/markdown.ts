@@ -9,18 +9,15 @@ import type { ContentIndex } from './content-index.ts'
 
 type MarkdownNode = Root | Root['children'][number]
 
-export type MarkdownImage = { src: string; alt: string; offset: number }
-
 type Rules = {
-  /** True for a body, which may contain headings and pictures; false for a field. */
+  /** True for a body, which may contain headings; false for a field. */
   isBody: boolean
   contentIndex: ContentIndex
   report: (offset: number, rule: Rule, words: ProblemText) => void
 }
 
-/** Checks a Markdown text and returns its pictures. */
-export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> {
-  const pictures: Array<MarkdownImage> = []
+/** Checks a Markdown text. */
+export function checkMarkdown(text: string, rules: Rules) {
   const code: Array<{ start: number; end: number }> = []
 
   function visit(node: MarkdownNode) {
@@ -31,46 +28,18 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
     if (node.type === 'heading') checkHeading(node.depth, offset, rules)
     if (node.type === 'link' || node.type === 'definition') {
       const finding = rules.contentIndex.textLink(node.url)
-      // A definition can also be the path of a picture, which has other rules.
-      const isPicture = node.type === 'definition' && node.url.startsWith('images/')
+      // The path of a picture, which is refused where the picture stands.
+      const isPicture = node.type === 'definition' && pictures.has(node.identifier)
       if (finding && !isPicture) rules.report(offset, finding.rule, finding.words)
     }
     if (node.type === 'image' || node.type === 'imageReference') {
-      checkImage({ src: srcOf(node), alt: node.alt ?? '', offset })
+      rules.report(offset, 'rich-text', pictureWords(rules.isBody))
     }
     if ('children' in node) node.children.forEach(visit)
   }
 
-  function srcOf(node: Extract<MarkdownNode, { type: 'image' | 'imageReference' }>) {
-    return node.type === 'image' ? node.url : (definitions.get(node.identifier) ?? '')
-  }
-
-  function checkImage(picture: MarkdownImage) {
-    if (!rules.isBody) {
-      rules.report(picture.offset, 'rich-text', {
-        found: 'a picture inside this text.',
-        expected: 'Pictures have fields of their own: src and alt.',
-      })
-      return
-    }
-    const finding = rules.contentIndex.picture(picture.src)
-    if (finding) rules.report(picture.offset, finding.rule, finding.words)
-    if (picture.alt.trim() === '') {
-      rules.report(picture.offset, 'image-alt', {
-        found: `the picture "${picture.src}" has no alternative text.`,
-        fix: `Write it between the brackets: ![What it shows](${picture.src}).`,
-        expected: 'It is for people who cannot see the picture.',
-      })
-    } else pictures.push(picture)
-  }
-
   const tree = markdownTree(text)
-  // Of several definitions the first one counts.
-  const definitions = new Map(
-    nodesOfType(tree, 'definition')
-      .reverse()
-      .map(({ identifier, url }) => [identifier, url]),
-  )
+  const pictures = new Set(nodesOfType(tree, 'imageReference').map(({ identifier }) => identifier))
   visit(tree)
   const leftovers = leftoversOf(text, tree)
   const written = { source: text, tree, leftovers, isBody: rules.isBody }
@@ -81,7 +50,17 @@ export function checkMarkdown(text: string, rules: Rules): Array<MarkdownImage> 
     if (!code.some(({ start, end }) => start <= offset && offset < end))
       rules.report(offset, 'placeholder', words)
   }
-  return pictures
+}
+
+/** Texts become HTML without the site's picture files, so a picture in one would be broken. */
+function pictureWords(isBody: boolean): ProblemText {
+  return {
+    found: 'a picture inside this text.',
+    fix: isBody
+      ? 'Take it out, or name it in the fields above the text if this kind of document has some for it.'
+      : undefined,
+    expected: 'Pictures have fields of their own: src and alt.',
+  }
 }
 
 function checkHeading(depth: number, offset: number, rules: Rules) {

@@ -78,6 +78,7 @@ export const severities = {
   unprintable: 'error',
   acceptance: 'error',
   'hidden-target-later': 'warning',
+  'nothing-visible-later': 'warning',
   'own-address': 'warning',
   'unknown-anchor': 'warning',
   'unknown-parameter': 'warning',

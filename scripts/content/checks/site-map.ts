@@ -1,16 +1,21 @@
 import { posix } from 'node:path'
-import { blogPageCount } from '#src/lib/addresses.ts'
 import { groupedBy } from './collections.ts'
 import type { ContentDocument } from './document.ts'
-import { eventPages } from './facts/event-pages.ts'
+import {
+  laterListPageFinding,
+  listPageFinding,
+  listPagesOf,
+  type LaterListPages,
+  type ListPages,
+} from './links/list-pages.ts'
 import { parameterFinding } from './links/parameters.ts'
 import { anchorFinding, readPageAnchors, type PageAnchors } from './links/page-anchors.ts'
-import { allowed, didYouMean, named } from './nearest.ts'
+import { didYouMean, named } from './nearest.ts'
 import { problemOfFile, type Finding, type Problem } from './problem.ts'
 import { redirectMap } from './redirects/written.ts'
 
 /** The valid targets of links. */
-export type SiteMap = {
+export type SiteMap = ListPages & {
   /** The paths of the site with parameters, such as /blog/:id. Undefined if unknown. */
   pages: ReadonlyArray<string> | undefined
   /** Addresses that end in the key of a document, with the existing keys: /donate?cause= → hackathon… */
@@ -21,10 +26,8 @@ export type SiteMap = {
   hidden?: (address: string) => Finding | undefined
   /** The anchors of pages that have some: /donate → how-it-works… */
   anchors?: PageAnchors
-  /** The number of pages of the blog. */
-  blogPages?: number
-  /** The years with events, and the number of pages of each. */
-  years?: ReadonlyMap<string, number>
+  /** The pages of lists at later instants. */
+  later?: () => ReadonlyArray<LaterListPages>
   /** The site's own domain. Undefined if it cannot be read. */
   domain?: string | undefined
 }
@@ -71,23 +74,22 @@ export function readSiteMap(
     const distinct = new Set(known.filter((key) => key !== undefined).map(String))
     for (const address of addresses) keys.set(address, distinct)
   }
-  const articles = documents.filter(({ schema }) => schema.name === 'BlogArticle').length
   const settings = documents.find(({ schema }) => schema.name === 'SiteSettings')
   const domain = settings?.fields?.root.get('domain')
   return {
     pages,
     keys,
     redirects: redirectMap(documents),
-    anchors: readPageAnchors(documents, fileKey),
-    blogPages: blogPageCount(articles),
-    ...yearsOfEvents(documents),
+    ...placesOf(documents),
     domain: typeof domain === 'string' ? domain : undefined,
   }
 }
 
-function yearsOfEvents(documents: ReadonlyArray<ContentDocument>): Pick<SiteMap, 'years'> {
-  const years = eventPages(documents)
-  return years ? { years: new Map([...years].sort().map(([year, pages]) => [year, pages.length])) } : {}
+/** The targets that depend on several documents: pages of lists, and anchors. */
+export function placesOf(
+  documents: ReadonlyArray<ContentDocument>,
+): Pick<SiteMap, keyof ListPages | 'anchors'> {
+  return { anchors: readPageAnchors(documents, fileKey), ...listPagesOf(documents) }
 }
 
 /** The addresses of a document. */
@@ -172,48 +174,11 @@ export function pageFinding(address: string, site: SiteMap): Finding | undefined
   const page = pageOf(address, site.pages ?? []) ?? path
   return (
     documentFinding(address, site) ??
-    blogPageFinding(path, site) ??
-    yearFinding(path, site) ??
+    listPageFinding(path, site) ??
+    laterListPageFinding(path, site.later) ??
     parameterFinding(address, page) ??
     anchorFinding(address, page, site.anchors)
   )
-}
-
-function blogPageFinding(path: string, { blogPages }: SiteMap): Finding | undefined {
-  const [, start = '', number = ''] = /^((?:\/explore)?\/blog)\/page\/([^/]*)$/.exec(path) ?? []
-  if (start === '' || blogPages === undefined) return undefined
-  if (/^[1-9]\d*$/.test(number) && Number(number) <= blogPages) return undefined
-  const words = {
-    found: `the list of articles has no page "${number}".`,
-    fix: `Write "${start}".`,
-    expected:
-      blogPages === 1
-        ? 'It has one page only.'
-        : `It has the pages 1 to ${blogPages}, which change with every article.`,
-  }
-  return { rule: 'unknown-page', words }
-}
-
-function yearFinding(path: string, { years }: SiteMap): Finding | undefined {
-  const [, year, page] = /^\/events\/year\/([^/]*)(?:\/page\/([^/]*))?$/.exec(path) ?? []
-  if (year === undefined || years === undefined) return undefined
-  const pages = years.get(year)
-  if (pages === undefined) {
-    const candidates = named([...years.keys()])
-    const words = {
-      found: `there is no event of the year "${year}", so there is no page "${path}".`,
-      fix: didYouMean(year, candidates),
-      expected: allowed(candidates),
-    }
-    return { rule: 'unknown-page', words }
-  }
-  if (page === undefined || (/^[1-9]\d*$/.test(page) && Number(page) <= pages)) return undefined
-  const words = {
-    found: `the list of events of ${year} has no page "${page}".`,
-    fix: `Write "/events/year/${year}".`,
-    expected: pages === 1 ? 'It has one page only.' : `It has the pages 1 to ${pages}.`,
-  }
-  return { rule: 'unknown-page', words }
 }
 
 /** The fix for a link to an old address. */
@@ -229,14 +194,27 @@ function keyNameAfter(start: string) {
   return start.endsWith('/') ? 'an id' : 'a file name without its ending'
 }
 
+/** The key that an address has after this beginning, or an empty text. A slash at the end of a path changes nothing. */
+function keyAfter(start: string, address: string): string {
+  const path = pathOf(address)
+  const [page = '', parameter] = start.split('?')
+  if (start.endsWith('#')) return path === start.slice(0, -1) ? (/#(.*)$/s.exec(address)?.[1] ?? '') : ''
+  if (parameter !== undefined) {
+    const [, query = ''] = /^[^?#]*\?([^#]*)/.exec(address) ?? []
+    return path === page ? (new URLSearchParams(query).get(parameter.slice(0, -1)) ?? '') : ''
+  }
+  const key = path.startsWith(start) ? path.slice(start.length) : ''
+  // Deeper paths, such as /blog/page/2, are separate pages.
+  return key.includes('/') ? '' : key
+}
+
 function documentFinding(address: string, site: SiteMap): Finding | undefined {
   const { keys, pages = [], hidden } = site
   for (const [start, known] of keys) {
     // Some fixed pages share the prefix: /explore/community/compare is no mentor.
-    if (!address.startsWith(start) || (start.endsWith('/') && pages.includes(pathOf(address)))) continue
-    const key = address.slice(start.length).replace(/[?#&].*$/s, '')
-    // Deeper paths, such as /blog/page/2, are separate pages.
-    if (key === '' || key.includes('/')) continue
+    if (start.endsWith('/') && pages.includes(pathOf(address))) continue
+    const key = keyAfter(start, address)
+    if (key === '') continue
     if (known.has(key)) {
       const finding = hidden?.(start + key)
       if (finding) return finding

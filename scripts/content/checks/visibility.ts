@@ -5,10 +5,10 @@ import { everyField } from '#src/content/schema/document.ts'
 import { groupedBy, listOf } from './collections.ts'
 import { offsetOf, type ContentDocument } from './document.ts'
 import { problemAt, type Problem, type ProblemText } from './problem.ts'
-import { addressesOf, type SiteMap } from './site-map.ts'
+import { addressesOf, placesOf, type SiteMap } from './site-map.ts'
 
 /** Lists whose page also works without entries. */
-const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
+export const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
 
 /** The period during which visitors can see a document. */
 export function visibilityOf({ fields }: ContentDocument): Visibility {
@@ -31,9 +31,19 @@ export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocum
       .flatMap((target) => addressesOf(target.document).map((address) => [address, target] as const)),
   )
   const sites = new Map<string, SiteMap>()
+  const ends = [...new Set(scheduled.map(({ visibility }) => visibility.until))].sort((a, b) => a - b)
+  const placesAt = (instant: number) => {
+    const at = new Date(instant)
+    return placesOf(
+      scheduled.filter(({ visibility }) => isVisible(visibility, at)).map(({ document }) => document),
+    )
+  }
+  const listsFrom = (end: number) => ({ day: dayOf(end), ...placesAt(end) })
   function siteDuring(own: Visibility, from: number): SiteMap {
     return {
       ...site,
+      ...placesAt(from),
+      later: memoized(() => ends.filter((end) => from < end && end < own.until).map(listsFrom)),
       hidden(address) {
         const target = hidden.get(address)
         const gap = target && gapOf(target.visibility, from, own.until)
@@ -58,6 +68,11 @@ export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocum
     sites.set(`${from} ${own.until}`, known)
     return known
   }
+}
+
+function memoized<Value>(find: () => Value): () => Value {
+  let found: { value: Value } | undefined
+  return () => (found ??= { value: find() }).value
 }
 
 /** Why a document is hidden during a part of this period, or undefined. */
@@ -105,12 +120,37 @@ function datesInOrder(document: ContentDocument): Array<Problem> {
 
 function somethingShown(name: string, list: ReadonlyArray<ContentDocument>, now: Date): Array<Problem> {
   const [first] = list
-  if (!first || list.some((document) => isVisible(visibilityOf(document), now))) return []
+  if (!first) return []
+  const last = lastShown(list, now)
+  if (last !== undefined) return last ? emptyLater(name, last) : []
   const field = ['draft', 'publishAt', 'expiresAt'].find((each) => first.fields?.root.has(each)) ?? ''
   return problemIn(first, field, 'nothing-visible', {
     found: `no document of ${name} is shown.`,
     fix: 'Show one of them.',
     expected: 'A page of the site needs at least one.',
+  })
+}
+
+/** The document with which a list becomes empty: undefined if it is empty already, and null if it never will be. */
+function lastShown(list: ReadonlyArray<ContentDocument>, now: Date) {
+  const periods = list.map((document) => ({ document, visibility: visibilityOf(document) }))
+  let at = now
+  let last: ContentDocument | undefined
+  for (;;) {
+    const shown = periods.filter(({ visibility }) => isVisible(visibility, at))
+    const [longest] = shown.sort((a, b) => b.visibility.until - a.visibility.until)
+    if (!longest) return last
+    if (longest.visibility.until === Infinity) return null
+    last = longest.document
+    at = new Date(longest.visibility.until)
+  }
+}
+
+function emptyLater(name: string, last: ContentDocument): Array<Problem> {
+  return problemIn(last, 'expiresAt', 'nothing-visible-later', {
+    found: `from ${dayOf(visibilityOf(last).until)} on, no document of ${name} is shown: this is the last one.`,
+    fix: 'Show another one from then on, or give this one more time.',
+    expected: 'A page of the site needs at least one, and the site could not be built from that day on.',
   })
 }
 

@@ -23,24 +23,26 @@ export function PositionsSection({ copy, jobs, area }: PositionsSectionProps) {
           {area !== '' && ' Leave your address below, and we write when one is.'}
         </chakra.p>
       )}
-      <RuledList>
-        {[...open, ...closed].map((job) => (
-          <chakra.li key={job.slug} position="relative" paddingBlock="6">
-            <chakra.h3 textStyle="subtitle">
-              <CardLink to={jobUrl(job.slug, area)} prefetch="intent">
-                {job.role}
-              </CardLink>
-            </chakra.h3>
-            <Cluster as="p" columnGap="5" rowGap="1" marginTop="3">
-              <span>{job.location}</span>
-              <span>{job.employment}</span>
-              <chakra.strong fontWeight="700">
-                <ClosingDate closesOn={job.closesOn} now={now} />
-              </chakra.strong>
-            </Cluster>
-          </chakra.li>
-        ))}
-      </RuledList>
+      {jobs.length > 0 && (
+        <RuledList>
+          {[...open, ...closed].map((job) => (
+            <chakra.li key={job.slug} position="relative" paddingBlock="6">
+              <chakra.h3 textStyle="subtitle">
+                <CardLink to={jobUrl(job.slug, area)} prefetch="intent">
+                  {job.role}
+                </CardLink>
+              </chakra.h3>
+              <Cluster as="p" columnGap="5" rowGap="1" marginTop="3">
+                <span>{job.location}</span>
+                <span>{job.employment}</span>
+                <chakra.strong fontWeight="700">
+                  <ClosingDate closesOn={job.closesOn} now={now} />
+                </chakra.strong>
+              </Cluster>
+            </chakra.li>
+          ))}
+        </RuledList>
+      )}
     </Section>
   )
 }

@@ -28,6 +28,7 @@ const PAGES = ['donate', 'events', 'home', 'nominee-info']
 const expectations: Expectations = {
   ...ofThisSite,
   pictures: [],
+  collections: [],
   sections: Object.fromEntries(PAGES.map((name) => [name, ofThisSite.sections[name] ?? []])),
   values: ofThisSite.values.filter(({ isOne }) => isOne),
   linked: [],

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sitePages } from '#scripts/content/site-pages.ts'
-import { linesAfter, type Changes } from '#tests/content/changed-content.ts'
+import { linesAfter, reportAfter, type Changes } from '#tests/content/changed-content.ts'
 
 const problemsAfter = (changes: Changes) => linesAfter(changes, [...sitePages])
 
@@ -10,6 +11,70 @@ test('a document that is shown may not lead to a draft, and the message names bo
       /^content\/pages\/home\.yaml:\d+:\d+ {2}.*"\/blog\/1" leads to content\/blog\/first\.md, which is a draft\./,
     ),
   )
+})
+
+test('a slash at the end does not hide that a link leads to a draft [DRAFT-3]', () => {
+  const lines = problemsAfter({
+    'blog/first.md': ['id: 1', 'id: 1\ndraft: true'],
+    'blog/second.md': ['/blog/1', '/blog/1/'],
+  })
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/blog\/second\.md:.*"\/blog\/1" leads to .*, which is a draft\./),
+  )
+})
+
+const talk = readFileSync('tests/fixtures/content/events/first-talk.md', 'utf8')
+const nextYear = (line: string) =>
+  talk.replaceAll('2026-03-07', '2027-03-07').replace('title:', `${line}title:`)
+
+test('the page of a year counts the events that are shown while the link to it is [DRAFT-3]', () => {
+  const lines = (line: string) =>
+    problemsAfter({
+      'events/next-talk.md': nextYear(line),
+      'mentors/ada.md': ['She has', 'See [all](/events/year/2027). She has'],
+    }).filter((each) => each.includes('/events/year/2027'))
+  expect(lines('')).toEqual([])
+  const none = 'there is no event of the year "2027", so there is no page "/events/year/2027".'
+  expect(lines('draft: true\n')).toEqual([expect.stringContaining(`ada.md:22:5  ${none}`)])
+  expect(lines('publishAt: 2027-01-01\n')).toEqual([expect.stringContaining(`ada.md:22:5  ${none}`)])
+  const { problems } = reportAfter(
+    {
+      'events/next-talk.md': nextYear('expiresAt: 2027-06-01\n'),
+      'mentors/ada.md': ['She has', 'See [all](/events/year/2027). She has'],
+    },
+    { pages: [...sitePages] },
+  )
+  expect(problems.map(({ rule, found }) => `${rule}: ${found}`)).toEqual([
+    `hidden-target-later: from 1 June 2027 on, ${none}`,
+  ])
+})
+
+test('a document that is shown with an event, or a draft like it, may lead to the page of its year', () => {
+  const text = nextYear('draft: true\n')
+  const ofDraft = problemsAfter({
+    'events/next-talk.md': `${text}\nSee [all](/events/year/2027).\n`,
+  })
+  expect(ofDraft).toEqual([])
+  const later = nextYear('publishAt: 2027-01-01\nexpiresAt: 2027-06-01\n')
+  expect(problemsAfter({ 'events/next-talk.md': `${later}\nSee [all](/events/year/2027).\n` })).toEqual([])
+})
+
+test('pages of the blog count the articles that are shown [DRAFT-3]', () => {
+  const second = readFileSync('tests/fixtures/content/blog/second.md', 'utf8')
+  const article = (id: number, line = '') =>
+    second
+      .replace('id: 2', `${line}id: ${id}`)
+      .replace('The second article', `Article of ${'abcdefg'.charAt(id - 3).repeat(12)}`)
+  const seven = (line: string) => ({
+    ...Object.fromEntries([3, 4, 5, 6].map((id) => [`blog/article-${id}.md`, article(id)])),
+    'blog/article-7.md': article(7, line),
+    'mentors/ada.md': ['She has', 'See [older articles](/blog/page/2). She has'] as [string, string],
+  })
+  const about = (line: string) => problemsAfter(seven(line)).filter((each) => each.includes('mentors'))
+  expect(about('')).toEqual([])
+  expect(about('draft: true\n')).toEqual([
+    expect.stringContaining('the list of articles has no page "2". Write "/blog".'),
+  ])
 })
 
 test('a link to what expires before the linking document is a warning, until it has expired [DRAFT-3]', () => {
@@ -36,6 +101,28 @@ test('a list that a page needs may not be empty because nothing of it is shown [
   expect(problemsAfter({ 'mentors/ada.md': ['name:', 'draft: true\nname:'] }).join()).toContain(
     'no document of content/mentors is shown. Show one of them.',
   )
+})
+
+test('a list that a page needs and that will be empty is a warning today, with the day and the last document [DRAFT-3]', () => {
+  const until = (day: string): [string, string] => ['name:', `expiresAt: ${day}\nname:`]
+  const ada = readFileSync('tests/fixtures/content/mentors/ada.md', 'utf8')
+  const eve = (lines: string) => ada.replace('name: Ada Obi', `${lines}\nname: Eve Dogonyaro`)
+  const linesWith = (other?: string) =>
+    linesAfter({ 'mentors/ada.md': until('2027-06-01'), ...(other && { 'mentors/eve.md': eve(other) }) })
+  const words = (day: string) =>
+    `from ${day} on, no document of content/mentors is shown: this is the last one. Show another one from then on, or give this one more time. A page of the site needs at least one, and the site could not be built from that day on.`
+  expect(linesWith()).toEqual([`content/mentors/ada.md:2:12  ${words('1 June 2027')}`])
+  expect(linesWith('draft: true').at(0)).toContain(`mentors/ada.md:2:12  ${words('1 June 2027')}`)
+  // Even if another one follows after a gap.
+  expect(linesWith('publishAt: 2027-06-02').at(0)).toContain(`ada.md:2:12  ${words('1 June 2027')}`)
+  expect(linesWith('publishAt: 2027-06-01\nexpiresAt: 2027-07-01').join()).toContain(
+    `content/mentors/eve.md:3:12  ${words('1 July 2027')}`,
+  )
+  expect(linesWith('publishAt: 2027-06-01').join()).not.toContain('no document of content/mentors')
+})
+
+test('a list that may be empty may also become so', () => {
+  expect(linesAfter({ 'jobs/teacher.md': ['role:', 'expiresAt: 2027-06-01\nrole:'] })).toEqual([])
 })
 
 test('the words of pages that always exist have no dates', () => {

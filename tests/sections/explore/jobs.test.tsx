@@ -49,6 +49,17 @@ test('when all positions are closed, the page says so', () => {
   expect(screen.getByText('29 January 2027').parentElement).toHaveTextContent('Closed on 29 January 2027')
 })
 
+test('without any position the page says so, and has no empty list', () => {
+  const loader = () => {
+    const data = jobsPage.loader()
+    return { ...data, positions: { ...data.positions, jobs: [] } }
+  }
+  showPage(forMember({ ...jobsPage, loader }), { path: '/explore/jobs' })
+  const positions = within(screen.getByRole('region', { name: 'Full-Time Positions' }))
+  expect(positions.getByText(/No position is open at the moment/)).toBeVisible()
+  expect(positions.queryByRole('list')).toBeNull()
+})
+
 test('the page of an open job has its text, and a button to apply by email', () => {
   on('2027-01-29')
   showJob()

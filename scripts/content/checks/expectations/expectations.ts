@@ -1,5 +1,6 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import type { Problem } from '#scripts/content/checks/problem.ts'
+import { collectionProblems } from './collections.ts'
 import { fileProblems, type ShownFiles } from './files.ts'
 import { linkedProblems } from './linked.ts'
 import { sectionProblems, type NeededSections } from './sections.ts'
@@ -11,6 +12,8 @@ export type Expectations = {
   pictures: ReadonlyArray<string>
   /** Files required besides pages/, whose files `sections` lists. */
   files: ShownFiles
+  /** Folders that need at least one document. */
+  collections: ReadonlyArray<string>
   sections: NeededSections
   values: NeededValues
   /** Pages that visitors find only by links of the content. */
@@ -23,11 +26,12 @@ export type Expectations = {
  */
 export function expectationProblems(
   documents: ReadonlyArray<ContentDocument>,
-  { files, sections, values, linked, specified }: Expectations,
+  { files, collections, sections, values, linked, specified }: Expectations,
   today: Date,
 ): Array<Problem> {
   return [
     ...fileProblems(documents, { pages: Object.keys(sections), ...files }),
+    ...collectionProblems(documents, collections),
     ...sectionProblems(documents, sections),
     ...valueProblems(documents, values, today),
     ...linkedProblems(documents, linked),

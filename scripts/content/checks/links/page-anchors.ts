@@ -49,12 +49,18 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
 }
 
 /** Anchors of every page: browsers define the first, the layout the second. */
-const EVERYWHERE = ['top', 'main']
+export const EVERYWHERE = ['top', 'main']
 
-type Shown = { schema: string; pages: Array<string>; before?: string; keyField?: string; section?: string }
+export type Shown = {
+  schema: string
+  pages: Array<string>
+  before?: string
+  keyField?: string
+  section?: string
+}
 
 /** Documents that a page shows with an anchor: their file name or another key. */
-const documentAnchors: Array<Shown> = [
+export const documentAnchors: Array<Shown> = [
   { schema: 'BlogArticle', pages: ['/blog', '/explore/blog'], keyField: 'id' },
   { schema: 'Cause', pages: ['/donate'] },
   { schema: 'Faq', pages: ['/non-profits', '/explore/non-profits'], section: 'non-profit-page' },

@@ -11,14 +11,18 @@ const FOOTNOTE = /\[\^([^[\]\s]+)\](?!:)/gu
 export function undefinedReferences(source: string, leftovers: string, tree: Root): Array<PlacedFinding> {
   const labels = named(nodesOfType(tree, 'definition').map(labelOf))
   const links = [...leftovers.matchAll(REFERENCE)].map(({ 0: written, 2: label = '', index }) => {
-    const address = written.startsWith('!') ? 'images/name.webp' : '/page'
     const name =
-      label === '' ? source.slice(index, index + written.length).replace(/^!?\[|\]\[\]$/gu, '') : label
+      label === '' ? source.slice(index, index + written.length).replace(/^\[|\]\[\]$/gu, '') : label
+    if (written.startsWith('!')) {
+      return notDefined(index, {
+        found: `visitors would read "${source.slice(index, index + written.length)}".`,
+        fix: 'Take it out.',
+        expected: 'Pictures have fields of their own: src and alt.',
+      })
+    }
     return notDefined(index, {
       found: `nothing says where "${source.slice(index, index + written.length)}" leads: there is no "[${name}]: …".`,
-      fix:
-        didYouMean(name, labels) ??
-        `Write [words](${address}), or a line "[${name}]: ${address}" below the text.`,
+      fix: didYouMean(name, labels) ?? `Write [words](/page), or a line "[${name}]: /page" below the text.`,
       expected: labels.length > 0 ? allowed(labels) : 'No address is defined in this text.',
     })
   })

@@ -17,6 +17,8 @@ const endings: Record<string, ReadonlyArray<string>> = {
 }
 const MAX_MEGABYTES = 12
 const MAX_MEGAPIXELS = 50
+/** Nor can the WebP and AVIF files that are made from it be wider or higher. */
+const MAX_SIDE = 16_383
 const icons = siteIcons.map(({ file }) => `images/${file}`)
 
 /**
@@ -83,7 +85,8 @@ function brokenProblem(file: string, { bytes, header }: Picture): Problem | unde
 function largeProblem(file: string, { bytes, header }: Picture): Problem | undefined {
   const megabytes = bytes / 1e6
   const megapixels = ((header?.width ?? 0) * (header?.height ?? 0)) / 1e6
-  if (megabytes <= MAX_MEGABYTES && megapixels <= MAX_MEGAPIXELS) return undefined
+  const side = Math.max(header?.width ?? 0, header?.height ?? 0)
+  if (megabytes <= MAX_MEGABYTES && megapixels <= MAX_MEGAPIXELS && side <= MAX_SIDE) return undefined
   const size =
     megabytes > MAX_MEGABYTES
       ? `${megabytes.toFixed(1)} megabytes`
@@ -91,7 +94,7 @@ function largeProblem(file: string, { bytes, header }: Picture): Problem | undef
   return problemOfFile(file, 'image-large', {
     found: `this picture has ${size}.`,
     fix: 'Make it smaller: 1920 pixels are wide enough for every place.',
-    expected: `At most ${MAX_MEGABYTES} megabytes and ${MAX_MEGAPIXELS} megapixels.`,
+    expected: `At most ${MAX_MEGABYTES} megabytes and ${MAX_MEGAPIXELS} megapixels, and no side of more than ${MAX_SIDE.toLocaleString('en')} pixels.`,
   })
 }
 

@@ -18,10 +18,14 @@ const RESERVED = [
   '/explore/404',
 ]
 
-/** Reports old addresses that are in use, and targets that do not exist. */
+/**
+ * Reports old addresses that are in use, and targets that do not exist. The addresses of hidden documents, which are in
+ * `everything`, are in use as well.
+ */
 export function redirectProblems(
   documents: ReadonlyArray<ContentDocument>,
   targets: (document: ContentDocument) => SiteMap,
+  everything: SiteMap,
 ): Array<Problem> {
   return documents.flatMap((document) => {
     const { fields } = document
@@ -33,7 +37,7 @@ export function redirectProblems(
       if (earlier === undefined) seen.set(from.value, offsetOf(from))
       const source =
         earlier === undefined
-          ? sourceFinding(from.value, site, documents)
+          ? sourceFinding(from.value, everything, documents)
           : repeated(from.value, fields.excerpt.at(earlier).line)
       const target = targetFinding(from.value, to.value, site)
       return [
@@ -84,8 +88,7 @@ function isTaken(from: string, site: SiteMap, documents: ReadonlyArray<ContentDo
     return documents.some(
       ({ schema, file }) => schema.name === 'Event' && posix.basename(file, '.md') === event,
     )
-  const { hidden: _, ...all } = site
-  return pageFinding(from, all) === undefined
+  return pageFinding(from, site) === undefined
 }
 
 function targetFinding(from: string, to: string, site: SiteMap): Finding | undefined {

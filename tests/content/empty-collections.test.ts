@@ -1,0 +1,76 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { emptyPages, pagesOfDevServer, pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
+import { withoutPages } from '#src/lib/routes-with-pages.ts'
+import routes from '#src/routes.ts'
+
+const DOCUMENT = { id: 1, slug: 'one', start: '2026-03-07T10:00', timeZone: 'Africa/Lagos' }
+const TYPES = ['BlogArticle', 'Cause', 'Event', 'Faq', 'ImpactStory', 'Job', 'Mentor', 'Project']
+
+/** What a build prerenders, and the routes it has, with one document of each type but these. */
+async function buildWithout(empty: ReadonlyArray<string>) {
+  const root = mkdtempSync(path.join(tmpdir(), 'empty-'))
+  try {
+    for (const type of TYPES) {
+      const folder = path.join(root, '.contentlayer/generated', type)
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(path.join(folder, '_index.json'), JSON.stringify(empty.includes(type) ? [] : [DOCUMENT]))
+    }
+    const left = await emptyPages(root)
+    return {
+      left,
+      addresses: await pagesToPrerender(root),
+      ofDevServer: await pagesOfDevServer(root),
+      shown: withoutPages(routes, left),
+    }
+  } finally {
+    rmSync(root, { recursive: true })
+  }
+}
+
+type RouteEntry = { id?: string; file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }
+
+function routeObjects(entries: ReadonlyArray<RouteEntry>): Array<RouteObject> {
+  return entries.map(({ id, file, path: at, index, children }) =>
+    index
+      ? { id: id ?? file, index: true }
+      : { id: id ?? file, path: at, children: children && routeObjects(children) },
+  )
+}
+
+const idsOf = (entries: ReadonlyArray<RouteEntry>): Array<string> =>
+  entries.flatMap(({ id, file, children = [] }) => [id ?? file, ...idsOf(children)])
+
+/** React Router refuses to build these, if they have a loader ("Invalid route exports found when prerendering"). */
+function withoutAddress(entries: ReadonlyArray<RouteEntry>, addresses: ReadonlyArray<string>) {
+  const objects = routeObjects(entries)
+  const matched = new Set(addresses.flatMap((at) => matchRoutes(objects, at)?.map(({ route }) => route.id)))
+  return idsOf(entries).filter((id) => !matched.has(id))
+}
+
+test.each([[[]], [['Job']], [['Event']], [['Event', 'Job']], ...TYPES.map((type) => [[type]])])(
+  'each route of a build without any %s has a page, and each of the dev server',
+  async (empty) => {
+    const { addresses, ofDevServer, shown } = await buildWithout(empty)
+    expect(withoutAddress(routes, ofDevServer)).toEqual([])
+    expect(addresses.length).toBeGreaterThan(50)
+    expect(withoutAddress(shown, addresses)).toEqual([])
+  },
+)
+
+test('without jobs and events, their own pages are left out and no others', async () => {
+  const { left, addresses, shown } = await buildWithout(['Event', 'Job'])
+  expect(left).toEqual([
+    '/events/year/:year',
+    '/events/year/:year/page/:page',
+    '/events/:slug',
+    '/jobs/:slug',
+    '/explore/jobs/:slug',
+    '/events/:slug.ics',
+  ])
+  expect(idsOf(routes).length - idsOf(shown).length).toBe(left.length)
+  expect(addresses).toEqual(expect.arrayContaining(['/jobs', '/explore/jobs', '/events', '/events.ics']))
+})
