@@ -42,6 +42,13 @@ function edits(
   )
 }
 
+/** Whether there is a word to change: `redirects: []` has none. */
+function hasWords(value: YamlValue): boolean {
+  if (typeof value === 'string') return /\p{L}/u.test(value)
+  if (Array.isArray(value)) return value.some(hasWords)
+  return isFields(value) && Object.entries(value).some(([key, inner]) => key !== SOURCE && hasWords(inner))
+}
+
 function changedLines(before: string, after: string) {
   const changes = diffLines(before, after)
   const count = (kind: 'added' | 'removed') =>
@@ -67,6 +74,6 @@ test.each(documents)('a word that is changed in $file is one line of a diff [CMS
     .map(({ text, values }) => ({ text, lines: changedLines(source, toFile(values as YamlFields)) }))
     .filter(({ lines }) => lines !== '1 to 1')
   expect(wrong).toEqual([])
-  expect(tried.length).toBeGreaterThan(0)
+  expect(tried.length > 0).toBe(hasWords(fromFile(source)))
   expect(BODY in fromFile(source)).toBe(schema.format === 'markdown')
 })
