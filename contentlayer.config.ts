@@ -11,6 +11,7 @@ import remarkSmartypants from 'remark-smartypants'
 import { everyField, type DocumentSchema } from './src/content/schema/document.ts'
 import type { Field, Fields, ObjectField } from './src/content/schema/field.ts'
 import { documentSchemas } from './src/content/schema/index.ts'
+import { forPages } from './scripts/content/markdown/for-pages.ts'
 import { countWords, excerpt, readingMinutes } from './scripts/content/reading.ts'
 
 /*
@@ -101,7 +102,7 @@ export default makeSource({
   contentDirPath: 'content',
   contentDirExclude: ['README.md'],
   documentTypes: documentSchemas.map(documentType),
-  markdown: { remarkPlugins: [remarkGfm, remarkSmartypants] },
+  markdown: { remarkPlugins: [remarkGfm, remarkSmartypants], rehypePlugins: [forPages] },
   // By default an invalid document is dropped and the build continues.
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',

@@ -24,7 +24,8 @@ export type DocumentFormat = {
 export function documentFormat(schema: DocumentSchema): DocumentFormat {
   const fields = everyField(schema)
 
-  function partsOf(source: string): Parts {
+  function partsOf(written: string): Parts {
+    const source = written.replace(/^\uFEFF/u, '').replaceAll('\r\n', '\n')
     return schema.format === 'yaml'
       ? { head: source, body: '' }
       : (splitFile(source) ?? { head: '', body: source })

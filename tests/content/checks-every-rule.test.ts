@@ -38,6 +38,7 @@ const mistakes: Record<Rule, Changes> = {
   'wrong-type': { 'awards.yaml': ['name: Awards', 'name: 2023'] },
   'list-length': { 'donations.yaml': ['[10, 25]', '[10]'] },
   'repeated-item': { 'donations.yaml': ['[10, 25]', '[10, 10]'] },
+  'white-space': { 'awards.yaml': ['name: Awards', 'name: >\n  Awards'] },
   'text-length': { 'awards.yaml': ['name: Awards', `name: ${'long '.repeat(20)}`] },
   pattern: { 'options/countries.yaml': ['code: NG', 'code: Ng'] },
   'number-range': { 'awards.yaml': ['year: 2023', 'year: 1999'] },

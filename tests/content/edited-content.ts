@@ -1,53 +1,74 @@
 import { copyFileSync, cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { isMap, isSeq, parseDocument, type Document } from 'yaml'
+import { splitFrontMatter } from '#scripts/content/checks/front-matter.ts'
+import { wholeFile } from '#scripts/content/checks/source-excerpt.ts'
 
 type FieldPath = Array<string | number>
+
+/** Thrown where the content lacks what an edit changes, which an editor may have removed. */
+export class NothingToEdit extends Error {}
 
 /** A copy of the site's content with functions to edit it. */
 export function copyOfContent(folder: string) {
   rmSync(folder, { recursive: true, force: true })
   cpSync('content', folder, { recursive: true })
 
+  function parts(file: string) {
+    const raw = readFileSync(path.join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+    const whole = wholeFile(file, raw)
+    if (!file.endsWith('.md')) return { document: parseDocument(whole.text), body: '' }
+    const split = splitFrontMatter(whole)
+    if ('missing' in split) throw new Error(`content/${file} has no fields.`)
+    return { document: parseDocument(split.head.text), body: split.body.text }
+  }
+
   function change(file: string, write: (document: Document) => void, newFile = file) {
-    const text = readFileSync(path.join(folder, file), 'utf8')
-    const [, head = '', body = ''] = file.endsWith('.md')
-      ? (/^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [])
-      : ['', text]
-    const document = parseDocument(head)
+    const { document, body } = parts(file)
     write(document)
     const yaml = document.toString({ lineWidth: 100 })
     writeFileSync(path.join(folder, newFile), file.endsWith('.md') ? `---\n${yaml}---\n${body}` : yaml)
   }
 
+  const valueIn = (file: string, field: FieldPath) => parts(file).document.getIn(field)
+
   function files(collection: string) {
-    const place = (file: string) =>
-      Number(/^order: (\d+)/m.exec(readFileSync(path.join(folder, file), 'utf8'))?.[1])
     return readdirSync(path.join(folder, collection))
       .filter((name) => /\.(?:md|yaml)$/.test(name))
       .map((name) => `${collection}/${name}`)
-      .sort((a, b) => place(a) - place(b))
+      .map((name) => ({ name, place: Number(valueIn(name, ['order']) ?? 0) }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ name }) => name)
   }
 
   function file(collection: string, at: number) {
     const found = files(collection).at(at)
-    if (found === undefined) throw new Error(`content/${collection}/ has too few documents for this edit.`)
+    if (found === undefined) throw new NothingToEdit(`content/${collection}/ has too few documents.`)
     return found
   }
+
+  /** The next free number of a field of a collection, counted from 1. */
+  const nextOf = (collection: string, field: string) =>
+    Math.max(0, ...files(collection).map((name) => Number(valueIn(name, [field]) ?? 0))) + 1
 
   return {
     /** Sets the value of a field. */
     set: (name: string, field: FieldPath, value: unknown) =>
-      change(name, (document) => document.setIn(field, value)),
+      change(name, (document) => {
+        if (!document.hasIn(field)) throw new NothingToEdit(`content/${name} has no ${field.join('.')}.`)
+        document.setIn(field, value)
+      }),
+    /** The value of a field. */
+    value: valueIn,
     /** Adds a document after the last one of its collection. */
     add(collection: string, fields: Record<string, unknown>) {
-      const count = files(collection).length
       const last = file(collection, -1)
       change(
         last,
         (document) => {
           for (const [name, value] of Object.entries(fields)) document.set(name, value)
-          if (document.has('order')) document.set('order', count + 1)
+          for (const name of ['id', 'order'])
+            if (document.has(name)) document.set(name, nextOf(collection, name))
         },
         `${collection}/one-more${path.extname(last)}`,
       )
@@ -57,14 +78,16 @@ export function copyOfContent(folder: string) {
     /** Swaps the first two documents of a collection. */
     swap(collection: string) {
       const [first, second] = [file(collection, 0), file(collection, 1)]
-      change(first, (document) => document.set('order', 2))
-      change(second, (document) => document.set('order', 1))
+      const [firstPlace, secondPlace] = [valueIn(first, ['order']), valueIn(second, ['order'])]
+      change(first, (document) => document.set('order', secondPlace))
+      change(second, (document) => document.set('order', firstPlace))
     },
     /** Reverses a list. */
     reverse: (name: string, field: FieldPath) =>
       change(name, (document) => {
         const list = document.getIn(field)
-        if (isSeq(list)) list.items.reverse()
+        if (!isSeq(list)) throw new NothingToEdit(`content/${name} has no ${field.join('.')}.`)
+        list.items.reverse()
       }),
     /** Adds an entry to a list. */
     append: (name: string, field: FieldPath, value: unknown) =>

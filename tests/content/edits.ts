@@ -1,6 +1,14 @@
-import { copyOfContent, type EditedContent } from './edited-content.ts'
+import { copyOfContent, NothingToEdit, type EditedContent } from './edited-content.ts'
 
 const PAGES = ['about-us', 'blog', 'donate', 'events', 'gallery', 'home', 'login', 'nominate', 'volunteer']
+
+const SMALLEST_GIFT = ['currencies', 0, 'minimum']
+const FIRST_PRESET = ['currencies', 0, 'presets', 0]
+
+/** An hour before a local time, which is also before the end of the event. */
+function hourBefore(localTime: string) {
+  return new Date(Date.parse(`${localTime}Z`) - 3_600_000).toISOString().slice(0, 16)
+}
 
 /** Common edits by name. */
 export const edits: Record<string, (content: EditedContent) => void> = {
@@ -35,19 +43,24 @@ export const edits: Record<string, (content: EditedContent) => void> = {
   'one more link in the footer': ({ append }) =>
     append('site.yaml', ['footer', 'menu'], { label: 'Blog', to: '/blog' }),
   'another title of the newsletter': ({ set }) => set('site.yaml', ['newsletter', 'title'], 'Hear from us'),
-  'a higher minimum': ({ set }) => set('donations.yaml', ['currencies', 0, 'minimum'], 16_000),
-  'another preset': ({ set }) => set('donations.yaml', ['currencies', 0, 'presets', 0], 16_000),
+  'a higher minimum': ({ set, value }) =>
+    set('donations.yaml', SMALLEST_GIFT, Number(value('donations.yaml', SMALLEST_GIFT)) + 1),
+  'another preset': ({ set, value }) =>
+    set('donations.yaml', FIRST_PRESET, Number(value('donations.yaml', FIRST_PRESET)) + 1),
   'the awards of another year': ({ set }) => set('awards.yaml', ['year'], 2031),
   'a shorter statement': ({ set }) => set('awards.yaml', ['maxStatementWords'], 300),
   'a renamed article': ({ set, file }) => set(file('blog', 0), ['title'], 'A new title'),
   'other topics of an article': ({ set, file }) => set(file('blog', 1), ['topics'], ['Lagos']),
-  'one more article': ({ add }) => add('blog', { id: 7, title: 'One more article' }),
+  'one more article': ({ add }) => add('blog', { title: 'One more article' }),
   'a renamed story': ({ set, file }) => set(file('stories', 0), ['title'], 'A new story'),
   'stories in another order': ({ swap }) => swap('stories'),
   'one more story': ({ add }) => add('stories', { title: 'One more story' }),
   'one more event': ({ add }) => add('events', { title: 'One more event' }),
   'one event less': ({ remove }) => remove('events'),
-  'an event at another hour': ({ set, file }) => set(file('events', 0), ['start'], '2022-01-01T08:00'),
+  'an event at another hour': ({ set, file, value }) => {
+    const event = file('events', 0)
+    set(event, ['start'], hourBefore(String(value(event, ['start']))))
+  },
   'one testimonial less': ({ remove }) => remove('testimonials'),
   'a reworded testimonial': ({ set, file }) => set(file('testimonials', 0), ['content'], 'I came back.'),
   'one success story less': ({ remove }) => remove('success-stories'),
@@ -62,15 +75,27 @@ export const edits: Record<string, (content: EditedContent) => void> = {
   'one more question': ({ add }) => add('faqs', { question: 'And another thing?' }),
   'a renamed project': ({ set, file }) => set(file('projects', 0), ['title'], 'Another project'),
   'another picture': ({ pictures, replacePicture }) => {
-    const [first = '', second = ''] = pictures('blog')
+    const [first, second] = pictures('blog')
+    if (first === undefined || second === undefined) throw new NothingToEdit('The blog has too few pictures.')
     replacePicture(first, second)
   },
   'another description of a picture': ({ set, file }) =>
     set(file('stories', 1), ['image', 'alt'], 'A girl reads'),
 }
 
-/** Writes a copy of the site's content with all of these edits into a folder. */
-export function writeEditedContent(folder: string) {
+/**
+ * Writes a copy of the site's content with these edits into a folder. Returns the names of those that were applied: an
+ * edit of something that editors have removed is not.
+ */
+export function writeEditedContent(folder: string): Array<string> {
   const content = copyOfContent(folder)
-  for (const edit of Object.values(edits)) edit(content)
+  return Object.entries(edits).flatMap(([name, edit]) => {
+    try {
+      edit(content)
+      return [name]
+    } catch (error) {
+      if (error instanceof NothingToEdit) return []
+      throw error
+    }
+  })
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fixedText } from '#scripts/content/fix/fixed-text.ts'
+import { list, object, text } from '#src/content/schema/field.ts'
 
 test.each([
   ['a byte order mark and Windows line ends', '\uFEFFa: 1\r\nb: 2\r\n', 'a: 1\nb: 2\n'],
@@ -46,4 +47,38 @@ test.each([
   ['`a ** b ** c` and \\** d **', '`a ** b ** c` and \\** d **'],
 ])('in "%s" spaces that keep words from being a link or bold are taken out [CHECK-5]', (line, expected) => {
   expect(fixedText(`---\ntitle: A\n---\n${line}\n`, 'markdown')).toBe(`---\ntitle: A\n---\n${expected}\n`)
+})
+
+const texts = {
+  title: text('The title.'),
+  note: text('A note.', { paragraphs: true }),
+  cards: list('Cards.', object('A card.', 'Card', { label: text('Its label.') })),
+}
+
+test.each([
+  ['a folded text that ends in a line break', 'title: >\n  Free\n  laptops # not a remark\n', 'title: '],
+  ['a line break in quotes', 'title: "Free\\nLaptops" # a remark\n', 'title: "Free Laptops" # a remark\n'],
+  ['several spaces', '# A remark.\ntitle: Free  Laptops\n', '# A remark.\ntitle: Free Laptops\n'],
+  [
+    'spaces of a word processor',
+    'cards:\n  - label: Free\u00A0Laptops\n',
+    'cards:\n  - label: Free Laptops\n',
+  ],
+  ['spaces around it', "title: ' Free '\n", "title: 'Free'\n"],
+])('in a text of one line %s is fixed [CHECK-5]', (_, yaml, expected) => {
+  const fixed = fixedText(yaml, 'yaml', texts)
+  expect(fixed).toContain(expected)
+  expect(fixed).not.toMatch(/\S[^\S\n]{2,}\S|\u00A0/u)
+  expect(fixedText(fixed, 'yaml', texts)).toBe(fixed)
+})
+
+test('in a text with paragraphs, and in one of an unknown field, all white space stays [CHECK-5]', () => {
+  for (const yaml of ['note: |\n  One  line\n\n  and another\n', 'other: "One\\n two"\n'])
+    expect(fixedText(yaml, 'yaml', texts)).toBe(yaml)
+})
+
+test('below the fields one empty line is left, and no space behind the hyphens [CHECK-5]', () => {
+  expect(fixedText('--- \r\ntitle: A\r\n---\t\r\n\r\n \r\nText\r\n', 'markdown', texts)).toBe(
+    '---\ntitle: A\n---\n\nText\n',
+  )
 })

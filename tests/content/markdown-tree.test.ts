@@ -10,12 +10,18 @@ import remarkSmartypants from 'remark-smartypants'
 import rehypeStringify from 'rehype-stringify'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { forPages } from '#scripts/content/markdown/for-pages.ts'
 import { markdownHtml } from '#scripts/content/markdown/html.ts'
 import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
 import { filesBelow } from '#scripts/files-below.ts'
 
 const reference = remark().use(remarkGfm)
-const toHtml = remark().use(remarkGfm).use(remarkSmartypants).use(remarkRehype).use(rehypeStringify)
+const toHtml = remark()
+  .use(remarkGfm)
+  .use(remarkSmartypants)
+  .use(remarkRehype)
+  .use(forPages)
+  .use(rehypeStringify)
 
 const FOLDERS = ['content', 'docs', 'tests/content/corpus', 'tests/fixtures']
 

@@ -7,6 +7,7 @@ import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { renderReadme, renderReference } from '#scripts/content/readme/render.ts'
 import { template } from '#scripts/content/readme/template.ts'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
+import { classify } from '#scripts/content/checks/files.ts'
 import { textLines } from '#scripts/content/checks/report/text.ts'
 import { messageOf, type Problem } from '#scripts/content/checks/problem.ts'
 import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
@@ -39,11 +40,11 @@ const kinds: Array<Kind> = documentSchemas.map((schema) => {
   }
 })
 
-/** A folder with the real option lists, which templates refer to. */
+/** A folder with lists of options, which templates refer to. The real ones belong to the editors. */
 function folderWithOptions() {
   const root = mkdtempSync(join(tmpdir(), 'content-readme-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync(join(content, 'options'), join(root, 'content/options'), { recursive: true })
+  cpSync(join(import.meta.dirname, '../fixtures/options'), join(root, 'content/options'), { recursive: true })
   return root
 }
 
@@ -148,20 +149,24 @@ test('the message shown to editors is what the checks really say', () => {
   const [, message = ''] = /```text\n([^`]*)\n```/.exec(readme) ?? []
   const [, file = '', position] = /^(content\/\S+?):(\d+:\d+) {2}/.exec(message) ?? []
   const root = folderWithOptions()
-  const before = readFileSync(join(content, '..', file), 'utf8')
-  copyTemplate(root, {
-    file: file.replace('content/', ''),
-    template: before.replace('- English', '- Englsh'),
-  })
+  const kind = kinds.find((each) => `content/${each.file}` === file)
+  if (!kind) throw new Error('The message is not about a template of the reference.')
+  copyTemplate(root, { file: kind.file, template: kind.template.replace('- English', '- Englsh') })
   const found = checkContent({ root }).problems.map((problem) => textLines(problem).join('\n'))
   expect(position).toBeDefined()
   expect(found).toContain(message)
 })
 
-test('every file of the content that the README names is there, its examples aside', () => {
-  const named = [...introduction.matchAll(/content\/[a-z-/]+\.(?:md|yaml)/g)].map(([path]) => path)
+test('every file of the content that the guide names belongs there, and is there unless editors may remove it', () => {
+  const named = [...introduction.matchAll(/content\/([a-z-/]+\.(?:md|yaml))/g)].map(([, path = '']) => path)
   expect(named.length).toBeGreaterThan(1)
-  for (const path of named) expect(() => readFileSync(join(content, '..', path))).not.toThrow()
+  for (const path of named) {
+    const classified = classify(path, documentSchemas)
+    if (classified.kind !== 'document') throw new Error(`content/${path} is not a document.`)
+    expect(classified.finding).toBeUndefined()
+    if (classified.schema.isSingleton || classified.schema.name === 'Page')
+      expect(() => readFileSync(join(content, path))).not.toThrow()
+  }
 })
 
 test('an example that lacks a field, or has one too many, is refused by name', () => {

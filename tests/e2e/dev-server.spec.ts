@@ -171,11 +171,20 @@ test('a new article opens without a restart, with its picture, also where its ad
 })
 
 test('a renamed story is at its new address, and on the list that is open [EDIT-7]', async ({ page }) => {
-  const file = content(pick(stories, 0)._raw.sourceFilePath)
+  // A story of its own, as other documents may link to those of the site.
+  const model = readFileSync(content(pick(stories, 0)._raw.sourceFilePath), 'utf8')
+  const [before, after] = [content('stories/written-just-now.md'), content('stories/renamed-just-now.md')]
+  writeFileSync(
+    before,
+    model
+      .replace(/^title:.*\n(?:[ \t].*\n)*/m, 'title: Written just now\n')
+      .replace(/^order:.*$/m, `order: ${stories.length + 1}`),
+  )
   await openReady(page, '/impact-stories')
-  renameSync(file, content('stories/renamed-just-now.md'))
+  await expect(page.locator('a[href="/impact-stories/written-just-now"]').first()).toBeAttached(SHOWN)
+  renameSync(before, after)
   await expect(page.locator('a[href="/impact-stories/renamed-just-now"]').first()).toBeAttached(SHOWN)
   await page.goto(`${server.url}/impact-stories/renamed-just-now`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  renameSync(content('stories/renamed-just-now.md'), file)
+  rmSync(after)
 })

@@ -13,7 +13,7 @@ export async function expectEveryLinkLeadsSomewhere(page: Page, path: string) {
   for (const link of new Set(links)) {
     const { origin, pathname, hash, protocol } = new URL(link, page.url())
     if (origin !== ours) {
-      expect.soft(['https:', 'mailto:'], `${link} on ${path}`).toContain(protocol)
+      expect.soft(['https:', 'mailto:', 'tel:'], `${link} on ${path}`).toContain(protocol)
       continue
     }
     const status = answered.get(pathname) ?? (await page.request.get(pathname)).status()

@@ -82,3 +82,10 @@ test('a new document has its fields in the order of the schema, and nothing that
     "---\nid: 8\ntitle: 'Why: a question'\npublishedOn: 2026-03-07\nauthor: Halima Sani\ntopics:\n  - Work\ncover:\n  src: images/a.webp\n  alt: A\n---\n\nThe text.\n",
   )
 })
+
+test('a file with a byte order mark and Windows line ends has its fields in the form [CMS-3]', () => {
+  const { fromFile, toFile } = formatOf('BlogArticle')
+  const values = fromFile(`\uFEFF${article.replaceAll('\n', '\r\n')}`)
+  expect(values.title).toBe('Learning on a phone')
+  expect(toFile(values)).toBe(article)
+})

@@ -2,7 +2,6 @@ import { facts as sources, type Facts } from '#scripts/content/facts.ts'
 import type { ContentDocument } from './document.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import { problemAt, type Problem, type ProblemText } from './problem.ts'
-import type { Excerpt } from './source-excerpt.ts'
 
 type Misspelling = { offset: number; words: ProblemText }
 
@@ -29,28 +28,34 @@ export function unknownPlaceholders(
   })
 }
 
+/** Where a text has the name or the domain of the organisation written out, as whole words. */
+export function writtenFactsIn(text: string, facts: Facts) {
+  return (['site', 'domain'] as const).flatMap((name) => {
+    const value = facts.get(name)
+    // The example stands for a fact that cannot be read.
+    if (value === undefined || value === sources[name].example) return []
+    // A name of several words may be split over two lines.
+    const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+')
+    const alone = new RegExp(
+      `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`,
+      name === 'domain' ? 'giu' : 'gu',
+    )
+    return [...text.matchAll(alone)].map(({ 0: written, index }) => ({ name, written, index }))
+  })
+}
+
 /** Reports the name and the domain of the organisation outside content/site.yaml, where placeholders must be used. */
 export function factProblems(document: ContentDocument, facts: Facts): Array<Problem> {
   if (document.schema.name === 'SiteSettings') return []
   return [document.fields?.excerpt, document.body].flatMap((excerpt) =>
     excerpt === undefined
       ? []
-      : [...occurrences(excerpt, facts, 'site', 'gu'), ...occurrences(excerpt, facts, 'domain', 'giu')],
-  )
-}
-
-function occurrences(excerpt: Excerpt, facts: Facts, name: 'site' | 'domain', flags: string): Array<Problem> {
-  const value = facts.get(name)
-  // The example stands for a fact that cannot be read.
-  if (value === undefined || value === sources[name].example) return []
-  // A name of several words may be split over two lines.
-  const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+')
-  const alone = new RegExp(`(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, flags)
-  return [...excerpt.text.matchAll(alone)].map(({ 0: written, index }) =>
-    problemAt(excerpt, index, 'written-fact', {
-      found: `"${written}" is written out.`,
-      fix: `Write {${name}}, and put the whole text in quotes where it begins with a brace.`,
-      expected: 'The name and the domain of the organisation stand in content/site.yaml only.',
-    }),
+      : writtenFactsIn(excerpt.text, facts).map(({ name, written, index }) =>
+          problemAt(excerpt, index, 'written-fact', {
+            found: `"${written}" is written out.`,
+            fix: `Write {${name}}, and put the whole text in quotes where it begins with a brace.`,
+            expected: 'The name and the domain of the organisation stand in content/site.yaml only.',
+          }),
+        ),
   )
 }

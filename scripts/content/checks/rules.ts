@@ -25,6 +25,7 @@ export const severities = {
   'wrong-type': 'error',
   'list-length': 'error',
   'repeated-item': 'error',
+  'white-space': 'error',
   'text-length': 'error',
   pattern: 'error',
   'number-range': 'error',

@@ -8,6 +8,7 @@ import { listPlaces } from './option-lists.ts'
 import { sizeFinding } from './pictures/sizes.ts'
 import type { Finding, Rule, ProblemText } from './problem.ts'
 import { timeZoneProblem } from './time-zones.ts'
+import { whiteSpaceFinding } from './white-space.ts'
 
 function findingOf(rule: Rule, words: ProblemText | undefined): Finding | undefined {
   return words && { rule, words }
@@ -62,8 +63,10 @@ export function textFinding(value: string, field: Field, context: Context): Find
 function plainTextFinding(
   value: string,
   filled: string,
-  { maxLength, pattern }: TextField,
+  { maxLength, paragraphs, pattern }: TextField,
 ): Finding | undefined {
+  const untidy = paragraphs ? undefined : whiteSpaceFinding(value)
+  if (untidy) return untidy
   const length = [...filled].length
   if (maxLength !== undefined && length > maxLength) {
     const words = { found: `${length} characters are too many.`, expected: `At most ${maxLength} fit.` }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
-import type { DocumentSchema } from '#src/content/schema/document.ts'
+import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { classify } from '#scripts/content/checks/files.ts'
 import { sortedWordList, WORD_LIST } from '#scripts/content/checks/text/word-list.ts'
@@ -23,7 +23,9 @@ export function fixContent(
     if (!isUtf8(bytes)) return []
     const text = bytes.toString('utf8')
     const better =
-      classified.kind === 'document' ? fixedText(text, classified.schema.format) : sortedWordList(text)
+      classified.kind === 'document'
+        ? fixedText(text, classified.schema.format, everyField(classified.schema))
+        : sortedWordList(text)
     if (better === text) return []
     writeFileAtomic.sync(join(content, path), better)
     return [`content/${path}`]

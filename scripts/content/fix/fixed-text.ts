@@ -1,25 +1,27 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import { INVISIBLE } from '#scripts/content/checks/files/characters.ts'
+import type { Fields } from '#src/content/schema/field.ts'
+import { withTextsOnOneLine } from './white-space.ts'
 
 const FRONT_MATTER = /^---[ \t]*\n(.*?\n)---[ \t]*(?:\n|$)/s
 const QUOTED = /^([ \t]*(?:- )*(?:[\w-]+:[ \t]+)?)(?:“([^“”]*)”|„([^„“”]*)[“”]|‘([^‘’]*)’)[ \t]*$/u
 const BLOCK_TEXT = /[:-][ \t]+[|>][+-]?\d*[ \t]*(?:#.*)?$/
 const FENCE = /^[ \t]*(?:```|~~~)/
 
-/** Fixes problems that need no decision in the text of a document. Fixing the result again changes nothing. */
-export function fixedText(text: string, format: 'markdown' | 'yaml'): string {
+/** Fixes problems that need no decision in the text of a document with these fields. Fixing the result again changes nothing. */
+export function fixedText(text: string, format: 'markdown' | 'yaml', known: Fields = {}): string {
   const plain = text.replaceAll('\r\n', '\n').replace(INVISIBLE, '')
   const whole = `${plain.trimEnd()}\n`
   if (plain.trim() === '') return text
-  if (format === 'yaml') return fields(whole)
+  if (format === 'yaml') return fields(whole, known)
   const [front, head] = FRONT_MATTER.exec(whole) ?? []
   if (front === undefined || head === undefined) return whole
-  return `---\n${fields(head)}---\n${body(whole.slice(front.length))}`
+  return `---\n${fields(head, known)}---\n${body(whole.slice(front.length))}`
 }
 
-function fields(yaml: string) {
-  const quoted = withYamlQuotes(yaml)
+function fields(yaml: string, known: Fields) {
+  const quoted = withTextsOnOneLine(withYamlQuotes(yaml), known)
   const trimmed = quoted.replace(/[ \t]+$/gmu, '')
   // Trailing spaces are significant in a text that keeps its line breaks.
   return meansTheSame(quoted, trimmed) ? trimmed : quoted
@@ -70,4 +72,5 @@ function body(markdown: string) {
       return isBreak && heading.trim() !== '' ? heading : heading.trimEnd()
     })
     .join('\n')
+    .replace(/^\n+/u, '\n')
 }

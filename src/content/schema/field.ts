@@ -13,7 +13,7 @@ type Common = {
 export type TextField = Common & {
   kind: 'text'
   maxLength?: number
-  /** Allows line breaks. */
+  /** Allows line breaks and empty lines. Other texts are one line (scripts/content/checks/white-space.ts). */
   paragraphs?: true
   /** A regular expression for the whole value, and the message if it does not match. */
   pattern?: { source: string; says: string }
@@ -72,7 +72,7 @@ export type Fields = Record<string, Field>
 
 type Options<F extends Field> = Omit<F, 'kind' | 'description'>
 
-/** Plain text on one line or several. */
+/** Plain text on one line, or with paragraphs. */
 export function text(description: string, options: Options<TextField> = {}): TextField {
   return { kind: 'text', description, ...options }
 }

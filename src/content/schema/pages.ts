@@ -38,7 +38,7 @@ export const Page = yamlCollection({
     title: text('The title in the browser tab and in search results, without the name of the site.', {
       maxLength: 60,
     }),
-    description: text('One or two sentences for search results and shared links.', { maxLength: 170 }),
+    description: text('One or two sentences for search results and shared links.', { maxLength: 160 }),
     heading: text('The heading on top of the page.', { maxLength: 90 }),
     intro: richText('The paragraph below the heading.', { optional: true }),
     hero: image('The picture on top of the page.', { size: { minWidth: 800 }, optional: true }),

@@ -21,7 +21,7 @@ export function calendarFile(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${organisation.name}//Events//EN`,
+    `PRODID:${escaped(`-//${organisation.name}//Events//EN`)}`,
     'CALSCALE:GREGORIAN',
     ...(name ? subscription(name) : []),
     ...entries.flatMap((entry) => eventLines(entry, organisation.domain, site)),

@@ -27,6 +27,17 @@ const Text = chakra('div', {
       fontSize: 'lg',
       fontWeight: '600',
     },
+    // Scrolls, like tables. It is reached with the keyboard: scripts/content/markdown/for-pages.ts.
+    '& pre': {
+      maxWidth: '100%',
+      overflowX: 'auto',
+      padding: '1em',
+      border: '1px solid {colors.border.subtle}',
+      borderRadius: 'sm',
+      backgroundColor: 'bg.tint',
+      fontSize: 'sm',
+    },
+    '& .footnotes': { paddingTop: '1em', borderTop: '1px solid {colors.border.subtle}', fontSize: 'sm' },
     '& table': { display: 'block', maxWidth: '100%', overflowX: 'auto', borderCollapse: 'collapse' },
     '& th, & td': {
       padding: '0.5em 0.75em',

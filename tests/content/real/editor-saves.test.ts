@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { diffLines } from 'diff'
 import { expect, test } from 'vitest'
+import { fixedText } from '#scripts/content/fix/fixed-text.ts'
 import { BODY, documentFormat, SOURCE } from '#editor/format/document-format.ts'
 import { isFields, type YamlFields, type YamlValue } from '#editor/yaml/equal.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
@@ -22,8 +23,9 @@ function filesOf({ isSingleton, path, format }: DocumentSchema) {
     .map((name) => `${path}/${name}`)
 }
 
-/** Sveltia CMS removes empty lines at both ends of a file. */
-const sourceOf = (file: string) => `${readFileSync(join(root, file), 'utf8').trim()}\n`
+/** The file as it is after `npm run content:check -- --fix`: saving tidies it likewise. */
+const sourceOf = (file: string, { format }: DocumentSchema) =>
+  `${fixedText(readFileSync(join(root, file), 'utf8'), format).trim()}\n`
 
 /** For each text among the values, the values with another last word in it. */
 function edits(
@@ -42,6 +44,13 @@ function edits(
   )
 }
 
+/** Whether there is a word to change: `redirects: []` has none. */
+function hasWords(value: YamlValue): boolean {
+  if (typeof value === 'string') return /\p{L}/u.test(value)
+  if (Array.isArray(value)) return value.some(hasWords)
+  return isFields(value) && Object.entries(value).some(([key, inner]) => key !== SOURCE && hasWords(inner))
+}
+
 function changedLines(before: string, after: string) {
   const changes = diffLines(before, after)
   const count = (kind: 'added' | 'removed') =>
@@ -50,7 +59,7 @@ function changedLines(before: string, after: string) {
 }
 
 test.each(documents)('$file stays as it is when it is opened and saved [CMS-3]', ({ file, schema }) => {
-  const source = sourceOf(file)
+  const source = sourceOf(file, schema)
   const { fromFile, toFile } = documentFormat(schema)
   // As the editor passes them: trimmed, and with all fields of the form.
   const values = fromFile(source.trim())
@@ -59,7 +68,7 @@ test.each(documents)('$file stays as it is when it is opened and saved [CMS-3]',
 })
 
 test.each(documents)('a word that is changed in $file is one line of a diff [CMS-3]', ({ file, schema }) => {
-  const source = sourceOf(file)
+  const source = sourceOf(file, schema)
   const { fromFile, toFile } = documentFormat(schema)
   const all = edits(fromFile(source), (value) => value)
   const tried = all.filter((_, at) => at % Math.ceil(all.length / EDITS) === 0)
@@ -67,6 +76,6 @@ test.each(documents)('a word that is changed in $file is one line of a diff [CMS
     .map(({ text, values }) => ({ text, lines: changedLines(source, toFile(values as YamlFields)) }))
     .filter(({ lines }) => lines !== '1 to 1')
   expect(wrong).toEqual([])
-  expect(tried.length).toBeGreaterThan(0)
+  expect(tried.length > 0).toBe(hasWords(fromFile(source)))
   expect(BODY in fromFile(source)).toBe(schema.format === 'markdown')
 })

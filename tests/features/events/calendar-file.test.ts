@@ -56,6 +56,12 @@ test('the same event gives the same bytes at any time, and another start another
   )
 })
 
+test('a line break in the name of the organisation or of the calendar is escaped', () => {
+  const file = fileFor([], { organisation: { ...organisation, name: 'Kente\nCode\n' }, name: 'Events\n' })
+  expect(property(file, 'PRODID')).toBe('-//Kente\\nCode\\n//Events//EN')
+  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+})
+
 test('every line ends with CRLF, and there is no other line break', () => {
   const file = calendarFile([{ ...entry, text: 'One\r\nTwo\rThree\nFour' }])
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u)
