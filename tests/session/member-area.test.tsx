@@ -1,15 +1,10 @@
-import { QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { toast as hotToast } from 'react-hot-toast'
-import { createRoutesStub, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { request } from '#src/api/client.ts'
 import { hasSignedInHint } from '#src/session/hint.ts'
 import { sessionQuery } from '#src/session/session-provider.tsx'
 import { HINT_KEY } from '#src/session/splash.ts'
-import { Toaster } from '#src/ui/feedback/toast.tsx'
 import {
   cannotSignOut,
   isSignedIn,
@@ -20,54 +15,15 @@ import {
 } from '#tests/mocks/accounts.ts'
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { renderWithTheme } from '#tests/setup/render.tsx'
-import { MemberFrame } from './member-frame.tsx'
+import { client, open } from './open-member-area.tsx'
 import '#tests/setup/dialog.ts'
 
 const server = mockServer()
-let client = new QueryClient()
 
 beforeEach(() => {
   localStorage.clear()
 })
 afterEach(() => hotToast.remove())
-
-function Place() {
-  const { pathname, search } = useLocation()
-  return <p>You are at {pathname + search}</p>
-}
-
-/** A page of the member area that can make calls to the server. */
-function Page() {
-  client = useQueryClient()
-  const { mutate } = useMutation({ mutationFn: () => request('/account', { method: 'PATCH' }) })
-  return (
-    <main>
-      <p>Only for members</p>
-      <button onClick={() => mutate()}>Save</button>
-      <Place />
-    </main>
-  )
-}
-
-function open(address = '/explore') {
-  const Member = () => (
-    <MemberFrame>
-      <Page />
-    </MemberFrame>
-  )
-  const Stub = createRoutesStub([
-    { path: '/explore/*', Component: Member },
-    { path: '*', Component: Place },
-  ])
-  renderWithTheme(
-    <>
-      <Stub initialEntries={['/before', address]} />
-      <Toaster />
-    </>,
-  )
-  return userEvent.setup()
-}
 
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 
