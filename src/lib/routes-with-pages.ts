@@ -8,7 +8,8 @@ export function withoutPages(
 ): Array<RouteConfigEntry> {
   return routes.flatMap((route) => {
     const path = route.path === undefined ? above : `${above}/${route.path}`
-    if (pages.includes(path)) return []
+    // A layout without a path has that of the route above it.
+    if (route.path !== undefined && pages.includes(path)) return []
     return [route.children ? { ...route, children: withoutPages(route.children, pages, path) } : route]
   })
 }

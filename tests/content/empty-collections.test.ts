@@ -61,6 +61,11 @@ test.each([[[]], [['Job']], [['Event']], [['Event', 'Job']], ...TYPES.map((type)
   },
 )
 
+test('a build without an empty collection has every route', () => {
+  // As scripts/build-steps.ts writes an empty list.
+  expect(withoutPages(routes, ''.split(' '))).toEqual(routes)
+})
+
 test('without jobs and events, their own pages are left out and no others', async () => {
   const { left, addresses, shown } = await buildWithout(['Event', 'Job'])
   expect(left).toEqual([
