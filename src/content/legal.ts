@@ -47,7 +47,8 @@ export function legalPage(name: LegalPageName): { head: PageHead; text: LegalTex
   }
 }
 
-function retentionPeriods(): Array<Period> {
+/** How long data are kept, as the privacy policy shows it. */
+export function retentionPeriods(): Array<Period> {
   const { contact, volunteering, donations, nominations, requests, subscriptions, mail } = lean(retention)
   return [contact, volunteering, nominations, donations, requests, subscriptions, mail].map(
     ({ label, days, why }) => ({

@@ -9,6 +9,7 @@ import {
 } from 'contentlayer/generated'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { articleUrl, causeUrl, eventUrl, jobUrl, storyUrl } from '#src/lib/addresses.ts'
+import { formatDay, weekdayName } from '#src/lib/dates.ts'
 import {
   BRIEFS_PER_FILE,
   searchFiles,
@@ -18,6 +19,8 @@ import {
 } from '#src/lib/search-files.ts'
 import { once } from './documents.ts'
 import { everyFaq } from './faqs.ts'
+import { retentionPeriods } from './legal.ts'
+import { isSearchedPage, listedOn, SEARCHED_PAGES } from './searched-pages.ts'
 
 /** A text of the search. Its address is also its id. */
 export type SearchEntry = { to: string; kind: SearchKind; title: string; text: string }
@@ -25,28 +28,11 @@ export type SearchEntry = { to: string; kind: SearchKind; title: string; text: s
 /** Longer texts mostly repeat what their beginning says. */
 const MAX_TEXT = 2500
 
+/** The parts of a page, such as the cards of a list, do not repeat each other; and there are few pages. */
+const MAX_PAGE_TEXT = 8000
+
 /** The length of the first sentences of a text, with an article's topics. */
 const BRIEF_TEXT = 260
-
-/** The searchable public pages of content/pages, with their addresses. */
-const PAGES: Readonly<Record<string, string>> = {
-  home: '/',
-  'about-us': '/about-us',
-  blog: '/blog',
-  community: '/community',
-  'contact-us': '/contact-us',
-  donate: '/donate',
-  events: '/events',
-  faqs: '/faqs',
-  gallery: '/gallery',
-  'impact-stories': '/impact-stories',
-  jobs: '/jobs',
-  nominate: '/nominate',
-  'non-profits': '/non-profits',
-  'partner-with-us': '/partner-with-us',
-  signup: '/signup',
-  volunteer: '/volunteer',
-}
 
 /** Each reader runs once, as every file of texts uses them. */
 const readers: Readonly<Record<SearchKind, () => Array<SearchEntry>>> = {
@@ -62,8 +48,13 @@ const readers: Readonly<Record<SearchKind, () => Array<SearchEntry>>> = {
     ),
   ),
   event: once(() =>
-    allEvents.map((event) =>
-      entry('event', eventUrl(event.slug), event.title, [event.theme ?? '', event.place, event.body.html]),
+    allEvents.map(({ slug, title, theme, start, end, isOnline, place, body }) =>
+      entry('event', eventUrl(slug), title, [
+        `${daysOf(start, end)}.`,
+        theme ?? '',
+        isOnline ? `Online: ${place}.` : `${place}.`,
+        body.html,
+      ]),
     ),
   ),
   question: once(() =>
@@ -111,30 +102,71 @@ function brief(text: string): string {
   return text.length <= BRIEF_TEXT ? text : text.slice(0, text.lastIndexOf(' ', BRIEF_TEXT))
 }
 
+/** The days of an event in the words of its page: Saturday 7 March 2026. */
+function daysOf(start: string, end: string): string {
+  const days = [start, end].map((time) => `${weekdayName(time)} ${formatDay(time)}`)
+  return [...new Set(days)].join(' – ')
+}
+
 function pageEntries() {
-  return allPages.flatMap(({ slug, title, heading, description, intro, sections = [] }) => {
-    const to = PAGES[slug]
-    const parts = sections.flatMap((section) => [section.heading ?? '', section.text?.html ?? ''])
-    return to === undefined
-      ? []
-      : [entry('page', to, title, [heading, description, intro?.html ?? '', ...parts])]
+  return allPages.flatMap(({ slug, title, heading, description, intro, slides = [], sections = [] }) => {
+    if (!isSearchedPage(slug)) return []
+    const listed = listedOn(slug)
+    return pageEntry(SEARCHED_PAGES[slug], title, {
+      titles: [
+        heading,
+        ...[...slides, ...sections].map((part) => part.heading),
+        ...listed.map((part) => part.title),
+      ],
+      texts: [
+        description,
+        intro?.html,
+        ...sections.flatMap(({ eyebrow, text }) => [eyebrow, text?.html]),
+        ...listed.map((part) => part.text),
+      ],
+    })
   })
 }
 
 function legalEntries() {
-  return allLegalPages.map(({ slug, title, sections }) =>
-    entry(
-      'page',
-      `/${slug}`,
-      title,
-      sections.flatMap((section) => [section.heading, section.text.html]),
-    ),
+  return allLegalPages.map(({ slug, title, heading, intro, sections }) =>
+    pageEntry(`/${slug}`, title, {
+      titles: [heading, ...sections.map((section) => section.heading)],
+      texts: [
+        intro.html,
+        ...sections.flatMap(({ text, showsRetention }) => [
+          text.html,
+          ...(showsRetention ? retentionPeriods() : []).map(
+            ({ label, period, why }) => `${label}: ${period}. ${why}`,
+          ),
+        ]),
+      ],
+    }),
   )
 }
 
-function entry(kind: SearchKind, to: string, title: string, parts: ReadonlyArray<string>): SearchEntry {
+type PageParts = { titles: ReadonlyArray<string | undefined>; texts: ReadonlyArray<string | undefined> }
+
+/** The titles come first, so that a page that is too long only loses the end of its texts. */
+function pageEntry(to: string, title: string, { titles, texts }: PageParts): SearchEntry {
+  const sentences = titles.filter((part) => part !== undefined).map(sentence)
+  const parts = [...new Set(sentences), ...texts.filter((part) => part !== undefined)]
+  return entry('page', to, title, parts, MAX_PAGE_TEXT)
+}
+
+function sentence(title: string): string {
+  return /[.?!…]$/u.test(title) ? title : `${title}.`
+}
+
+function entry(
+  kind: SearchKind,
+  to: string,
+  title: string,
+  parts: ReadonlyArray<string>,
+  maxText = MAX_TEXT,
+): SearchEntry {
   const text = parts.map(plainText).filter(Boolean).join(' ')
-  return { to, kind, title, text: text.slice(0, MAX_TEXT) }
+  return { to, kind, title, text: text.slice(0, maxText) }
 }
 
 function plainText(html: string): string {

@@ -8,10 +8,8 @@ const SHORTEST_STEM = 3
  */
 export function readWord(typed: string, known: Iterable<string>): Array<string> | null {
   const words = [...known]
-  if (words.some((word) => word.startsWith(typed))) return [typed]
-
-  const stem = typed.replace(ENDING, '')
-  if (stem.length >= SHORTEST_STEM && words.some((word) => word.startsWith(stem))) return [stem]
+  const beginning = asTyped(typed, words)
+  if (beginning !== null) return [beginning]
 
   const allowed = allowedMistakes(typed)
   if (allowed === 0) return null
@@ -23,6 +21,14 @@ export function readWord(typed: string, known: Iterable<string>): Array<string> 
     }
   }
   return null
+}
+
+/** The beginning of a known word that was typed, perhaps with another ending. Null if there can only be a mistake. */
+export function asTyped(typed: string, known: Iterable<string>): string | null {
+  const words = [...known]
+  if (words.some((word) => word.startsWith(typed))) return typed
+  const stem = typed.replace(ENDING, '')
+  return stem.length >= SHORTEST_STEM && words.some((word) => word.startsWith(stem)) ? stem : null
 }
 
 function allowedMistakes(typed: string): number {

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch'
-import { readWord } from './similar-words.ts'
+import { asTyped, readWord } from './similar-words.ts'
 import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words.ts'
 
 /** A text without markup, with its title. */
@@ -16,6 +16,8 @@ type TextResult = {
   matches: Array<TextMatch>
   /** True if no text contains all words, so that these contain some of them. */
   isPartial: boolean
+  /** True if each match rests on a word that no text has, and that was taken for a similar one. */
+  isGuess: boolean
 }
 
 export type TextSearch = (query: string) => TextResult
@@ -49,7 +51,7 @@ export async function createTextSearch(texts: ReadonlyArray<SearchableText>): Pr
     const typed = tellingWords(typedWords(query))
     const readings = typed.map((word) => readWord(word, known))
     const readable = readings.filter((reading) => reading !== null)
-    if (readable.length === 0) return { matches: [], isPartial: false }
+    if (readable.length === 0) return { matches: [], isPartial: false, isGuess: false }
     const queries = readable.map(toQuery)
     const complete = readable.length === readings.length ? index.search({ combineWith: 'AND', queries }) : []
     const isPartial = complete.length === 0
@@ -58,7 +60,9 @@ export async function createTextSearch(texts: ReadonlyArray<SearchableText>): Pr
       id: String(id),
       marks: marksIn(byId.get(String(id)) ?? '', terms, typed),
     }))
-    return { matches, isPartial }
+    const literal = typed.filter((word) => asTyped(word, known) !== null)
+    const isGuess = isPartial ? literal.length === 0 : literal.length < typed.length
+    return { matches, isPartial, isGuess }
   }
 }
 

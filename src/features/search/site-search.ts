@@ -9,7 +9,11 @@ const LENGTH_BEFORE = 60
 
 export type SiteMatch = Pick<SearchEntry, 'to' | 'kind' | 'title'> & { excerpt: string; marks: Array<string> }
 
-export type SiteSearch = (query: string) => { found: Array<SiteMatch>; isPartial: boolean }
+export type SiteSearch = (query: string) => {
+  found: Array<SiteMatch>
+  isPartial: boolean
+  isGuess: boolean
+}
 
 /** Fetches the texts of the site, and returns a function that finds matches, best first. */
 export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<SiteSearch> {
@@ -18,14 +22,14 @@ export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<Site
     [...entries.values()].map(({ to, title, text }) => ({ id: to, title, text })),
   )
   return (query) => {
-    const { matches, isPartial } = search(query)
+    const { matches, ...about } = search(query)
     const found = matches.flatMap(({ id, marks }) => {
       const entry = entries.get(id)
       if (entry === undefined) return []
       const { to, kind, title, text } = entry
       return [{ to, kind, title, excerpt: excerptOf(text, marks), marks }]
     })
-    return { found, isPartial }
+    return { found, ...about }
   }
 }
 

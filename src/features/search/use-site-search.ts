@@ -1,18 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { SearchFiles } from '#src/lib/search-files.ts'
-import type { SiteMatch, SiteSearch } from './site-search.ts'
+import type { SiteSearch } from './site-search.ts'
 
 export type SiteFindings =
   | { state: 'none' }
   | { state: 'loading' }
   | { state: 'failed' }
-  | {
+  | (ReturnType<SiteSearch> & {
       state: 'done'
-      found: Array<SiteMatch>
-      isPartial: boolean
       /** Whether only titles and first sentences of some texts were searched. */
       isBrief: boolean
-    }
+    })
 
 type Stage = 'first' | 'whole'
 type Loaded = { search: SiteSearch; stage: Stage }

@@ -39,7 +39,7 @@ const status = (text: string | RegExp) =>
 
 test('a query finds pages, articles, stories, events and questions, with slips and without accents [SEARCH-1 SEARCH-3]', async () => {
   show('/search?q=HÁCKATON')
-  await status(/^\d+ results for “HÁCKATON”\.$/)
+  await status(/^Nothing has “HÁCKATON” in this spelling\. \d+ results with similar words\.$/)
   expect(titles()).toEqual(expect.arrayContaining(['Her City Hackathon', 'She Builds Hackathon']))
   const [event] = results().filter((result) => result.textContent.includes('Her City Hackathon'))
   expect(event).toHaveTextContent(/^Event/)
@@ -81,6 +81,17 @@ test('where the texts do not arrive the page says so, keeps the words, and tries
 test('words that no text has together find texts with some of them, and it is said', async () => {
   show('/search?q=hackathon+HIV+Ikorodu')
   await status(/^Nothing has all these words\. \d+ results with some of them\.$/)
+})
+
+test('only a word that no text has is taken for a similar one, and it is said [SEARCH-1 SEARCH-3]', async () => {
+  const texts = [article('We make lamps.'), { ...article('For our male allies.'), to: '/blog/8' }]
+  textsOf = (name) => (name === 'page-1' ? texts : [])
+  show('/search?q=male')
+  await status('1 result for “male”.')
+  await userEvent.clear(field())
+  await userEvent.type(field(), 'lamqs')
+  await status('Nothing has “lamqs” in this spelling. 1 result with similar words.')
+  expect(results()[0]).toHaveTextContent('We make lamps.')
 })
 
 test('many results come twenty at a time, and the focus goes on with the first new one', async () => {
@@ -146,6 +157,12 @@ test('where the first sentences have too little, the whole texts are looked thro
   showLarge('/search?q=generator', inWhole)
   await status('1 result for “generator”.')
   expect(results()[0]).toHaveTextContent('The generator went off twice.')
+})
+
+test('where the first sentences have similar words only, the whole texts are looked through for the word itself [SEARCH-1 SEARCH-7]', async () => {
+  showLarge('/search?q=hose', () => [article('A house in Yaba. The garden has a hose.')])
+  await status('1 result for “hose”.')
+  expect(results()[0]).toHaveTextContent('The garden has a hose.')
 })
 
 test('where the whole texts do not arrive the page says so, and tries again [SEARCH-5 SEARCH-7]', async () => {
