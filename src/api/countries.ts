@@ -4,7 +4,7 @@ import { array, object, parse, string } from 'valibot'
 const COUNTRIES_FILE = '/options/countries.json'
 
 // Some networks accept a request and never answer: the select would stay empty for minutes.
-const LONGEST_WAIT_MS = 10_000
+const MAX_WAIT_MS = 10_000
 
 const countriesSchema = array(object({ code: string(), name: string() }))
 
@@ -26,7 +26,7 @@ export function loadCountries(): Promise<Array<CountryOption>> {
 }
 
 async function fetchCountries(): Promise<Array<CountryOption>> {
-  const response = await fetch(COUNTRIES_FILE, { signal: AbortSignal.timeout(LONGEST_WAIT_MS) })
+  const response = await fetch(COUNTRIES_FILE, { signal: AbortSignal.timeout(MAX_WAIT_MS) })
   if (!response.ok) throw new TypeError(`${COUNTRIES_FILE} answered ${response.status}`)
   return parse(countriesSchema, await response.json()).map(({ name }) => ({ value: name, label: name }))
 }

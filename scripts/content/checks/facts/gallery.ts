@@ -4,9 +4,14 @@ import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 
 type Placed = { document: ContentDocument; node: Scalar; key: string }
 
-/** Reports groups of the gallery with one name, and pictures that stand in it twice: both are found by these. */
+/**
+ * Reports groups of the gallery with one name, and pictures that stand in it twice: both are found by these. Drafts do
+ * not count, as a new group begins as a copy.
+ */
 export function galleryProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
-  const groups = documents.filter(({ schema }) => schema.name === 'GalleryGroup')
+  const groups = documents.filter(
+    ({ schema, fields }) => schema.name === 'GalleryGroup' && fields?.root.get('draft') !== true,
+  )
   const names = groups.flatMap((document) => placed(document, document.fields?.root.get('event', true)))
   const pictures = groups.flatMap((document) => {
     const images = document.fields?.root.get('images')

@@ -6,7 +6,7 @@ export function tidinessProblems(file: string, raw: string): Array<Problem> {
     raw.startsWith('\uFEFF') && 'a byte order mark',
     raw.includes('\r\n') && 'Windows line ends',
     /[^\s][ \t]+\r?\n\r?\n|[^\s][ \t]+\r?\n?$/.test(raw) && 'spaces at the end of lines',
-    /^(?:\uFEFF)?---[ \t]*\r?\n[^]*?^---[ \t]*\r?\n(?:[ \t]*\r?\n){2}/mu.test(raw) &&
+    /^(?:\uFEFF)?---[ \t]*\r?\n[^]*?^---[ \t]*\r?\n(?:[ \t]*\r?\n){2}(?=\s*\S)/mu.test(raw) &&
       'more than one empty line above the text',
     raw !== '' && !/[^\n]\n$/.test(raw.replaceAll('\r', '')) && 'not exactly one line break at the end',
   ].filter((what) => what !== false)
