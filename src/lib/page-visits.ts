@@ -31,21 +31,16 @@ export function reportVisit(path: string): () => void {
 
 /**
  * Saves the page that the current one leads on to, once the browser is idle and `load` has loaded the parts of it that
- * are loaded on demand. Returns a function that stops this.
+ * are loaded on demand.
  */
-export function saveNextPage(path: string, load: () => Promise<unknown>): () => void {
-  let isStopped = false
+export function saveNextPage(path: string, load: () => Promise<unknown>): void {
   whenIdle(async () => {
-    if (isStopped) return
     // Without them the page is saved all the same: its text can be read.
     await load().catch(() => undefined)
     const worker = await registerServiceWorker()
     const message: VisitMessage = { type: 'visit', path, files: loadedFiles() }
     worker?.postMessage(message)
   })
-  return () => {
-    isStopped = true
-  }
 }
 
 /** The files with a hash in their names that this page has loaded. */

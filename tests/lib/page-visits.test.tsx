@@ -53,7 +53,7 @@ test('the next step of a form is saved with what it loads on demand, or without 
   const files = [`${window.location.origin}/assets/frame-1.js`]
   vi.stubGlobal('performance', { getEntriesByType: () => files.map((name) => ({ name })) })
   const load = vi.fn(async () => void files.push(`${window.location.origin}/assets/last-step-1.js`))
-  stop = saveNextPage('/nominate-now', load)
+  saveNextPage('/nominate-now', load)
   expect(load).not.toHaveBeenCalled()
   idle()
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalled())
@@ -63,7 +63,7 @@ test('the next step of a form is saved with what it loads on demand, or without 
     files: ['/assets/frame-1.js', '/assets/last-step-1.js'],
   })
   load.mockRejectedValue(new TypeError('Failed to fetch'))
-  stop = saveNextPage('/nominate-now', load)
+  saveNextPage('/nominate-now', load)
   idle()
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
 })

@@ -59,7 +59,7 @@ test('a list that cannot be loaded becomes a text input that says so, with label
   const user = userEvent.setup()
   await user.click(screen.getByLabelText('Name'))
   const input = await textInput()
-  expect(input).toHaveAttribute('placeholder', 'Please type it: no list just now')
+  expect(input).toHaveAttribute('placeholder', 'Type it in: the list is missing')
   expect(input).toBeRequired()
   expect(input).toHaveAttribute('autocomplete', 'country-name')
   expect(input).toHaveAttribute('aria-invalid', 'true')

@@ -3,15 +3,16 @@ import { useEffect } from 'react'
 import type { NominationRules } from '#contract/nominations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
+import { loadNominatorForm } from '#src/features/nominations/load-nominator-form.ts'
 import { useNominationStep } from '#src/features/nominations/use-nomination-step.ts'
 import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { StepHeader } from '#src/sections/nominate/step-header.tsx'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
-import { loadForm, loadOutcome } from './loaded-parts.ts'
 import type { NominationOutcomeProps } from './nomination-outcome.tsx'
 
-// If it cannot be loaded, the nomination is sent anyway, and the queue's notice shows its state.
+// If it cannot be loaded, such as without a connection, the nomination is sent anyway, and the queue's notice shows its state.
+const loadOutcome = () => import('./nomination-outcome.tsx')
 const NominationOutcome = afterHydration(() =>
   loadOutcome().then(
     (loaded) => loaded.NominationOutcome,
@@ -65,7 +66,7 @@ export function NominateNowSection({
           {(step === 'missing' || step === 'queued') && outcome}
           {(step === 'checking' || step === 'form') && (
             // Loads while the first part is read from this device.
-            <LoadedForm load={loadForm} email={email} placeholder={<NeedsScripts email={email} />}>
+            <LoadedForm load={loadNominatorForm} email={email} placeholder={<NeedsScripts email={email} />}>
               {({ NominatorForm }) =>
                 step === 'form' && (
                   <NominatorForm

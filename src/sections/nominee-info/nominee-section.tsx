@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, type ComponentProps } from 'react'
+import { loadNominatorForm } from '#src/features/nominations/load-nominator-form.ts'
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
-import { saveNextPage } from '#src/lib/page-visits.ts'
-import { loadLastStep } from '#src/sections/nominate-now/loaded-parts.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 
 type NomineeSectionProps = Omit<ComponentProps<typeof NomineeForm>, 'labelledBy'> & {
@@ -13,7 +12,13 @@ type NomineeSectionProps = Omit<ComponentProps<typeof NomineeForm>, 'labelledBy'
 /** The long form about the nominee. */
 export function NomineeSection(props: NomineeSectionProps) {
   // Nominating works without a connection only with both pages.
-  useEffect(() => saveNextPage('/nominate-now', loadLastStep), [])
+  useEffect(() => {
+    // Every public page loads this module, after its first view.
+    void import('#src/lib/page-visits.ts').then(
+      ({ saveNextPage }) => saveNextPage('/nominate-now', loadNominatorForm),
+      () => undefined,
+    )
+  }, [])
   return (
     <chakra.div paddingTop={{ base: '8', md: '12' }} paddingBottom="section">
       <Container>

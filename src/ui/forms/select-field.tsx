@@ -12,7 +12,7 @@ import { useOptions, type OptionsSource } from './use-options.ts'
 import { useSearchMenu } from './use-search-menu.ts'
 
 // As the placeholder, it moves nothing when it appears under a finger.
-const LIST_FAILED = 'Please type it: no list just now'
+const LIST_FAILED = 'Type it in: the list is missing'
 
 // All lists that are loaded are countries.
 const PLAIN = { type: 'text', autoComplete: 'country-name' } as const
