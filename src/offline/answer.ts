@@ -27,8 +27,9 @@ async function answerPage(request: Request): Promise<Response> {
     return await fromNetwork(request, saved !== undefined)
   } catch {
     if (saved) return savedCopy(saved, new Date())
-    // As the server redirects other spellings of an address (PAGE-16, PAGE-25).
-    const usual = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+    // The server redirects other spellings of an address (PAGE-16, PAGE-25). No lookbehind: a browser that does not
+    // know it would refuse the whole worker.
+    const usual = pathname.toLowerCase().replace(/\/+$/, '') || '/'
     if (usual !== pathname && (await savedPage(usual))) return Response.redirect(origin + usual + search)
     return (await caches.match(OFFLINE_URL)) ?? Response.error()
   }
