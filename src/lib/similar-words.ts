@@ -9,8 +9,12 @@ const SHORTEST_STEM = 3
 export function readWord(typed: string, known: Iterable<string>): Array<string> | null {
   const words = [...known]
   const beginning = asTyped(typed, words)
-  if (beginning !== null) return [beginning]
+  return beginning === null ? misspelled(typed, words) : [beginning]
+}
 
+/** The known words that differ least from the typed one, as it was typed with mistakes. Null if none is similar. */
+export function misspelled(typed: string, known: Iterable<string>): Array<string> | null {
+  const words = [...known]
   const allowed = allowedMistakes(typed)
   if (allowed === 0) return null
   const distances = words.map((word) => ({ word, ...mistakes(typed, word) }))

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch'
-import { asTyped, readWord } from './similar-words.ts'
+import { asTyped, misspelled } from './similar-words.ts'
 import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words.ts'
 
 /** A text without markup, with its title. */
@@ -49,7 +49,11 @@ export async function createTextSearch(texts: ReadonlyArray<SearchableText>): Pr
 
   return function search(query) {
     const typed = tellingWords(typedWords(query))
-    const readings = typed.map((word) => readWord(word, known))
+    const beginnings = typed.map((word) => asTyped(word, known))
+    const readings = typed.map((word, at) => {
+      const beginning = beginnings[at] ?? null
+      return beginning === null ? misspelled(word, known) : [beginning]
+    })
     const readable = readings.filter((reading) => reading !== null)
     if (readable.length === 0) return { matches: [], isPartial: false, isGuess: false }
     const queries = readable.map(toQuery)
@@ -60,8 +64,8 @@ export async function createTextSearch(texts: ReadonlyArray<SearchableText>): Pr
       id: String(id),
       marks: marksIn(byId.get(String(id)) ?? '', terms, typed),
     }))
-    const literal = typed.filter((word) => asTyped(word, known) !== null)
-    const isGuess = isPartial ? literal.length === 0 : literal.length < typed.length
+    const isLiteral = (beginning: string | null) => beginning !== null
+    const isGuess = isPartial ? !beginnings.some(isLiteral) : !beginnings.every(isLiteral)
     return { matches, isPartial, isGuess }
   }
 }

@@ -48,5 +48,5 @@ export function releaseDevice() {
  * Call this after a member has left: forms save drafts when they unmount, and each tab has its own session storage.
  */
 export function clearAfterRelease() {
-  if (owner.read() === null) clearDeviceData()
+  if (!holdsMemberData()) clearDeviceData()
 }

@@ -1,6 +1,6 @@
-import { articles, categories, headingOf, pick } from './content.ts'
+import { articles, headingOf, pick } from './content.ts'
 import { ignoreNetworkErrors, queueReady, waiting, watchQueue } from './cut-network.ts'
-import { letterOf, rowsFrom, senderOf } from './queued-form-steps.ts'
+import { fillInNominee, goToLastStep, NOMINEE_PAGE, rowsFrom, senderOf } from './queued-form-steps.ts'
 import { savedPaths, savedSign, visit } from './reading-steps.ts'
 import { accessibilityProblems, expect, test } from './site.ts'
 
@@ -79,31 +79,19 @@ test('without a network she nominates somebody on the saved pages of both steps 
   context,
 }) => {
   const email = senderOf('offline-nominee')
-  await visit(page, `/nominee-info?category=${pick(categories, 0).slug}`)
+  await visit(page, NOMINEE_PAGE)
   await expect.poll(() => savedPaths(page), { timeout: 20_000 }).toContain('/nominate-now')
   await watchQueue(page)
   await context.setOffline(true)
 
-  await page.goto(`/nominee-info?category=${pick(categories, 0).slug}`)
+  await page.goto(NOMINEE_PAGE)
   await expect(savedSign(page)).toBeVisible()
   const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: 'Full name' }).fill('Chidi Eze')
-  await main.getByRole('textbox', { name: 'Email' }).fill(email)
-  await main.getByRole('textbox', { name: 'Phone number' }).fill('0803 123 4567')
-  await main.getByRole('textbox', { name: 'LinkedIn profile' }).fill('linkedin.com/in/chidi-eze')
+  await fillInNominee(page, email)
   await main.getByRole('textbox', { name: 'Country of residence' }).fill('Nigeria')
-  await main.getByRole('textbox', { name: 'Statement' }).fill('He lends his workshop to our girls.')
-  await main.getByLabel('Supporting material').setInputFiles({
-    name: letterOf(email),
-    mimeType: 'application/pdf',
-    buffer: Buffer.from('%PDF-1.4 a letter of support'),
-  })
-  await main.getByRole('button', { name: 'Go on to the last step' }).click()
-  await expect(page).toHaveURL('/nominate-now')
-  await main.getByRole('radio', { name: 'Myself' }).check()
-  await main.getByRole('checkbox', { name: 'I accept the terms' }).check()
+  const submit = await goToLastStep(page)
   await queueReady(page)
-  await main.getByRole('button', { name: 'Submit' }).click()
+  await submit.click()
   await expect(waiting(page)).toBeVisible()
   expect(rowsFrom(email)).toBe(0)
 

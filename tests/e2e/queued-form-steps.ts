@@ -10,6 +10,9 @@ import { expect, open } from './site.ts'
 const country = pick(distinctCountries, 0)
 const cause = pick(causes, 0).slug
 
+/** The first step of a nomination. */
+export const NOMINEE_PAGE = `/nominee-info?category=${pick(categories, 0).slug}`
+
 export const senderOf = (name: string) => `queued-${name}.${Date.now()}@example.com`
 
 /** The number of stored submissions with this address. */
@@ -65,18 +68,28 @@ export async function fillInGift(page: Page, email: string, isCompany: boolean) 
 }
 
 export async function fillInNomination(page: Page, email: string) {
-  await openWithQueue(page, `/nominee-info?category=${pick(categories, 0).slug}`)
+  await openWithQueue(page, NOMINEE_PAGE)
+  await fillInNominee(page, email)
+  await chooseByTyping(page, 'Country of residence', country)
+  return goToLastStep(page)
+}
+
+/** All fields of the first step except the country. */
+export async function fillInNominee(page: Page, email: string) {
   await fill(page, 'Full name', 'Chidi Eze')
   await fill(page, 'Email', email)
   await fill(page, 'Phone number', '0803 123 4567')
   await fill(page, 'LinkedIn profile', 'linkedin.com/in/chidi-eze')
-  await chooseByTyping(page, 'Country of residence', country)
   await fill(page, 'Statement', 'He lends his workshop to our girls each Saturday.')
   await page.getByLabel('Supporting material').setInputFiles({
     name: letterOf(email),
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4 a letter of support'),
   })
+}
+
+/** Fills in the last step, and returns its button. */
+export async function goToLastStep(page: Page) {
   await page.getByRole('button', { name: 'Go on to the last step' }).click()
   await expect(page).toHaveURL('/nominate-now')
   await page.getByRole('radio', { name: 'Myself' }).check()

@@ -1,7 +1,8 @@
 import { isScalar } from 'yaml'
-import { TIME_ZONE } from '#contract/days.ts'
+import { dayOf } from '#contract/days.ts'
 import { isVisible, readVisibility, type Visibility } from '#scripts/content/visibility/visibility.ts'
 import { everyField } from '#src/content/schema/document.ts'
+import { formatDay } from '#src/lib/dates.ts'
 import { groupedBy, listOf } from './collections.ts'
 import { offsetOf, type ContentDocument } from './document.ts'
 import { problemAt, type Problem, type ProblemText } from './problem.ts'
@@ -38,7 +39,7 @@ export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocum
       scheduled.filter(({ visibility }) => isVisible(visibility, at)).map(({ document }) => document),
     )
   }
-  const listsFrom = (end: number) => ({ day: dayOf(end), ...placesAt(end) })
+  const listsFrom = (end: number) => ({ day: dayText(end), ...placesAt(end) })
   function siteDuring(own: Visibility, from: number): SiteMap {
     return {
       ...site,
@@ -78,15 +79,12 @@ function memoized<Value>(find: () => Value): () => Value {
 /** Why a document is hidden during a part of this period, or undefined. */
 function gapOf({ isDraft, from, until }: Visibility, start: number, end: number) {
   if (isDraft) return 'which is a draft'
-  if (from > start) return `which is not shown before ${dayOf(from)}`
-  if (until < end) return `which is not shown from ${dayOf(until)} on`
+  if (from > start) return `which is not shown before ${dayText(from)}`
+  if (until < end) return `which is not shown from ${dayText(until)} on`
   return undefined
 }
 
-function dayOf(instant: number) {
-  const day = { dateStyle: 'long', timeZone: TIME_ZONE } as const
-  return new Intl.DateTimeFormat('en-GB', day).format(instant)
-}
+const dayText = (instant: number) => formatDay(dayOf(instant))
 
 function wordsOf(address: string, file: string, gap: string): ProblemText {
   return {
@@ -148,7 +146,7 @@ function lastShown(list: ReadonlyArray<ContentDocument>, now: Date) {
 
 function emptyLater(name: string, last: ContentDocument): Array<Problem> {
   return problemIn(last, 'expiresAt', 'nothing-visible-later', {
-    found: `from ${dayOf(visibilityOf(last).until)} on, no document of ${name} is shown: this is the last one.`,
+    found: `from ${dayText(visibilityOf(last).until)} on, no document of ${name} is shown: this is the last one.`,
     fix: 'Show another one from then on, or give this one more time.',
     expected: 'A page of the site needs at least one, and the site could not be built from that day on.',
   })
