@@ -13,7 +13,7 @@ export function startOfDay(day: string): number {
   return Date.parse(`${day}T00:00:00${ZONE_OFFSET}`)
 }
 
-/** What the clocks of the zone are ahead of UTC, in milliseconds. */
+/** The same offset in milliseconds. */
 export const ZONE_OFFSET_MS = -startOfDay('1970-01-01')
 
 /** The day of an instant, as YYYY-MM-DD. */

@@ -18,7 +18,7 @@ export type Erasure = {
   /** Submissions of others with the address in their text, where it was replaced. */
   redacted: number
   mails: number
-  /** Other rows of others with the address in their words, where it was replaced. */
+  /** The number of rows by other people in which the address was replaced, by table. */
   mentions: Record<TextTable, number>
 }
 

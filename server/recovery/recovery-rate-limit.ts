@@ -38,7 +38,7 @@ export function makeRecoveryRateLimit({ limits, secret }: Parts) {
     const contact = keyedHash(contactKey, secret)
     // The owner's browsers have a separate count, which strangers cannot use up.
     const from = device === null ? '' : `${device}:`
-    // What the count is about comes last: so `deleteFor` finds it when the account or the person is erased.
+    // The contact or the account comes last, so that `deleteFor` finds the count when either is erased.
     const requests = { key: `recovery-asked:${from}${contact}`, ...RECOVERY_LIMITS.emails }
     const retryAfter = await limits.takeOrWait(requests)
     if (retryAfter !== null) return { retryAfter }

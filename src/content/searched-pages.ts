@@ -124,7 +124,7 @@ const COLLECTIONS: Readonly<Record<DocumentTypeNames, NotListed | ReadonlyArray<
   ExpertiseList: 'not shown as a list',
 }
 
-/** What a page shows besides its own copy, and what is not found under another address. */
+/** The contents of a page besides its own copy, except those that are results of their own. */
 export function listedOn(page: SearchedPage): Array<Listed> {
   return Object.values(COLLECTIONS)
     .flatMap((lists) => (typeof lists === 'string' ? [] : lists))

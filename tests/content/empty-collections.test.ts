@@ -10,7 +10,7 @@ import routes from '#src/routes.ts'
 const DOCUMENT = { id: 1, slug: 'one', start: '2026-03-07T10:00', timeZone: 'Africa/Lagos' }
 const TYPES = ['BlogArticle', 'Cause', 'Event', 'Faq', 'ImpactStory', 'Job', 'Mentor', 'Project']
 
-/** What a build prerenders, and the routes it has, with one document of each type but these. */
+/** The prerendered addresses and the routes of a build with one document of each type but these. */
 async function buildWithout(empty: ReadonlyArray<string>) {
   const root = mkdtempSync(path.join(tmpdir(), 'empty-'))
   try {

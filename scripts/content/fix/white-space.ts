@@ -12,7 +12,7 @@ export function withTextsOnOneLine(yaml: string, fields: Fields): string {
     const values: unknown = parse(yaml)
     if (!isFields(values)) return yaml
     const changed = withValues(yaml, tidied(values, fields))
-    // What cannot be changed line by line would be written anew, without its remarks.
+    // A change that does not fit on its lines writes the whole text anew, without its remarks.
     return changed.match(REMARK)?.length === yaml.match(REMARK)?.length ? changed : yaml
   } catch {
     return yaml

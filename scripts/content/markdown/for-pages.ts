@@ -9,7 +9,7 @@ export type HtmlNode = {
   children?: Array<HtmlNode>
 }
 
-/** What remark writes before the names of notes. */
+/** The prefix that remark writes before the names of notes. */
 const SHARED_PREFIX = 'user-content-'
 
 /**

@@ -11,7 +11,8 @@ import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 import type { NominationOutcomeProps } from './nomination-outcome.tsx'
 
-// If it cannot be loaded, such as without a connection, the nomination is sent anyway, and the queue's notice shows its state.
+// If it cannot be loaded, such as without a connection, the nomination is sent anyway, and the queue's notice shows its
+// state.
 const loadOutcome = () => import('./nomination-outcome.tsx')
 const NominationOutcome = afterHydration(() =>
   loadOutcome().then(

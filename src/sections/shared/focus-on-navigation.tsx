@@ -16,7 +16,7 @@ export function FocusOnNavigation() {
     if (navigation === 'POP' || hash !== '') return
     const main = document.querySelector<HTMLElement>('main')
     const focused = document.activeElement
-    // A page that has moved the focus to a field or a message of its own knows better.
+    // The new page may have moved the focus to a field or a message itself.
     if (main?.contains(focused) && focused?.closest('a') === null) return
     main?.focus({ preventScroll: true })
   }, [pathname, hash, navigation])
