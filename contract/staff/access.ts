@@ -8,7 +8,7 @@ import { STAFF_SESSION_PATH } from './session-path.ts'
 /*
  * Access to the staff console. Calls below /api/staff answer 401 without a session, 404 for accounts without a role
  * (like unknown addresses), and 403 with SECOND_STEP_NEEDED before the second step; the calls in this file need no
- * second step. The API is below /api/staff, as the console's pages are below /staff.
+ * second step, except the one that renews recovery codes. The API is below /api/staff, as the console's pages are below /staff.
  */
 
 /**
@@ -80,6 +80,17 @@ export const startEnrolment = endpoint({
 export const confirmEnrolment = endpoint({
   method: 'POST',
   path: '/api/staff/enrolment/confirm',
+  body: totpCodeSchema,
+  answer: answerWith(v.object({ recoveryCodes: v.array(v.string()) })),
+})
+
+/**
+ * Replaces all recovery codes, used or not, and returns the new ones once. Needs the second step, and a further code of
+ * the app.
+ */
+export const renewRecoveryCodes = endpoint({
+  method: 'POST',
+  path: '/api/staff/recovery-codes',
   body: totpCodeSchema,
   answer: answerWith(v.object({ recoveryCodes: v.array(v.string()) })),
 })

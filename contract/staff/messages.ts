@@ -14,6 +14,7 @@ export const STAFF_MESSAGES = {
   enrolledAlready:
     'An app is set up already. If it is lost, use a recovery code or ask the operator for a reset.',
   notEnrolled: 'No app is set up yet, or the setup took too long. Please begin again.',
+  recoveryCodesRenewed: 'These are your new recovery codes. The former ones no longer work.',
   secondStepPassed: 'You are signed in to the console.',
   wrongCode: 'That code is wrong, or it has been used. Please wait for the next one.',
   wrongRecoveryCode: 'That recovery code is wrong, or it has been used.',

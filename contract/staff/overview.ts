@@ -58,6 +58,7 @@ export const AUDIT_ACTIONS = [
   'enrolled',
   'second-step-passed',
   'recovery-code-used',
+  'recovery-codes-renewed',
   'submission-read',
   'attachment-downloaded',
   'attachment-infected',

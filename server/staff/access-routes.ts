@@ -16,6 +16,7 @@ import { totpUri } from './totp.ts'
 export async function accessRoutes(app: FastifyInstance) {
   const { config } = app
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireAnyStaff }
+  const afterSecondStep = { ...options, preHandler: requireStaff('reader') }
   const steps = secondStep(app)
 
   app.addHook('onRequest', noStore)
@@ -67,7 +68,13 @@ export async function accessRoutes(app: FastifyInstance) {
     return { success: STAFF_MESSAGES.secondStepPassed }
   })
 
-  route(app, listStaff, { ...options, preHandler: requireStaff('reader') }, async () => ({
+  route(app, access.renewRecoveryCodes, afterSecondStep, async ({ request, body }) => {
+    const recoveryCodes = await check(request, () => steps.renewRecoveryCodes(request.staff, body.code))
+    if (recoveryCodes === null) throw new HttpError(403, STAFF_MESSAGES.wrongCode)
+    return { success: STAFF_MESSAGES.recoveryCodesRenewed, payload: { recoveryCodes } }
+  })
+
+  route(app, listStaff, afterSecondStep, async () => ({
     success: STAFF_MESSAGES.people,
     payload: (await app.staff.list()).map(({ id, name, role }) => ({ id, name, role })),
   }))

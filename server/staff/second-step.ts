@@ -54,12 +54,20 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
         .where('totp_confirmed_at', 'is', null)
         .executeTakeFirst()
       if (numUpdatedRows === 0n) return null
-      const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
-      const hashes = codes.map((one) => ({ code_hash: hashOf(one), staff_id: staff.id }))
-      await transaction.insertInto('staff_recovery_codes').values(hashes).execute()
+      const codes = await replaceRecoveryCodes(transaction, staff)
       await open(transaction, session)
       await auditLog(transaction, now).add({ who: staff.id, action: 'enrolled' })
-      return codes.map((one) => one.replace(/(.{4})(?=.)/g, '$1-'))
+      return codes
+    })
+  }
+
+  /** Makes all former recovery codes invalid. Returns the new ones, or null for a wrong or used code of the app. */
+  async function renewRecoveryCodes(staff: Person, code: string) {
+    return db.transaction().execute(async (transaction) => {
+      if (!(await useCode(transaction, staff, code))) return null
+      const codes = await replaceRecoveryCodes(transaction, staff)
+      await auditLog(transaction, now).add({ who: staff.id, action: 'recovery-codes-renewed' })
+      return codes
     })
   }
 
@@ -110,6 +118,14 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
     return numUpdatedRows > 0
   }
 
+  async function replaceRecoveryCodes(transaction: Transaction<Tables>, { id }: Person) {
+    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+    const hashes = codes.map((one) => ({ code_hash: hashOf(one), staff_id: id }))
+    await transaction.deleteFrom('staff_recovery_codes').where('staff_id', '=', id).execute()
+    await transaction.insertInto('staff_recovery_codes').values(hashes).execute()
+    return codes.map((one) => one.replace(/(.{4})(?=.)/g, '$1-'))
+  }
+
   async function useRecoveryCode(transaction: Transaction<Tables>, { id }: Person, code: string) {
     const { numDeletedRows } = await transaction
       .deleteFrom('staff_recovery_codes')
@@ -134,7 +150,7 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
 
   const hashOf = (code: string) => keyedHash(`staff-recovery:${code}`, key)
 
-  return { begin, confirm, pass, attempt, succeeded, countRecoveryCodes }
+  return { begin, confirm, pass, renewRecoveryCodes, attempt, succeeded, countRecoveryCodes }
 }
 
 // The id comes last: deleting an account deletes its limits by this suffix.

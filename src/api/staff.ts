@@ -27,6 +27,10 @@ export async function finishEnrolment(code: string) {
   return (await call(access.confirmEnrolment, { code })).payload.recoveryCodes
 }
 
+export async function renewRecoveryCodes(code: string) {
+  return (await call(access.renewRecoveryCodes, { code })).payload.recoveryCodes
+}
+
 export async function sendSecondStep(step: access.SecondStep): Promise<string> {
   return (await call(access.passSecondStep, step)).success
 }

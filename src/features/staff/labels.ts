@@ -41,6 +41,7 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   enrolled: 'set up the second step',
   'second-step-passed': 'signed in to the console',
   'recovery-code-used': 'used a recovery code',
+  'recovery-codes-renewed': 'made new recovery codes',
   'submission-read': 'read',
   'attachment-downloaded': 'downloaded the file of',
   'attachment-infected': 'found a virus in the file of',

@@ -47,7 +47,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </Cluster>
       <div>
         <Button size="lg" onClick={onDone}>
-          I have kept them: open the console
+          I have kept them
         </Button>
       </div>
     </Stack>

@@ -6,6 +6,7 @@ export const OVERVIEW_URL = '/staff'
 export const SUBMISSIONS_URL = '/staff/submissions'
 export const NOMINATIONS_URL = '/staff/nominations'
 export const DONATIONS_URL = '/staff/donations'
+export const RECOVERY_CODES_URL = '/staff/recovery-codes'
 export const AUDIT_URL = '/staff/audit'
 
 /** Filters, order and page are stored only in the address. */

@@ -7,6 +7,7 @@ import {
   DONATIONS_URL,
   NOMINATIONS_URL,
   OVERVIEW_URL,
+  RECOVERY_CODES_URL,
   SUBMISSIONS_URL,
 } from '#src/features/staff/staff-addresses.ts'
 import { watchColorMode } from '#src/lib/color-mode.ts'
@@ -15,6 +16,7 @@ import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
 import { HeaderBar } from '#src/sections/shared/header-bar.ts'
 import { navigationLink } from '#src/sections/shared/navigation-link.ts'
 
@@ -57,7 +59,12 @@ export function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProp
               </chakra.nav>
             )}
             <Cluster alignItems="center" textStyle="small">
-              {staff?.name}
+              {staff && (
+                <>
+                  {staff.name}
+                  <TextLink to={RECOVERY_CODES_URL}>Recovery codes</TextLink>
+                </>
+              )}
               <Button look="outline" onClick={() => void signOut()}>
                 Sign out
               </Button>

@@ -13,6 +13,7 @@ import { ConsoleFrame } from './console-frame.tsx'
 import { DonationsView } from './donations-view.tsx'
 import { NominationsView } from './nominations-view.tsx'
 import { OverviewView } from './overview-view.tsx'
+import { RecoveryCodesView } from './recovery-codes-view.tsx'
 import { SecondStepView } from './second-step-view.tsx'
 import { SubmissionView } from './submission-view.tsx'
 import { SubmissionsView } from './submissions-view.tsx'
@@ -86,6 +87,8 @@ function viewOf(view: string | undefined, { categoryTitles, purposes }: Titles) 
       return <DonationsView purposes={purposes} />
     case 'audit':
       return <AuditView />
+    case 'recovery-codes':
+      return <RecoveryCodesView />
     default:
       return <OverviewView />
   }

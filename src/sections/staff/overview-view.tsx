@@ -6,6 +6,7 @@ import { OVERVIEW_DAYS, overviewQuerySchema } from '#contract/staff/overview.ts'
 import { ArrivalsChart } from '#src/features/staff/arrivals-chart.tsx'
 import { Choice } from '#src/features/staff/choice.tsx'
 import { EndingNotice } from '#src/features/staff/ending-notice.tsx'
+import { FewCodesNotice } from '#src/features/staff/few-codes-notice.tsx'
 import { OVERVIEW_URL } from '#src/features/staff/staff-addresses.ts'
 import { overviewQuery } from '#src/features/staff/staff-queries.ts'
 import { WaitingTable } from '#src/features/staff/waiting-table.tsx'
@@ -21,6 +22,7 @@ export function OverviewView() {
   return (
     <Stack gap="8">
       <chakra.h1 textStyle="title">Overview</chakra.h1>
+      <FewCodesNotice />
       <QueryState query={overview} what="the figures">
         {(figures) => (
           <>

@@ -16,7 +16,9 @@ import {
 /** The code of every app. Unlike other codes, it can be used repeatedly. */
 export const DEMO_TOTP_CODE = '123456'
 
-const RECOVERY_CODES = Array.from({ length: access.RECOVERY_CODES }, (_, index) => `7F3K-Q2MX-90T${index}`)
+function recoveryCodesOf(set: number) {
+  return Array.from({ length: access.RECOVERY_CODES }, (_, index) => `${set}F3K-Q2MX-90T${index}`)
+}
 
 /** A recovery code as the schema of the contract returns it. */
 const bare = (recoveryCode: string) => recoveryCode.replaceAll('-', '')
@@ -69,7 +71,7 @@ export function mockStaffAccess(store: Store, staffConsole: MockConsole) {
       () => {
         const { id, name, role, secondStep, usedRecoveryCodes } = signedIn()
         const recoveryCodesLeft =
-          secondStep === 'enrol' ? 0 : RECOVERY_CODES.length - usedRecoveryCodes.length
+          secondStep === 'enrol' ? 0 : access.RECOVERY_CODES - usedRecoveryCodes.length
         return { success: STAFF_MESSAGES.session, payload: { id, name, role, secondStep, recoveryCodesLeft } }
       },
       anyStaff,
@@ -93,20 +95,36 @@ export function mockStaffAccess(store: Store, staffConsole: MockConsole) {
     route(
       access.confirmEnrolment,
       ({ body }) => {
-        const { id, enrolment } = signedIn()
+        const { id, enrolment, recoveryCodeSet } = signedIn()
         if (enrolment === 'confirmed') throw new HttpError(409, STAFF_MESSAGES.enrolledAlready)
         if (enrolment === 'none') throw new HttpError(409, STAFF_MESSAGES.notEnrolled)
         if (body.code !== DEMO_TOTP_CODE) throw new HttpError(403, STAFF_MESSAGES.wrongCode)
         save({ enrolment: 'confirmed', usedRecoveryCodes: [] }, { hasPassed: true })
         addAuditEntry(staffConsole, { who: id, name: signedIn().name, action: 'enrolled' })
-        return { success: STAFF_MESSAGES.enrolled, payload: { recoveryCodes: RECOVERY_CODES } }
+        return {
+          success: STAFF_MESSAGES.enrolled,
+          payload: { recoveryCodes: recoveryCodesOf(recoveryCodeSet) },
+        }
       },
       anyStaff,
     ),
     route(
+      access.renewRecoveryCodes,
+      ({ body }) => {
+        if (body.code !== DEMO_TOTP_CODE) throw new HttpError(403, STAFF_MESSAGES.wrongCode)
+        const { id, name, ...staff } = signedIn()
+        const recoveryCodeSet = (staff.recoveryCodeSet + 1) % 10
+        save({ recoveryCodeSet, usedRecoveryCodes: [] }, { hasPassed: true })
+        addAuditEntry(staffConsole, { who: id, name, action: 'recovery-codes-renewed' })
+        const recoveryCodes = recoveryCodesOf(recoveryCodeSet)
+        return { success: STAFF_MESSAGES.recoveryCodesRenewed, payload: { recoveryCodes } }
+      },
+      requireRole('reader'),
+    ),
+    route(
       access.passSecondStep,
       ({ body }) => {
-        const { id, name, enrolment, usedRecoveryCodes } = signedIn()
+        const { id, name, enrolment, recoveryCodeSet, usedRecoveryCodes } = signedIn()
         if (enrolment !== 'confirmed') throw new HttpError(409, STAFF_MESSAGES.notEnrolled)
         if ('code' in body) {
           if (body.code !== DEMO_TOTP_CODE) throw new HttpError(403, STAFF_MESSAGES.wrongCode)
@@ -114,7 +132,8 @@ export function mockStaffAccess(store: Store, staffConsole: MockConsole) {
           addAuditEntry(staffConsole, { who: id, name, action: 'second-step-passed' })
         } else {
           const { recoveryCode } = body
-          if (!RECOVERY_CODES.map(bare).includes(recoveryCode) || usedRecoveryCodes.includes(recoveryCode))
+          const isKnown = recoveryCodesOf(recoveryCodeSet).map(bare).includes(recoveryCode)
+          if (!isKnown || usedRecoveryCodes.includes(recoveryCode))
             throw new HttpError(403, STAFF_MESSAGES.wrongRecoveryCode)
           save({ usedRecoveryCodes: [...usedRecoveryCodes, recoveryCode] }, { hasPassed: true })
           addAuditEntry(staffConsole, { who: id, name, action: 'recovery-code-used' })

@@ -21,6 +21,8 @@ export type MockStaffMember = {
   id: string
   role: StaffRole
   enrolment: 'none' | 'started' | 'confirmed'
+  /** The digit with which the current recovery codes begin: another one each time they are renewed. */
+  recoveryCodeSet: number
   usedRecoveryCodes: Array<string>
 }
 
@@ -54,7 +56,7 @@ export const DEMO_KEY = 'the-key-of-every-mail-'
 /** The only session of the mock server. */
 export const SESSION_ID = '5f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11'
 
-const KEY = 'mock-server-3'
+const KEY = 'mock-server-4'
 
 const INITIAL_STATE: State = {
   accounts: [
@@ -75,7 +77,7 @@ const INITIAL_STATE: State = {
 
 /** A member of staff without a second step. */
 export function newStaffMember(id: string, role: StaffRole): MockStaffMember {
-  return { id, role, enrolment: 'none', usedRecoveryCodes: [] }
+  return { id, role, enrolment: 'none', recoveryCodeSet: 7, usedRecoveryCodes: [] }
 }
 
 export function readState(store: Store): State {

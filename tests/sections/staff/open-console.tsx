@@ -13,7 +13,12 @@ const store: Store = {
   getItem: (key) => stored.get(key) ?? null,
   setItem: (key, value) => void stored.set(key, value),
 }
-type Setup = { role?: 'reader' | 'editor'; hasPassed?: boolean; isEnrolled?: boolean }
+type Setup = {
+  role?: 'reader' | 'editor'
+  hasPassed?: boolean
+  isEnrolled?: boolean
+  usedRecoveryCodes?: Array<string>
+}
 
 const NOW = Date.UTC(2026, 10, 23, 9)
 
@@ -36,12 +41,12 @@ export function mockConsole() {
 /** Opens the console at this address, as the only member of staff of the mock server. */
 export function openConsole(
   address: string,
-  { role = 'editor', hasPassed = true, isEnrolled = true }: Setup = {},
+  { role = 'editor', hasPassed = true, isEnrolled = true, usedRecoveryCodes = [] }: Setup = {},
 ) {
   const state = readState(store)
   const enrolment = isEnrolled ? ('confirmed' as const) : ('none' as const)
   const accounts = state.accounts.map((account) =>
-    account.staff ? { ...account, staff: { ...account.staff, role, enrolment } } : account,
+    account.staff ? { ...account, staff: { ...account.staff, role, enrolment, usedRecoveryCodes } } : account,
   )
   const signedIn = accounts.find(({ staff }) => staff)?.id ?? null
   writeState(store, { ...state, accounts, signedIn, hasPassedSecondStep: hasPassed })

@@ -38,6 +38,7 @@ const SECOND_STEP: ReadonlyArray<Endpoint> = [
   access.startEnrolment,
   access.confirmEnrolment,
   access.passSecondStep,
+  access.renewRecoveryCodes,
 ]
 
 /** An unknown submission and an empty body, as the role is checked first. */
@@ -91,6 +92,15 @@ export const consoleAccessScenarios: Record<string, Scenario> = {
     await call(access.readStaffSession)
     await call(staff.listSubmissions)
     await call(access.passSecondStep, { body: { recoveryCode } })
+
+    await call(access.renewRecoveryCodes, { body: { code: wrong(target.nextCode(secret)) } })
+    const renewed = await call(access.renewRecoveryCodes, { body: { code: target.nextCode(secret) } })
+    const { recoveryCodes: former } = access.confirmEnrolment.answer(confirmed.body).payload
+    const { recoveryCodes: current } = access.renewRecoveryCodes.answer(renewed.body).payload
+    await call(access.readStaffSession)
+    await call(access.passSecondStep, { body: { recoveryCode: former[1] } })
+    await call(access.passSecondStep, { body: { recoveryCode: current[1] } })
+    await call(access.readStaffSession)
     await call(listAuditEntries)
     return answers
   },

@@ -44,6 +44,8 @@ const ANY_STAFF: Array<Call> = [
   access.confirmEnrolment,
   access.passSecondStep,
 ]
+/** Calls that refuse a body without the app's code, but only after they have checked the role. */
+const WITH_CODE: Array<Call> = [access.renewRecoveryCodes]
 const FOR_READERS = [
   ...READERS,
   { method: 'GET', path: staff.ATTACHMENT_PATH },
@@ -81,7 +83,7 @@ test('every call of the contract below /api/staff is in the table [STAFF-3]', ()
   const declared = Object.values(modules)
     .flatMap((module) => Object.values(module))
     .filter((value) => isRecord(value) && typeof value.path === 'string')
-  expect(new Set([...READERS, ...EDITORS, ...ANY_STAFF])).toEqual(new Set(declared))
+  expect(new Set([...READERS, ...EDITORS, ...ANY_STAFF, ...WITH_CODE])).toEqual(new Set(declared))
 })
 
 testOnBoth('each call is open to its role only, after the second step [STAFF-1 STAFF-3]', async (kind) => {
@@ -120,6 +122,11 @@ testOnBoth('each call is open to its role only, after the second step [STAFF-1 S
     expect(await statusesOf(call)).toEqual([
       call.path,
       { nobody: 401, member: 404, half: 403, reader: 403, editor: 200 },
+    ])
+  for (const call of WITH_CODE)
+    expect(await statusesOf(call)).toEqual([
+      call.path,
+      { nobody: 401, member: 404, half: 403, reader: 400, editor: 400 },
     ])
   for (const call of ANY_STAFF) {
     const [, statuses] = await statusesOf(call)

@@ -8,6 +8,7 @@ import { codeAt, enrol, grant, makeStaff, TOLA } from '#tests/server/fixtures/st
 
 const SESSION = '/api/staff/session'
 const SECOND_STEP = '/api/staff/second-step'
+const RECOVERY_CODES = '/api/staff/recovery-codes'
 const STEP = 30 * SECOND
 
 testOnBoth(
@@ -85,6 +86,38 @@ testOnBoth('each recovery code opens the console once [STAFF-7]', async (kind) =
     await server.database.db.selectFrom('staff_recovery_codes').selectAll().execute(),
   )
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
+})
+
+testOnBoth(
+  'a further code of the app makes ten new recovery codes, and the former ones are invalid [STAFF-20]',
+  async (kind) => {
+    const server = await makeAccountsApp(kind)
+    const { browser, secret, recoveryCodes: former } = await makeStaff(server, 'reader')
+    const renew = (code: string) => browser.post(RECOVERY_CODES, { code })
+    const pass = (recoveryCode = '') => browser.post(SECOND_STEP, { recoveryCode })
+    await pass(former[0])
+    const used = await renew(codeAt(secret, server.now()))
+    expect(used.json()).toEqual({ error: STAFF_MESSAGES.wrongCode })
+    expect((await browser.get(SESSION)).json().payload.recoveryCodesLeft).toBe(9)
+
+    server.pass(STEP)
+    const renewed = await renew(codeAt(secret, server.now()))
+    const current = renewed.json().payload.recoveryCodes as Array<string>
+    expect(new Set([...former, ...current]).size).toBe(20)
+    expect((await browser.get(SESSION)).json().payload.recoveryCodesLeft).toBe(10)
+    expect((await pass(former[1])).statusCode).toBe(403)
+    expect((await pass(current[1])).statusCode).toBe(200)
+  },
+)
+
+testOnSqlite('wrong codes for new recovery codes count like others [STAFF-8 STAFF-20]', async (kind) => {
+  const server = await makeAccountsApp(kind)
+  const { browser, secret } = await makeStaff(server, 'reader')
+  for (let count = 0; count < 5; count++)
+    expect((await browser.post(RECOVERY_CODES, { code: '000000' })).statusCode).toBe(403)
+  server.pass(STEP)
+  const code = codeAt(secret, server.now())
+  expect((await browser.post(SECOND_STEP, { code })).statusCode).toBe(429)
 })
 
 testOnBoth(
