@@ -6,10 +6,11 @@ export function describeFindings(findings: Findings, query: string): string {
   if (findings.state === 'failed') {
     return 'The search could not be loaded. All questions are below, and your browser can search this page.'
   }
-  const { found, isPartial } = findings
+  const { found, isPartial, isGuess } = findings
   if (found.length === 0) return `No question matches “${query}”.`
   const isOne = found.length === 1
-  if (isPartial)
-    return `No question has all these words. ${found.length} ${isOne ? 'has' : 'have'} some of them.`
+  const has = isOne ? 'has' : 'have'
+  if (isGuess) return `No question has “${query}” in this spelling. ${found.length} ${has} similar words.`
+  if (isPartial) return `No question has all these words. ${found.length} ${has} some of them.`
   return `${found.length} ${isOne ? 'question matches' : 'questions match'} “${query}”.`
 }

@@ -6,7 +6,9 @@ export type FoundFaq = Faq & { marks: Array<string> }
 
 export type Findings =
   /** There is no query, or the search is still loading. */
-  { state: 'none' } | { state: 'failed' } | { state: 'done'; found: Array<FoundFaq>; isPartial: boolean }
+  | { state: 'none' }
+  | { state: 'failed' }
+  | { state: 'done'; found: Array<FoundFaq>; isPartial: boolean; isGuess: boolean }
 
 /** Searches the questions. `prepare` or the first query loads the code of the search. */
 export function useFaqSearch(faqs: ReadonlyArray<Faq>, query: string) {
@@ -36,12 +38,12 @@ export function useFaqSearch(faqs: ReadonlyArray<Faq>, query: string) {
     (words: string): Findings => {
       if (words.trim() === '' || search === null) return { state: 'none' }
       if (search === 'failed') return { state: 'failed' }
-      const { matches, isPartial } = search(words)
+      const { matches, ...kind } = search(words)
       const found = matches.flatMap(({ id, marks }) => {
         const faq = faqs.find((candidate) => candidate.id === id)
         return faq ? [{ ...faq, marks }] : []
       })
-      return { state: 'done', found, isPartial }
+      return { state: 'done', found, ...kind }
     },
     [search, faqs],
   )

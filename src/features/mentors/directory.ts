@@ -79,6 +79,8 @@ export function createDirectory({ mentors, options }: MentorDirectory) {
     prepareSearch: search.prepare,
     bySlug: (slug: string) => mentors[places.get(slug) ?? -1],
 
+    isGuess: (query: string): boolean => isSearch(query) && search.isGuess(query),
+
     /** The number of mentors that match. */
     count: (choices: Choices): number => sizeOf(find(choices)),
 

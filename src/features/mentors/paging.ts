@@ -28,7 +28,7 @@ export function pageOf<Item>(items: ReadonlyArray<Item>, wanted: number): Page<I
   }
 }
 
-/** 'Showing 1-5 of 15 mentors', also announced by screen readers. */
+/** 'Showing 1-5 of 15 mentors' */
 export function describePage({ first, last, total }: Page<unknown>): string {
   if (total === 0) return 'No mentor fits all of this.'
   return `Showing ${first === last ? first : `${first}-${last}`} of ${total} ${total === 1 ? 'mentor' : 'mentors'}`

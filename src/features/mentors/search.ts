@@ -1,5 +1,5 @@
 import type { Mentor } from '#src/content/mentors.ts'
-import { readWord } from '#src/lib/similar-words.ts'
+import { asTyped, readWord } from '#src/lib/similar-words.ts'
 import { fold, tellingWords, typedWords, wordsOf } from '#src/lib/words.ts'
 
 /** The weight of a match by field: a text may mention a word in passing. */
@@ -18,6 +18,8 @@ export type Scores = ReadonlyMap<string, number>
 
 export type MentorSearch = {
   scoresOf: (query: string) => Scores
+  /** Whether the query has a word that no mentor has, and that was taken for similar ones. */
+  isGuess: (query: string) => boolean
   /**
    * Indexes mentors while there is time. Returns true once all are indexed; until then, a search indexes the rest.
    */
@@ -89,6 +91,10 @@ export function createMentorSearch(mentors: ReadonlyArray<Mentor>): MentorSearch
         if (found.length > 0 && !found.includes(0)) scores.set(slug, sum(found))
       }
       return scores
+    },
+    isGuess(query) {
+      prepare(() => true)
+      return tellingWords(typedWords(query)).some((word) => asTyped(word, placesOf.keys()) === null)
     },
   }
 }

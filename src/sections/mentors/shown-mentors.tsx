@@ -15,9 +15,11 @@ import { Icon } from '#src/ui/icon.tsx'
 import { PagerFrame, PagerLinks } from '#src/ui/pager.tsx'
 import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 
-/** 'Showing 1-5 of 15 mentors' */
+/** 'Showing 1-5 of 15 mentors', also announced by screen readers. */
 export function ShownRange() {
-  return describePage(useShownDirectory().page)
+  const { directory, view, page } = useShownDirectory()
+  const range = describePage(page)
+  return page.total > 0 && directory.isGuess(view.query) ? `${range} with words like “${view.query}”` : range
 }
 
 /** The menu for the order of the list. */

@@ -38,6 +38,15 @@ test.each([
   expect(find(query)).toEqual(slugs)
 })
 
+test.each([
+  ['aissatou', false],
+  ['engineers portug', false],
+  ['Aisatou', true],
+  ['hauwa portugese', true],
+])('whether “%s” is taken for similar words: %j', (query, isGuess) => {
+  expect(createMentorSearch(mentors).isGuess(query)).toBe(isGuess)
+})
+
 test('a word in a name or a topic counts more than the same word in passing', () => {
   const scores = createMentorSearch(mentors).scoresOf('networking')
   expect(scores.get('aissatou')).toBeGreaterThan(scores.get('hauwa') ?? Infinity)

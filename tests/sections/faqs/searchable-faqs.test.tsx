@@ -83,7 +83,9 @@ test('the number of matches is announced politely after a pause', async () => {
   const { user } = visit()
   const status = screen.getByRole('status')
   await user.type(box(), 'dontaion')
-  await waitFor(() => expect(status).toHaveTextContent('2 questions match “dontaion”.'))
+  await waitFor(() =>
+    expect(status).toHaveTextContent('No question has “dontaion” in this spelling. 2 have similar words.'),
+  )
   await user.clear(box())
   expect(status).toBeEmptyDOMElement()
 })
