@@ -1,6 +1,7 @@
 import { blogPageCount, MEMBER_HOME, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 import { pagesOfYears } from '#src/lib/event-pages.ts'
 import { searchFiles } from '#src/lib/search-files.ts'
+import { STAFF_VIEWS } from '#src/lib/staff-views.ts'
 import { compiled } from './compiled.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -69,7 +70,7 @@ async function addressesOfPages(root: string): Promise<Map<string, Array<string>
     '/explore/jobs/:slug': jobs.map(({ slug }) => slug),
     '/explore/projects/:slug': projects.map(({ slug }) => slug),
     '/explore/community/:slug': mentors.map(({ slug }) => slug),
-    '/staff/:view?': ['', 'submissions', 'submission', 'nominations', 'audit'],
+    '/staff/:view?': ['', ...Object.keys(STAFF_VIEWS)],
     '/impact-stories/:slug': stories.map(({ slug }) => slug),
   }
   const addressesOf = (page: string) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { toMajorUnits } from '#contract/money.ts'
+import { STAFF_VIEWS } from '#src/lib/staff-views.ts'
 import { AMINA, logIn, signUp } from './account-steps.ts'
 import { expectNoViolations, grant, send, setsUpApp } from './console-steps.ts'
 import { causes, distinctCountries, pick, presetOf } from './content.ts'
@@ -26,7 +27,7 @@ const donation = () => ({
   ...GIVER,
 })
 
-test('an editor sets up her app, answers a message, and notes the money of a gift; a reader only looks [STAFF-51 STAFF-53 STAFF-54 GIVE-3]', async ({
+test('an editor sets up her app, answers a message, and notes the money of a gift; a reader only looks [STAFF-51 STAFF-53 STAFF-54 STAFF-64 GIVE-3]', async ({
   page,
   dataDir,
 }) => {
@@ -45,6 +46,8 @@ test('an editor sets up her app, answers a message, and notes the money of a gif
   await expect(page.getByRole('row', { name: /^The year/ })).toContainText(AMOUNT.label)
   await expectNoViolations(page)
 
+  await opensEveryView(page)
+
   grant(dataDir, 'reader')
   await page.goto(`/staff/submission?reference=${message}`)
   await expect(page.getByText(MESSAGE.message)).toBeVisible()
@@ -55,6 +58,19 @@ test('an editor sets up her app, answers a message, and notes the money of a gif
   })
   expect(refused.status()).toBe(403)
 })
+
+/** Follows each link to a view, and reloads it. */
+async function opensEveryView(page: Page) {
+  for (const name of ['Overview', ...Object.values(STAFF_VIEWS).filter((title) => title !== 'Submission')]) {
+    await page.getByRole('link', { name, exact: true }).click()
+    const heading = page.getByRole('heading', { level: 1, name })
+    await expect(heading).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(`^${name} · `))
+    await expectNoViolations(page)
+    await page.reload()
+    await expect(heading).toBeVisible()
+  }
+}
 
 async function answers(page: Page, reference: string) {
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Submissions' }).click()

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { searchOf, type QueryValues } from '#contract/staff/answer.ts'
 import { submissionQuerySchema, type SubmissionQuery } from '#contract/staff/submissions.ts'
+import type { StaffView } from '#src/lib/staff-views.ts'
+
+const urlOf = (view: StaffView) => `/staff/${view}`
 
 export const OVERVIEW_URL = '/staff'
-export const SUBMISSIONS_URL = '/staff/submissions'
-export const NOMINATIONS_URL = '/staff/nominations'
-export const DONATIONS_URL = '/staff/donations'
-export const RECOVERY_CODES_URL = '/staff/recovery-codes'
-export const AUDIT_URL = '/staff/audit'
+export const SUBMISSIONS_URL = urlOf('submissions')
+export const NOMINATIONS_URL = urlOf('nominations')
+export const DONATIONS_URL = urlOf('donations')
+export const RECOVERY_CODES_URL = urlOf('recovery-codes')
+export const AUDIT_URL = urlOf('audit')
 
 /** Filters, order and page are stored only in the address. */
 export function readListQuery(params: URLSearchParams): SubmissionQuery {
@@ -25,5 +28,5 @@ export function listUrl(query: QueryValues): string {
 
 /** The address of a submission, with the query of its list for the way back and for the neighbours. */
 export function submissionUrl(reference: string, query: QueryValues = {}): string {
-  return `/staff/submission${searchOf({ reference, ...query })}`
+  return urlOf('submission') + searchOf({ reference, ...query })
 }

@@ -2,6 +2,7 @@ import { awardCategories } from '#src/content/awards.ts'
 import { donationPurposes } from '#src/content/donations.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
+import { isStaffView, STAFF_VIEWS } from '#src/lib/staff-views.ts'
 import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
 import { StaffGate } from '#src/session/staff-gate.tsx'
 import type { Route } from './+types/console'
@@ -20,17 +21,11 @@ export function shouldRevalidate() {
   return false
 }
 
-const TITLES: Record<string, string> = {
-  submissions: 'Submissions',
-  submission: 'Submission',
-  nominations: 'Nominations',
-  audit: 'Audit log',
-}
-
 export function meta({ loaderData, params }: Route.MetaArgs) {
-  const view = TITLES[params.view ?? ''] ?? 'Overview'
+  const { view = '' } = params
+  const title = isStaffView(view) ? STAFF_VIEWS[view] : 'Overview'
   return [
-    { title: `${view} · ${loaderData.organisation} console` },
+    { title: `${title} · ${loaderData.organisation} console` },
     { name: 'description', content: 'For the staff.' },
     { name: 'robots', content: 'noindex' },
   ]

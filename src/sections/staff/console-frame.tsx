@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, type ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
+import { TIME_ZONE } from '#contract/days.ts'
 import { endSession } from '#src/api/session.ts'
 import {
   AUDIT_URL,
@@ -11,6 +12,7 @@ import {
   SUBMISSIONS_URL,
 } from '#src/features/staff/staff-addresses.ts'
 import { watchColorMode } from '#src/lib/color-mode.ts'
+import { STAFF_VIEWS } from '#src/lib/staff-views.ts'
 import { releaseDevice } from '#src/session/device-data.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -24,9 +26,9 @@ const BarLink = chakra(NavLink, navigationLink)
 
 const LINKS = [
   { to: OVERVIEW_URL, label: 'Overview' },
-  { to: SUBMISSIONS_URL, label: 'Submissions' },
-  { to: NOMINATIONS_URL, label: 'Nominations' },
-  { to: DONATIONS_URL, label: 'Gifts' },
+  { to: SUBMISSIONS_URL, label: STAFF_VIEWS.submissions },
+  { to: NOMINATIONS_URL, label: STAFF_VIEWS.nominations },
+  { to: DONATIONS_URL, label: STAFF_VIEWS.donations },
 ]
 
 type ConsoleFrameProps = {
@@ -40,7 +42,7 @@ type ConsoleFrameProps = {
 export function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProps) {
   // The console has no colour mode choice of its own, but follows other tabs.
   useEffect(() => watchColorMode(() => undefined), [])
-  const links = staff?.canEdit ? [...LINKS, { to: AUDIT_URL, label: 'Audit log' }] : LINKS
+  const links = staff?.canEdit ? [...LINKS, { to: AUDIT_URL, label: STAFF_VIEWS.audit }] : LINKS
   return (
     <>
       <HeaderBar>
@@ -59,12 +61,7 @@ export function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProp
               </chakra.nav>
             )}
             <Cluster alignItems="center" textStyle="small">
-              {staff && (
-                <>
-                  {staff.name}
-                  <TextLink to={RECOVERY_CODES_URL}>Recovery codes</TextLink>
-                </>
-              )}
+              {staff?.name}
               <Button look="outline" onClick={() => void signOut()}>
                 Sign out
               </Button>
@@ -75,6 +72,18 @@ export function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProp
       <chakra.main id="main" tabIndex={-1} paddingBlock="10" _focusVisible={{ outline: 'none' }}>
         <Container>{children}</Container>
       </chakra.main>
+      {staff && (
+        <Container
+          as="footer"
+          paddingBlock="6"
+          textStyle="small"
+          color="fg.muted"
+          _print={{ display: 'none' }}
+        >
+          All days and times are those of {TIME_ZONE.replace(/^.*\//, '')}.{' '}
+          <TextLink to={RECOVERY_CODES_URL}>{STAFF_VIEWS['recovery-codes']}</TextLink>
+        </Container>
+      )}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { StaffSession } from '#contract/staff/access.ts'
 import { ApiError, failureText } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { RecoveryCodes } from '#src/features/staff/recovery-codes.tsx'
 import { StaffContext } from '#src/features/staff/staff-context.ts'
 import { staffSessionQuery } from '#src/features/staff/staff-queries.ts'
+import { isStaffView, type StaffView } from '#src/lib/staff-views.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { AuditView } from './audit-view.tsx'
@@ -75,23 +76,16 @@ function Access({ view, organisation, ...titles }: Omit<ConsoleProps, 'onSession
 
 type Titles = Pick<ConsoleProps, 'categoryTitles' | 'purposes'>
 
-function viewOf(view: string | undefined, { categoryTitles, purposes }: Titles) {
-  switch (view) {
-    case 'submissions':
-      return <SubmissionsView />
-    case 'submission':
-      return <SubmissionView />
-    case 'nominations':
-      return <NominationsView titles={categoryTitles} />
-    case 'donations':
-      return <DonationsView purposes={purposes} />
-    case 'audit':
-      return <AuditView />
-    case 'recovery-codes':
-      return <RecoveryCodesView />
-    default:
-      return <OverviewView />
+function viewOf(view = '', { categoryTitles, purposes }: Titles) {
+  const views: Record<StaffView, ReactNode> = {
+    submissions: <SubmissionsView />,
+    submission: <SubmissionView />,
+    nominations: <NominationsView titles={categoryTitles} />,
+    donations: <DonationsView purposes={purposes} />,
+    'recovery-codes': <RecoveryCodesView />,
+    audit: <AuditView />,
   }
+  return isStaffView(view) ? views[view] : <OverviewView />
 }
 
 function createConsoleClient(onSessionEnd: () => void): QueryClient {

@@ -26,7 +26,7 @@ export function RecoveryCodesView() {
 
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={leaveCodes} />
   return (
-    <Stack gap="6">
+    <Stack gap="6" maxWidth="40rem">
       <chakra.h1 ref={heading} tabIndex={-1} textStyle="title" _focusVisible={{ outline: 'none' }}>
         Recovery codes
       </chakra.h1>

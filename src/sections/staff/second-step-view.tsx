@@ -14,7 +14,7 @@ type SecondStepViewProps = {
 /** The second step between signing in and the console: a code of the member's app. */
 export function SecondStepView({ secondStep, onEnrolled, onPassed }: SecondStepViewProps) {
   return (
-    <Stack gap="6">
+    <Stack gap="6" maxWidth="40rem">
       <chakra.h1 textStyle="title">
         {secondStep === 'enrol' ? 'Set up your second step' : 'One more step'}
       </chakra.h1>

@@ -28,7 +28,7 @@ test('few recovery codes left are said on the overview, and a code of the app ma
   expect(screen.getByLabelText('Code of your app')).toHaveValue('')
 })
 
-test('the recovery codes are reached from the bar of the console, and enough of them show no notice [STAFF-63]', async () => {
+test('the recovery codes are reached from every view of the console, and enough of them show no notice [STAFF-63]', async () => {
   const user = openConsole('/staff')
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
   expect(screen.queryByText(/recovery codes left/)).not.toBeInTheDocument()
