@@ -67,7 +67,7 @@ export function individualDonationSchema(rules: DonationRules) {
       ...donationEntries(rules),
       ...donorEntries,
       phone: optionalPhone,
-      country: line('Please choose the country you live in.'),
+      country: line('Please tell us the country you live in.'),
       heardFrom: optionalLine({ max: 200 }),
     }),
     v.forward(v.partialCheck([['currency'], ['amountMinor']], isEnough(rules), askForMore(rules)), [
@@ -91,7 +91,7 @@ export function companyDonationSchema(rules: DonationRules) {
         },
       ),
       city: line('Please tell us the city your organization is in.'),
-      country: line('Please choose the country your organization is in.'),
+      country: line('Please tell us the country your organization is in.'),
     }),
     v.forward(v.partialCheck([['currency'], ['amountMinor']], isEnough(rules), askForMore(rules)), [
       'amountMinor',

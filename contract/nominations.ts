@@ -64,7 +64,7 @@ export function nomineeSchema({ categories, maxStatementWords, maxFileMegabytes 
     website,
     social: optionalLine({ max: 300 }),
     linkedin,
-    country: line('Please choose the country this person lives in.'),
+    country: line('Please tell us the country this person lives in.'),
     category: oneOf(categories, 'Please choose the category this person should win in.'),
     statement: statement(maxStatementWords),
     material: attachment(maxFileMegabytes),

@@ -10,7 +10,7 @@ export const volunteeringSchema = form({
   lastName: personName('Please tell us your last name.'),
   email,
   phone,
-  country: line('Please choose the country you live in.'),
+  country: line('Please tell us the country you live in.'),
   // Not every country has states.
   state: optionalLine(),
   gender: oneOfOrNone(GENDERS),

@@ -81,7 +81,7 @@ test('an individual is asked for all but the phone number and where they heard o
     firstName: 'Please tell us your first name.',
     lastName: 'Please tell us your last name.',
     email: 'Please enter your email address, so that we can answer you.',
-    country: 'Please choose the country you live in.',
+    country: 'Please tell us the country you live in.',
   })
 })
 
@@ -97,7 +97,7 @@ test('a company is asked for everything', () => {
     organizationName: 'Please tell us the name of your organization.',
     organizationAddress: 'Please enter the address of your organization. Your receipt is made out to it.',
     city: 'Please tell us the city your organization is in.',
-    country: 'Please choose the country your organization is in.',
+    country: 'Please tell us the country your organization is in.',
   })
 })
 

@@ -168,7 +168,7 @@ test('each missing field shows its message, and the first gets the focus', async
   expect(field('Email')).toHaveAccessibleDescription(/^Please enter your email address/)
   expect(field('Phone number')).not.toHaveAttribute('aria-invalid')
   expect(amount()).toHaveAccessibleDescription(/^Please choose an amount/)
-  expect(country()).toHaveAccessibleDescription(/Please choose the country you live in\./)
+  expect(country()).toHaveAccessibleDescription(/Please tell us the country you live in\./)
   expect(await form()).toContainElement(screen.getByText('5 fields need another look.'))
 })
 
@@ -183,7 +183,7 @@ test('each missing field of a company shows its message', async () => {
   expect(field('Organization name')).toHaveAccessibleDescription(/name of your organi[sz]ation/)
   expect(field('Organization address')).toHaveAccessibleDescription(/address of your organi[sz]ation/)
   expect(field('City')).toHaveAccessibleDescription(/city/i)
-  expect(country()).toHaveAccessibleDescription(/Please choose the country/)
+  expect(country()).toHaveAccessibleDescription(/Please tell us the country/)
   expect(await form()).toContainElement(screen.getByText('8 fields need another look.'))
 })
 

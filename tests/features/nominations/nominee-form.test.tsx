@@ -60,7 +60,7 @@ test('nothing continues while a field is invalid; each shows its message', async
   expect(field('Email')).toHaveFocus()
   expect(field('Phone number')).toHaveAccessibleDescription(/^Please enter a phone number/)
   expect(field('LinkedIn profile')).toHaveAccessibleDescription(/^Please enter the address/)
-  expect(combobox('Country of residence')).toHaveAccessibleDescription(/Please choose the country/)
+  expect(combobox('Country of residence')).toHaveAccessibleDescription(/Please tell us the country/)
   expect(combobox('Award category')).toHaveAccessibleDescription(/Please choose the category/)
   expect(field('Statement')).toHaveAccessibleDescription(/^Please tell the judges/)
   expect(fileField()).toHaveAccessibleDescription(/^Please choose the file/)

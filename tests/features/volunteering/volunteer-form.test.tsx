@@ -115,7 +115,7 @@ test('each missing field shows its message, and the first gets the focus', async
   await user.click(submit())
   expect(screen.getByLabelText('Phone number')).toHaveFocus()
   expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription(/cannot begin with a minus/)
-  expect(country()).toHaveAccessibleDescription(/Please choose the country you live in\./)
+  expect(country()).toHaveAccessibleDescription(/Please tell us the country you live in\./)
   expect(screen.getByRole('radiogroup', { name: 'Role' })).toHaveAccessibleDescription(
     /^Please choose the role/,
   )
