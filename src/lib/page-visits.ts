@@ -30,16 +30,17 @@ export function reportVisit(path: string): () => void {
 }
 
 /**
- * Saves the page that the current one leads on to, once the browser is idle and `load` has loaded the parts of it that
- * are loaded on demand.
+ * Saves a page once the browser is idle and `load` has loaded the parts of it that are loaded on demand, if the
+ * browser can save pages.
  */
-export function saveNextPage(path: string, load: () => Promise<unknown>): void {
+export function saveWithParts(path: string, load: () => Promise<unknown> = () => Promise.resolve()): void {
   whenIdle(async () => {
+    const worker = await registerServiceWorker()
+    if (worker === null) return
     // Without them the page is saved all the same: its text can be read.
     await load().catch(() => undefined)
-    const worker = await registerServiceWorker()
     const message: VisitMessage = { type: 'visit', path, files: loadedFiles() }
-    worker?.postMessage(message)
+    worker.postMessage(message)
   })
 }
 

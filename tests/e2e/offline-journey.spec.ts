@@ -1,7 +1,15 @@
 import { articles, headingOf, pick } from './content.ts'
 import { ignoreNetworkErrors, queueReady, waiting, watchQueue } from './cut-network.ts'
-import { fillInNominee, goToLastStep, NOMINEE_PAGE, rowsFrom, senderOf } from './queued-form-steps.ts'
-import { savedPaths, savedSign, visit } from './reading-steps.ts'
+import {
+  fillInDonor,
+  fillInNominee,
+  goToLastStep,
+  NOMINEE_PAGE,
+  openGift,
+  rowsFrom,
+  senderOf,
+} from './queued-form-steps.ts'
+import { savedFiles, savedPaths, savedSign, visit } from './reading-steps.ts'
 import { accessibilityProblems, expect, test } from './site.ts'
 
 /* A visitor with an unstable network, with the real service worker and the real server. */
@@ -97,4 +105,45 @@ test('without a network she nominates somebody on the saved pages of both steps 
 
   await context.setOffline(false)
   await expect.poll(() => rowsFrom(email), { timeout: 15_000 }).toBe(1)
+})
+
+test('without a network she gives on the saved page, though she had opened no form on it [OFFLINE-1 QUEUE-1]', async ({
+  page,
+  context,
+}) => {
+  const email = senderOf('offline-gift')
+  await visit(page, '/donate')
+  for (const name of ['dialog-content', 'queue-notice'])
+    await expect.poll(() => savedFiles(page, '/donate'), { timeout: 20_000 }).toContain(name)
+  await watchQueue(page)
+  await context.setOffline(true)
+
+  await page.goto('/donate')
+  await expect(savedSign(page)).toBeVisible()
+  const dialog = await openGift(page)
+  await fillInDonor(dialog, email)
+  await dialog.getByRole('textbox', { name: 'Country' }).fill('Nigeria')
+  await queueReady(page)
+  await dialog.getByRole('button', { name: 'Donate', exact: true }).click()
+  await expect(waiting(page)).toBeVisible()
+  expect(rowsFrom(email)).toBe(0)
+
+  await context.setOffline(false)
+  await expect.poll(() => rowsFrom(email), { timeout: 15_000 }).toBe(1)
+})
+
+test('a page that was saved before its queue of unsent forms had arrived is saved again with it [OFFLINE-1 QUEUE-1]', async ({
+  page,
+  context,
+}) => {
+  let arrive = () => {}
+  const onItsWay = new Promise<void>((resolve) => (arrive = resolve))
+  await context.route(/\/assets\/queue-notice-/u, async (route) => {
+    await onItsWay
+    await route.continue()
+  })
+  await visit(page, '/contact-us')
+  expect(await savedFiles(page, '/contact-us')).not.toContain('queue-notice')
+  arrive()
+  await expect.poll(() => savedFiles(page, '/contact-us'), { timeout: 20_000 }).toContain('queue-notice')
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { chooseByTyping } from './choose-by-typing.ts'
 import { categories, causes, distinctCountries, pick, presetOf } from './content.ts'
 import { readDatabase } from './database-traces.ts'
@@ -46,21 +46,31 @@ export async function fillInApplication(page: Page, email: string) {
   return page.getByRole('button', { name: 'Volunteer Now' })
 }
 
+/** Opens the dialog of a gift on /donate. */
+export async function openGift(page: Page) {
+  await page.locator(`[id="${cause}"]`).getByRole('button', { name: 'Donate Now' }).click()
+  return page.getByRole('dialog', { name: /^Donate to / })
+}
+
+/** Fills in all of a person's gift but the country. */
+export async function fillInDonor(dialog: Locator, email: string) {
+  await dialog.getByRole('radio', { name: presetOf('NGN', 1).label, exact: true }).check()
+  await dialog.getByRole('textbox', { name: 'Firstname' }).fill('Amina')
+  await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Bello')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+}
+
 export async function fillInGift(page: Page, email: string, isCompany: boolean) {
   await watchQueue(page)
   await open(page, '/donate')
-  await page.locator(`[id="${cause}"]`).getByRole('button', { name: 'Donate Now' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Donate to / })
+  const dialog = await openGift(page)
   if (isCompany) {
     await dialog.getByRole('tab', { name: 'Company' }).click()
     await dialog.getByRole('textbox', { name: 'Organization name' }).fill('Danfo Software Ltd')
     await dialog.getByRole('textbox', { name: 'Organization address' }).fill('1 Ring Road')
     await dialog.getByRole('textbox', { name: 'City' }).fill('Ibadan')
   }
-  await dialog.getByRole('radio', { name: presetOf('NGN', 1).label, exact: true }).check()
-  await dialog.getByRole('textbox', { name: 'Firstname' }).fill('Amina')
-  await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Bello')
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
+  await fillInDonor(dialog, email)
   await chooseByTyping(page, 'Country', country)
   // The queue's code is loaded when the first field gets the focus.
   await queueReady(page)

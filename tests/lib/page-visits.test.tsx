@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reportVisit, saveNextPage } from '#src/lib/page-visits.ts'
+import { reportVisit, saveWithParts } from '#src/lib/page-visits.ts'
 
 /* Messages of a page to the service worker. */
 
@@ -53,7 +53,7 @@ test('the next step of a form is saved with what it loads on demand, or without 
   const files = [`${window.location.origin}/assets/frame-1.js`]
   vi.stubGlobal('performance', { getEntriesByType: () => files.map((name) => ({ name })) })
   const load = vi.fn(async () => void files.push(`${window.location.origin}/assets/last-step-1.js`))
-  saveNextPage('/nominate-now', load)
+  saveWithParts('/nominate-now', load)
   expect(load).not.toHaveBeenCalled()
   idle()
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalled())
@@ -63,7 +63,7 @@ test('the next step of a form is saved with what it loads on demand, or without 
     files: ['/assets/frame-1.js', '/assets/last-step-1.js'],
   })
   load.mockRejectedValue(new TypeError('Failed to fetch'))
-  saveNextPage('/nominate-now', load)
+  saveWithParts('/nominate-now', load)
   idle()
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
 })

@@ -7,7 +7,7 @@ import { CloseIcon } from '#src/ui/icon.tsx'
 import { donateButtonId } from './donate-button.tsx'
 import { useDonationAddress, type Cause } from './donation-address.ts'
 import type { Donor } from './donation-form.tsx'
-import { loadContent, LoadingForm, useLazyContent } from './lazy-content.tsx'
+import { loadContent, LoadingForm, useContentOffline, useLazyContent } from './lazy-content.tsx'
 
 const PHONE = '@media (max-width: 29.99em)'
 
@@ -76,6 +76,7 @@ export function DonationDialog({
   const { requested, close, clearAmount, showType } = useDonationAddress({ causes, amounts })
   const isOpen = requested !== null
   const { loaded, failures, retry } = useLazyContent(isOpen, load)
+  useContentOffline()
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
 

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
+import { isDataSaved } from '#src/lib/data-saver.ts'
+import { needQueue } from '#src/lib/lazy-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Draft } from '#src/ui/forms/draft.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
@@ -46,7 +48,7 @@ export const loadContent = () => import('./dialog-content.tsx')
 type Loaded = { Content: Awaited<ReturnType<typeof loadContent>>['DialogContent']; draft: Draft }
 
 /**
- * Loads the forms when they are first needed, so that readers do not load them. Their draft outlives the open dialog.
+ * Loads the forms when they are first needed, so that no page waits for them. Their draft outlives the open dialog.
  */
 export function useLazyContent(isWanted: boolean, load: typeof loadContent) {
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -78,4 +80,20 @@ export function useLazyContent(isWanted: boolean, load: typeof loadContent) {
   }, [isWanted, loaded, attempt, load])
 
   return { loaded, failures: hasFailed ? failures : 0, retry: () => setAttempt(failures + 1) }
+}
+
+/** Saves this page with the forms, so that a gift can be made on it without a connection. */
+export function useContentOffline() {
+  useEffect(() => {
+    if (isDataSaved()) return
+    // Every public page loads this module, after its first view.
+    void import('#src/lib/page-visits.ts').then(
+      ({ saveWithParts }) =>
+        saveWithParts(window.location.pathname, async () => {
+          await loadContent()
+          needQueue()
+        }),
+      () => undefined,
+    )
+  }, [])
 }

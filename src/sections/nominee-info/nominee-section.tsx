@@ -15,7 +15,7 @@ export function NomineeSection(props: NomineeSectionProps) {
   useEffect(() => {
     // Every public page loads this module, after its first view.
     void import('#src/lib/page-visits.ts').then(
-      ({ saveNextPage }) => saveNextPage('/nominate-now', loadNominatorForm),
+      ({ saveWithParts }) => saveWithParts('/nominate-now', loadNominatorForm),
       () => undefined,
     )
   }, [])

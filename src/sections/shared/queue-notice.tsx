@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { startSending } from '#src/api/queue-sender.ts'
 import { startBackgroundSync } from '#src/lib/background-sync.ts'
 import { lazyQueue } from '#src/lib/lazy-queue.ts'
+import { saveWithParts } from '#src/lib/page-visits.ts'
 import { isPageSaved } from '#src/lib/saved-pages.ts'
 import { sendOrQueue } from '#src/lib/submission-queue.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -43,6 +44,8 @@ export function QueueNotice() {
   useEffect(() => {
     lazyQueue.send = sendOrQueue
     lazyQueue.Panel = QueuedSubmission
+    // On a slow connection the page was reported before this code had arrived.
+    saveWithParts(window.location.pathname)
     const stopSending = startSending()
     const stopBackgroundSync = startBackgroundSync()
     return () => {
