@@ -163,16 +163,6 @@ function PortraitSources({ picture, sizes }: SourcesProps) {
   )
 }
 
-/**
- * A preload link, so that browsers fetch the first picture before they have parsed the page: for a route's `links`
- * or, with `tagName: 'link'`, its `meta`. Browsers without AVIF ignore it and find the picture in the page.
- */
-export function picturePreload(picture: PictureData, sizes: string, media?: string) {
-  const link = { rel: 'preload', as: 'image', fetchPriority: 'high', ...(media && { media }) } as const
-  if (!isRaster(picture)) return { ...link, type: 'image/svg+xml', href: picture.src }
-  return { ...link, type: 'image/avif', imageSrcSet: srcSet(picture, 'avif'), imageSizes: sizes }
-}
-
 export function isRaster(picture: PictureData): picture is RasterPicture {
   return 'base' in picture
 }

@@ -2,7 +2,7 @@ import { ChakraProvider, createSystem, defaultBaseConfig } from '@chakra-ui/reac
 import { render, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
-import { Picture, picturePreload } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 const system = createSystem(defaultBaseConfig)
 
@@ -95,18 +95,4 @@ test('style props shape the frame, and the fit goes to the picture', () => {
   expect(getComputedStyle(image.parentElement!).borderRadius).toBe('12px')
   expect(getComputedStyle(image).objectFit).toBe('cover')
   expect(getComputedStyle(image).objectPosition).toBe('right center')
-})
-
-test('the preloading link asks for exactly the files that the picture offers', () => {
-  const { sources } = show()
-  expect(picturePreload(market, '50vw')).toEqual({
-    rel: 'preload',
-    as: 'image',
-    type: 'image/avif',
-    fetchPriority: 'high',
-    imageSrcSet: sources[0]!.srcset,
-    imageSizes: '50vw',
-  })
-  expect(picturePreload(market, '50vw', '(min-width: 48em)')).toHaveProperty('media', '(min-width: 48em)')
-  expect(picturePreload(logo, '50vw')).toMatchObject({ href: logo.src, type: 'image/svg+xml' })
 })
