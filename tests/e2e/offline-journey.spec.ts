@@ -82,7 +82,7 @@ test('without a network he offers his time on the saved page, though its list of
   expect(rowsFrom(email)).toBe(1)
 })
 
-test('without a network she nominates somebody on the saved pages of both steps [OFFLINE-1 OFFLINE-4 QUEUE-1]', async ({
+test('without a network she nominates somebody on the saved pages of both steps, and the last says that it waits [OFFLINE-1 OFFLINE-4 QUEUE-1 QUEUE-12]', async ({
   page,
   context,
 }) => {
@@ -100,7 +100,7 @@ test('without a network she nominates somebody on the saved pages of both steps 
   const submit = await goToLastStep(page)
   await queueReady(page)
   await submit.click()
-  await expect(waiting(page)).toBeVisible()
+  await expect(main.getByText('Waiting for network')).toBeVisible()
   expect(rowsFrom(email)).toBe(0)
 
   await context.setOffline(false)

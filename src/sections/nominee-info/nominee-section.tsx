@@ -4,6 +4,9 @@ import { loadNominatorForm } from '#src/features/nominations/load-nominator-form
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 
+const loadLastStep = () =>
+  Promise.all([loadNominatorForm(), import('#src/sections/nominate-now/nomination-outcome.tsx')])
+
 type NomineeSectionProps = Omit<ComponentProps<typeof NomineeForm>, 'labelledBy'> & {
   /** The id of the page's heading. */
   labelledBy: string
@@ -15,7 +18,7 @@ export function NomineeSection(props: NomineeSectionProps) {
   useEffect(() => {
     // Every public page loads this module, after its first view.
     void import('#src/lib/page-visits.ts').then(
-      ({ saveWithParts }) => saveWithParts('/nominate-now', loadNominatorForm),
+      ({ saveWithParts }) => saveWithParts('/nominate-now', loadLastStep),
       () => undefined,
     )
   }, [])
