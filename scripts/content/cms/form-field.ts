@@ -83,6 +83,9 @@ export function bodyField(name: string, hint: string): FormField {
   }
 }
 
+// A box of several lines, in which long texts are easier to read, also takes line breaks, which the checker refuses.
+const ONE_LINE: [string, string] = ['^[^\\n]*$', 'Write it on one line, without line breaks.']
+
 function textBox({ maxLength, paragraphs }: TextField) {
   const isLong = paragraphs ?? (maxLength ?? 0) > LONG
   return {
@@ -90,6 +93,7 @@ function textBox({ maxLength, paragraphs }: TextField) {
     // Otherwise typing a colon suggests emoji.
     use_emoji_autocomplete: false,
     ...(maxLength !== undefined && { maxlength: maxLength }),
+    ...(isLong && !paragraphs && { pattern: ONE_LINE }),
   }
 }
 
