@@ -6,7 +6,7 @@ import { failureText } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { endSession, findSession } from '#src/api/session.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { claimDevice, clearAfterRelease, releaseDevice } from './device-data.ts'
+import { clearAfterRelease, releaseDevice } from './device-data.ts'
 
 const MINUTES = 60_000
 
@@ -14,11 +14,7 @@ const MINUTES = 60_000
 export const sessionQuery = () =>
   queryOptions({
     queryKey: ['session'],
-    queryFn: async () => {
-      const user = await findSession()
-      if (user) claimDevice(user.id)
-      return user
-    },
+    queryFn: findSession,
     staleTime: 3 * MINUTES,
     // No retries: a failure redirects to the public pages (SESSION-7).
     retry: false,

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { holdsMemberData } from './device-data.ts'
+import { claimDevice, holdsMemberData } from './device-data.ts'
 import { clearSignedInHint, hasSignedInHint, lastSignIn, setSignedInHint, watchOtherTabs } from './hint.ts'
 import { loginAddress, SENT_BACK } from './member-address.ts'
 import { sessionQuery } from './session-provider.tsx'
@@ -16,6 +16,7 @@ import { hideSplash, showSplash } from './splash.ts'
 export function useMemberSession(): { user: User | null; isOffline: boolean; retry: () => void } {
   const { data, isError } = useQuery(sessionQuery())
   const client = useQueryClient()
+  const [admittedId, setAdmittedId] = useState<string | null>(null)
   const navigate = useNavigate()
   const location = useLocation()
   const wasHere = useRef(false)
@@ -44,6 +45,21 @@ export function useMemberSession(): { user: User | null; isOffline: boolean; ret
       setSignedInHint()
     } else if (isNobody || (isUnknown && !isOffline)) leave()
   }, [data, isNobody, isUnknown, isOffline])
+
+  // Another member may be signed in now, as on a shared phone. The pages of the one before are removed first: their
+  // forms would send her values for the next member, and save drafts when they unmount.
+  const admit = useEffectEvent((id: string) => {
+    if (id === admittedId) return
+    claimDevice(id)
+    const [sessionKey] = sessionQuery().queryKey
+    if (admittedId !== null) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey })
+    setAdmittedId(id)
+  })
+  const id = data?.id
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the loading view is shown in between, without pages
+    if (id !== undefined) admit(id)
+  }, [id])
 
   const followOtherTab = useEffectEvent((isMember: boolean) => {
     // A login, perhaps by another member.
@@ -82,5 +98,6 @@ export function useMemberSession(): { user: User | null; isOffline: boolean; ret
     }
   }, [client])
 
-  return { user: data ?? null, isOffline, retry: () => void client.resetQueries(sessionQuery()) }
+  const user = data && id === admittedId ? data : null
+  return { user, isOffline, retry: () => void client.resetQueries(sessionQuery()) }
 }

@@ -1,8 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { delay, http, HttpResponse } from 'msw'
+import { useEffect, useState } from 'react'
 import { createRoutesStub } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
+import { request } from '#src/api/client.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { HINT_KEY } from '#src/session/splash.ts'
 import { isSignedIn, signsOut } from '#tests/mocks/accounts.ts'
 import { amina } from '#tests/mocks/members.ts'
@@ -68,6 +72,43 @@ test('another member who logs in finds nothing of the one before, whose session 
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
   await screen.findByTitle('Zainab Balogun')
   expect(keysLeft()).toEqual(['memberId', HINT_KEY, 'visitCount'])
+})
+
+test('a page that was open for the member before shows none of her data, nor a form with her values, to the next one [MORE-57]', async () => {
+  const Own = () => {
+    const { data } = useQuery({ queryKey: ['donations'], queryFn: () => request('/account/donations') })
+    const [name] = useState(useCurrentUser().first_name)
+    return (
+      <>
+        <p>{data === undefined ? 'Loading' : 'The gifts of Amina'}</p>
+        <label>
+          First name <input defaultValue={name} />
+        </label>
+      </>
+    )
+  }
+  server.use(
+    isSignedIn(),
+    http.get('*/account/donations', () => HttpResponse.json({ success: 'Yours.', payload: [] })),
+  )
+  const Member = () => (
+    <MemberFrame>
+      <Own />
+    </MemberFrame>
+  )
+  const Stub = createRoutesStub([{ path: '/explore', Component: Member }])
+  renderWithTheme(<Stub initialEntries={['/explore']} />)
+  await screen.findByText('The gifts of Amina')
+
+  server.use(
+    isSignedIn({ ...amina, id: '2', first_name: 'Zainab' }),
+    http.get('*/account/donations', () => delay('infinite')),
+  )
+  localStorage.setItem(HINT_KEY, '2')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
+  await screen.findByTitle('Zainab Balogun')
+  expect(screen.getByLabelText('First name')).toHaveValue('Zainab')
+  expect(screen.queryByText('The gifts of Amina')).not.toBeInTheDocument()
 })
 
 test('a tab that is told of a sign-out elsewhere forgets what it held itself [MORE-50]', async () => {

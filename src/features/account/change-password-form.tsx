@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { newPasswordTwiceSchema, passwordChangeSchema } from '#contract/accounts.ts'
 import { savePassword } from '#src/api/account.ts'
@@ -6,6 +7,7 @@ import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { AccountForm, withToasts } from './account-form.tsx'
+import { sessionsQuery } from './sessions-query.ts'
 import { useAccountMutation } from './use-account-mutation.ts'
 
 const changeSchema = v.intersect([
@@ -16,12 +18,15 @@ const changeSchema = v.intersect([
 /** A new password, confirmed by the current one. Ends all other sessions. */
 export function ChangePasswordForm(props: FormPlaceProps) {
   const { mutateAsync: save } = useAccountMutation(savePassword)
+  const client = useQueryClient()
   const form = useForm({
     ...withToasts,
     schema: delivery.schema(changeSchema),
     onSubmit: async ({ current_password, password }) => {
       await save({ current_password, password })
       form.reset()
+      // The list on the same page: the other browsers are signed out, and this one has a new session.
+      void client.invalidateQueries(sessionsQuery())
     },
   })
 

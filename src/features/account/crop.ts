@@ -13,7 +13,12 @@ export function drawSquare(canvas: HTMLCanvasElement, picture: ImageBitmap, posi
   const { x, y, side } = squareOf(picture, position)
   canvas.width = PICTURE_SIZE
   canvas.height = PICTURE_SIZE
-  canvas.getContext('2d')?.drawImage(picture, x, y, side, side, 0, 0, PICTURE_SIZE, PICTURE_SIZE)
+  const context = canvas.getContext('2d')
+  if (context === null) return
+  // JPEG has no transparency: what is transparent would be shown on the page here, and saved as black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, PICTURE_SIZE, PICTURE_SIZE)
+  context.drawImage(picture, x, y, side, side, 0, 0, PICTURE_SIZE, PICTURE_SIZE)
 }
 
 export function readCanvas(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId, useState, type ChangeEvent } from 'react'
+import { useId, useRef, useState, type ChangeEvent } from 'react'
 import {
   MAX_PICTURE_BYTES,
   PICTURE_TOO_LARGE,
@@ -35,7 +35,8 @@ const FileLabel = chakra('label', {
 export function PictureForm() {
   const id = useId()
   const { picture } = useCurrentUser()
-  const { mutate: remove, isPending } = useAccountMutation(deletePicture)
+  const inputRef = useRef<HTMLInputElement>(null)
+  const { mutate, isPending } = useAccountMutation(deletePicture)
   const [chosen, setChosen] = useState<ImageBitmap | null>(null)
   const [error, setError] = useState<string>()
   const close = () => setChosen(null)
@@ -45,6 +46,12 @@ export function PictureForm() {
     close,
     name: 'The window to crop your picture',
   })
+
+  function remove() {
+    if (isPending) return
+    // The focused button disappears with the picture.
+    mutate(undefined, { onSuccess: () => inputRef.current?.focus() })
+  }
 
   async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const file = input.files?.[0]
@@ -71,6 +78,7 @@ export function PictureForm() {
         <FileLabel>
           Choose a picture
           <chakra.input
+            ref={inputRef}
             type="file"
             accept={PICTURE_TYPES.join(',')}
             srOnly
@@ -79,7 +87,7 @@ export function PictureForm() {
           />
         </FileLabel>
         {picture !== null && (
-          <Button look="outline" aria-disabled={isPending || undefined} onClick={() => isPending || remove()}>
+          <Button look="outline" aria-disabled={isPending || undefined} onClick={remove}>
             Remove picture
           </Button>
         )}

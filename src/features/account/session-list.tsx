@@ -1,30 +1,47 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { confirmationSchema, type Session } from '#contract/accounts.ts'
 import { dayOf } from '#contract/days.ts'
-import { endOneSession, endOtherSessions, fetchSessions } from '#src/api/account.ts'
+import { endOneSession, endOtherSessions } from '#src/api/account.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
+import { sessionsQuery } from './sessions-query.ts'
 import { useAccountMutation } from './use-account-mutation.ts'
-
-const sessionsQuery = () => queryOptions({ queryKey: ['sessions'], queryFn: fetchSessions })
 
 /** The browsers in which the member is signed in; all except this one can be signed out. */
 export function SessionList({ email }: { email: string }) {
   const sessions = useQuery(sessionsQuery())
   const client = useQueryClient()
   const [ending, setEnding] = useState<Session | 'others' | null>(null)
-  const { mutateAsync: end } = useAccountMutation(async (confirmation: { current_password: string }) => {
-    const answer =
-      ending === null || ending === 'others'
-        ? await endOtherSessions(confirmation)
-        : await endOneSession(ending.id, confirmation)
+  const listRef = useRef<HTMLUListElement>(null)
+  const hasEnded = useRef(false)
+  const { mutateAsync: end } = useAccountMutation((confirmation: { current_password: string }) =>
+    ending === null || ending === 'others'
+      ? endOtherSessions(confirmation)
+      : endOneSession(ending.id, confirmation),
+  )
+  async function confirm(confirmation: { current_password: string }) {
+    try {
+      await end(confirmation)
+    } catch (error) {
+      // It may have been signed out elsewhere. Not awaited: without a connection the error would be late.
+      void client.invalidateQueries(sessionsQuery())
+      throw error
+    }
     await client.invalidateQueries(sessionsQuery())
-    return answer
-  })
+    hasEnded.current = true
+  }
+
+  useEffect(() => {
+    if (ending !== null || !hasEnded.current) return
+    hasEnded.current = false
+    // The button that opened the dialog has been removed.
+    listRef.current?.focus()
+  }, [ending])
+
   const close = () => setEnding(null)
   const dialog = useLoadedDialog({
     load: () => import('./password-dialog.tsx'),
@@ -38,7 +55,7 @@ export function SessionList({ email }: { email: string }) {
       <QueryState query={sessions} what="your sessions">
         {(found) => (
           <>
-            <RuledList>
+            <RuledList ref={listRef} tabIndex={-1} aria-label="Browsers" _focusVisible={{ outline: 'none' }}>
               {found.map((session) => (
                 <RuledRow
                   key={session.id}
@@ -76,7 +93,7 @@ export function SessionList({ email }: { email: string }) {
           heading="Sign out another browser"
           submitLabel="Sign out"
           schema={confirmationSchema}
-          onConfirm={end}
+          onConfirm={confirm}
           email={email}
         >
           <p>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { MENTORS_URL, shortlistUrl } from '#src/lib/mentor-addresses.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
@@ -15,10 +16,19 @@ export function OwnShortlist({ directory, clock }: { directory: Directory; clock
   const slugs = useMentorList(shortlist)
   // Skips mentors who have left.
   const mentors = slugs.flatMap((slug) => directory.bySlug(slug) ?? [])
+  const textRef = useRef<HTMLParagraphElement>(null)
+  const countBefore = useRef(mentors.length)
+  useEffect(() => {
+    const isShorter = mentors.length < countBefore.current
+    countBefore.current = mentors.length
+    // The focused button has been removed with its card, or with all of them.
+    if (isShorter && document.activeElement === document.body) textRef.current?.focus()
+  }, [mentors.length])
+
   if (mentors.length === 0) {
     return (
       <Stack gap="5" alignItems="flex-start" minHeight="40vh">
-        <chakra.p textStyle="lead">
+        <chakra.p ref={textRef} tabIndex={-1} textStyle="lead" _focusVisible={{ outline: 'none' }}>
           Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this
           device.
         </chakra.p>
@@ -29,9 +39,9 @@ export function OwnShortlist({ directory, clock }: { directory: Directory; clock
   return (
     <Stack gap="5" alignItems="flex-start">
       <Cluster alignItems="center" gap="5">
-        <p role="status">
+        <chakra.p ref={textRef} role="status" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
           {mentors.length === 1 ? '1 mentor' : `${mentors.length} mentors`}, kept on this device.
-        </p>
+        </chakra.p>
         <CopyLink to={shortlistUrl(mentors.map(({ slug }) => slug))}>Copy link to share it</CopyLink>
         <TextButton onClick={shortlist.clear}>Remove all</TextButton>
       </Cluster>

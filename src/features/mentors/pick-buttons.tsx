@@ -6,9 +6,16 @@ import { comparison, shortlist, useMentorList } from './mentor-list.ts'
 
 /** Adds a mentor to the shortlist or to the comparison. The parent defines the styles: `textButtonStyle`. */
 export function PickButtons({ slug, name }: { slug: string; name: string }) {
-  const isShortlisted = useMentorList(shortlist).includes(slug)
+  const shortlisted = useMentorList(shortlist)
+  const isShortlisted = shortlisted.includes(slug)
   const compared = useMentorList(comparison)
   const isCompared = compared.includes(slug)
+
+  function toggleShortlisted() {
+    if (!isShortlisted && shortlisted.length >= shortlist.max) {
+      toast.blank(`Your shortlist holds ${shortlist.max} mentors. Remove one of them first.`)
+    } else shortlist.toggle(slug)
+  }
 
   function toggleCompared() {
     if (!isCompared && compared.length >= comparison.max) {
@@ -22,7 +29,7 @@ export function PickButtons({ slug, name }: { slug: string; name: string }) {
         type="button"
         aria-pressed={isShortlisted}
         aria-label={`Shortlist ${name}`}
-        onClick={() => shortlist.toggle(slug)}
+        onClick={toggleShortlisted}
       >
         <Icon svg={bookmarkSvg} size={18} />
         {isShortlisted ? 'Shortlisted' : 'Shortlist'}

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { MENTORS_URL } from '#src/lib/mentor-addresses.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { ComparisonBar } from './comparison-bar.tsx'
@@ -16,6 +17,16 @@ export function SharedShortlist({ directory, clock, slugs }: SharedShortlistProp
   const own = useMentorList(shortlist)
   const mentors = slugs.flatMap((slug) => directory.bySlug(slug) ?? [])
   const isAdded = mentors.every(({ slug }) => own.includes(slug))
+
+  function addAll() {
+    shortlist.add(mentors.map(({ slug }) => slug))
+    const left = mentors.filter(({ slug }) => !shortlist.read().includes(slug)).length
+    if (left > 0) {
+      const rest = left === mentors.length ? 'none of these fits' : `${left} of these did not fit`
+      toast.blank(`Your shortlist holds ${shortlist.max} mentors: ${rest}.`)
+    }
+  }
+
   if (mentors.length === 0) {
     return (
       <Stack gap="5" alignItems="flex-start" minHeight="40vh">
@@ -27,10 +38,10 @@ export function SharedShortlist({ directory, clock, slugs }: SharedShortlistProp
   return (
     <Stack gap="5" alignItems="flex-start">
       <Cluster alignItems="center" gap="5">
-        <Button disabled={isAdded} onClick={() => shortlist.add(mentors.map(({ slug }) => slug))}>
+        <Button disabled={isAdded} onClick={addAll}>
           {isAdded ? 'On your shortlist' : 'Add all to your shortlist'}
         </Button>
-        <ShortlistLink />
+        <ShortlistLink directory={directory} />
       </Cluster>
       {mentors.length < slugs.length && <p>Some mentors in this link are no longer with us.</p>}
       <MentorCards directory={directory} mentors={mentors} clock={clock} />

@@ -15,8 +15,21 @@ export function useMentorRequests(onChanged: () => void) {
     onChanged()
   }
 
-  // The form shows its own failures.
-  const send = useMutation({ mutationFn: sendMentorRequest, meta: { isSilent: true }, onSuccess: reload })
+  // The answer may have been lost after the request was stored, or it was sent in another tab: then its state replaces
+  // the form, and the focused button is removed.
+  async function lookAgain() {
+    await client.invalidateQueries(requestsQuery())
+    if (document.activeElement === document.body) onChanged()
+  }
+
+  const send = useMutation({
+    mutationFn: sendMentorRequest,
+    // The form shows its own failures.
+    meta: { isSilent: true },
+    onSuccess: reload,
+    // Not awaited: without a connection the form would show its failure late.
+    onError: () => void lookAgain(),
+  })
   const withdraw = useMutation({
     mutationFn: withdrawRequest,
     onSuccess: reload,

@@ -34,7 +34,7 @@ export function DirectoryPart({ directory, clock, list, filters, emptyPicture }:
               <chakra.p role="status" fontWeight="700">
                 <ShownRange />
               </chakra.p>
-              <ShortlistLink />
+              <ShortlistLink directory={directory} />
             </div>
             <ShownOrder />
           </Cluster>

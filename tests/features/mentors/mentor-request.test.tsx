@@ -118,6 +118,24 @@ test('what the server refuses is shown with its reason, and nothing typed is los
   expect(screen.getByRole('textbox')).toHaveValue(PLEASE)
 })
 
+test('a request that was stored although its answer was lost is shown, instead of a form that is refused', async () => {
+  withRequests()
+  open()
+  await userEvent.type(await screen.findByRole('textbox'), PLEASE)
+  server.use(
+    http.post('*/account/mentor-requests', () =>
+      HttpResponse.json({ error: 'You have an open request to this mentor already.' }, { status: 409 }),
+    ),
+    http.get('*/account/mentor-requests', () =>
+      HttpResponse.json({ success: 'Yours.', payload: [request('mentor-1')] }),
+    ),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+  expect(await screen.findByText('Waiting for an answer.')).toBeInTheDocument()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Ask for mentoring' })).toHaveFocus())
+})
+
 test('the form stays while somebody types, also if looking up the requests again fails [MORE-41]', async () => {
   withRequests()
   open()

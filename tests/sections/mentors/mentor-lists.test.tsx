@@ -2,7 +2,9 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { shortlist } from '#src/features/mentors/mentor-list.ts'
+import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 import { atNoon, hasMentors, openMentors } from './mentors-pages.tsx'
 
 mockServer(hasMentors())
@@ -61,4 +63,40 @@ test('a shortlist that came by link changes nothing here until it is added', asy
   await userEvent.click(screen.getByRole('button', { name: 'Add all to your shortlist' }))
   expect(shortlist.read()).toEqual(['mentor-9', 'mentor-3', 'mentor-4'])
   expect(screen.getByRole('button', { name: 'On your shortlist' })).toBeDisabled()
+})
+
+/** Fills the shortlist with mentors who are not in the directory. */
+function fillShortlist(left = 0) {
+  shortlist.add(Array.from({ length: shortlist.max - left }, (_, index) => `gone-${index}`))
+}
+
+test('a full shortlist says so, instead of a button that does nothing', async () => {
+  fillShortlist()
+  openMentors('/explore/community')
+  renderWithTheme(<Toaster />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Shortlist Bisi Number 2' }))
+  expect(await screen.findByText(/^Your shortlist holds 30 mentors/)).toBeInTheDocument()
+})
+
+test('a shortlist by link that does not fit says how many are left out', async () => {
+  fillShortlist(1)
+  openMentors('/explore/community/shortlist?mentor=mentor-3&mentor=mentor-4')
+  renderWithTheme(<Toaster />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add all to your shortlist' }))
+  expect(await screen.findByText(/30 mentors: 1 of these did not fit/)).toBeInTheDocument()
+})
+
+test('the number beside the shortlist leaves out mentors who are no longer with us', async () => {
+  shortlist.add(['mentor-2', 'gone'])
+  openMentors('/explore/community')
+  expect(await screen.findByRole('link', { name: 'Your shortlist (1)' })).toBeVisible()
+})
+
+test('when a mentor is taken off the shortlist, the focus moves to what is left of it', async () => {
+  shortlist.add(['mentor-2', 'mentor-3'])
+  openMentors('/explore/community/shortlist')
+  await userEvent.click(await screen.findByRole('button', { name: 'Shortlist Bisi Number 2' }))
+  expect(await screen.findByText('1 mentor, kept on this device.')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
+  expect(await screen.findByText(/^Nobody is on it yet/)).toHaveFocus()
 })

@@ -139,6 +139,46 @@ test('the sessions are listed, and other browsers are signed out with the passwo
   await waitFor(() => expect(region.queryByText('Chrome on Android')).not.toBeInTheDocument())
   expect(received).toEqual(['b', { current_password: DEMO.password }])
   expect(region.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument()
+  // The button that had the focus is gone.
+  await waitFor(() => expect(region.getByRole('list', { name: 'Browsers' })).toHaveFocus())
+})
+
+/** Two sessions, of which the second ends elsewhere when `endElsewhere` is called. */
+function hasTwoSessions() {
+  const now = '2026-03-06T23:30:00.000Z'
+  const here = { id: 'a', browser: 'Firefox', signed_in_at: now, last_seen_at: now, is_current: true }
+  let sessions = [here, { ...here, id: 'b', browser: 'Chrome on Android', is_current: false }]
+  server.use(
+    http.get('*/account/sessions', () => HttpResponse.json({ success: 'Yes', payload: sessions })),
+    http.post('*/account/sessions/:id/end', () =>
+      HttpResponse.json({ error: 'This browser is signed out already.' }, { status: 404 }),
+    ),
+  )
+  return { endElsewhere: () => void (sessions = [here]) }
+}
+
+test('after a change of the password the list has no browser that it has signed out', async () => {
+  const { endElsewhere } = hasTwoSessions()
+  const user = await show('/explore/my-account')
+  expect(await screen.findByText('Chrome on Android')).toBeVisible()
+  endElsewhere()
+  await fill(user, passwordForm().getByLabelText('Current Password'), DEMO.password)
+  for (const label of ['New Password', 'Re-enter Password'])
+    await fill(user, passwordForm().getByLabelText(label), 'nine purple keke rides')
+  await user.click(passwordForm().getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument())
+})
+
+test('a browser that was signed out elsewhere leaves the list when it cannot be signed out again', async () => {
+  const { endElsewhere } = hasTwoSessions()
+  const user = await show('/explore/my-account')
+  await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }))
+  endElsewhere()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out another browser' }))
+  await fill(user, dialog.getByLabelText('Current Password'), DEMO.password)
+  await user.click(dialog.getByRole('button', { name: 'Sign out' }))
+  expect(await dialog.findByText('This browser is signed out already.')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument())
 })
 
 test('SIGN OUT leaves the member area [PROFILE-9]', async () => {

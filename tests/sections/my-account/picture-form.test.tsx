@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { MAX_PICTURE_BYTES } from '#contract/picture.ts'
-import { squareOf } from '#src/features/account/crop.ts'
+import { MAX_PICTURE_BYTES, PICTURE_SIZE } from '#contract/picture.ts'
+import { drawSquare, squareOf } from '#src/features/account/crop.ts'
 import { accountOf, mockAccount, show } from './show-account.tsx'
 import '#tests/setup/dialog.ts'
 
@@ -20,8 +20,9 @@ test.each([
 
 test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]', async () => {
   const drawImage = vi.fn()
+  const fillRect = vi.fn()
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 700 }))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage } as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage, fillRect } as never)
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff])
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
     take(new Blob([jpeg, 'cropped'], { type: 'image/jpeg' })),
@@ -41,6 +42,23 @@ test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]'
   await user.click(screen.getByRole('button', { name: 'Remove picture' }))
   await waitFor(() => expect(accountOf()?.picture).toBeNull())
   await waitFor(() => expect(document.querySelector('img[src^="/account/picture"]')).toBeNull())
+  // The button that had the focus is gone.
+  await waitFor(() => expect(screen.getByLabelText('Choose a picture')).toHaveFocus())
+})
+
+test('what is transparent in a picture becomes white before it is drawn, as it would be saved as black', () => {
+  const canvas = document.createElement('canvas')
+  const done: Array<string> = []
+  const context = {
+    fillStyle: '',
+    fillRect(...rectangle: Array<number>) {
+      done.push(`${this.fillStyle} ${rectangle.join()}`)
+    },
+    drawImage: () => done.push('picture'),
+  }
+  vi.spyOn(canvas, 'getContext').mockReturnValue(context as never)
+  drawSquare(canvas, { width: 300, height: 300 } as ImageBitmap, 0.5)
+  expect(done).toEqual([`white 0,0,${PICTURE_SIZE},${PICTURE_SIZE}`, 'picture'])
 })
 
 test.each([
