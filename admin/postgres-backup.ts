@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { sql } from 'kysely'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
@@ -24,6 +24,8 @@ export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings
   if (databaseUrl === null) return null
   const list = await runTool('pg_restore', ['--list', resolve(from)])
   if (!/ TABLE \S+ submissions /.test(list)) throw new OperatorError(`${from} is a backup of something else.`)
+  // On another machine, as in a drill, nothing has made it yet.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}.dump`)
   const database = await openDatabase({ dataDir, databaseUrl })
   let since: string

@@ -76,29 +76,32 @@ async function prepare(staging: string) {
  */
 async function swap({ dataDir, staging }: { dataDir: string; staging: string }) {
   const place = join(dataDir, SQLITE_FILE)
-  const aside = existsSync(place) ? `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}` : null
-  const unlock = aside === null ? null : lockOrRefuse(place)
+  const aside = `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`
+  const unlock = existsSync(place) ? lockOrRefuse(place) : null
   try {
-    if (aside !== null) await putAside(place, aside)
+    const [kept] = await putAside(place, aside)
     await rename(join(staging, SQLITE_FILE), place)
     await untilOnDisk(dataDir)
+    return kept ?? null
   } finally {
     unlock?.()
   }
-  return aside
 }
 
+/** Returns the paths of what it has kept: nothing if there was nothing. */
 async function putAside(place: string, aside: string) {
   // Some file systems do not support links.
   const keep = (path: string, copy: string) => link(path, copy).catch(() => copyFile(path, copy))
-  await keep(place, aside)
-  // These files belong to a database that could not be opened; an intact one has been checkpointed. SQLite would
-  // apply them to the restored database.
-  for (const ending of ['-wal', '-shm']) {
+  const kept: Array<string> = []
+  for (const ending of ['', '-wal', '-shm']) {
     if (!existsSync(place + ending)) continue
     await keep(place + ending, aside + ending)
-    await rm(place + ending)
+    kept.push(aside + ending)
+    // These files belong to a database that could not be opened, or was deleted without them; an intact one has been
+    // checkpointed. SQLite would apply them to the restored database.
+    if (ending !== '') await rm(place + ending)
   }
+  return kept
 }
 
 /**

@@ -63,12 +63,17 @@ export function signInRoutes(app: FastifyInstance, oauth: { id: string; secret: 
   })
 }
 
-function answer(reply: FastifyReply, { siteUrl }: Config, status: number, result: Result) {
+function answer(reply: FastifyReply, config: Config, status: number, result: Result) {
   return withHeaders(reply)
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', SIGN_IN_RESULT_POLICY)
-    .send(signInResultPage(result, siteUrl.origin))
+    .send(signInResultPage(result, editorOrigin(config)))
+}
+
+/** Where the editor is open. A host that sends only the pages of the site does not have it. */
+function editorOrigin({ servesSite, siteUrl, apiUrl }: Config) {
+  return servesSite ? siteUrl.origin : apiUrl.origin
 }
 
 // By default a popup that returns from another site loses access to its opener.

@@ -77,9 +77,12 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
   }
 }
 
-/** The mail server answered but rejected this email. */
-function isAboutTheEmail({ code }: MailError) {
-  return code === 'EENVELOPE' || code === 'EMESSAGE'
+/**
+ * The mail server answered but rejected this email. What it says to MAIL FROM is about the sender, which is the same
+ * for all of them: an operator may have to sign in, or to have the domain verified.
+ */
+function isAboutTheEmail({ code, command }: MailError) {
+  return (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE'
 }
 
 /** The mailbox does not exist or rejects us. Retrying would look like spam. */

@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import { AMINA, makeAccountsApp, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { keyedHash } from '#server/platform/tokens.ts'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { makeSubmissionsApp, nominate, NOMINATION, PDF } from '#tests/server/fixtures/submissions.ts'
 import { admin, adminWith, QUARANTINE } from './run-admin.ts'
@@ -24,6 +25,21 @@ testOnBoth('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12
   expect(erased.output).toContain('after restoring an older backup, erase it again')
   expect((await admin(settings, 'users', 'show', AMINA.email)).code).toBe(1)
 })
+
+testOnSqlite(
+  'an empty SECRET means the secret beside the database, as for the server [PRIV-11]',
+  async (kind) => {
+    const { app, settings } = await makeAccountsApp(kind, { environment: { SECRET: '' } })
+    await makeMember(app)
+    await makeBrowser(app).logIn({ ...AMINA, password: 'not this one' })
+    const counts = () => app.database.db.selectFrom('limits').select('key').execute()
+    const key = keyedHash(AMINA.email, app.secret)
+    expect((await counts()).some((count) => count.key.endsWith(key))).toBe(true)
+    const words = ['person', 'erase', '--email', AMINA.email, '--yes']
+    expect((await adminWith({ SECRET: ' ' }, settings, ...words)).code).toBe(0)
+    expect((await counts()).some((count) => count.key.endsWith(key))).toBe(false)
+  },
+)
 
 testOnSqlite('an export is a ZIP file that only its owner can read [PRIV-10]', async (kind) => {
   const { app, settings } = await makeSubmissionsApp(kind)

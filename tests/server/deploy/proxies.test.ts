@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { request, type IncomingMessage } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { logOptions } from '#server/platform/log.ts'
@@ -9,6 +10,7 @@ import { fileOf, nominationBody, PDF } from '#tests/server/fixtures/submissions.
 import { canRun, HOST, PROXIES, startProxy } from './proxy-process.ts'
 
 const MEGABYTE = 2 ** 20
+const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
 
 async function makeServer() {
   const lines: Array<Record<string, unknown>> = []
@@ -22,12 +24,14 @@ async function makeServer() {
       RATE_LIMIT_FACTOR: '0.1',
     },
   })
-  return { app, port: await listen(app), lines }
+  const received: Array<IncomingHttpHeaders> = []
+  app.server.on('request', ({ headers }: IncomingMessage) => void received.push(headers))
+  return { app, port: await listen(app), lines, received }
 }
 
 for (const proxy of PROXIES) {
   test.skipIf(!canRun(proxy))(`behind ${proxy} the server answers as without it [RUN-9]`, async () => {
-    const { app, port, lines } = await makeServer()
+    const { app, port, lines, received } = await makeServer()
     const { ask, plainPort } = await startProxy(proxy, port)
 
     // Unchanged from the server: compression, policy and caching, without duplicates.
@@ -73,6 +77,12 @@ for (const proxy of PROXIES) {
     const named = lines.filter(({ msg, path }) => msg === 'answered' && path === '/auth/login')
     expect(named.every(({ reqId }) => /^[\da-f-]{32,36}$/.test(String(reqId)))).toBe(true)
     expect((await logIn('127.0.0.4', '')).headers['set-cookie']).toBeUndefined()
+
+    // A client cannot begin a trace, which the server would record whatever share is set.
+    const traced = await ask('/healthz', { headers: { traceparent: TRACE, tracestate: 'of=a-client' } })
+    expect(traced.status).toBe(200)
+    expect(received.at(-1)).not.toHaveProperty('traceparent')
+    expect(received.at(-1)).not.toHaveProperty('tracestate')
 
     // The server rejects an oversized file with its own message, and the proxy an even larger one.
     const { body, headers } = await nominationBody({ file: fileOf(Buffer.alloc(5 * MEGABYTE + 1, PDF)) })
@@ -128,3 +138,11 @@ test.skipIf(systemd === null)(
     expect(Number(exposure)).toBeLessThanOrEqual(1.5)
   },
 )
+
+test('the unit of systemd lets the server listen at all addresses of the machine [RUN-9]', () => {
+  // Listening at 0.0.0.0 lists them, which Linux tells over a socket of this family.
+  const [, families = ''] = /^RestrictAddressFamilies=(.+)$/m.exec(
+    readFileSync('deploy/gelegrid.service', 'utf8'),
+  )!
+  expect(families.split(' ')).toContain('AF_NETLINK')
+})

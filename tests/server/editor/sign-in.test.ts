@@ -65,6 +65,19 @@ test('back from GitHub, the token is handed to a window of the site alone, and k
   expect(page.cookies).toContainEqual(expect.objectContaining({ name: cookie.name, value: '' }))
 })
 
+test('where another host has the pages, the token goes to the editor at the address of the API [CMS-6]', async () => {
+  const { address, state, cookie, come } = await makeSignIn({
+    SERVE_SITE: 'false',
+    API_URL: 'http://api.site.example',
+  })
+  expect(address.searchParams.get('redirect_uri')).toBe('http://api.site.example/oauth/callback')
+  const page = await come({ code: CODE, state }, { [cookie.name]: cookie.value })
+  expect(handedOver(page.body)).toMatchObject({
+    origin: 'http://api.site.example',
+    message: expect.stringMatching(/^authorization:github:success:/),
+  })
+})
+
 test.each([
   ['no state', {}, true],
   ['the state of another browser', { state: 'x'.repeat(43) }, true],

@@ -137,6 +137,35 @@ testOnBoth('an email for an unknown mailbox is given up at once, and the next on
   expect(logText()).not.toMatch(/nobody|4711/)
 })
 
+testOnBoth(
+  'mail waits while the mail server wants a password or refuses our sender, and is sent once it does not [RUN-14]',
+  async (kind) => {
+    const database = await makeDatabase(kind)
+    let isRefused = true
+    let attempts = 0
+    const { url, mails } = await startMailServer({
+      onMailFrom(_address, _session, callback) {
+        attempts += 1
+        const refusal = Object.assign(new Error('5.7.0 Authentication required'), { responseCode: 530 })
+        callback(isRefused ? refusal : null)
+      },
+    })
+    let time = NOW
+    const { outbox, deliverDue } = makeSender({ database, smtpUrl: url, now: () => time })
+    await outbox.add(EMAIL)
+    await outbox.add(EMAIL)
+
+    await deliverDue()
+    expect(attempts).toBe(1)
+    expect((await outbox.backlog()).count).toBe(2)
+
+    isRefused = false
+    time += 30 * SECOND
+    await deliverDue()
+    expect(mails).toHaveLength(2)
+  },
+)
+
 testOnBoth('mail waits while the mail server is down, and is sent when it is back', async (kind) => {
   const database = await makeDatabase(kind)
   const port = await unusedPort()
