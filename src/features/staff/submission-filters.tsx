@@ -31,6 +31,16 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
   const { id: myId } = useStaff()
   const people = useQuery(peopleQuery()).data ?? []
   const others = people.filter(({ id }) => id !== myId).map(({ id, name }) => ({ value: id, label: name }))
+  const assignees = [
+    { value: ASSIGNED_TO_ME, label: 'Me' },
+    { value: ASSIGNED_TO_NOBODY, label: 'Nobody' },
+    ...others,
+  ]
+  const chosen = assignee === myId ? ASSIGNED_TO_ME : (assignee ?? '')
+  // Without an option of its own the filter would not show, and the next choice would drop it: the names may still be
+  // on their way, or the colleague may have left.
+  if (chosen !== '' && !assignees.some(({ value }) => value === chosen))
+    assignees.push({ value: chosen, label: 'A colleague' })
 
   /** Applies the values and returns to the first page. */
   function show(form: HTMLFormElement) {
@@ -98,12 +108,8 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
           label="Assigned to"
           name="assignee"
           all="Anybody"
-          options={[
-            { value: ASSIGNED_TO_ME, label: 'Me' },
-            { value: ASSIGNED_TO_NOBODY, label: 'Nobody' },
-            ...others,
-          ]}
-          value={query.assignee ?? ''}
+          options={assignees}
+          value={chosen}
           {...choose}
         />
         <FilterInput
