@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY, type SubmissionQuery } from '#contract/staff/submissions.ts'
+import {
+  ASSIGNED_TO_ME,
+  ASSIGNED_TO_NOBODY,
+  MAX_SEARCH,
+  type SubmissionQuery,
+} from '#contract/staff/submissions.ts'
 import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
@@ -64,6 +69,7 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
         label="Search"
         name="search"
         type="search"
+        maxLength={MAX_SEARCH}
         placeholder="Name, address, reference, any word"
         defaultValue={query.search}
       />
