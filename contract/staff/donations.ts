@@ -45,11 +45,15 @@ function isRealDay(day: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
+// The sums are of years such as 20xx. A date field accepts 26 as the year 0026.
+const FIRST_DAY = '2000-01-01'
+
 export const receivedDay = v.pipe(
   v.string(DAY_REQUIRED),
   v.isoDate(DAY_REQUIRED),
   // The pattern lets 31 February through, which JavaScript reads as 3 March.
   v.check(isRealDay, DAY_REQUIRED),
+  v.minValue(FIRST_DAY, 'Please check the year of this day: it has four digits, such as 2026.'),
 )
 
 /** `id` is chosen by the browser, so that a double click or a retry is stored once. */

@@ -25,7 +25,7 @@ export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number]
 export const ASSIGNED_TO_ME = 'me'
 export const ASSIGNED_TO_NOBODY = 'nobody'
 
-const MAX_SEARCH = 100
+export const MAX_SEARCH = 100
 
 // People edit addresses by hand: invalid parameters are ignored.
 const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#contract/days.ts'
 import { formatMoney } from '#contract/money.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import type { NewReceipt } from '#contract/staff/donations.ts'
@@ -10,12 +11,8 @@ import {
   receiptStore,
 } from '#server/donations/receipt-store.ts'
 import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
-import { HOUR } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/errors.ts'
 import { submissionChange, update, type Step, type Target } from './submission-changes.ts'
-
-// The earliest time zone is this far ahead of UTC.
-const EARLIEST_ZONE = 14 * HOUR
 
 type WaitingState = 'pledged' | 'lapsed'
 
@@ -35,8 +32,7 @@ export function donationChanges(app: FastifyInstance) {
 
   /** Records the payment: issues the next receipt, mails it, and closes the submission. */
   function receive(target: Target, { id, amountMinor, receivedOn }: NewReceipt) {
-    if (Date.parse(receivedOn) > now() + EARLIEST_ZONE)
-      throw new HttpError(400, STAFF_MESSAGES.receivedInFuture)
+    if (receivedOn > dayOf(now())) throw new HttpError(400, STAFF_MESSAGES.receivedInFuture)
     return changeDonation(target, async ({ transaction, submission, facts, log, record }) => {
       // The browser chose the id: a retry with the same id changes nothing.
       if (!(await record({ id, type: 'received', text: '' }))) return

@@ -135,7 +135,7 @@ export function submissionLists(db: Kysely<Tables>) {
     if (from !== undefined) query = query.where('submission_index.created_at', '>=', startOfDay(from))
     if (to !== undefined) query = query.where('submission_index.created_at', '<', startOfDay(to) + DAY)
     if (search) {
-      const pattern = `%${escapeLike(searchedText(search, viewer.organisation))}%`
+      const pattern = `%${patternOf(searchedText(search, viewer.organisation))}%`
       query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`)
     }
     return query
@@ -166,6 +166,12 @@ function searchedText(search: string, { referencePrefix }: Organisation) {
   const text = searchable(search)
   const prefix = `${referencePrefix.toLowerCase()}-`
   return text.startsWith(prefix) ? text.slice(prefix.length) : text
+}
+
+// The fields of a form are stored on lines of their own, such as first and last names, which the list shows as one name:
+// between two words any character is accepted.
+function patternOf(text: string) {
+  return text.split(/\s+/).map(escapeLike).join('_')
 }
 
 function escapeLike(text: string) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, Navigate } from 'react-router-dom'
 import { outlineButton } from './button.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
@@ -118,8 +118,13 @@ type ListPagerProps = {
   urlOf: (page: number) => string
 }
 
-/** Links to the pages of a list with several pages. */
+/**
+ * Links to the pages of a list with several pages. A page behind the last one gives way to it: the list has become
+ * shorter since, for example because its last row was answered.
+ */
 export function ListPager({ list: { total, pageSize }, page, urlOf }: ListPagerProps) {
-  if (total <= pageSize) return null
-  return <Pager label="Pages" page={page} pages={Math.ceil(total / pageSize)} urlOf={urlOf} />
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  if (page > pages) return <Navigate to={urlOf(pages)} replace />
+  if (pages === 1) return null
+  return <Pager label="Pages" page={page} pages={pages} urlOf={urlOf} />
 }

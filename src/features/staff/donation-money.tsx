@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { formatMoney } from '#contract/money.ts'
 import type { StaffDonation } from '#contract/staff/donations.ts'
 import { receiptFileUrl, saveDonationState } from '#src/api/staff.ts'
@@ -13,17 +13,21 @@ import { useStaff } from './staff-context.ts'
 import { useSubmissionChange } from './use-submission-change.ts'
 
 type DonationMoneyProps = { id: string; donation: StaffDonation }
+type Stored = { onStored: () => void }
 
 /** The payment of a donation: its receipts and, for editors, the next action. */
 export function DonationMoney({ id, donation }: DonationMoneyProps) {
   const { canEdit } = useStaff()
   const { state, currency, amountMinor, receipts } = donation
+  const stateLine = useRef<HTMLParagraphElement>(null)
+  // The focused button is removed with its form.
+  const focusState = () => stateLine.current?.focus()
   const valid = receipts.find(({ isCancelled }) => !isCancelled)
   return (
     <Stack gap="5">
-      <p>
+      <chakra.p ref={stateLine} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
         <strong>{DONATION_STATE_LABELS[state]}</strong> · {formatMoney(amountMinor, currency)} announced
-      </p>
+      </chakra.p>
       {receipts.length > 0 && (
         <RuledList>
           {receipts.map((receipt) => (
@@ -45,14 +49,14 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
           ))}
         </RuledList>
       )}
-      {canEdit && !valid && <Arrival id={id} donation={donation} />}
+      {canEdit && !valid && <Arrival id={id} donation={donation} onStored={focusState} />}
       {canEdit && state !== 'received' && <StateButton id={id} state={state} />}
-      {canEdit && valid && <Cancellation id={id} number={valid.number} />}
+      {canEdit && valid && <Cancellation id={id} number={valid.number} onStored={focusState} />}
     </Stack>
   )
 }
 
-function Arrival(props: DonationMoneyProps) {
+function Arrival(props: DonationMoneyProps & Stored) {
   const headingId = useId()
   return (
     <div>
@@ -62,7 +66,7 @@ function Arrival(props: DonationMoneyProps) {
   )
 }
 
-function Cancellation(props: { id: string; number: string }) {
+function Cancellation(props: Stored & { id: string; number: string }) {
   const headingId = useId()
   return (
     <details>

@@ -35,9 +35,9 @@ export const ORDER_LABELS: Record<SubmissionOrder, string> = {
 }
 
 export const ACTION_LABELS: Record<AuditAction, string> = {
-  'role-granted': 'was given a role',
-  'role-revoked': 'lost the role',
-  'second-step-reset': 'had the second step reset',
+  'role-granted': 'gave a role',
+  'role-revoked': 'took a role away',
+  'second-step-reset': 'reset a second step',
   enrolled: 'set up the second step',
   'second-step-passed': 'signed in to the console',
   'recovery-code-used': 'used a recovery code',

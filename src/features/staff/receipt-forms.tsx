@@ -25,10 +25,11 @@ const arrivalSchema = formOf({
 })
 
 type Arrival = { id: string; amountMinor: number; receivedOn: string }
-type ArrivalFormProps = { id: string; donation: StaffDonation; labelledBy: string }
+type FormProps = { id: string; labelledBy: string; onStored: () => void }
+type ArrivalFormProps = FormProps & { donation: StaffDonation }
 
 /** Records the payment of a donation, by default with the announced amount. */
-export function ArrivalForm({ id, donation, labelledBy }: ArrivalFormProps) {
+export function ArrivalForm({ id, donation, labelledBy, onStored }: ArrivalFormProps) {
   const { mutateAsync } = useSubmissionChange((arrival: Arrival) => saveReceipt(id, arrival))
   const form = usePersistedForm(`staff-arrival:${id}`, {
     schema: arrivalSchema,
@@ -36,6 +37,7 @@ export function ArrivalForm({ id, donation, labelledBy }: ArrivalFormProps) {
     onSubmit: async (arrival, { keyFor }) => {
       await mutateAsync({ id: uuidOf(keyFor(arrival)), ...arrival })
       form.discard()
+      onStored()
       return false
     },
   })
@@ -57,16 +59,17 @@ export function ArrivalForm({ id, donation, labelledBy }: ArrivalFormProps) {
 
 const reasonSchema = formOf({ reason: cancellationSchema.entries.reason })
 
-type CancellationFormProps = { id: string; number: string; labelledBy: string }
+type CancellationFormProps = FormProps & { number: string }
 
 /** Cancels a receipt that was issued by mistake. */
-export function CancellationForm({ id, number, labelledBy }: CancellationFormProps) {
+export function CancellationForm({ id, number, labelledBy, onStored }: CancellationFormProps) {
   const { mutateAsync } = useSubmissionChange((reason: string) => saveCancellation(id, { number, reason }))
   const form = usePersistedForm(`staff-cancellation:${number}`, {
     schema: reasonSchema,
     onSubmit: async ({ reason }) => {
       await mutateAsync(reason)
       form.discard()
+      onStored()
       return false
     },
   })

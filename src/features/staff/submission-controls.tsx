@@ -17,7 +17,10 @@ import { useSubmissionChange } from './use-submission-change.ts'
 export function SubmissionControls({ submission }: { submission: SubmissionDetails }) {
   const { id, kind, status, assignee } = submission
   const me = useStaff()
-  const people = useQuery(peopleQuery()).data ?? [{ id: me.id, name: me.name }]
+  const known = useQuery(peopleQuery()).data ?? [{ id: me.id, name: me.name }]
+  // Until the names have arrived the menu would show nobody for a colleague.
+  const people =
+    assignee === null || known.some(({ id }) => id === assignee.id) ? known : [...known, assignee]
   const setStatus = useSubmissionChange((change: { status: SubmissionStatus; was: SubmissionStatus }) =>
     saveStatus(id, change),
   )

@@ -2,7 +2,12 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY, type SubmissionQuery } from '#contract/staff/submissions.ts'
+import {
+  ASSIGNED_TO_ME,
+  ASSIGNED_TO_NOBODY,
+  MAX_SEARCH,
+  type SubmissionQuery,
+} from '#contract/staff/submissions.ts'
 import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
@@ -31,6 +36,16 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
   const { id: myId } = useStaff()
   const people = useQuery(peopleQuery()).data ?? []
   const others = people.filter(({ id }) => id !== myId).map(({ id, name }) => ({ value: id, label: name }))
+  const assignees = [
+    { value: ASSIGNED_TO_ME, label: 'Me' },
+    { value: ASSIGNED_TO_NOBODY, label: 'Nobody' },
+    ...others,
+  ]
+  const chosen = assignee === myId ? ASSIGNED_TO_ME : (assignee ?? '')
+  // Without an option of its own the filter would not show, and the next choice would drop it: the names may still be
+  // on their way, or the colleague may have left.
+  if (chosen !== '' && !assignees.some(({ value }) => value === chosen))
+    assignees.push({ value: chosen, label: 'A colleague' })
 
   /** Applies the values and returns to the first page. */
   function show(form: HTMLFormElement) {
@@ -54,6 +69,7 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
         label="Search"
         name="search"
         type="search"
+        maxLength={MAX_SEARCH}
         placeholder="Name, address, reference, any word"
         defaultValue={query.search}
       />
@@ -98,12 +114,8 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
           label="Assigned to"
           name="assignee"
           all="Anybody"
-          options={[
-            { value: ASSIGNED_TO_ME, label: 'Me' },
-            { value: ASSIGNED_TO_NOBODY, label: 'Nobody' },
-            ...others,
-          ]}
-          value={query.assignee ?? ''}
+          options={assignees}
+          value={chosen}
           {...choose}
         />
         <FilterInput

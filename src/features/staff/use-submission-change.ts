@@ -16,13 +16,16 @@ export function useSubmissionChange<Input>(change: (input: Input) => Promise<Ans
     mutationFn: change,
     // Sequential, as each change names the state that the previous one leaves.
     scope: { id: 'submission' },
-    onSuccess: ({ success, payload }) => {
-      client.setQueryData(submissionQuery(payload.reference).queryKey, payload)
+    onSuccess: async ({ success, payload }) => {
+      const { queryKey } = submissionQuery(payload.reference)
+      // An answer on its way may be from before the change, and would replace the new state.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, payload)
       toast.success(success)
       for (const list of ['submissions', 'overview', 'donation-sums'])
         void client.invalidateQueries({ queryKey: [list] })
       // Pending until the list has been refetched: until then its buttons would send the same change again.
-      return client.invalidateQueries({ queryKey: ['nominations'] })
+      await client.invalidateQueries({ queryKey: ['nominations'] })
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409)

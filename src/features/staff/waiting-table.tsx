@@ -8,7 +8,7 @@ import { listUrl } from './staff-addresses.ts'
 type Waiting = Overview['waiting'][number]
 
 const AGES = [
-  ['underOneDay', 'Today'],
+  ['underOneDay', 'Under a day'],
   ['oneToThreeDays', '1 to 3 days'],
   ['threeToSevenDays', '3 to 7 days'],
   ['overSevenDays', 'Over a week'],

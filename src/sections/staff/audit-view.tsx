@@ -19,12 +19,12 @@ import { TextLink } from '#src/ui/text/text-link.tsx'
 export function AuditView() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { page, ...filters } = v.parse(auditQuerySchema, Object.fromEntries(params))
+  const { page: wanted, ...filters } = v.parse(auditQuerySchema, Object.fromEntries(params))
   const urlOf = (changed: { who?: string; action?: string; page?: number }) =>
     AUDIT_URL + searchOf({ ...filters, ...changed })
   const show = (changed: Parameters<typeof urlOf>[0]) =>
     void navigate(urlOf(changed), { preventScrollReset: true })
-  const entries = useQuery(auditQuery({ ...filters, page: page === 1 ? undefined : page }))
+  const entries = useQuery(auditQuery({ ...filters, page: wanted === 1 ? undefined : wanted }))
   const people = useQuery(peopleQuery()).data ?? []
   return (
     <Stack gap="6">
@@ -46,7 +46,7 @@ export function AuditView() {
         />
       </Grid>
       <QueryState query={entries} what="the audit log">
-        {({ rows, total, pageSize }) => (
+        {({ rows, total, page, pageSize }) => (
           <>
             {total === 0 && <p role="status">Nothing was done like this yet.</p>}
             <RuledList>

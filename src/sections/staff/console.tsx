@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
+import { hashKey, QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { StaffSession } from '#contract/staff/access.ts'
 import { ApiError, failureText } from '#src/api/client.ts'
@@ -91,11 +91,20 @@ function viewOf(view = '', { categoryTitles, purposes }: Titles) {
 function createConsoleClient(onSessionEnd: () => void): QueryClient {
   const client = createQueryClient({ onSessionEnd, onFailure: (error) => toast.error(failureText(error)) })
   const handleError = (error: unknown) => {
-    // The role or the second step may be gone: the query asks again, and the console shows what is accessible.
-    if (error instanceof ApiError && error.status === 403) void client.invalidateQueries(staffSessionQuery())
+    // The role (404) or the second step (403) may be gone: the query asks again, and the console shows what is
+    // accessible.
+    if (statusOf(error) === 403 || statusOf(error) === 404) void client.invalidateQueries(staffSessionQuery())
   }
   client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    const isSession = event.query.queryHash === hashKey(staffSessionQuery().queryKey)
+    if (!isSession) handleError(event.action.error)
+    else if (statusOf(event.action.error) === 404) onSessionEnd()
+  })
+  client.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') handleError(event.action.error)
   })
   return client
 }
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)

@@ -19,12 +19,12 @@ type NominationsViewProps = { titles: Readonly<Record<string, string>> }
 export function NominationsView({ titles }: NominationsViewProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { page, ...filters } = v.parse(nominationQuerySchema, Object.fromEntries(params))
+  const { page: wanted, ...filters } = v.parse(nominationQuerySchema, Object.fromEntries(params))
   const urlOf = (changed: { category?: string; shortlisted?: string; page?: number }) =>
     NOMINATIONS_URL + searchOf({ ...filters, ...changed })
   const show = (changed: Parameters<typeof urlOf>[0]) =>
     void navigate(urlOf(changed), { preventScrollReset: true })
-  const list = useQuery(nominationsQuery({ ...filters, page: page === 1 ? undefined : page }))
+  const list = useQuery(nominationsQuery({ ...filters, page: wanted === 1 ? undefined : wanted }))
   const categories = useQuery(categoriesQuery()).data ?? []
 
   return (
@@ -52,7 +52,7 @@ export function NominationsView({ titles }: NominationsViewProps) {
         </Cluster>
       </Grid>
       <QueryState query={list} what="the nominations">
-        {({ rows, total, pageSize }) => (
+        {({ rows, total, page, pageSize }) => (
           <>
             <p role="status">{total === 0 ? 'There is no nomination here yet.' : `${total} in this list`}</p>
             <NominationList nominations={rows} titles={titles} />

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import * as v from 'valibot'
-import { yearOf } from '#contract/days.ts'
+import { dayOf, yearOf } from '#contract/days.ts'
 import { formatMoney } from '#contract/money.ts'
 import * as donations from '#contract/staff/donations.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
@@ -26,9 +26,6 @@ type Parts = Pick<MockConsole, 'submissions' | 'referencePrefix' | 'now'> & {
   editors: Role
 }
 
-// The offset from UTC of the earliest time zone.
-const EARLIEST_ZONE_MS = 14 * 3_600_000
-
 /** The calls for payments of donations. */
 export function mockDonations({
   submissions,
@@ -53,8 +50,7 @@ export function mockDonations({
     route(
       staff.receiveDonation,
       ({ params, body: { id, amountMinor, receivedOn } }) => {
-        if (Date.parse(receivedOn) > now() + EARLIEST_ZONE_MS)
-          throw new HttpError(400, STAFF_MESSAGES.receivedInFuture)
+        if (receivedOn > dayOf(now())) throw new HttpError(400, STAFF_MESSAGES.receivedInFuture)
         const { found, donation } = donationOf(params.id)
         if (!found.events.some((event) => event.id === id)) {
           if (donation.state === 'received') throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)

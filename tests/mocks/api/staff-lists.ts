@@ -52,9 +52,9 @@ export function isWanted(
   const day = dayOf(one.receivedAt)
   const owner = one.assignee?.id ?? ASSIGNED_TO_NOBODY
   const values = one.fields.map(({ value }) => value).filter((value) => typeof value === 'string')
-  const text = searchable([codeOf(one.reference), ...values].join('\n'))
+  const text = nameKey([codeOf(one.reference), ...values].join('\n'))
   const prefix = searchable(`${referencePrefix}-`)
-  const wanted = searchable(search)
+  const wanted = nameKey(search)
   return (
     (kind ?? one.kind) === one.kind &&
     (status ?? one.status) === one.status &&

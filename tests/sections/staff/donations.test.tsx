@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { fill } from '#tests/setup/fill.ts'
 import { mockConsole, openConsole } from './open-console.tsx'
@@ -77,4 +77,17 @@ test('gifts are summed by month and purpose, with a file of the receipts [GIVE-7
     'href',
     expect.stringContaining('/api/staff/receipts.csv?year=2025'),
   )
+})
+
+test('the focus stays at the money of a gift when its form has gone [STAFF-65]', async () => {
+  const user = openConsole(giftAt(5))
+  await fill(user, await screen.findByLabelText('Arrived on'), '2026-09-07')
+  await user.click(screen.getByRole('button', { name: 'Note it, and send the receipt' }))
+  const state = (await screen.findByText('Arrived')).parentElement
+  await waitFor(() => expect(state).toHaveFocus())
+  await user.click(screen.getByText('This receipt is a mistake'))
+  await fill(user, screen.getByLabelText('Reason'), 'It was the gift of her sister.')
+  await user.click(screen.getByRole('button', { name: /^Cancel GG-R/ }))
+  await screen.findByText('Waits for its money')
+  await waitFor(() => expect(state).toHaveFocus())
 })

@@ -18,6 +18,7 @@ type Setup = {
   hasPassed?: boolean
   isEnrolled?: boolean
   usedRecoveryCodes?: Array<string>
+  onSessionEnd?: () => void
 }
 
 const NOW = Date.UTC(2026, 10, 23, 9)
@@ -41,7 +42,13 @@ export function mockConsole() {
 /** Opens the console at this address, as the only member of staff of the mock server. */
 export function openConsole(
   address: string,
-  { role = 'editor', hasPassed = true, isEnrolled = true, usedRecoveryCodes = [] }: Setup = {},
+  {
+    role = 'editor',
+    hasPassed = true,
+    isEnrolled = true,
+    usedRecoveryCodes = [],
+    onSessionEnd = () => undefined,
+  }: Setup = {},
 ) {
   const state = readState(store)
   const enrolment = isEnrolled ? ('confirmed' as const) : ('none' as const)
@@ -56,7 +63,7 @@ export function openConsole(
       organisation="Kora"
       categoryTitles={{ teacher: 'Teacher of the year' }}
       purposes={{ laptops: 'Laptops for girls' }}
-      onSessionEnd={() => undefined}
+      onSessionEnd={onSessionEnd}
     />
   )
   const Stub = createRoutesStub([{ path: '/staff/:view?', Component: Page }])

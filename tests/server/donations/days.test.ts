@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
@@ -39,4 +40,20 @@ testOnBoth('the file of a member has the days of Lagos [GIVE-3]', async (kind) =
   expect(linesOf((await ngozi.get('/account/donations.csv')).body)).toEqual([
     expect.stringMatching(/^2027-01-01,/),
   ])
+})
+
+testOnBoth('money cannot have arrived on a day that has not begun in Lagos [GIVE-9]', async (kind) => {
+  // Half past eleven in the evening of 31 December in Lagos.
+  const { announce, receive } = await makeDonationsApp(kind, { startsAt: Date.UTC(2026, 11, 31, 22, 30) })
+  const reference = await announce()
+  const tomorrow = await receive(reference, { receivedOn: '2027-01-01' })
+  expect([tomorrow.statusCode, tomorrow.json()]).toEqual([400, { error: STAFF_MESSAGES.receivedInFuture }])
+  expect((await receive(reference, { receivedOn: '2026-12-31' })).statusCode).toBe(200)
+})
+
+testOnBoth('a year of two digits is no day on which money arrived [GIVE-9]', async (kind) => {
+  const { announce, receive, sumsOf } = await makeDonationsApp(kind)
+  const reference = await announce()
+  expect((await receive(reference, { receivedOn: '0026-03-07' })).statusCode).toBe(400)
+  expect((await sumsOf(2026)).years).toEqual([2026])
 })

@@ -1,0 +1,47 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { expect, test, vi } from 'vitest'
+import { mockConsole, openConsole } from './open-console.tsx'
+
+const server = mockConsole()
+
+const READ = '*/api/staff/submissions/:id'
+
+test('an answer from before a change does not take the change back [STAFF-62]', async () => {
+  const answers: Array<object> = []
+  const watch = ({ response, request }: { response: Response; request: Request }) => {
+    if (request.method === 'GET' && request.url.endsWith('/GG-000006'))
+      void response
+        .clone()
+        .json()
+        .then((answer: object) => answers.push(answer))
+  }
+  server.events.on('response:mocked', watch)
+  openConsole('/staff/submission?reference=GG-000006')
+  const status = await screen.findByLabelText('Status')
+  await waitFor(() => expect(answers).toHaveLength(1))
+
+  let answerNow: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => (answerNow = resolve))
+  const asked = vi.fn()
+  server.use(
+    http.get(READ, async () => {
+      asked()
+      await slow
+      return HttpResponse.json(answers[0])
+    }),
+  )
+  act(() => {
+    window.dispatchEvent(new Event('offline'))
+    window.dispatchEvent(new Event('online'))
+  })
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  fireEvent.change(status, { target: { value: 'closed' } })
+  expect(await screen.findByText('Set the status to Closed')).toBeVisible()
+  await act(async () => {
+    answerNow()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  expect(status).toHaveValue('closed')
+  expect(screen.getByText('Set the status to Closed')).toBeVisible()
+})

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { mockConsole, openConsole } from './open-console.tsx'
+
+mockConsole()
+
+test('a text too long to search is cut in its field, instead of finding everything [STAFF-52]', async () => {
+  const user = openConsole('/staff/submissions')
+  expect(await screen.findByText('120 submissions')).toBeVisible()
+  await user.click(screen.getByLabelText('Search'))
+  await user.paste('nothing like this was ever sent '.repeat(5))
+  await user.click(screen.getByRole('button', { name: 'Show' }))
+  expect(await screen.findByText(/^Nothing was found/)).toBeVisible()
+})
