@@ -28,6 +28,23 @@ export async function queueReady(page: Page) {
   await page.waitForFunction(() => 'hasQueue' in window)
 }
 
+/**
+ * Opens a page and waits until it has reported itself to the service worker, as it does when the browser is idle. Only
+ * then are links without a connection held back.
+ */
+export async function openAndSettle(page: Page, path: string) {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = new Proxy(navigator.serviceWorker.register, {
+      apply(register, container, parameters) {
+        Object.assign(window, { isReported: true })
+        return Reflect.apply(register, container, parameters) as unknown
+      },
+    })
+  })
+  await open(page, path)
+  await page.waitForFunction(() => 'isReported' in window)
+}
+
 /** The text of a form that is queued on this device. */
 export const waiting = (page: Page) => page.getByText('Waiting for network').first()
 

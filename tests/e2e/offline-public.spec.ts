@@ -1,6 +1,6 @@
 import { headingOf, pageLink, site } from './content.ts'
-import { ignoreNetworkErrors } from './cut-network.ts'
-import { accessibilityProblems, expect, open, test } from './site.ts'
+import { ignoreNetworkErrors, openAndSettle } from './cut-network.ts'
+import { accessibilityProblems, expect, test } from './site.ts'
 
 test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
@@ -11,10 +11,7 @@ for (const width of [390, 1440]) {
   }) => {
     const { to } = pageLink(site.footer.menu, '/contact-us')
     await page.setViewportSize({ width, height: 844 })
-    const notice = page.waitForResponse(/\/assets\/late-/u)
-    await open(page, '/contact-us')
-    await (await notice).finished()
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await openAndSettle(page, '/contact-us')
     const message = page.getByRole('textbox', { name: 'Message' })
     await message.fill('Half of a message')
     await context.setOffline(true)

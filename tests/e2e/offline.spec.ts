@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { headingOf, memberLabel } from './content.ts'
-import { ignoreNetworkErrors } from './cut-network.ts'
+import { ignoreNetworkErrors, openAndSettle } from './cut-network.ts'
 import { accessibilityProblems, expect, open, signIn, test } from './site.ts'
 
 const WORDS = headingOf('offline')
@@ -8,15 +8,6 @@ const WORDS = headingOf('offline')
 test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 test.beforeEach(({ page }) => signIn(page))
-
-/** Waits for everything that loads after the page, as it has by the time a member does anything. */
-async function openAndSettle(page: Page, path: string) {
-  const notice = page.waitForResponse(/\/assets\/late-/u)
-  await open(page, path)
-  await expect(page.getByRole('banner')).toBeVisible()
-  await (await notice).finished()
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-}
 
 test('a link followed without a connection keeps the page and what was typed, and opens when the network is back [MORE-41]', async ({
   page,
