@@ -74,6 +74,7 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
     'GET /api/staff/submissions/:id',
     'GET /api/staff/submissions/:id/attachment',
     'GET /api/staff/people',
+    'POST /api/staff/recovery-codes',
     'GET /api/staff/donations',
     'GET /api/staff/receipts/:number/file.pdf',
     'GET /api/staff/nominations',
