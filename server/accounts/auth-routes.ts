@@ -64,10 +64,11 @@ export async function authRoutes(app: FastifyInstance) {
     return { success: AUTH_MESSAGES.welcomeBack(account.first_name) }
   })
 
-  route(app, verifyUser, frequent, async ({ request, reply }) => {
+  // A cookie without a session stays: on a slow network this answer may arrive after that of a login, and would remove
+  // the new one.
+  route(app, verifyUser, frequent, async ({ request }) => {
     const found = await findSession(request)
     if (found !== null) return { success: AUTH_MESSAGES.signedIn, payload: userOf(found.account) }
-    if (readSessionToken(request) !== null) clearSessionCookie(reply)
     return { success: false, payload: null }
   })
 
