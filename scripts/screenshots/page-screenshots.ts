@@ -46,6 +46,8 @@ export async function takeScreenshots(
     await page.goto(path)
     await hydrated(page)
     await walkThrough(page)
+    // Parts that load on demand, such as the state of a nomination, change the page when they have arrived.
+    await page.waitForLoadState('networkidle')
     const taken: Array<Screenshot> = []
     for (const width of look.widths) {
       await page.setViewportSize({ width, height: HEIGHT })
