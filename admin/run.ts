@@ -70,7 +70,7 @@ async function run(words: Array<string>, { environment, now = Date.now, ...io }:
   const open = () => (database ??= openExisting(settings))
   try {
     const { siteFactsFile } = settings
-    const secret = (environment.SECRET?.trim() || null) ?? readStoredSecret(settings)
+    const secret = environment.SECRET?.trim() || readStoredSecret(settings)
     await command.run({ settings, siteFactsFile, secret, open, now, ...outputOf(io) }, typed)
   } finally {
     // The failure to open has been reported already.

@@ -8,7 +8,8 @@ import { STAFF_SESSION_PATH } from './session-path.ts'
 /*
  * Access to the staff console. Calls below /api/staff answer 401 without a session, 404 for accounts without a role
  * (like unknown addresses), and 403 with SECOND_STEP_NEEDED before the second step; the calls in this file need no
- * second step, except the one that renews recovery codes. The API is below /api/staff, as the console's pages are below /staff.
+ * second step, except the one that renews recovery codes. The API is below /api/staff, as the console's pages are below
+ * /staff.
  */
 
 /**
@@ -76,12 +77,14 @@ export const startEnrolment = endpoint({
   ),
 })
 
+const recoveryCodesAnswer = answerWith(v.object({ recoveryCodes: v.array(v.string()) }))
+
 /** Takes the first code of the app. Passes the second step of this session, and returns the recovery codes once. */
 export const confirmEnrolment = endpoint({
   method: 'POST',
   path: '/api/staff/enrolment/confirm',
   body: totpCodeSchema,
-  answer: answerWith(v.object({ recoveryCodes: v.array(v.string()) })),
+  answer: recoveryCodesAnswer,
 })
 
 /**
@@ -92,7 +95,7 @@ export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/staff/recovery-codes',
   body: totpCodeSchema,
-  answer: answerWith(v.object({ recoveryCodes: v.array(v.string()) })),
+  answer: recoveryCodesAnswer,
 })
 
 export const passSecondStep = endpoint({

@@ -8,19 +8,15 @@ import { registerServiceWorker } from './service-worker-registration.ts'
 export function reportVisit(path: string): () => void {
   let isStopped = false
   let worker: ServiceWorker | null = null
-  const report = () => {
-    const message: VisitMessage = { type: 'visit', path, files: loadedFiles() }
-    worker?.postMessage(message)
-  }
   // Includes files loaded since, such as pictures further down.
   const reportWhenLeft = () => {
-    if (document.visibilityState === 'hidden') report()
+    if (document.visibilityState === 'hidden') report(worker, path)
   }
   whenIdle(async () => {
     if (isStopped) return
     worker = await registerServiceWorker()
     if (isStopped) return
-    report()
+    report(worker, path)
     document.addEventListener('visibilitychange', reportWhenLeft)
   })
   return () => {
@@ -39,9 +35,13 @@ export function saveWithParts(path: string, load: () => Promise<unknown> = () =>
     if (worker === null) return
     // Without them the page is saved all the same: its text can be read.
     await load().catch(() => undefined)
-    const message: VisitMessage = { type: 'visit', path, files: loadedFiles() }
-    worker.postMessage(message)
+    report(worker, path)
   })
+}
+
+function report(worker: ServiceWorker | null, path: string) {
+  const message: VisitMessage = { type: 'visit', path, files: loadedFiles() }
+  worker?.postMessage(message)
 }
 
 /** The files with a hash in their names that this page has loaded. */

@@ -86,10 +86,11 @@ export function useLazyContent(isWanted: boolean, load: typeof loadContent) {
 export function useContentOffline() {
   useEffect(() => {
     if (isDataSaved()) return
+    const { pathname } = window.location
     // Every public page loads this module, after its first view.
     void import('#src/lib/page-visits.ts').then(
       ({ saveWithParts }) =>
-        saveWithParts(window.location.pathname, async () => {
+        saveWithParts(pathname, async () => {
           await loadContent()
           needQueue()
         }),

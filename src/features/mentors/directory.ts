@@ -26,7 +26,7 @@ export function createDirectory({ mentors, options }: MentorDirectory) {
   const places = new Map(mentors.map((mentor, place) => [mentor.slug, place]))
   const orders = new Map<Sort, { key: string; order: ReadonlyArray<Placed> }>()
   const search = createMentorSearch(mentors)
-  let lastQuery: { query: string; scores: Scores; found: MentorSet } | null = null
+  let lastQuery: { query: string; scores: Scores; isGuess: boolean; found: MentorSet } | null = null
   let lastHours: { key: string; hoursWith: (mentor: Mentor) => SharedHours } | null = null
 
   function searched(query: string) {
@@ -36,6 +36,7 @@ export function createDirectory({ mentors, options }: MentorDirectory) {
     lastQuery = {
       query,
       scores,
+      isGuess: search.isGuess(query),
       found: setOf(mentors.length, (place) => scores.has(mentors[place]?.slug ?? '')),
     }
     return lastQuery
@@ -79,7 +80,8 @@ export function createDirectory({ mentors, options }: MentorDirectory) {
     prepareSearch: search.prepare,
     bySlug: (slug: string) => mentors[places.get(slug) ?? -1],
 
-    isGuess: (query: string): boolean => isSearch(query) && search.isGuess(query),
+    /** Whether words of the query were taken for similar ones. */
+    isGuess: (query: string): boolean => searched(query)?.isGuess ?? false,
 
     /** The number of mentors that match. */
     count: (choices: Choices): number => sizeOf(find(choices)),
