@@ -34,10 +34,19 @@ export function donationChanges(app: FastifyInstance) {
   function receive(target: Target, { id, amountMinor, receivedOn }: NewReceipt) {
     if (receivedOn > dayOf(now())) throw new HttpError(400, STAFF_MESSAGES.receivedInFuture)
     return changeDonation(target, async ({ transaction, submission, facts, log, record }) => {
+      const receipts = receiptStore(transaction, now)
       // The browser chose the id: a retry with the same id changes nothing.
-      if (!(await record({ id, type: 'received', text: '' }))) return
+      if (!(await record({ id, type: 'received', text: '' }))) {
+        // Read now: the first try may have been stored after this transaction read the submission.
+        const valid = (await receipts.listOf([submission.id])).find(
+          ({ cancelled_at }) => cancelled_at === null,
+        )
+        // Cancelled since: the message of success would promise a receipt that is not valid.
+        if (valid === undefined) throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
+        return
+      }
       const { staffId } = target
-      const receipt = await receiptStore(transaction, now).issue({
+      const receipt = await receipts.issue({
         submission,
         amountMinor,
         receivedOn,

@@ -35,7 +35,9 @@ export function ArrivalForm({ id, donation, labelledBy, onStored }: ArrivalFormP
     schema: arrivalSchema,
     defaults: { amountMinor: String(toMajorUnits(donation.amountMinor)) },
     onSubmit: async (arrival, { keyFor }) => {
-      await mutateAsync({ id: uuidOf(keyFor(arrival)), ...arrival })
+      // After a cancellation the same amount and day are a new arrival, and no retry of the one that was cancelled.
+      const key = keyFor({ ...arrival, earlierReceipts: donation.receipts.length })
+      await mutateAsync({ id: uuidOf(key), ...arrival })
       form.discard()
       onStored()
       return false

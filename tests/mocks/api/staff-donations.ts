@@ -52,7 +52,10 @@ export function mockDonations({
       ({ params, body: { id, amountMinor, receivedOn } }) => {
         if (receivedOn > dayOf(now())) throw new HttpError(400, STAFF_MESSAGES.receivedInFuture)
         const { found, donation } = donationOf(params.id)
-        if (!found.events.some((event) => event.id === id)) {
+        const isRetry = found.events.some((event) => event.id === id)
+        if (isRetry && donation.state !== 'received')
+          throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
+        if (!isRetry) {
           if (donation.state === 'received') throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
           const number = `${referencePrefix}-R${String(++issued).padStart(5, '0')}`
           const issuedAt = new Date(now()).toISOString()

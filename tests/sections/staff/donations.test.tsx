@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { fill } from '#tests/setup/fill.ts'
 import { mockConsole, openConsole } from './open-console.tsx'
 
-mockConsole()
+const server = mockConsole()
 
 /** The address of a donation of ₦15,000 for laptops. */
 const giftAt = (place: number) => `/staff/submission?reference=GG-${String(2 + 6 * place).padStart(6, '0')}`
@@ -26,6 +27,43 @@ test('an editor notes the money of a gift once, however often the button is pres
     expect.stringContaining('/api/staff/receipts/GG-R00001/file.pdf'),
   )
   expect(screen.queryByLabelText('Amount in naira')).not.toBeInTheDocument()
+})
+
+/** The next receipt is issued, but its answer does not arrive. */
+function loseNextAnswer() {
+  const issue = async ({ request }: { request: Request }) => {
+    await fetch(request.clone())
+    return HttpResponse.error()
+  }
+  server.use(http.post('*/api/staff/submissions/:id/receipts', issue, { once: true }))
+}
+
+test('noting the money again after a lost answer issues no second receipt [GIVE-3]', async () => {
+  loseNextAnswer()
+  const user = openConsole(giftAt(6))
+  await fill(user, await screen.findByLabelText('Arrived on'), '2026-09-07')
+  await user.click(screen.getByRole('button', { name: 'Note it, and send the receipt' }))
+  await within(screen.getByRole('form', { name: 'The money has arrived' })).findByText('Failed to fetch')
+  await user.click(screen.getByRole('button', { name: 'Note it, and send the receipt' }))
+  expect(await screen.findByText('Noted the money: GG-R00001: ₦15,000 on 2026-09-07')).toBeVisible()
+  expect(screen.getAllByRole('link', { name: /^Receipt GG-R/ })).toHaveLength(1)
+})
+
+test('the same money gets another receipt once the first is cancelled, though its answer was lost [GIVE-4]', async () => {
+  loseNextAnswer()
+  const first = openConsole(giftAt(6))
+  await fill(first, await screen.findByLabelText('Arrived on'), '2026-09-07')
+  await first.click(screen.getByRole('button', { name: 'Note it, and send the receipt' }))
+  await within(screen.getByRole('form', { name: 'The money has arrived' })).findByText('Failed to fetch')
+  cleanup()
+
+  const user = openConsole(giftAt(6))
+  await user.click(await screen.findByText('This receipt is a mistake'))
+  await fill(user, screen.getByLabelText('Reason'), 'It was the gift of her sister.')
+  await user.click(screen.getByRole('button', { name: 'Cancel GG-R00001' }))
+  expect(await screen.findByLabelText('Arrived on')).toHaveValue('2026-09-07')
+  await user.click(screen.getByRole('button', { name: 'Note it, and send the receipt' }))
+  expect(await screen.findByText('Noted the money: GG-R00002: ₦15,000 on 2026-09-07')).toBeVisible()
 })
 
 test('a receipt is cancelled with a reason, and the gift waits again [GIVE-4]', async () => {

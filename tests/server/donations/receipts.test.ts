@@ -51,11 +51,25 @@ testOnBoth('a retry issues nothing, and a second receipt for a gift is refused [
   const { announce, receive, read } = await makeDonationsApp(kind)
   const reference = await announce()
   const id = randomUUID()
-  expect((await receive(reference, { id })).statusCode).toBe(200)
+  const atOnce = await Promise.all([1, 2, 3, 4].map(() => receive(reference, { id })))
+  expect(atOnce.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   expect((await receive(reference, { id })).statusCode).toBe(200)
   const again = await receive(reference)
   expect([again.statusCode, again.json()]).toEqual([409, { error: STAFF_MESSAGES.changedMeanwhile }])
   expect((await read(reference)).donation?.receipts).toHaveLength(1)
+})
+
+testOnBoth('a retry of a receipt that is cancelled is refused, and issues nothing [GIVE-4]', async (kind) => {
+  const { announce, receive, cancel, read } = await makeDonationsApp(kind)
+  const reference = await announce()
+  const id = randomUUID()
+  await receive(reference, { id })
+  await cancel(reference, 'KC-R00001')
+  const late = await receive(reference, { id })
+  expect([late.statusCode, late.json()]).toEqual([409, { error: STAFF_MESSAGES.changedMeanwhile }])
+  const { donation } = await read(reference)
+  expect(donation).toMatchObject({ state: 'pledged', receipts: [{ isCancelled: true }] })
+  expect(donation?.receipts).toHaveLength(1)
 })
 
 testOnBoth(

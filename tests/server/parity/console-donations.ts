@@ -77,6 +77,7 @@ export const consoleDonationScenarios: Record<string, Scenario> = {
     await cancel('KC-R00001', ' ')
     await cancel('KC-R00001')
     await cancel('KC-R00001')
+    await receive(gift, { id })
     await call(listDonations)
     await receive(gift, { receivedOn: '2026-03-01' })
     await receive(other, { amountMinor: 12_345, receivedOn: '2025-12-31' })
