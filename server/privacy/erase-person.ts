@@ -81,7 +81,10 @@ async function deleteSubmission(transaction: Transaction<Tables>, { id }: Submis
   await transaction.deleteFrom('submissions').where('id', '=', id).execute()
 }
 
-/** Keeps the amount, currency, cause and country, and the name of a company. */
+/**
+ * Keeps the amount, currency, cause and country, and the name of a company. The row of the index stays as well: staff
+ * find the donation, and can correct its receipt.
+ */
 async function pseudonymise(transaction: Transaction<Tables>, submission: Submission, email: string) {
   const { id } = submission
   const erased = { firstName: ERASED_NAME, lastName: '', email: '', phone: '', heardFrom: '' }
@@ -94,10 +97,10 @@ async function pseudonymise(transaction: Transaction<Tables>, submission: Submis
   )
   for (const { table, by } of partsOf('submissions').filter(({ isKept }) => !isKept))
     await sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(transaction)
+  await rewrite(transaction, submission, JSON.stringify(kept))
   await transaction
     .updateTable('submissions')
     .set({
-      payload: JSON.stringify(kept),
       account_id: null,
       donor_key: null,
       // Neither key nor hash may lead back to the donor; a late retry becomes a new donation.
@@ -109,7 +112,10 @@ async function pseudonymise(transaction: Transaction<Tables>, submission: Submis
 }
 
 async function redact(transaction: Transaction<Tables>, submission: Submission, email: string) {
-  const payload = JSON.stringify(redacted(submission, email))
+  await rewrite(transaction, submission, JSON.stringify(redacted(submission, email)))
+}
+
+async function rewrite(transaction: Transaction<Tables>, submission: Submission, payload: string) {
   await transaction.updateTable('submissions').set({ payload }).where('id', '=', submission.id).execute()
   // The console searches a copy of the text.
   const { sender, search_text, nominee_email, nominee_name } = submissionIndexRow({ ...submission, payload })

@@ -15,7 +15,8 @@ type Place =
   | { kind: 'own'; texts?: Texts }
   /**
    * Rows of an account or a submission; `secrets` are columns left out of every export. Rows with `isKept` belong to
-   * the accounts of the organisation: once the donor is erased, they identify nobody.
+   * the accounts of the organisation and stay when the donor is erased: they identify nobody, or erase-person.ts
+   * rewrites them.
    */
   | {
       kind: 'part'
@@ -60,7 +61,13 @@ export const PERSONAL_DATA = {
   staff: { kind: 'part', of: 'accounts', by: 'account_id', secrets: ['totp_secret'] },
   staff_recovery_codes: { kind: 'none', because: 'hashes only, deleted with their member of staff' },
   audit_log: { kind: 'none', because: 'names people by a pseudonym, and is never changed' },
-  submission_index: { kind: 'part', of: 'submissions', by: 'submission_id', secrets: ['search_text'] },
+  submission_index: {
+    kind: 'part',
+    of: 'submissions',
+    by: 'submission_id',
+    secrets: ['search_text'],
+    isKept: true,
+  },
   receipts: { kind: 'part', of: 'submissions', by: 'submission_id', secrets: ['staff_id'], isKept: true },
   counters: { kind: 'none', because: 'counts only' },
   submission_events: {

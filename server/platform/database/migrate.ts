@@ -12,6 +12,7 @@ import { receipts } from './migrations/0011-receipts.ts'
 import { subscriptions } from './migrations/0012-subscriptions.ts'
 import { attachmentScans } from './migrations/0013-attachment-scans.ts'
 import { assigneeIds } from './migrations/0014-assignee-ids.ts'
+import { erasedDonations } from './migrations/0015-erased-donations.ts'
 import type { Database } from './tables.ts'
 
 export type Migrations = Record<string, (database: Database) => Migration>
@@ -34,6 +35,7 @@ export const MIGRATIONS: Migrations = {
   '0012-subscriptions': () => subscriptions(),
   '0013-attachment-scans': () => attachmentScans(),
   '0014-assignee-ids': () => assigneeIds(),
+  '0015-erased-donations': () => erasedDonations(),
 }
 
 /** Migrates the database to the latest version. Instances that start at the same time wait for each other. */

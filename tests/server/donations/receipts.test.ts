@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { SECOND } from '#server/platform/clock.ts'
+import { erasePerson } from '#server/privacy/erase-person.ts'
 import { makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
 import { DONATION, MESSAGE, send } from '#tests/server/fixtures/submissions.ts'
+import { HERS, tracesOf } from '#tests/server/fixtures/traces.ts'
 import { textOfPdf } from '#tests/report/pdf-text.ts'
 
 testOnBoth(
@@ -128,6 +130,33 @@ testOnBoth(
     ])
     await database.db.deleteFrom('submissions').execute()
     expect(await pdfOf('KC-R00002')).toContain('Nolongerstored')
+  },
+)
+
+testOnBoth(
+  'the receipt of an erased giver is cancelled and issued again, and nobody is written to [GIVE-4 PRIV-12]',
+  async (kind) => {
+    const { announce, receive, cancel, read, database, now, browser } = await makeDonationsApp(kind)
+    const reference = await announce()
+    await receive(reference)
+    const person = { email: DONATION.email, secret: null }
+    await erasePerson(database.db, now, person, { isDryRun: false })
+    expect(await read(reference)).toMatchObject({ from: 'Erased', status: 'closed', reply: null })
+    const found = (await browser.get('/api/staff/submissions?search=amina')).json().payload
+    expect(found).toMatchObject({ total: 0 })
+
+    expect((await cancel(reference, 'KC-R00001')).json().success).toBe(STAFF_MESSAGES.receiptCancelled)
+    expect((await receive(reference, { amountMinor: 500_000 })).statusCode).toBe(200)
+    expect((await read(reference)).donation).toMatchObject({
+      state: 'received',
+      receipts: [
+        { number: 'KC-R00001', isCancelled: true },
+        { number: 'KC-R00002', amountMinor: 500_000, isCancelled: false },
+      ],
+    })
+    expect(await tracesOf(HERS, database)).toEqual([])
+    const mails = await database.db.selectFrom('outbox').select('subject').execute()
+    expect(mails.filter(({ subject }) => /receipt|arrived/.test(subject))).toEqual([])
   },
 )
 

@@ -8,6 +8,7 @@ import { minorUnits } from '#server/platform/database/migrations/0002-minor-unit
 import { usernameSkeletons } from '#server/platform/database/migrations/0006-username-skeletons.ts'
 import { references } from '#server/platform/database/migrations/0007-references.ts'
 import { confirmedAddresses } from '#server/platform/database/migrations/0010-confirmed-addresses.ts'
+import { erasedDonations } from '#server/platform/database/migrations/0015-erased-donations.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { usernameSkeleton } from '#server/platform/username-skeleton.ts'
@@ -22,7 +23,8 @@ import {
 testOnBoth('three instances that start at once on an empty database all find their tables', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const start = `
-    import { openDatabase } from './server/platform/database/open.ts'
+    import { erasedDonations } from '#server/platform/database/migrations/0015-erased-donations.ts'
+import { openDatabase } from './server/platform/database/open.ts'
     const { db, close } = await openDatabase(${JSON.stringify(settings)})
     console.log(await db.selectFrom('accounts').selectAll().execute())
     await close()`
@@ -202,4 +204,23 @@ testOnBoth('earlier submissions get references, and the team is not mailed about
   expect(rows.map(({ notified_at }) => notified_at)).toEqual([5, 5])
   expect(new Set(rows.map(({ reference_code }) => reference_code)).size).toBe(2)
   for (const { reference_code } of rows) expect(reference_code).toMatch(/^[0-9A-Z]{6}$/)
+})
+
+testOnBoth('donations of people who were erased are in the lists of staff again [PRIV-12]', async (kind) => {
+  const { db } = await makeDatabase(kind)
+  const gift = {
+    id: 'a',
+    kind: 'donations',
+    idempotency_key: 'erased:a',
+    content_hash: '',
+    payload: JSON.stringify({ firstName: 'Erased', lastName: '', email: '', cause: 'laptops' }),
+    created_at: 1,
+    received_at: 2,
+    reference_code: '7F3KQ2',
+  }
+  await db.insertInto('submissions').values(gift).execute()
+  await erasedDonations().up(db)
+  await erasedDonations().up(db)
+  const rows = await db.selectFrom('submission_index').select(['submission_id', 'sender', 'status']).execute()
+  expect(rows).toEqual([{ submission_id: 'a', sender: 'Erased', status: 'closed' }])
 })
