@@ -47,4 +47,5 @@ export const STAFF_MESSAGES = {
   categories: 'These are the categories.',
   overview: 'These are the figures.',
   audit: 'This is the audit log.',
+  auditActors: 'These have entries in the audit log.',
 }

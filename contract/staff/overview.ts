@@ -76,7 +76,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 export const auditQuerySchema = v.object({
-  /** The id of a member of staff. */
+  /** As in the entries. */
   who: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
   action: v.fallback(v.optional(v.picklist(AUDIT_ACTIONS)), undefined),
   page: v.optional(pageNumber, '1'),
@@ -105,6 +105,18 @@ export const listAuditEntries = endpoint({
   answer: answerWith(pageOf(auditEntrySchema)),
 })
 
+/** `who` and `name` of the entries. */
+export const auditActorSchema = v.object({ id: v.string(), name: v.nullable(v.string()) })
+
+/** Everybody with an entry, also without a role today: by name, and those without a name last. For editors only. */
+export const listAuditActors = endpoint({
+  method: 'GET',
+  path: '/api/staff/audit/actors',
+  body: null,
+  answer: answerWith(v.array(auditActorSchema)),
+})
+
 export type Overview = v.InferOutput<typeof overviewSchema>
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>
+export type AuditActor = v.InferOutput<typeof auditActorSchema>
 export type AuditQuery = v.InferOutput<typeof auditQuerySchema>

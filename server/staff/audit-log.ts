@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuditEntry, AuditQuery } from '#contract/staff/overview.ts'
+import type { AuditActor, AuditEntry, AuditQuery } from '#contract/staff/overview.ts'
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { AuditLogRow, Tables } from '#server/platform/database/tables.ts'
@@ -51,7 +51,7 @@ export function auditLog(db: Kysely<Tables>, now: Clock) {
         id,
         at: new Date(at).toISOString(),
         who: row.who,
-        name: first_name === null ? null : `${first_name} ${surname}`,
+        name: nameOf({ first_name, surname }),
         action: row.action,
         submissionId: submission_id,
         reference: reference_code === null ? null : formatReference(organisation, reference_code),
@@ -61,5 +61,27 @@ export function auditLog(db: Kysely<Tables>, now: Clock) {
     return { rows: entries, total: Number(total), page, pageSize: PAGE_SIZE }
   }
 
-  return { add, list }
+  /** Everybody with an entry, by name; those without a name come last. */
+  async function actors(): Promise<Array<AuditActor>> {
+    const rows = await db
+      .selectFrom(db.selectFrom('audit_log').select('who').distinct().as('actors'))
+      .leftJoin('staff', 'staff.id', 'who')
+      .leftJoin('accounts', 'accounts.id', 'staff.account_id')
+      .select(['who', 'first_name', 'surname'])
+      .orderBy('first_name')
+      .orderBy('surname')
+      .orderBy('who')
+      .execute()
+    const found = rows.map(({ who, ...row }) => ({ id: who, name: nameOf(row) }))
+    // The databases disagree on whether rows without a name come first.
+    return [...found.filter(({ name }) => name !== null), ...found.filter(({ name }) => name === null)]
+  }
+
+  return { add, list, actors }
+}
+
+type Name = { first_name: string | null; surname: string | null }
+
+function nameOf({ first_name, surname }: Name) {
+  return first_name === null ? null : `${first_name} ${surname}`
 }

@@ -43,4 +43,9 @@ export async function overviewRoutes(app: FastifyInstance) {
       app.organisation(),
     ),
   }))
+
+  route(app, overview.listAuditActors, editors, async () => ({
+    success: STAFF_MESSAGES.auditActors,
+    payload: await auditLog(database.db, now).actors(),
+  }))
 }

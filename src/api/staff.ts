@@ -8,7 +8,7 @@ import {
   receiptsExportPath,
   type NewReceipt,
 } from '#contract/staff/donations.ts'
-import { listAuditEntries, readOverview } from '#contract/staff/overview.ts'
+import { listAuditActors, listAuditEntries, readOverview } from '#contract/staff/overview.ts'
 import * as submissions from '#contract/staff/submissions.ts'
 import { env } from '#src/lib/env.ts'
 import { call } from './client.ts'
@@ -61,6 +61,10 @@ export async function fetchOverview(days: number) {
 
 export async function fetchAuditEntries(query: QueryValues) {
   return (await call(withQuery(listAuditEntries, query))).payload
+}
+
+export async function fetchAuditActors() {
+  return (await call(listAuditActors)).payload
 }
 
 type Status = submissions.SubmissionStatus

@@ -50,6 +50,9 @@ export const auditQuery = (query: QueryValues) =>
     placeholderData: keepPreviousData,
   })
 
+export const auditActorsQuery = () =>
+  queryOptions({ queryKey: ['audit', 'actors'], queryFn: staff.fetchAuditActors })
+
 export const donationSumsQuery = (year: number | undefined) =>
   queryOptions({
     queryKey: ['donation-sums', year],

@@ -8,7 +8,7 @@ import { Choice } from '#src/features/staff/choice.tsx'
 import { formatTime } from '#src/features/staff/format.ts'
 import { ACTION_LABELS, ACTOR_LABELS, optionsOf } from '#src/features/staff/labels.ts'
 import { AUDIT_URL, submissionUrl } from '#src/features/staff/staff-addresses.ts'
-import { auditQuery, peopleQuery } from '#src/features/staff/staff-queries.ts'
+import { auditActorsQuery, auditQuery } from '#src/features/staff/staff-queries.ts'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Grid, Stack } from '#src/ui/layout/flow.tsx'
@@ -25,7 +25,12 @@ export function AuditView() {
   const show = (changed: Parameters<typeof urlOf>[0]) =>
     void navigate(urlOf(changed), { preventScrollReset: true })
   const entries = useQuery(auditQuery({ ...filters, page: wanted === 1 ? undefined : wanted }))
-  const people = useQuery(peopleQuery()).data ?? []
+  const actors = useQuery(auditActorsQuery()).data ?? []
+  const known = actors.map(({ id, name }) => ({ value: id, label: actorLabel(id, name) }))
+  const { who = '' } = filters
+  // Until the names have arrived the menu would show everybody for one of them.
+  const isAbsent = who !== '' && !known.some(({ value }) => value === who)
+  const options = isAbsent ? [...known, { value: who, label: actorLabel(who, null) }] : known
   return (
     <Stack gap="6">
       <chakra.h1 textStyle="title">Audit log</chakra.h1>
@@ -33,8 +38,8 @@ export function AuditView() {
         <Choice
           label="Who"
           all="Everybody"
-          options={people.map(({ id, name }) => ({ value: id, label: name }))}
-          value={filters.who ?? ''}
+          options={options}
+          value={who}
           onChange={({ target }) => show({ who: target.value })}
         />
         <Choice
@@ -62,6 +67,11 @@ export function AuditView() {
   )
 }
 
+/** Without an account a member of staff has only a pseudonym. */
+function actorLabel(who: string, name: string | null): string {
+  return ACTOR_LABELS[who] ?? name ?? who
+}
+
 function AuditRow({
   entry: { at, who, name, action, submissionId, reference, detail },
 }: {
@@ -72,7 +82,7 @@ function AuditRow({
       <chakra.span textStyle="small" color="fg.muted">
         <time dateTime={at}>{formatTime(at)}</time>
       </chakra.span>{' '}
-      <strong>{ACTOR_LABELS[who] ?? name ?? who}</strong> {ACTION_LABELS[action]}{' '}
+      <strong>{actorLabel(who, name)}</strong> {ACTION_LABELS[action]}{' '}
       {reference !== null && (
         <TextLink to={submissionUrl(reference)} prefetch="none">
           {reference}

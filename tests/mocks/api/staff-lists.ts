@@ -1,5 +1,6 @@
 import { dayOf } from '#contract/days.ts'
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
+import type { AuditActor, AuditEntry } from '#contract/staff/overview.ts'
 import type { StaffNomination } from '#contract/staff/nominations.ts'
 import { ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY, type SubmissionQuery } from '#contract/staff/submissions.ts'
 import type { MockSubmission } from './staff-submissions.ts'
@@ -96,6 +97,13 @@ export function nominationsIn(submissions: ReadonlyArray<MockSubmission>): Array
   const keyOf = ({ category, nominee, receivedAt }: StaffNomination) =>
     [category, nameKey(nominee), receivedAt].join('\n')
   return rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+}
+
+/** Everybody with an entry: by name, and those without a name last. */
+export function actorsIn(audit: ReadonlyArray<AuditEntry>): Array<AuditActor> {
+  const found = [...new Map(audit.map(({ who, name }) => [who, { id: who, name }])).values()]
+  const keyOf = ({ id, name }: AuditActor) => [name === null ? 1 : 0, name, id].join('\n')
+  return found.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
 /** Counts for these categories, and for others with nominations. */

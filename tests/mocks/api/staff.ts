@@ -9,6 +9,7 @@ import { HttpError, route } from './route.ts'
 import { mockStaffAccess } from './staff-access.ts'
 import { mockDonations } from './staff-donations.ts'
 import {
+  actorsIn,
   categoriesIn,
   codeOf,
   isSameNominee,
@@ -190,6 +191,11 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
         )
         return { success: STAFF_MESSAGES.audit, payload: pageOf(rows, page) }
       },
+      editors,
+    ),
+    route(
+      overview.listAuditActors,
+      () => ({ success: STAFF_MESSAGES.auditActors, payload: actorsIn(audit) }),
       editors,
     ),
     http.get(

@@ -4,7 +4,7 @@ import { logout } from '#contract/session.ts'
 import * as access from '#contract/staff/access.ts'
 import { readDonationSums } from '#contract/staff/donations.ts'
 import { listCategories, listNominations } from '#contract/staff/nominations.ts'
-import { listAuditEntries, readOverview } from '#contract/staff/overview.ts'
+import { listAuditActors, listAuditEntries, readOverview } from '#contract/staff/overview.ts'
 import * as staff from '#contract/staff/submissions.ts'
 import { AMINA, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { TOLA } from '#tests/server/fixtures/staff.ts'
@@ -31,6 +31,7 @@ const EDITING: ReadonlyArray<Endpoint> = [
   staff.cancelReceipt,
   staff.changeDonationState,
   listAuditEntries,
+  listAuditActors,
 ]
 
 const SECOND_STEP: ReadonlyArray<Endpoint> = [
@@ -102,6 +103,7 @@ export const consoleAccessScenarios: Record<string, Scenario> = {
     await call(access.passSecondStep, { body: { recoveryCode: current[1] } })
     await call(access.readStaffSession)
     await call(listAuditEntries)
+    await call(listAuditActors)
     return answers
   },
   'calls to the console of nobody, members and staff before the second step': async (target) => {

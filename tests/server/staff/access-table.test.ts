@@ -37,6 +37,7 @@ const EDITORS: Array<Call> = [
   staff.changeDonationState,
   staff.receiveDonation,
   overview.listAuditEntries,
+  overview.listAuditActors,
 ]
 const ANY_STAFF: Array<Call> = [
   access.readStaffSession,
