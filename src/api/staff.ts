@@ -51,6 +51,18 @@ export async function fetchNominations(query: QueryValues) {
   return (await call(withQuery(listNominations, query))).payload
 }
 
+/** The rows of all pages. */
+export async function fetchAllNominations(query: QueryValues) {
+  const { rows, total, pageSize } = await fetchNominations(query)
+  const found = new Map(rows.map((row) => [row.id, row]))
+  for (let page = 2; (page - 1) * pageSize < total; page++) {
+    const next = await fetchNominations({ ...query, page })
+    // A nomination that arrives meanwhile moves others to the next page, where they come again.
+    for (const row of next.rows) found.set(row.id, row)
+  }
+  return [...found.values()]
+}
+
 export async function fetchCategories() {
   return (await call(listCategories)).payload
 }

@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { searchOf } from '#contract/staff/answer.ts'
-import { nominationQuerySchema, type CategoryFigures } from '#contract/staff/nominations.ts'
+import {
+  nominationQuerySchema,
+  type CategoryFigures,
+  type StaffNomination,
+} from '#contract/staff/nominations.ts'
 import { Choice } from '#src/features/staff/choice.tsx'
 import { NominationList } from '#src/features/staff/nomination-list.tsx'
+import { PrintButton } from '#src/features/staff/print-button.tsx'
 import { NOMINATIONS_URL } from '#src/features/staff/staff-addresses.ts'
 import { categoriesQuery, nominationsQuery } from '#src/features/staff/staff-queries.ts'
-import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout/flow.tsx'
 import { ListPager } from '#src/ui/pager.tsx'
@@ -24,6 +29,12 @@ export function NominationsView({ titles }: NominationsViewProps) {
     NOMINATIONS_URL + searchOf({ ...filters, ...changed })
   const show = (changed: Parameters<typeof urlOf>[0]) =>
     void navigate(urlOf(changed), { preventScrollReset: true })
+  const [printed, setPrinted] = useState<ReadonlyArray<StaffNomination> | null>(null)
+  useEffect(() => {
+    const showPage = () => setPrinted(null)
+    window.addEventListener('afterprint', showPage)
+    return () => window.removeEventListener('afterprint', showPage)
+  }, [])
   const list = useQuery(nominationsQuery({ ...filters, page: wanted === 1 ? undefined : wanted }))
   const categories = useQuery(categoriesQuery()).data ?? []
 
@@ -46,17 +57,24 @@ export function NominationsView({ titles }: NominationsViewProps) {
           onChange={({ target }) => show({ shortlisted: target.value })}
         />
         <Cluster>
-          <Button look="outline" onClick={() => window.print()}>
-            Print this page
-          </Button>
+          <PrintButton key={urlOf({})} filters={filters} onFetched={setPrinted} />
         </Cluster>
       </Grid>
       <QueryState query={list} what="the nominations">
         {({ rows, total, page, pageSize }) => (
           <>
             <p role="status">{total === 0 ? 'There is no nomination here yet.' : `${total} in this list`}</p>
-            <NominationList nominations={rows} titles={titles} />
-            <ListPager list={{ total, pageSize }} page={page} urlOf={(number) => urlOf({ page: number })} />
+            <NominationList nominations={printed ?? rows} titles={titles} />
+            {printed === null && total > rows.length && (
+              // For the print command of the browser, which prints the page as it is on the screen.
+              <chakra.p display="none" _print={{ display: 'block' }}>
+                This is page {page} of {Math.ceil(total / pageSize)}. The button “Print this list” prints all
+                of them.
+              </chakra.p>
+            )}
+            <chakra.div _print={{ display: 'none' }}>
+              <ListPager list={{ total, pageSize }} page={page} urlOf={(number) => urlOf({ page: number })} />
+            </chakra.div>
           </>
         )}
       </QueryState>
