@@ -30,6 +30,8 @@ const Fields = chakra('form', {
 export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
+  // Typed text that was not applied is not in the address, so an unchanged address would leave it.
+  const [timesCleared, setTimesCleared] = useState(0)
   const id = useId()
   const { kind, status, subscription, assignee, from, to } = query
   const set = [kind, status, subscription, assignee, from, to].filter(Boolean).length
@@ -65,7 +67,7 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
     <Fields onSubmit={handleSubmit} aria-label="Filters">
       <FilterInput
         // Resets the field when the address changes, for example after going back.
-        key={`search ${query.search}`}
+        key={`search ${query.search} ${timesCleared}`}
         label="Search"
         name="search"
         type="search"
@@ -119,18 +121,29 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
           {...choose}
         />
         <FilterInput
-          key={`from ${query.from}`}
+          key={`from ${query.from} ${timesCleared}`}
           label="From day"
           name="from"
           type="date"
           defaultValue={query.from}
         />
-        <FilterInput key={`to ${query.to}`} label="To day" name="to" type="date" defaultValue={query.to} />
+        <FilterInput
+          key={`to ${query.to} ${timesCleared}`}
+          label="To day"
+          name="to"
+          type="date"
+          defaultValue={query.to}
+        />
         <Choice label="Order" name="sort" options={optionsOf(ORDER_LABELS)} value={query.sort} {...choose} />
       </chakra.div>
       <Cluster>
         <Button type="submit">Show</Button>
-        <LinkButton to={SUBMISSIONS_URL} prefetch="none" look="outline">
+        <LinkButton
+          to={SUBMISSIONS_URL}
+          prefetch="none"
+          look="outline"
+          onClick={() => setTimesCleared(timesCleared + 1)}
+        >
           Clear
         </LinkButton>
       </Cluster>
