@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { ApiError } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -17,10 +17,11 @@ export function useSubmissionChange<Input>(change: (input: Input) => Promise<Ans
     // Sequential, as each change names the state that the previous one leaves.
     scope: { id: 'submission' },
     onSuccess: async ({ success, payload }) => {
-      const { queryKey } = submissionQuery(payload.reference)
-      // An answer on its way may be from before the change, and would replace the new state.
-      await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, payload)
+      for (const queryKey of submissionKeys(client, payload)) {
+        // An answer on its way may be from before the change, and would replace the new state.
+        await client.cancelQueries({ queryKey })
+        client.setQueryData(queryKey, payload)
+      }
       toast.success(success)
       for (const list of ['submissions', 'overview', 'donation-sums'])
         void client.invalidateQueries({ queryKey: [list] })
@@ -32,4 +33,13 @@ export function useSubmissionChange<Input>(change: (input: Input) => Promise<Ans
         void client.invalidateQueries({ queryKey: ['submission'] })
     },
   })
+}
+
+/** The keys of a submission: addresses typed by hand may name it in small letters or without the prefix. */
+function submissionKeys(client: QueryClient, { id, reference }: SubmissionDetails): Array<QueryKey> {
+  const { queryKey } = submissionQuery(reference)
+  const typed = client
+    .getQueriesData<SubmissionDetails>({ queryKey: ['submission'] })
+    .filter(([, found]) => found?.id === id)
+  return [queryKey, ...typed.map(([key]) => key)]
 }

@@ -30,7 +30,8 @@ export function SubmissionView() {
   const isUnknown = submission.error instanceof ApiError && submission.error.status === 404
   return (
     <Stack gap="6">
-      <Neighbours reference={reference} query={readListQuery(params)} />
+      {/* The list has the reference as it is stored, which a typed one need not be. */}
+      <Neighbours reference={submission.data?.reference ?? reference} query={readListQuery(params)} />
       {isUnknown ? (
         <chakra.div role="alert">
           <chakra.h1 textStyle="title">{reference} is not here</chakra.h1>

@@ -46,3 +46,21 @@ test('an answer from before a change does not take the change back [STAFF-62]', 
   expect(status).toHaveValue('closed')
   expect(screen.getByText('Set the status to Closed')).toBeVisible()
 })
+
+test.each(['gg-000006', '000006'])(
+  'a change shows at once when the address names the submission as %s [STAFF-62]',
+  async (typed) => {
+    openConsole(`/staff/submission?reference=${typed}`)
+    fireEvent.change(await screen.findByLabelText('Status'), { target: { value: 'closed' } })
+    expect(await screen.findByText('Set the status to Closed')).toBeVisible()
+    expect(screen.getByLabelText('Status')).toHaveValue('closed')
+  },
+)
+
+test('the neighbours of a submission are found by a reference in small letters [STAFF-52]', async () => {
+  openConsole('/staff/submission?reference=gg-000006&sort=oldest')
+  expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
+    'href',
+    '/staff/submission?reference=GG-000007&sort=oldest',
+  )
+})
