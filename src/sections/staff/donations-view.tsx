@@ -25,13 +25,23 @@ export function DonationsView({ purposes }: DonationsViewProps) {
     <Stack gap="8">
       <chakra.h1 textStyle="title">Gifts</chakra.h1>
       <QueryState query={sums} what="the gifts">
-        {(found) => <Year found={found} purposes={purposes} />}
+        {(found) => (
+          <chakra.div aria-busy={sums.isPlaceholderData} opacity={sums.isPlaceholderData ? '0.6' : undefined}>
+            <Year found={found} chosen={year ?? found.year} purposes={purposes} />
+          </chakra.div>
+        )}
       </QueryState>
     </Stack>
   )
 }
 
-function Year({ found, purposes }: DonationsViewProps & { found: DonationSums }) {
+type YearProps = DonationsViewProps & {
+  found: DonationSums
+  /** Until its sums arrive, `found` has those of another year. */
+  chosen: number
+}
+
+function Year({ found, chosen, purposes }: YearProps) {
   const { year, years, sums } = found
   const navigate = useNavigate()
   const { canEdit } = useStaff()
@@ -42,7 +52,7 @@ function Year({ found, purposes }: DonationsViewProps & { found: DonationSums })
         <Choice
           label="Year"
           options={years.map((each) => ({ value: String(each), label: String(each) }))}
-          value={String(year)}
+          value={String(chosen)}
           onChange={({ target }) =>
             void navigate(`${DONATIONS_URL}?year=${target.value}`, { preventScrollReset: true })
           }

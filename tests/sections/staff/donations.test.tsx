@@ -117,6 +117,30 @@ test('gifts are summed by month and purpose, with a file of the receipts [GIVE-7
   )
 })
 
+test('a chosen year stays in its menu while its gifts are on their way [GIVE-8]', async () => {
+  let answerNow: () => void = () => undefined
+  const slow = new Promise<void>((resolve) => (answerNow = resolve))
+  const sumsOf = (year: number) => ({ success: 'Yes.', payload: { year, years: [2026, 2025], sums: [] } })
+  server.use(
+    http.get('*/api/staff/donations', async ({ request }) => {
+      if (new URL(request.url).searchParams.get('year') !== '2025') return HttpResponse.json(sumsOf(2026))
+      await slow
+      return HttpResponse.json(sumsOf(2025))
+    }),
+  )
+  const user = openConsole('/staff/donations')
+  const year = await screen.findByLabelText('Year')
+  expect(year).toHaveValue('2026')
+  await user.selectOptions(year, '2025')
+  expect(year).toHaveValue('2025')
+  // The sums and the file are still those of the former year.
+  expect(screen.getByText('No money of a gift is noted for 2026.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Receipts of 2026 (CSV)' })).toBeVisible()
+  answerNow()
+  expect(await screen.findByText('No money of a gift is noted for 2025.')).toBeVisible()
+  expect(year).toHaveValue('2025')
+})
+
 test('the focus stays at the money of a gift when its form has gone [STAFF-65]', async () => {
   const user = openConsole(giftAt(5))
   await fill(user, await screen.findByLabelText('Arrived on'), '2026-09-07')
