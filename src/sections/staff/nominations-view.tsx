@@ -29,7 +29,12 @@ export function NominationsView({ titles }: NominationsViewProps) {
     NOMINATIONS_URL + searchOf({ ...filters, ...changed })
   const show = (changed: Parameters<typeof urlOf>[0]) =>
     void navigate(urlOf(changed), { preventScrollReset: true })
-  const [printed, setPrinted] = useState<ReadonlyArray<StaffNomination> | null>(null)
+  // With the address that it belongs to: not every browser tells that printing has ended.
+  const [printed, setPrinted] = useState<{ search: string; rows: ReadonlyArray<StaffNomination> } | null>(
+    null,
+  )
+  const search = params.toString()
+  const all = printed?.search === search ? printed.rows : null
   useEffect(() => {
     const showPage = () => setPrinted(null)
     window.addEventListener('afterprint', showPage)
@@ -57,15 +62,15 @@ export function NominationsView({ titles }: NominationsViewProps) {
           onChange={({ target }) => show({ shortlisted: target.value })}
         />
         <Cluster>
-          <PrintButton key={urlOf({})} filters={filters} onFetched={setPrinted} />
+          <PrintButton key={search} filters={filters} onFetched={(rows) => setPrinted({ search, rows })} />
         </Cluster>
       </Grid>
       <QueryState query={list} what="the nominations">
         {({ rows, total, page, pageSize }) => (
           <>
             <p role="status">{total === 0 ? 'There is no nomination here yet.' : `${total} in this list`}</p>
-            <NominationList nominations={printed ?? rows} titles={titles} />
-            {printed === null && total > rows.length && (
+            <NominationList nominations={all ?? rows} titles={titles} />
+            {all === null && total > rows.length && (
               // For the print command of the browser, which prints the page as it is on the screen.
               <chakra.p display="none" _print={{ display: 'block' }}>
                 This is page {page} of {Math.ceil(total / pageSize)}. The button “Print this list” prints all

@@ -55,3 +55,17 @@ test('a list that is no longer shown is not printed [STAFF-56]', async () => {
   })
   expect(print).not.toHaveBeenCalled()
 })
+
+test('another list shows its own rows, also in a browser that does not tell that printing has ended [STAFF-56]', async () => {
+  fillShortlist()
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const user = openConsole('/staff/nominations?shortlisted=yes')
+  await screen.findByText('60 in this list')
+  await user.click(screen.getByRole('button', { name: 'Print this list' }))
+  await waitFor(() => expect(print).toHaveBeenCalled())
+  expect(rowsOnPage()).toBe(60)
+  await user.selectOptions(screen.getByLabelText('Show'), 'All nominations')
+  await screen.findByText('There is no nomination here yet.')
+  expect(screen.queryByText(/^GG-\d{6}$/)).not.toBeInTheDocument()
+})
