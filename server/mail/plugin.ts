@@ -51,6 +51,7 @@ export const mail = fastifyPlugin(
       send: (email) => app.tracing.inSpan('send email', { 'messaging.system': system }, () => send(email)),
       log,
       onAttempt: (result) => countAttempt({ result }),
+      onFault: (error) => app.reportError(error),
     })
     const deliverSoon = runInBackground(app, {
       run: worker.deliverDue,

@@ -10,7 +10,10 @@ import type { OutboxEmail } from '#server/platform/database/tables.ts'
 /** A file in an email. */
 export type EmailFile = { filename: string; content: Buffer; contentType: string }
 
-/** Delivers one email, or throws. */
+/** The file of an email could not be generated, whatever the state of the mail server. */
+export class AttachmentError extends Error {}
+
+/** Delivers one email, or throws: an AttachmentError, or what the mail server or the disk says. */
 export type SendEmail = (email: OutboxEmail) => Promise<void>
 
 /** A mailbox as written in a header, or its parts. */
@@ -35,11 +38,19 @@ export function makeTransport({ config, sender, makeFile, log }: Parts): SendEma
   const { smtpUrl, dataDir } = config
   const compose: Compose = async (email) => ({
     ...messageOf(email, sender()),
-    attachments: email.attachment !== null && makeFile ? [await makeFile(email.attachment)] : [],
+    attachments: email.attachment !== null && makeFile ? [await fileOf(email.attachment, makeFile)] : [],
   })
   return smtpUrl === null
     ? sendToFiles({ directory: join(dataDir, 'outbox'), compose, log })
     : sendBySmtp({ smtpUrl, compose })
+}
+
+async function fileOf(attachment: string, makeFile: NonNullable<Parts['makeFile']>) {
+  try {
+    return await makeFile(attachment)
+  } catch (cause) {
+    throw new AttachmentError(`The file ${attachment} could not be made: ${String(cause)}`, { cause })
+  }
 }
 
 type Compose = (email: OutboxEmail) => Promise<SendMailOptions>
