@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { oneAtATime } from '#server/platform/background-task.ts'
+import { SECOND } from '#server/platform/clock.ts'
 import type { OutboxEmail } from '#server/platform/database/tables.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import { AttachmentError, type SendEmail } from './transport.ts'
@@ -18,10 +19,14 @@ type Parts = {
 
 type MailError = Error & { code?: string; command?: string; responseCode?: number }
 
+// Half of the time in which the server has to stop (server/main.ts): a mail server that hangs must not use it up.
+const LAST_WAIT = 5 * SECOND
+
 /** Sends the due emails one at a time. */
 export function outboxWorker({ outbox, send, log, onAttempt = () => {}, onFault = () => {} }: Parts) {
   // A call during a run repeats it, so that an email queued meanwhile is sent as well.
   const delivery = oneAtATime(deliver)
+  const brokenOff = new AbortController()
   let isStopped = false
 
   async function deliver() {
@@ -44,7 +49,7 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {}, onFault 
   /** Returns false if the mail server cannot be used, so that the next email would fail as well. */
   async function deliverOne(email: OutboxEmail) {
     try {
-      await send(email)
+      await send(email, brokenOff.signal)
     } catch (error) {
       return handleFailure(email, error as MailError)
     }
@@ -65,10 +70,15 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {}, onFault 
     return isAboutTheEmail(error)
   }
 
-  /** Finishes the current email; the others wait for another instance or the next start. */
+  /**
+   * Finishes the current email, or breaks it off after a few seconds; the others wait for another instance or the next
+   * start.
+   */
   async function stop() {
     isStopped = true
+    const timer = setTimeout(() => brokenOff.abort(), LAST_WAIT)
     await delivery.idle()
+    clearTimeout(timer)
   }
 
   return {

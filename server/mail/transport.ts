@@ -13,8 +13,8 @@ export type EmailFile = { filename: string; content: Buffer; contentType: string
 /** The file of an email could not be generated, whatever the state of the mail server. */
 export class AttachmentError extends Error {}
 
-/** Delivers one email, or throws: an AttachmentError, or what the mail server or the disk says. */
-export type SendEmail = (email: OutboxEmail) => Promise<void>
+/** Delivers one email, or throws: an AttachmentError, or what the mail server or the disk says. The signal ends a wait. */
+export type SendEmail = (email: OutboxEmail, signal?: AbortSignal) => Promise<void>
 
 /** A mailbox as written in a header, or its parts. */
 type Sender = string | { name: string; address: string }
@@ -66,10 +66,11 @@ function sendBySmtp({ smtpUrl, compose }: { smtpUrl: string; compose: Compose })
     requireTLS: username !== '' && !LOOPBACK.test(hostname),
     url: smtpUrl,
   })
-  return async (email) => {
+  return async (email, signal) => {
+    const tooLong = AbortSignal.timeout(MAX_ATTEMPT)
     await transport.sendMail({
       ...(await compose(email)),
-      signal: AbortSignal.timeout(MAX_ATTEMPT),
+      signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
     })
   }
 }
