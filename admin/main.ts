@@ -3,8 +3,12 @@ import { runAdmin } from './run.ts'
 // Backups and exports contain personal data: only their owner may read them.
 process.umask(0o077)
 
-// The reader of the output may close it early, as `head` does.
-process.stdout.on('error', () => process.exit(0))
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  // The reader of the output may close it early, as `head` does.
+  if (error.code === 'EPIPE') process.exit(0)
+  process.stderr.write(`The output is incomplete: ${error.message}\n`)
+  process.exit(1)
+})
 
 process.exitCode = await runAdmin(process.argv.slice(2), {
   environment: process.env,

@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { oneAtATime } from '#server/platform/background-task.ts'
+import { SECOND } from '#server/platform/clock.ts'
 import type { OutboxEmail } from '#server/platform/database/tables.ts'
 import type { OutboxStore } from './outbox-store.ts'
-import type { SendEmail } from './transport.ts'
+import { AttachmentError, type SendEmail } from './transport.ts'
 
 type Result = 'sent' | 'postponed' | 'given-up'
 
@@ -12,14 +13,20 @@ type Parts = {
   log: FastifyBaseLogger
   /** Called after each attempt. */
   onAttempt?: (result: Result) => void
+  /** Called if a file could not be generated: a fault of ours, which the mail server does not report. */
+  onFault?: (error: AttachmentError) => void
 }
 
 type MailError = Error & { code?: string; command?: string; responseCode?: number }
 
+// Half of the time in which the server has to stop (server/main.ts): a mail server that hangs must not use it up.
+const LAST_WAIT = 5 * SECOND
+
 /** Sends the due emails one at a time. */
-export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts) {
+export function outboxWorker({ outbox, send, log, onAttempt = () => {}, onFault = () => {} }: Parts) {
   // A call during a run repeats it, so that an email queued meanwhile is sent as well.
   const delivery = oneAtATime(deliver)
+  const brokenOff = new AbortController()
   let isStopped = false
 
   async function deliver() {
@@ -42,7 +49,7 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
   /** Returns false if the mail server cannot be used, so that the next email would fail as well. */
   async function deliverOne(email: OutboxEmail) {
     try {
-      await send(email)
+      await send(email, brokenOff.signal)
     } catch (error) {
       return handleFailure(email, error as MailError)
     }
@@ -56,18 +63,22 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
     if (isLast) await outbox.giveUp(email, error.message)
     const isPostponed = !isLast && (await outbox.postpone(email, error.message))
     onAttempt(isPostponed ? 'postponed' : 'given-up')
-    // Without the message, as servers often quote the address in it.
-    const { code, command, responseCode } = error
-    const line = { email: email.id, attempts: email.attempts, code, command, responseCode }
+    const line = { email: email.id, attempts: email.attempts, ...reasonOf(error) }
+    if (error instanceof AttachmentError) onFault(error)
     if (isPostponed) log.warn(line, 'a mail could not be sent, and will be tried again')
     else log.error(line, 'a mail could not be sent, and was given up')
     return isAboutTheEmail(error)
   }
 
-  /** Finishes the current email; the others wait for another instance or the next start. */
+  /**
+   * Finishes the current email, or breaks it off after a few seconds; the others wait for another instance or the next
+   * start.
+   */
   async function stop() {
     isStopped = true
+    const timer = setTimeout(() => brokenOff.abort(), LAST_WAIT)
     await delivery.idle()
+    clearTimeout(timer)
   }
 
   return {
@@ -77,11 +88,21 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
   }
 }
 
+function reasonOf(error: MailError) {
+  if (error instanceof AttachmentError) return { err: error }
+  // Without the message, as servers often quote the address in it.
+  const { code, command, responseCode } = error
+  return { code, command, responseCode }
+}
+
 /**
- * The mail server answered but rejected this email. What it says to MAIL FROM is about the sender, which is the same
+ * Another email may be sent all the same: the file of this one could not be generated, or the mail server answered but
+ * rejected this email. What it says to MAIL FROM is about the sender, which is the same
  * for all of them: an operator may have to sign in, or to have the domain verified.
  */
-function isAboutTheEmail({ code, command }: MailError) {
+function isAboutTheEmail(error: MailError) {
+  const { code, command } = error
+  if (error instanceof AttachmentError) return true
   return (code === 'EENVELOPE' && command !== 'MAIL FROM') || code === 'EMESSAGE'
 }
 

@@ -48,9 +48,11 @@ export const mail = fastifyPlugin(
     const countAttempt = addMailMetrics(app, outbox)
     const worker = outboxWorker({
       outbox,
-      send: (email) => app.tracing.inSpan('send email', { 'messaging.system': system }, () => send(email)),
+      send: (email, signal) =>
+        app.tracing.inSpan('send email', { 'messaging.system': system }, () => send(email, signal)),
       log,
       onAttempt: (result) => countAttempt({ result }),
+      onFault: (error) => app.reportError(error),
     })
     const deliverSoon = runInBackground(app, {
       run: worker.deliverDue,

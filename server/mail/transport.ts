@@ -10,8 +10,11 @@ import type { OutboxEmail } from '#server/platform/database/tables.ts'
 /** A file in an email. */
 export type EmailFile = { filename: string; content: Buffer; contentType: string }
 
-/** Delivers one email, or throws. */
-export type SendEmail = (email: OutboxEmail) => Promise<void>
+/** The file of an email could not be generated, whatever the state of the mail server. */
+export class AttachmentError extends Error {}
+
+/** Delivers one email, or throws: an AttachmentError, or what the mail server or the disk says. The signal ends a wait. */
+export type SendEmail = (email: OutboxEmail, signal?: AbortSignal) => Promise<void>
 
 /** A mailbox as written in a header, or its parts. */
 type Sender = string | { name: string; address: string }
@@ -35,11 +38,19 @@ export function makeTransport({ config, sender, makeFile, log }: Parts): SendEma
   const { smtpUrl, dataDir } = config
   const compose: Compose = async (email) => ({
     ...messageOf(email, sender()),
-    attachments: email.attachment !== null && makeFile ? [await makeFile(email.attachment)] : [],
+    attachments: email.attachment !== null && makeFile ? [await fileOf(email.attachment, makeFile)] : [],
   })
   return smtpUrl === null
     ? sendToFiles({ directory: join(dataDir, 'outbox'), compose, log })
     : sendBySmtp({ smtpUrl, compose })
+}
+
+async function fileOf(attachment: string, makeFile: NonNullable<Parts['makeFile']>) {
+  try {
+    return await makeFile(attachment)
+  } catch (cause) {
+    throw new AttachmentError(`The file ${attachment} could not be made: ${String(cause)}`, { cause })
+  }
 }
 
 type Compose = (email: OutboxEmail) => Promise<SendMailOptions>
@@ -55,10 +66,11 @@ function sendBySmtp({ smtpUrl, compose }: { smtpUrl: string; compose: Compose })
     requireTLS: username !== '' && !LOOPBACK.test(hostname),
     url: smtpUrl,
   })
-  return async (email) => {
+  return async (email, signal) => {
+    const tooLong = AbortSignal.timeout(MAX_ATTEMPT)
     await transport.sendMail({
       ...(await compose(email)),
-      signal: AbortSignal.timeout(MAX_ATTEMPT),
+      signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
     })
   }
 }

@@ -23,8 +23,7 @@ export function readConfig(environment: Environment) {
   const read = v.safeParse(settingsSchema, withoutBlanks(environment), { abortPipeEarly: true })
   const problems = read.success ? [] : read.issues.map(describeIssue)
   // A generated key is stored on the disk of one machine, so it suffices for local use only.
-  const needsSecret =
-    environment.SITE_URL?.trim().startsWith('https:') || Boolean(environment.DATABASE_URL?.trim())
+  const needsSecret = isHttps(environment.SITE_URL) || Boolean(environment.DATABASE_URL?.trim())
   if (needsSecret && !environment.SECRET?.trim()) problems.push(`SECRET is not set. ${SECRET_ADVICE}`)
   if (environment.SCAN_QUARANTINE?.trim() === 'true' && !environment.CLAMD_URL?.trim())
     problems.push('SCAN_QUARANTINE is true, but CLAMD_URL is not set: no file could ever be downloaded.')
@@ -84,6 +83,11 @@ export function readConfig(environment: Environment) {
     /** Multiplies the limits per address: for tests, and for sites whose visitors share an address. */
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
   } as const
+}
+
+/** Asks the parsed address, as the scheme may be written in capitals. */
+function isHttps(address = '') {
+  return URL.canParse(address) && new URL(address).protocol === 'https:'
 }
 
 function editorProblems(environment: Environment) {

@@ -68,7 +68,7 @@ export const platform = fastifyPlugin<Options>(
       return { status: 'ok' }
     })
     await app.register(housekeeping)
-    app.everyHour(limits.purge)
+    app.everyHour('limits', limits.purge)
   },
   { name: 'platform' },
 )

@@ -21,7 +21,7 @@ export const recovery = fastifyPlugin(
     app.onCredentialsChange((transaction, accountId) =>
       recoveryStore(transaction, now, secret).endAll(accountId),
     )
-    app.everyHour(app.recoveries.purge)
+    app.everyHour('recoveries', app.recoveries.purge)
     await app.register(recoveryRoutes)
   },
   { name: 'recovery', dependencies: ['accounts', 'mail'] },

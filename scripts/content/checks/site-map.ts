@@ -1,13 +1,8 @@
 import { posix } from 'node:path'
 import { groupedBy } from './collections.ts'
 import type { ContentDocument } from './document.ts'
-import {
-  laterListPageFinding,
-  listPageFinding,
-  listPagesOf,
-  type LaterListPages,
-  type ListPages,
-} from './links/list-pages.ts'
+import { laterFinding, type LaterPlaces } from './links/later.ts'
+import { isListPage, listPageFinding, listPagesOf, type ListPages } from './links/list-pages.ts'
 import { parameterFinding } from './links/parameters.ts'
 import { anchorFinding, readPageAnchors, type PageAnchors } from './links/page-anchors.ts'
 import { didYouMean, named } from './nearest.ts'
@@ -26,8 +21,8 @@ export type SiteMap = ListPages & {
   hidden?: (address: string) => Finding | undefined
   /** The anchors of pages that have some: /donate → how-it-works… */
   anchors?: PageAnchors
-  /** The pages of lists at later instants. */
-  later?: () => ReadonlyArray<LaterListPages>
+  /** The pages of lists, and the anchors of pages, at later instants. */
+  later?: () => ReadonlyArray<LaterPlaces>
   /** The site's own domain. Undefined if it cannot be read. */
   domain?: string | undefined
 }
@@ -175,9 +170,12 @@ export function pageFinding(address: string, site: SiteMap): Finding | undefined
   return (
     documentFinding(address, site) ??
     listPageFinding(path, site) ??
-    laterListPageFinding(path, site.later) ??
+    (isListPage(path) ? laterFinding(site.later, (places) => listPageFinding(path, places)) : undefined) ??
     parameterFinding(address, page) ??
-    anchorFinding(address, page, site.anchors)
+    anchorFinding(address, page, site.anchors) ??
+    (address.includes('#')
+      ? laterFinding(site.later, ({ anchors }) => anchorFinding(address, page, anchors))
+      : undefined)
   )
 }
 

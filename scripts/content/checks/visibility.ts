@@ -24,12 +24,11 @@ export function visibilityOf({ fields }: ContentDocument): Visibility {
 /** The valid link targets of each document: a document may only link to documents that are visible while it is. */
 export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocument>, now: Date) {
   const scheduled = documents.map((document) => ({ document, visibility: visibilityOf(document) }))
+  const limited = scheduled.filter(
+    ({ visibility: { isDraft, from, until } }) => isDraft || from > now.getTime() || until < Infinity,
+  )
   const hidden = new Map(
-    scheduled
-      .filter(
-        ({ visibility: { isDraft, from, until } }) => isDraft || from > now.getTime() || until < Infinity,
-      )
-      .flatMap((target) => addressesOf(target.document).map((address) => [address, target] as const)),
+    limited.flatMap((target) => addressesOf(target.document).map((address) => [address, target] as const)),
   )
   const sites = new Map<string, SiteMap>()
   const ends = [...new Set(scheduled.map(({ visibility }) => visibility.until))].sort((a, b) => a - b)
@@ -59,7 +58,7 @@ export function linkTargets(site: SiteMap, documents: ReadonlyArray<ContentDocum
   }
 
   return (document: ContentDocument): SiteMap => {
-    if (hidden.size === 0) return site
+    if (limited.length === 0) return site
     const own = visibilityOf(document)
     // Its links will never be visible.
     if (own.isDraft || own.until <= now.getTime()) return site

@@ -82,6 +82,50 @@ test('a link to what expires before the linking document is a warning, until it 
   expect(later.join()).toContain('content/blog/first.md, which is not shown from 1 June 2026 on.')
 })
 
+test('a link to an anchor that is or will be hidden with its document is a warning [DRAFT-3]', () => {
+  const group = readFileSync('tests/fixtures/content/gallery/first-event.yaml', 'utf8')
+  const findingsAfter = (line: string) =>
+    reportAfter(
+      {
+        'gallery/second-event.yaml': `${line}${group.replace('First', 'Second').replace('order: 1', 'order: 2')}`,
+        'mentors/ada.md': ['She has', 'See [the second](/gallery#event-second-event). She has'],
+      },
+      { pages: [...sitePages] },
+    )
+      .problems.filter(({ file }) => file === 'content/mentors/ada.md')
+      .map(({ rule, found }) => `${rule}: ${found}`)
+  expect(findingsAfter('')).toEqual([])
+  expect(findingsAfter('draft: true\n')).toEqual([
+    'unknown-anchor: the page /gallery has no anchor "event-second-event".',
+  ])
+  expect(findingsAfter('expiresAt: 2027-06-01\n')).toEqual([
+    'hidden-target-later: from 1 June 2027 on, the page /gallery has no anchor "event-second-event".',
+  ])
+})
+
+test('a link to a section of questions of which none is or will be shown is a warning [DRAFT-3]', () => {
+  const findingsAfter = (line: string) =>
+    reportAfter(
+      {
+        'faqs/donations-1.yaml': ['question:', `${line}question:`],
+        'mentors/ada.md': [
+          'She has',
+          'See [how to give](/faqs#donations), [and the rest](/faqs#common). She has',
+        ],
+      },
+      { pages: [...sitePages] },
+    )
+      .problems.filter(({ file }) => file === 'content/mentors/ada.md')
+      .map(({ rule, found }) => `${rule}: ${found}`)
+  expect(findingsAfter('')).toEqual([])
+  expect(findingsAfter('draft: true\n')).toEqual([
+    'unknown-anchor: the page /faqs has no anchor "donations".',
+  ])
+  expect(findingsAfter('expiresAt: 2027-06-01\n')).toEqual([
+    'hidden-target-later: from 1 June 2027 on, the page /faqs has no anchor "donations".',
+  ])
+})
+
 test('drafts may lead to drafts', () => {
   const draft = (id: number): [string, string] => [`id: ${id}`, `id: ${id}\ndraft: true`]
   const lines = problemsAfter({ 'blog/first.md': draft(1), 'blog/second.md': draft(2) })

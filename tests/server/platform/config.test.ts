@@ -105,12 +105,13 @@ test('the API has the address of the site by default', () => {
   expect(readConfig({ SITE_URL: 'https://gelegrid.org', SECRET }).apiUrl.href).toBe('https://gelegrid.org/')
 })
 
-test.each([{ SITE_URL: 'https://gelegrid.org' }, { DATABASE_URL: 'postgres://db/site' }])(
-  'outside a single local server there is no default secret: %o',
-  (environment) => {
-    expect(() => readConfig(environment)).toThrow('SECRET is not set. Make one with')
-  },
-)
+test.each([
+  { SITE_URL: 'https://gelegrid.org' },
+  { SITE_URL: ' HTTPS://GeleGrid.org' },
+  { DATABASE_URL: 'postgres://db/site' },
+])('outside a single local server there is no default secret: %o', (environment) => {
+  expect(() => readConfig(environment)).toThrow('SECRET is not set. Make one with')
+})
 
 test('an invalid secret is not echoed', () => {
   const environment = {

@@ -12,9 +12,6 @@ export type ListPages = {
   years?: ReadonlyMap<string, number>
 }
 
-/** The list pages from an instant on, at which a document is taken off the site. */
-export type LaterListPages = ListPages & { day: string }
-
 export function listPagesOf(documents: ReadonlyArray<ContentDocument>): ListPages {
   const articles = documents.filter(({ schema }) => schema.name === 'BlogArticle').length
   const years = eventPages(documents)
@@ -29,19 +26,9 @@ export function listPageFinding(path: string, lists: ListPages): Finding | undef
   return blogPageFinding(path, lists) ?? yearFinding(path, lists)
 }
 
-/** The problem that a link to a page of a list will have, or undefined. */
-export function laterListPageFinding(
-  path: string,
-  later: (() => ReadonlyArray<LaterListPages>) | undefined,
-): Finding | undefined {
-  if (!/\/page\/|^\/events\/year\//.test(path)) return undefined
-  for (const { day, ...lists } of later?.() ?? []) {
-    const finding = listPageFinding(path, lists)
-    if (!finding) continue
-    const words = { ...finding.words, found: `from ${day} on, ${finding.words.found}` }
-    return { rule: 'hidden-target-later', words }
-  }
-  return undefined
+/** Whether a page of a list may have this path. */
+export function isListPage(path: string) {
+  return /\/page\/|^\/events\/year\//.test(path)
 }
 
 function blogPageFinding(path: string, { blogPages }: ListPages): Finding | undefined {

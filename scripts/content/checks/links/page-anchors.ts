@@ -56,6 +56,7 @@ export type Shown = {
   pages: Array<string>
   before?: string
   keyField?: string
+  alsoField?: string
   section?: string
 }
 
@@ -63,6 +64,8 @@ export type Shown = {
 export const documentAnchors: Array<Shown> = [
   { schema: 'BlogArticle', pages: ['/blog', '/explore/blog'], keyField: 'id' },
   { schema: 'Cause', pages: ['/donate'] },
+  // Both the sections and the questions of the page are link targets.
+  { schema: 'Faq', pages: ['/faqs'], alsoField: 'section' },
   { schema: 'Faq', pages: ['/non-profits', '/explore/non-profits'], section: 'non-profit-page' },
   { schema: 'GalleryGroup', pages: ['/gallery'], before: 'event-' },
   { schema: 'ImpactStory', pages: ['/impact-stories'] },
@@ -76,13 +79,15 @@ export function readPageAnchors(
   fileKey: (file: string) => string,
 ): PageAnchors {
   const anchors = new Map(Object.entries(codeAnchors))
-  for (const { schema, pages, before = '', keyField, section } of documentAnchors) {
+  for (const { schema, pages, before = '', keyField, alsoField, section } of documentAnchors) {
     const own = documents.filter((document) => document.schema.name === schema)
     const isReadable = own.every(({ fields }) => fields)
     const shown = own.filter(({ fields }) => section === undefined || fields?.root.get('section') === section)
-    const found = shown.map(
+    const keys = shown.map(
       ({ file, fields }) => `${before}${keyField ? String(fields?.root.get(keyField)) : fileKey(file)}`,
     )
+    const groups = alsoField ? shown.map(({ fields }) => String(fields?.root.get(alsoField))) : []
+    const found = [...keys, ...new Set(groups)]
     for (const page of pages) {
       // The key of an unreadable document is unknown, so any anchor may be valid.
       if (isReadable) anchors.set(page, [...(anchors.get(page) ?? []), ...found])

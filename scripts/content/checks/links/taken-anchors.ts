@@ -10,7 +10,6 @@ const FAQ_PARTS = [...faqSections, 'found', 'ask'].flatMap((key) => [key, `${key
 
 const shownOn: ReadonlyArray<Shown> = [
   ...documentAnchors,
-  { schema: 'Faq', pages: ['/faqs'] },
   { schema: 'Event', pages: ['/events', '/events/year/:year'] },
 ]
 
