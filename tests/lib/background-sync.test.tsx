@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { startBackgroundSync } from '#src/lib/background-sync.ts'
 import { env } from '#src/lib/env.ts'
-import { clearQueue, enqueue, readQueue } from '#src/lib/submission-queue.ts'
+import { clearQueue, dismissEntry, enqueue, readQueue } from '#src/lib/submission-queue.ts'
 
 /* The page's part of Background Sync. tests/api/background-sender.test.tsx covers the service worker. */
 
@@ -73,6 +73,41 @@ test('where the browser refuses, the entry waits for a page [QUEUE-14]', async (
   await queueMessage()
   await waitFor(() => expect(sync).toHaveBeenCalled())
   expect(await readQueue()).toMatchObject([{ state: 'waiting', isInBackground: false }])
+})
+
+test('a form that was cancelled and queued again is handed to the browser again [QUEUE-14]', async () => {
+  const { sync } = mockBrowser('/service-worker.js')
+  stop = startBackgroundSync()
+  await queueMessage()
+  await waitFor(async () => expect(await readQueue()).toMatchObject([{ isInBackground: true }]))
+  await dismissEntry('key-of-message')
+  await queueMessage()
+  await waitFor(async () => expect(await readQueue()).toMatchObject([{ isInBackground: true }]))
+  expect(sync).toHaveBeenCalledTimes(2)
+})
+
+test('a browser that has refused is asked again, three times at most [QUEUE-14]', async () => {
+  const { sync } = mockBrowser('/service-worker.js')
+  sync.mockRejectedValue(new DOMException('No active worker.', 'InvalidStateError'))
+  stop = startBackgroundSync({ retryMs: 1 })
+  await queueMessage()
+  await waitFor(() => expect(sync).toHaveBeenCalledTimes(4))
+  expect(await readQueue()).toMatchObject([{ isInBackground: false }])
+  sync.mockResolvedValue()
+  await enqueue({ kind: 'newsletter', payload: {}, key: 'another', mayHaveArrived: false })
+  await waitFor(async () =>
+    expect(await readQueue()).toMatchObject([{ isInBackground: false }, { isInBackground: true }]),
+  )
+  expect(sync).toHaveBeenCalledTimes(5)
+})
+
+test('what a browser has refused at first is in its hands once it agrees [QUEUE-14]', async () => {
+  const { sync } = mockBrowser('/service-worker.js')
+  sync.mockRejectedValueOnce(new DOMException('No active worker.', 'InvalidStateError'))
+  stop = startBackgroundSync({ retryMs: 1 })
+  await queueMessage()
+  await waitFor(async () => expect(await readQueue()).toMatchObject([{ isInBackground: true }]))
+  expect(sync).toHaveBeenCalledTimes(2)
 })
 
 test('the mock worker of the development server is never asked [QUEUE-15]', async () => {
