@@ -11,13 +11,13 @@ import { makeReceiver } from '#tests/server/fixtures/receiver.ts'
 
 // The purge begins, and fails at the requests.
 const breakPurge = ({ db }: Database) => sql`ALTER TABLE requests RENAME TO requests_away`.execute(db)
-const mendPurge = ({ db }: Database) => sql`ALTER TABLE requests_away RENAME TO requests`.execute(db)
+const restoreTable = ({ db }: Database) => sql`ALTER TABLE requests_away RENAME TO requests`.execute(db)
 
 testOnBoth('a purge that failed does not count as the one of the day [PRIV-15]', async (kind) => {
   const { app, database, pass } = await makeAccountsApp(kind)
   await breakPurge(database)
   await expect(purgeOnceADay(app)).rejects.toThrow('requests')
-  await mendPurge(database)
+  await restoreTable(database)
   pass(MINUTE)
   expect(await purgeOnceADay(app)).toBe(true)
   pass(DAY - MINUTE)
@@ -43,7 +43,7 @@ testOnSqlite(
     await vi.waitFor(() => expect(received).toHaveLength(1))
     expect(received[0]?.body).toContain('no such table')
 
-    await mendPurge(database)
+    await restoreTable(database)
     pass(MINUTE)
     vi.advanceTimersByTime(MINUTE)
     vi.useRealTimers()
