@@ -5,7 +5,7 @@ const SCRIPT = '/service-worker.js'
 /** The tag of the sync event. */
 export const SYNC_TAG = 'submission-queue'
 
-const READY_MS = 10_000
+const ANSWER_MS = 10_000
 
 /**
  * Whether this browser supports our service worker. Not in development, where `npm run dev:mock` registers its own.
@@ -34,19 +34,17 @@ export async function registerServiceWorker(): Promise<ServiceWorker | null> {
 /** Requests a sync event for when there is a connection. Returns false if the browser refuses. */
 export async function requestSync(): Promise<boolean> {
   try {
-    const registration = await navigator.serviceWorker.getRegistration()
-    if (!registration?.sync || !isOurs(registration)) return false
-    // Only an active worker can receive events; a newly registered one soon is.
-    await withinTime(navigator.serviceWorker.ready, READY_MS)
-    await registration.sync.register(SYNC_TAG)
+    // A registration may show no worker at first, and only an active one can receive events.
+    const { active, sync } = await withinTime(navigator.serviceWorker.ready, ANSWER_MS)
+    if (!sync || !isOurs(active)) return false
+    await withinTime(sync.register(SYNC_TAG), ANSWER_MS)
     return true
   } catch {
-    // The visitor or the browser has disabled it.
+    // The visitor or the browser has disabled it, or the browser did not answer.
     return false
   }
 }
 
-function isOurs({ active, waiting, installing }: ServiceWorkerRegistration): boolean {
-  const script = (active ?? waiting ?? installing)?.scriptURL
-  return script !== undefined && new URL(script).pathname === SCRIPT
+function isOurs(worker: ServiceWorker | null): boolean {
+  return worker !== null && new URL(worker.scriptURL).pathname === SCRIPT
 }
