@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** Waits for the service worker that a form registers when it is filled in. */
+/** Waits for the service worker that a page registers when it is idle. */
 export async function workerReady(page: Page) {
-  await page.waitForFunction(async () => {
-    const registration = await navigator.serviceWorker.getRegistration()
-    return registration?.active?.state === 'activated'
-  })
+  // Not waitForFunction, which takes the promise of an asynchronous function for a result.
+  const stateOfWorker = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state)
+  await expect.poll(stateOfWorker).toBe('activated')
 }
 
 /** The text of a form that the browser will send in the background. */
