@@ -6,7 +6,7 @@ import { categories, distinctCountries, pick } from './content.ts'
 import { expect, test } from './own-server.ts'
 import { hydrated } from './site.ts'
 
-test.setTimeout(120_000)
+test.setTimeout(240_000)
 
 const MESSAGE = { fullName: 'Halima Sani', email: 'halima@example.com', message: 'Is there a class in Yaba?' }
 
