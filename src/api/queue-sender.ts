@@ -11,6 +11,7 @@ import {
   subscribeToQueue,
   type QueuedSubmission,
 } from '#src/lib/submission-queue.ts'
+import { onRetryMoment } from '#src/lib/retry-moments.ts'
 import { storedText } from '#src/lib/storage.ts'
 import { json } from './client.ts'
 
@@ -41,19 +42,14 @@ export function startSending(): () => void {
   }
 
   const runNow = () => void run(true)
-  const runWhenSeen = () => {
-    if (document.visibilityState === 'visible') runNow()
-  }
   const stopListening = subscribeToQueue(plan)
-  window.addEventListener('online', runNow)
-  document.addEventListener('visibilitychange', runWhenSeen)
+  const stopRetrying = onRetryMoment(runNow)
   runNow()
   return () => {
     isStopped = true
     clearTimeout(timer)
     stopListening()
-    window.removeEventListener('online', runNow)
-    document.removeEventListener('visibilitychange', runWhenSeen)
+    stopRetrying()
   }
 }
 

@@ -1,3 +1,4 @@
+import { onRetryMoment } from './retry-moments.ts'
 import { hasBackgroundSync, requestSync } from './service-worker-registration.ts'
 import { changeEntry, isToBeSent, knownEntries, subscribeToQueue } from './submission-queue.ts'
 
@@ -50,19 +51,14 @@ export function startBackgroundSync({ retryMs = RETRY_MS } = {}): () => void {
     else if (!isStopped && refusals < retryMs.length) timer = setTimeout(retry, retryMs[refusals++])
   }
 
-  const retryWhenSeen = () => {
-    if (document.visibilityState === 'visible') retry()
-  }
   const stopListening = subscribeToQueue(request)
-  window.addEventListener('online', retry)
-  document.addEventListener('visibilitychange', retryWhenSeen)
+  const stopRetrying = onRetryMoment(retry)
   // Includes forms that were queued before the worker was ready.
   void navigator.serviceWorker.ready.then(retry)
   return () => {
     isStopped = true
     clearTimeout(timer)
     stopListening()
-    window.removeEventListener('online', retry)
-    document.removeEventListener('visibilitychange', retryWhenSeen)
+    stopRetrying()
   }
 }
