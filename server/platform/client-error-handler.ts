@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
+import { SECOND } from './clock.ts'
 import { BAD_REQUEST } from './errors.ts'
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>
@@ -17,20 +18,31 @@ const ANSWERS: Record<string, typeof MALFORMED> = {
   },
 }
 
+/**
+ * The time in which a client can read the answer. A connection closed while bytes are still arriving is reset, and a
+ * reset takes the answer along (RFC 9112, section 9.6).
+ */
+const MAX_LINGER = 2 * SECOND
+
 /** Answers requests that Node cannot parse. They have no request object, so no hook or route handles them. */
 export const handleClientError: ClientErrorHandler = function answerUnreadable(error, socket) {
-  if (error.code !== 'ECONNRESET' && socket.writable) {
-    const { line, sentence } = ANSWERS[error.code] ?? MALFORMED
-    const body = JSON.stringify({ error: sentence })
-    const head = [
-      `HTTP/1.1 ${line}`,
-      `content-length: ${Buffer.byteLength(body)}`,
-      'content-type: application/json; charset=utf-8',
-      'cache-control: no-store',
-      'x-content-type-options: nosniff',
-      'connection: close',
-    ]
-    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy(error)
+    return
   }
-  socket.destroy(error)
+  const { line, sentence } = ANSWERS[error.code] ?? MALFORMED
+  const body = JSON.stringify({ error: sentence })
+  const head = [
+    `HTTP/1.1 ${line}`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    'content-type: application/json; charset=utf-8',
+    'cache-control: no-store',
+    'x-content-type-options: nosniff',
+    'connection: close',
+  ]
+  // The rest of the request stays unread, so that it cannot be carried out after this answer.
+  socket.pause()
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  const timer = setTimeout(() => socket.destroy(error), MAX_LINGER)
+  socket.once('close', () => clearTimeout(timer))
 }

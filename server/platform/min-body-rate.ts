@@ -69,8 +69,13 @@ export const minBodyRate = fastifyPlugin(async function minBodyRate(app) {
     function check() {
       if (raw.complete) return
       const left = startedAt + deadlineFor(socket.bytesRead - bytesBefore, rate) - performance.now()
-      if (left > 0) timer = setTimeout(check, left)
-      else app.server.emit('clientError', timeoutError(), socket)
+      if (left > 0) {
+        timer = setTimeout(check, left)
+        return
+      }
+      // No route sees the end of a body that is answered as too late.
+      raw.unpipe().pause()
+      app.server.emit('clientError', timeoutError(), socket)
     }
   }
 })
