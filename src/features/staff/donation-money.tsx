@@ -10,6 +10,7 @@ import { Stack } from '#src/ui/layout/flow.tsx'
 import { DONATION_STATE_LABELS } from './labels.ts'
 import { ArrivalForm, CancellationForm } from './receipt-forms.tsx'
 import { useStaff } from './staff-context.ts'
+import { useStaffDownload } from './use-staff-download.ts'
 import { useSubmissionChange } from './use-submission-change.ts'
 
 type DonationMoneyProps = { id: string; donation: StaffDonation }
@@ -18,6 +19,7 @@ type Stored = { onStored: () => void }
 /** The payment of a donation: its receipts and, for editors, the next action. */
 export function DonationMoney({ id, donation }: DonationMoneyProps) {
   const { canEdit } = useStaff()
+  const download = useStaffDownload()
   const { state, currency, amountMinor, receipts } = donation
   const stateLine = useRef<HTMLParagraphElement>(null)
   // The focused button is removed with its form.
@@ -39,6 +41,7 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
               <chakra.a
                 href={receiptFileUrl(receipt.number)}
                 download={`${receipt.number}.pdf`}
+                onClick={download}
                 aria-label={`Receipt ${receipt.number} as a PDF`}
                 color="fg.accent"
                 fontWeight="700"

@@ -5,6 +5,7 @@ import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Stack } from '#src/ui/layout/flow.tsx'
 import { formatSize, formatValue } from './format.ts'
 import { fieldLabel } from './labels.ts'
+import { useStaffDownload } from './use-staff-download.ts'
 
 const Term = chakra('dt', { base: { textStyle: 'small', fontWeight: '700', color: 'fg.muted' } })
 const Value = chakra('dd', {
@@ -29,6 +30,7 @@ export function SubmissionFields({ submission: { fields } }: { submission: Submi
  * The attachment as a download: the browser never opens it by itself. For an infected file, only the name is shown.
  */
 export function AttachmentLink({ id, attachment }: Pick<SubmissionDetails, 'id' | 'attachment'>) {
+  const download = useStaffDownload()
   if (attachment === null) return null
   const { name, size, isDownloadable } = attachment
   return (
@@ -37,6 +39,7 @@ export function AttachmentLink({ id, attachment }: Pick<SubmissionDetails, 'id' 
         <ExternalLinkButton
           href={attachmentUrl(id)}
           download={name}
+          onClick={download}
           look="outline"
           overflowWrap="anywhere"
           aria-describedby={SCAN_ID}

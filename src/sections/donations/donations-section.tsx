@@ -8,6 +8,7 @@ import {
   MemberDonationList,
   type Purposes,
 } from '#src/features/donations/member-donation-list.tsx'
+import { useMemberDownload } from '#src/session/use-member-download.ts'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
@@ -26,6 +27,7 @@ type DonationsSectionProps = {
 
 /** All donations of the member, with a CSV download; without any, a link to donate. */
 export function DonationsSection({ heading, empty, emptyPicture, purposes }: DonationsSectionProps) {
+  const download = useMemberDownload()
   const donations = useQuery(donationsQuery())
   return (
     // Keeps the footer below the first screen until the answer arrives.
@@ -60,6 +62,7 @@ export function DonationsSection({ heading, empty, emptyPicture, purposes }: Don
                     look="outline"
                     size="lg"
                     download="donations.csv"
+                    onClick={download}
                   >
                     Download as CSV
                   </ExternalLinkButton>

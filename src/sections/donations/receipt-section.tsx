@@ -12,6 +12,7 @@ import {
   type Purposes,
 } from '#src/features/donations/member-donation-list.tsx'
 import { formatDay } from '#src/lib/dates.ts'
+import { useMemberDownload } from '#src/session/use-member-download.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
@@ -59,6 +60,7 @@ type ReceiptProps = Pick<ReceiptSectionProps, 'organisation' | 'purposes'> & { d
 
 function Receipt({ donation, organisation, purposes }: ReceiptProps) {
   const { id, state, receipt, currency, amountMinor } = donation
+  const download = useMemberDownload()
   const amount = formatMoney(amountOf(donation), currency)
   const facts = [
     ['Number', receipt?.number ?? id],
@@ -94,7 +96,12 @@ function Receipt({ donation, organisation, purposes }: ReceiptProps) {
       </chakra.p>
       <Cluster _print={{ display: 'none' }} marginTop="8">
         {receipt && (
-          <ExternalLinkButton href={receiptFileUrl(id)} download={`${receipt.number}.pdf`} size="lg">
+          <ExternalLinkButton
+            href={receiptFileUrl(id)}
+            download={`${receipt.number}.pdf`}
+            size="lg"
+            onClick={download}
+          >
             Download PDF
           </ExternalLinkButton>
         )}

@@ -10,6 +10,7 @@ import { DonationTable } from '#src/features/staff/donation-table.tsx'
 import { DONATIONS_URL, listUrl } from '#src/features/staff/staff-addresses.ts'
 import { useStaff } from '#src/features/staff/staff-context.ts'
 import { donationSumsQuery } from '#src/features/staff/staff-queries.ts'
+import { useStaffDownload } from '#src/features/staff/use-staff-download.ts'
 import { ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
@@ -45,6 +46,7 @@ function Year({ found, chosen, purposes }: YearProps) {
   const { year, years, sums } = found
   const navigate = useNavigate()
   const { canEdit } = useStaff()
+  const download = useStaffDownload()
   const currencies = CURRENCY_CODES.filter((code) => sums.some(({ currency }) => currency === code))
   return (
     <Stack gap="8">
@@ -61,7 +63,7 @@ function Year({ found, chosen, purposes }: YearProps) {
           Gifts one by one
         </LinkButton>
         {canEdit && (
-          <ExternalLinkButton href={receiptsUrl(year)} download look="outline">
+          <ExternalLinkButton href={receiptsUrl(year)} download look="outline" onClick={download}>
             Receipts of {year} (CSV)
           </ExternalLinkButton>
         )}

@@ -7,6 +7,7 @@ import { useStaff } from '#src/features/staff/staff-context.ts'
 import { submissionsQuery } from '#src/features/staff/staff-queries.ts'
 import { SubmissionFilters } from '#src/features/staff/submission-filters.tsx'
 import { SubmissionRow, SubmissionRows } from '#src/features/staff/submission-row.tsx'
+import { useStaffDownload } from '#src/features/staff/use-staff-download.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
@@ -56,6 +57,7 @@ function countText(total: number): string {
 type ExportLinkProps = { query: ReturnType<typeof shortQuery>; hasRows: boolean }
 
 function ExportLink({ query, hasRows }: ExportLinkProps) {
+  const download = useStaffDownload()
   if (!useStaff().canEdit || !hasRows) return null
   if (query.kind === undefined)
     return (
@@ -64,7 +66,7 @@ function ExportLink({ query, hasRows }: ExportLinkProps) {
       </chakra.p>
     )
   return (
-    <ExternalLinkButton href={exportUrl(query)} look="outline" download>
+    <ExternalLinkButton href={exportUrl(query)} look="outline" download onClick={download}>
       Download as CSV
     </ExternalLinkButton>
   )

@@ -1,8 +1,9 @@
 import { EventEmitter, once } from 'node:events'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { DONATION, mockAccount, PLEDGE, setAccount, show } from './show-account.tsx'
+import { spyOnDownloads } from '#tests/setup/downloads.ts'
 import '#tests/setup/dialog.ts'
 
 const server = mockAccount()
@@ -102,3 +103,34 @@ test('donations that cannot be loaded can be tried again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('₦25,000')).toBeVisible()
 })
+
+const DOWNLOADS = [
+  ['/explore/donations', 'Download as CSV', 'donations.csv'],
+  [`/explore/donations/receipt?id=${DONATION.id}`, 'Download PDF', 'GG-R00012.pdf'],
+] as const
+
+test.each(DOWNLOADS)('on %s “%s” saves a file while the session lasts', async (address, name, file) => {
+  const saved = spyOnDownloads()
+  setAccount({ donations: [DONATION] })
+  const user = await show(address)
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name })
+  await user.click(link)
+  await waitFor(() => expect(saved).toEqual([[link.href, file]]))
+})
+
+test.each(DOWNLOADS)(
+  'after the session, on %s “%s” leads to the login, and saves no failure as a file [MORE-31]',
+  async (address, name) => {
+    const saved = spyOnDownloads()
+    setAccount({ donations: [DONATION] })
+    const user = await show(address)
+    const link = await screen.findByRole('link', { name })
+    server.use(
+      http.get('*/auth/verify-user', () => HttpResponse.json({ error: 'Log in first.' }, { status: 401 })),
+    )
+    await user.click(link)
+    const next = encodeURIComponent(address)
+    expect(await screen.findByText(`You are at /login?next=${next}`)).toBeVisible()
+    expect(saved).toEqual([])
+  },
+)

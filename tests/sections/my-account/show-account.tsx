@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { createRoutesStub, Outlet } from 'react-router-dom'
+import { createRoutesStub, Outlet, useLocation } from 'react-router-dom'
 import { beforeEach, expect } from 'vitest'
 import type { MemberDonation } from '#contract/member-donations.ts'
 import { memberNavigation } from '#src/content/site.ts'
@@ -72,6 +72,16 @@ const Frame = () => (
   </SessionProvider>
 )
 
+function Elsewhere() {
+  const { pathname, search } = useLocation()
+  return (
+    <>
+      <p>Another page</p>
+      <p>You are at {pathname + search}</p>
+    </>
+  )
+}
+
 type Page = { default: ComponentType<never>; loader: () => unknown }
 
 const pages: Record<string, Page> = {
@@ -101,7 +111,7 @@ export async function show(address: string) {
         },
       ],
     },
-    { path: '*', Component: () => <p>Another page</p> },
+    { path: '*', Component: Elsewhere },
   ])
   renderWithTheme(<Stub initialEntries={[address]} />)
   await screen.findByRole('region', { name: 'Profile' })
