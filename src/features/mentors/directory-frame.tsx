@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { focusHeadingOf } from '#src/ui/focus-heading.ts'
 import { Stack } from '#src/ui/layout/flow.tsx'
 import { useVisitorClock, type VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { directoryQuery, type Directory } from './directory.ts'
@@ -23,7 +24,16 @@ export function DirectoryFrame({ children }: DirectoryFrameProps) {
             : 'You are offline. The mentors can be loaded as soon as you are connected again.'
           : 'Loading the mentors…'}
       </chakra.p>
-      {isError && !isFetching && <Button onClick={() => void refetch()}>Try again</Button>}
+      {isError && !isFetching && (
+        <Button
+          onClick={({ currentTarget }) => {
+            focusHeadingOf(currentTarget)
+            void refetch()
+          }}
+        >
+          Try again
+        </Button>
+      )}
     </Stack>
   )
 }

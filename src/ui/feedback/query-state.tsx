@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { focusHeadingOf } from '#src/ui/focus-heading.ts'
 
 type QueryStateProps<Data> = {
   query: UseQueryResult<Data>
@@ -23,7 +24,14 @@ export function QueryState<Data>({ query, what, children }: QueryStateProps<Data
   return (
     <div role="alert">
       <p>We could not load {what}. Please check your connection and try again.</p>
-      <Button look="outline" marginTop="4" onClick={() => void refetch()}>
+      <Button
+        look="outline"
+        marginTop="4"
+        onClick={({ currentTarget }) => {
+          focusHeadingOf(currentTarget)
+          void refetch()
+        }}
+      >
         Try again
       </Button>
     </div>

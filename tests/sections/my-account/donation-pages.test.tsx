@@ -101,6 +101,7 @@ test('donations that cannot be loaded can be tried again', async () => {
   const user = await show('/explore/donations')
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your donations.')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('heading', { level: 1, name: /donations/i })).toHaveFocus()
   expect(await screen.findByText('₦25,000')).toBeVisible()
 })
 
