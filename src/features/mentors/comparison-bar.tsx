@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { memo } from 'react'
+import { memo, type RefObject } from 'react'
 import { comparisonUrl } from '#src/lib/mentor-addresses.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
@@ -7,11 +7,23 @@ import type { Directory } from './directory.ts'
 import { comparison, useMentorList } from './mentor-list.ts'
 import { TextButton } from './text-button.tsx'
 
+type ComparisonBarProps = {
+  directory: Directory
+  /** The element focused once the bar has been cleared, and is gone with its buttons. */
+  focusRef: RefObject<HTMLElement | null>
+}
+
 /** The mentors chosen for comparison, at the bottom of the screen while the list is visible. */
-export const ComparisonBar = memo(function ComparisonBar({ directory }: { directory: Directory }) {
-  const slugs = useMentorList(comparison)
-  const names = slugs.flatMap((slug) => directory.bySlug(slug)?.name ?? [])
-  if (names.length === 0) return null
+export const ComparisonBar = memo(function ComparisonBar({ directory, focusRef }: ComparisonBarProps) {
+  // Skips mentors who have left.
+  const mentors = useMentorList(comparison).flatMap((slug) => directory.bySlug(slug) ?? [])
+  if (mentors.length === 0) return null
+
+  function clear() {
+    comparison.clear()
+    focusRef.current?.focus({ preventScroll: true })
+  }
+
   return (
     <chakra.section
       aria-label="Mentors to compare"
@@ -26,13 +38,15 @@ export const ComparisonBar = memo(function ComparisonBar({ directory }: { direct
     >
       <Cluster alignItems="center" justifyContent="space-between">
         <chakra.p role="status" textStyle="small" flex="1 1 12rem">
-          To compare: <strong>{names.join(', ')}</strong>
-          {names.length === 1 && '. Choose one or two more.'}
+          To compare: <strong>{mentors.map(({ name }) => name).join(', ')}</strong>
+          {mentors.length === 1 && '. Choose one or two more.'}
         </chakra.p>
-        {names.length > 1 && (
-          <LinkButton to={comparisonUrl(slugs)}>Compare {names.length} mentors</LinkButton>
+        {mentors.length > 1 && (
+          <LinkButton to={comparisonUrl(mentors.map(({ slug }) => slug))}>
+            Compare {mentors.length} mentors
+          </LinkButton>
         )}
-        <TextButton onClick={comparison.clear}>Clear</TextButton>
+        <TextButton onClick={clear}>Clear</TextButton>
       </Cluster>
     </chakra.section>
   )

@@ -50,6 +50,8 @@ function createMentorList(storage: StoredValue<Array<string>>, max: number) {
     },
     /** Adds as many of them as fit. */
     add: (slugs: Slugs) => write([...new Set([...read(), ...slugs])].slice(0, max)),
+    /** Removes the others, such as mentors who have left. */
+    keep: (isKept: (slug: string) => boolean) => write(read().filter((slug) => isKept(slug))),
     clear: () => write(EMPTY),
     subscribe(listener: () => void) {
       if (listeners.size === 0) stopWatching = storage.watch(notify)

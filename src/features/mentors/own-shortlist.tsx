@@ -46,7 +46,7 @@ export function OwnShortlist({ directory, clock }: { directory: Directory; clock
         <TextButton onClick={shortlist.clear}>Remove all</TextButton>
       </Cluster>
       <MentorCards directory={directory} mentors={mentors} clock={clock} />
-      <ComparisonBar directory={directory} />
+      <ComparisonBar directory={directory} focusRef={textRef} />
     </Stack>
   )
 }

@@ -41,7 +41,7 @@ export function DirectoryPart({ directory, clock, list, filters, emptyPicture }:
           <AppliedFilters />
           <IgnoredNote />
           <FoundMentors emptyPicture={emptyPicture} />
-          <ComparisonBar directory={directory} />
+          <ComparisonBar directory={directory} focusRef={headingRef} />
         </Stack>
       </Grid>
     </ShownDirectoryProvider>

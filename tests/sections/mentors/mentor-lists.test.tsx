@@ -1,13 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { shortlist } from '#src/features/mentors/mentor-list.ts'
+import { comparison, shortlist, type MentorList } from '#src/features/mentors/mentor-list.ts'
+import { MENTORS_FILE } from '#src/lib/mentor-addresses.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
+import { fifteen } from '#tests/features/mentors/mentors.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { atNoon, hasMentors, openMentors } from './mentors-pages.tsx'
 
-mockServer(hasMentors())
+const server = mockServer(hasMentors())
 atNoon()
 
 test('two or three mentors are compared side by side, and a fourth is refused', async () => {
@@ -65,14 +68,22 @@ test('a shortlist that came by link changes nothing here until it is added', asy
   expect(screen.getByRole('button', { name: 'On your shortlist' })).toBeDisabled()
 })
 
-/** Fills the shortlist with mentors who are not in the directory. */
+/** Fills the shortlist with mentors who are in the directory. */
 function fillShortlist(left = 0) {
-  shortlist.add(Array.from({ length: shortlist.max - left }, (_, index) => `gone-${index}`))
+  const slugs = Array.from({ length: shortlist.max - left }, (_, index) => `another-${index}`)
+  const others = slugs.map((slug) => ({ ...fifteen.mentors[0]!, slug }))
+  server.use(hasMentors({ ...fifteen, mentors: [...fifteen.mentors, ...others] }))
+  shortlist.add(slugs)
+}
+
+/** Fills a list with mentors who are no longer in the directory. */
+function fillWithLeft(list: MentorList) {
+  list.add(Array.from({ length: list.max }, (_, index) => `gone-${index}`))
 }
 
 test('a full shortlist says so, instead of a button that does nothing', async () => {
   fillShortlist()
-  openMentors('/explore/community')
+  openMentors('/explore/community?q=Bisi+Number+2')
   renderWithTheme(<Toaster />)
   await userEvent.click(await screen.findByRole('button', { name: 'Shortlist Bisi Number 2' }))
   expect(await screen.findByText(/^Your shortlist holds 30 mentors/)).toBeInTheDocument()
@@ -99,4 +110,55 @@ test('when a mentor is taken off the shortlist, the focus moves to what is left 
   expect(await screen.findByText('1 mentor, kept on this device.')).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
   expect(await screen.findByText(/^Nobody is on it yet/)).toHaveFocus()
+})
+
+test('mentors who have left take no place of the shortlist or of the comparison', async () => {
+  fillWithLeft(shortlist)
+  fillWithLeft(comparison)
+  openMentors('/explore/community')
+  await userEvent.click(await screen.findByRole('button', { name: 'Shortlist Bisi Number 2' }))
+  expect(await screen.findByRole('link', { name: 'Your shortlist (1)' })).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Compare Bisi Number 2' }))
+  expect(await screen.findByText(/^To compare:/)).toHaveTextContent('To compare: Bisi Number 2.')
+})
+
+test('mentors who have left take no place from a shortlist by link', async () => {
+  fillWithLeft(shortlist)
+  openMentors('/explore/community/shortlist?mentor=mentor-3&mentor=mentor-4')
+  await userEvent.click(await screen.findByRole('button', { name: 'Add all to your shortlist' }))
+  expect(shortlist.read()).toEqual(['mentor-3', 'mentor-4'])
+})
+
+test('the link of a comparison leaves out mentors who have left', async () => {
+  comparison.add(['gone', 'mentor-2', 'mentor-3'])
+  openMentors('/explore/community')
+  expect(await screen.findByRole('link', { name: 'Compare 2 mentors' })).toHaveAttribute(
+    'href',
+    '/explore/community/compare?mentor=mentor-2&mentor=mentor-3',
+  )
+})
+
+test.each([
+  ['the directory', '', () => screen.getByRole('heading', { level: 2, name: /Mentors$/ })],
+  ['the shortlist', '/shortlist', () => screen.getByText('1 mentor, kept on this device.')],
+  [
+    'a shortlist by link',
+    '/shortlist?mentor=mentor-3',
+    () => screen.getByRole('group', { name: 'Mentors in this link' }),
+  ],
+])('clearing the comparison moves the focus to the list of %s', async (_page, address, list) => {
+  shortlist.add(['mentor-2'])
+  comparison.add(['mentor-2'])
+  openMentors(`/explore/community${address}`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
+  expect(list()).toHaveFocus()
+})
+
+test('a new attempt to load the mentors moves the focus to the heading of the page', async () => {
+  server.use(http.get(`*${MENTORS_FILE}`, () => HttpResponse.json([])))
+  openMentors('/explore/community/shortlist')
+  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+  server.use(hasMentors())
+  await userEvent.click(again)
+  expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toHaveFocus()
 })
