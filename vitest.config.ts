@@ -27,7 +27,12 @@ const fixtureSite = () => siteIn('.cache/test-sites/fixture')
 /** The content of the site, or an edited copy of it. */
 const realSite = () => siteIn(process.env.CONTENT_ROOT ?? '.')
 
-const everywhere = { restoreMocks: true, testTimeout: 60_000, setupFiles: ['tests/setup/console.ts'] }
+const everywhere = {
+  restoreMocks: true,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  setupFiles: ['tests/setup/console.ts'],
+}
 const inNode = { ...everywhere, environment: 'node' as const }
 const inDom = {
   ...everywhere,

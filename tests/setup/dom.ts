@@ -28,6 +28,8 @@ afterEach(cleanup)
 // The next file uses the same window, if there is one: server rendering is tested without.
 afterAll(async () => {
   vi.useRealTimers()
+  // Pages load modules that no test waits for. Without a window, those would fail.
+  await vi.dynamicImportSettled()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   if (typeof document === 'undefined') return
