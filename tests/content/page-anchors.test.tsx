@@ -40,6 +40,9 @@ const documents = walk(content).flatMap(({ path }) => {
 })
 const known = readPageAnchors(documents, (file) => basename(file).replace(/\.\w+$/, ''))
 
+// /events is rendered three times per event.
+const MAX_WAIT_MS = 240_000
+
 const DAY = 86_400_000
 /** The events page differs before, during and after each event. */
 const moments = allEvents
@@ -126,4 +129,5 @@ test.each(Object.keys(codeAnchors))(
     if (common) expect([...onAny].sort()).toEqual([...common].sort())
     expect([page, ...addresses].some((address) => known.has(address))).toBe(true)
   },
+  MAX_WAIT_MS,
 )
