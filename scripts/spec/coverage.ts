@@ -15,12 +15,7 @@ export function readAreas(markdown: string): Array<Area> {
   return areas
 }
 
-const INTRODUCTION = `# Coverage of the specification
-
-Written by \`npm run spec:coverage\`: each statement of \`docs/spec.md\` with the tests that carry its number.
-`
-
-/** The text of docs/spec-coverage.md. */
+/** Each statement with the tests that carry its number, in Markdown. */
 export function renderCoverage(areas: Array<Area>, tests: Array<TaggedTest>): string {
   const lines = areas.flatMap(({ title, statements }) => [
     `\n## ${title}\n`,
@@ -29,7 +24,7 @@ export function renderCoverage(areas: Array<Area>, tests: Array<TaggedTest>): st
       ...tests.filter(({ ids }) => ids.includes(id)).map(({ file, name }) => `  - \`${file}\`: ${name}`),
     ]),
   ])
-  return `${INTRODUCTION}${lines.join('\n')}\n`
+  return `${lines.join('\n').trim()}\n`
 }
 
 /** The contradictions between statements and tests, one sentence each. */

@@ -1,13 +1,13 @@
 import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { startDevServer, type DevServer } from '#scripts/bench/dev-server.ts'
 import { copyProject } from '#scripts/copy-project.ts'
 import { parseDocument } from 'yaml'
 import { articles, headingOf, pick, stories } from './content.ts'
+import { startDevServer, type DevServer } from './dev-server-process.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3217) + 1
-/** The timeout for a save to show. `npm run bench:live` measures the speed. */
+/** The timeout for a save to show. */
 const SHOWN = { timeout: 30_000 }
 
 let root: string

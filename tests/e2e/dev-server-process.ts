@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import { processorTimeOf } from '#scripts/process-usage.ts'
 
 export type DevServer = {
   url: string
@@ -9,8 +8,6 @@ export type DevServer = {
   terminal: () => string
   /** The number of times that the content was prepared. */
   builds: () => number
-  /** The processor time used, in seconds. */
-  processorTime: () => number
   /** Stops the server and removes the copy of the project. */
   stop: () => void
 }
@@ -42,7 +39,6 @@ export async function startDevServer(root: string, port: number, timeoutMs = 180
     url: `http://localhost:${port}`,
     terminal: () => terminal,
     builds: () => terminal.split('content: ').length - 1,
-    processorTime: () => processorTimeOf(server.pid ?? 0),
     stop,
   }
 }
