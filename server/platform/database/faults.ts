@@ -27,9 +27,9 @@ const CONNECTION_ERRORS = new Set([
 ])
 
 // For SQLite: full disk, locked file, I/O error. For PostgreSQL: lost connections, no space or connections left,
-// deadlocks, a read-only replica, and shutdown.
+// deadlocks, locks waited for too long, a read-only replica, transactions that were abandoned, and shutdown.
 const UNAVAILABLE_CODES =
-  /^(?:SQLITE_(?:FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)(?:_\w+)?|08\w{3}|53\w{3}|40\w{3}|25006|57\w{3}|58\w{3})$/
+  /^(?:SQLITE_(?:FULL|BUSY|LOCKED|IOERR|CANTOPEN|READONLY)(?:_\w+)?|08\w{3}|53\w{3}|40\w{3}|55P03|25006|25P03|57\w{3}|58\w{3})$/
 
 // The PostgreSQL driver has no codes for these errors.
 const DRIVER_MESSAGES =

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { DatabaseError, Pool, types } from 'pg'
+import { SECOND } from '#server/platform/clock.ts'
 import { queryListeners } from './query-listeners.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -10,9 +11,14 @@ export function openPostgres(databaseUrl: string): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    connectionTimeoutMillis: 3000,
-    query_timeout: 5000,
-    statement_timeout: 5000,
+    connectionTimeoutMillis: 3 * SECOND,
+    // PostgreSQL ends what takes too long, and the connection can be used again. If it does not even answer, the
+    // driver gives up a little later, and the connection is closed.
+    lock_timeout: 3 * SECOND,
+    statement_timeout: 5 * SECOND,
+    query_timeout: 6 * SECOND,
+    // Of a server that vanished within a transaction, so that its locks do not outlive it.
+    idle_in_transaction_session_timeout: 10 * SECOND,
     // Milliseconds since 1970 are exact as numbers for the next 280,000 years.
     types: { getTypeParser: (id, format) => (id === BIGINT ? Number : types.getTypeParser(id, format)) },
   })
@@ -21,7 +27,40 @@ export function openPostgres(databaseUrl: string): Database {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const { log, onQuery } = queryListeners()
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutDoubtful(pool) }), log })
   const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
   return { kind: 'postgres', db, onQuery, connections, close: () => db.destroy() }
+}
+
+const TRANSACTION_END = /^(?:commit|rollback)$/i
+
+/**
+ * The pool without connections of an unknown state. After a timeout the driver gives the connection back although
+ * PostgreSQL may still be inside the transaction: the next writes would become part of it, be acknowledged, and vanish
+ * when it is rolled back. Such a connection fails at once until it is released, and is closed then.
+ */
+function withoutDoubtful(pool: Pool): PostgresPool {
+  return {
+    async connect() {
+      const client = await pool.connect()
+      let fault: Error | undefined
+      async function run(statement: string, parameters: ReadonlyArray<unknown>) {
+        if (fault) throw fault
+        try {
+          return await client.query(statement, [...parameters])
+        } catch (error) {
+          const isAnswer = error instanceof DatabaseError && !TRANSACTION_END.test(statement)
+          if (!isAnswer) fault = error as Error
+          throw error
+        }
+      }
+      return {
+        // Kysely declares the rows of the query that it builds, and cursors, which this dialect does not use.
+        query: (statement: unknown, parameters: ReadonlyArray<unknown> = []) =>
+          run(String(statement), parameters) as never,
+        release: () => client.release(fault),
+      }
+    },
+    end: () => pool.end(),
+  }
 }

@@ -1,10 +1,8 @@
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { Client } from 'pg'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { HOUR } from '#server/platform/clock.ts'
 import { isUnavailable, isDuplicate } from '#server/platform/database/faults.ts'
 import {
@@ -16,6 +14,7 @@ import {
   startInstance,
   type Browser,
 } from '#tests/server/fixtures/accounts.ts'
+import { makeLine } from '#tests/server/fixtures/database-line.ts'
 import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import {
   fileOf,
@@ -40,37 +39,6 @@ async function expectRefusals(browser: Browser) {
     expect([statusCode, JSON.parse(body)]).toEqual([503, UNAVAILABLE])
     expect(headers['retry-after']).toBe('5')
   }
-}
-
-/** A proxy between the server and PostgreSQL, so that a test can cut and restore the connection. */
-async function makeLine(databaseUrl: string) {
-  const target = new URL(databaseUrl)
-  const sockets = new Set<Socket>()
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname)
-    for (const socket of [near, far]) {
-      sockets.add(socket)
-      socket.on('error', () => {})
-      socket.on('close', () => socket === near && far.destroy())
-    }
-    near.pipe(far).pipe(near)
-  })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const { port } = server.address() as AddressInfo
-  const url = new URL(databaseUrl)
-  url.port = String(port)
-
-  async function cut() {
-    const closed = once(server, 'close')
-    server.close()
-    for (const socket of sockets) socket.destroy()
-    await closed
-  }
-  const repair = () => once(server.listen(port, '127.0.0.1'), 'listening')
-  onTestFinished(async () => {
-    if (server.listening) await cut()
-  })
-  return { url: url.href, cut, repair }
 }
 
 async function untilItRuns(databaseUrl: string) {
@@ -205,6 +173,8 @@ test.each([
   ['53100', 'could not extend file: No space left on device'],
   ['53300', 'sorry, too many clients already'],
   ['40P01', 'deadlock detected'],
+  ['55P03', 'canceling statement due to lock timeout'],
+  ['25P03', 'terminating connection due to idle-in-transaction timeout'],
   ['SQLITE_IOERR_WRITE', 'disk I/O error'],
   ['', 'timeout exceeded when trying to connect'],
   ['', 'Connection terminated due to connection timeout'],
