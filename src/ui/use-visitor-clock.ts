@@ -1,8 +1,9 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { visitorZone, type VisitorZone } from '#src/lib/visitor-zone.ts'
 
 const MINUTE = 60_000
 
-export type VisitorClock = { now: Date; timeZone: string }
+export type VisitorClock = VisitorZone & { now: Date }
 
 /**
  * The visitor's current minute and time zone, or null before hydration, because the prerendered page cannot know
@@ -12,13 +13,7 @@ export type VisitorClock = { now: Date; timeZone: string }
 export function useVisitorClock(): VisitorClock | null {
   // Deferred, so that a long list is rendered in pieces.
   const minute = useDeferredValue(useSyncExternalStore(subscribe, readMinute, unknown))
-  return useMemo(
-    () =>
-      minute === null
-        ? null
-        : { now: new Date(minute), timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone },
-    [minute],
-  )
+  return useMemo(() => (minute === null ? null : { now: new Date(minute), ...visitorZone() }), [minute])
 }
 
 // Timers stop in hidden tabs and sleeping devices, so the time is updated when the page becomes visible.

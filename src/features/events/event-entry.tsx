@@ -72,10 +72,7 @@ export function EventEntry({ event, clock, isPage = false, children }: EventEntr
         )}
       </chakra.div>
       <chakra.div gridArea="facts">
-        <EventFacts
-          event={event}
-          visitorTime={clock && isToCome ? visitorTimeText(event, clock.timeZone) : null}
-        />
+        <EventFacts event={event} visitorTime={clock && isToCome ? visitorTimeText(event, clock) : null} />
       </chakra.div>
       <chakra.div gridArea="text">
         <Prose html={event.html} />

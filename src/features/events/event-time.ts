@@ -1,4 +1,5 @@
 import { monthName, weekdayName } from '#src/lib/dates.ts'
+import { zoneText, type VisitorZone } from '#src/lib/visitor-zone.ts'
 import { instantOf, wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 import type { EventTimes, Period } from './event-state.ts'
 
@@ -19,12 +20,12 @@ export function eventTimeText({ start, end, timeZone }: EventTimes): string {
  * The time by the visitor's clock: "9:00–15:00 your time", with the days if they differ from those of the place. Null
  * if both clocks show the same.
  */
-export function visitorTimeText(event: Span & Period, visitorZone: string): string | null {
-  const start = wallTimeAt(new Date(event.startsAt), visitorZone)
-  const end = wallTimeAt(new Date(event.endsAt), visitorZone)
+export function visitorTimeText(event: Span & Period, visitor: VisitorZone): string | null {
+  const start = wallTimeAt(new Date(event.startsAt), visitor.timeZone)
+  const end = wallTimeAt(new Date(event.endsAt), visitor.timeZone)
   if (start === event.start && end === event.end) return null
   const isWithinItsDay = [start, end, event.end].every((time) => dayOf(time) === dayOf(event.start))
-  return `${isWithinItsDay ? hours({ start, end }) : spanText({ start, end })} your time`
+  return `${isWithinItsDay ? hours({ start, end }) : spanText({ start, end })} ${zoneText(visitor)}`
 }
 
 /** The day of an event in large letters; an event of several days within a month shows the first and the last. */

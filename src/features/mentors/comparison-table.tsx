@@ -44,7 +44,7 @@ export function ComparisonTable({ mentors, clock, hoursWith }: ComparisonTablePr
     ['Languages', ({ languages }) => languages.join(', ')],
     ['Country', ({ country }) => country],
     ['Time there', ({ timeZone }) => `${timeThere(clock, timeZone)}, ${differenceText(clock, timeZone)}`],
-    ['Awake together today', (mentor) => sharedText(hoursWith(mentor), clock.timeZone)],
+    ['Awake together today', (mentor) => sharedText(hoursWith(mentor), clock)],
     ['Last confirmed', ({ lastConfirmedOn }) => formatDay(lastConfirmedOn)],
   ]
   const others = (slug: string) =>
@@ -88,8 +88,6 @@ export function ComparisonTable({ mentors, clock, hoursWith }: ComparisonTablePr
   )
 }
 
-function sharedText(shared: SharedHours, timeZone: string): string {
-  return shared.minutes === 0
-    ? 'Never'
-    : `${hoursText(shared.minutes)}, ${spansText(shared, timeZone)} your time`
+function sharedText(shared: SharedHours, clock: VisitorClock): string {
+  return shared.minutes === 0 ? 'Never' : `${hoursText(shared.minutes)}, ${spansText(shared, clock)}`
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { MentorProfile } from '#src/content/mentors.ts'
 import { formatDay } from '#src/lib/dates.ts'
+import { zoneText } from '#src/lib/visitor-zone.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { MentorTimes } from './mentor-times.tsx'
@@ -44,7 +45,7 @@ export function MentorFacts({ mentor }: { mentor: MentorProfile }) {
               shared={sharedHoursWith(clock.now, clock.timeZone)(mentor)}
             />{' '}
             <chakra.span color="fg.muted">
-              Counted between {VISITOR_AWAKE.from}:00 and {VISITOR_AWAKE.until}:00 your time.
+              Counted between {VISITOR_AWAKE.from}:00 and {VISITOR_AWAKE.until}:00 {zoneText(clock)}.
             </chakra.span>
           </dd>
         </>

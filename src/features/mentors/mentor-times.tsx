@@ -12,8 +12,8 @@ export function MentorTimes({ mentor, clock, shared }: MentorTimesProps) {
       <strong>{timeThere(clock, mentor.timeZone)}</strong> there now, {differenceText(clock, mentor.timeZone)}
       .{' '}
       {shared.minutes === 0
-        ? 'No waking hours shared with you today.'
-        : `${hoursText(shared.minutes)} awake together today: ${spansText(shared, clock.timeZone)} your time.`}
+        ? `No waking hours shared with ${clock.isZoneKnown ? 'you' : 'Lagos'} today.`
+        : `${hoursText(shared.minutes)} awake together today: ${spansText(shared, clock)}.`}
     </>
   )
 }

@@ -1,12 +1,14 @@
 import { weekdayName } from '#src/lib/dates.ts'
+import { zoneText, type VisitorZone } from '#src/lib/visitor-zone.ts'
 import { wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
-import type { DirectoryClock } from './directory.ts'
 import type { SharedHours } from './waking-hours.ts'
 
 const MINUTES_PER_HOUR = 60
 
+type Clock = VisitorZone & { now: Date }
+
 /** The mentor's time, such as "13:05", with the day if it is not the visitor's: "Monday, 01:05". */
-export function timeThere({ now, timeZone }: DirectoryClock, mentorZone: string): string {
+export function timeThere({ now, timeZone }: Clock, mentorZone: string): string {
   const there = wallTimeAt(now, mentorZone)
   const time = there.slice(11, 16)
   const isSameDay = there.slice(0, 10) === wallTimeAt(now, timeZone).slice(0, 10)
@@ -14,11 +16,11 @@ export function timeThere({ now, timeZone }: DirectoryClock, mentorZone: string)
 }
 
 /** "2 hours ahead of you" */
-export function differenceText({ now, timeZone }: DirectoryClock, mentorZone: string): string {
+export function differenceText({ now, timeZone, isZoneKnown }: Clock, mentorZone: string): string {
   const wall = (zone: string) => wallTimeInUtc(wallTimeAt(now, zone)).getTime()
   const minutes = (wall(mentorZone) - wall(timeZone)) / 60_000
-  if (minutes === 0) return 'the same time as yours'
-  return `${hoursText(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} you`
+  if (minutes === 0) return isZoneKnown ? 'the same time as yours' : 'the same time as in Lagos'
+  return `${hoursText(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} ${isZoneKnown ? 'you' : 'Lagos'}`
 }
 
 /** "9 hours", "1 hour", "5 hours 30 minutes" */
@@ -29,10 +31,10 @@ export function hoursText(minutes: number): string {
   return parts.length === 0 ? 'No time' : parts.join(' ')
 }
 
-/** "10:00–22:00", or several periods: "07:00–08:00 and 20:00–22:00", by the visitor's clock. */
-export function spansText({ spans }: SharedHours, timeZone: string): string {
-  const time = (instant: Date) => wallTimeAt(instant, timeZone).slice(11, 16)
-  return spans.map(({ start, end }) => `${time(start)}–${time(end)}`).join(' and ')
+/** "10:00–22:00 your time", or several periods: "07:00–08:00 and 20:00–22:00 your time". */
+export function spansText({ spans }: SharedHours, visitor: VisitorZone): string {
+  const time = (instant: Date) => wallTimeAt(instant, visitor.timeZone).slice(11, 16)
+  return `${spans.map(({ start, end }) => `${time(start)}–${time(end)}`).join(' and ')} ${zoneText(visitor)}`
 }
 
 function counted(count: number, unit: string): string {

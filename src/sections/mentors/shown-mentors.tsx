@@ -11,6 +11,7 @@ import { useShownDirectory } from '#src/features/mentors/shown-directory.ts'
 import { SortMenu } from '#src/features/mentors/sort-menu.tsx'
 import { VISITOR_AWAKE } from '#src/features/mentors/waking-hours.ts'
 import { MENTORS_URL } from '#src/lib/mentor-addresses.ts'
+import { zoneText, type VisitorZone } from '#src/lib/visitor-zone.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { PagerFrame, PagerLinks } from '#src/ui/pager.tsx'
 import { useStableCallback } from '#src/ui/use-stable-callback.ts'
@@ -66,14 +67,16 @@ function ShownPages() {
 }
 
 function ShownHours() {
-  return <HoursNote timeZone={useShownDirectory().clock.timeZone} />
+  const { timeZone, isZoneKnown } = useShownDirectory().clock
+  return <HoursNote timeZone={timeZone} isZoneKnown={isZoneKnown} />
 }
 
-const HoursNote = memo(function HoursNote({ timeZone }: { timeZone: string }) {
+const HoursNote = memo(function HoursNote({ timeZone, isZoneKnown }: VisitorZone) {
   return (
     <chakra.p textStyle="small" color="fg.muted">
-      Shared hours are counted between {VISITOR_AWAKE.from}:00 and {VISITOR_AWAKE.until}:00 your time (
-      {timeZone.replaceAll('_', ' ')}).
+      Shared hours are counted between {VISITOR_AWAKE.from}:00 and {VISITOR_AWAKE.until}:00{' '}
+      {zoneText({ isZoneKnown })}
+      {isZoneKnown ? ` (${timeZone.replaceAll('_', ' ')})` : ', because your browser names no time zone'}.
     </chakra.p>
   )
 })

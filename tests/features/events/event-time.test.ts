@@ -7,7 +7,8 @@ const twoDays = { start: '2026-10-23T10:00', end: '2026-10-24T18:00', timeZone: 
 const night = { start: '2025-06-27T21:00', end: '2025-06-28T05:00', timeZone: 'Africa/Lagos' }
 const newYear = { start: '2026-12-31T22:00', end: '2027-01-01T02:00', timeZone: 'Africa/Lagos' }
 
-const yourTime = (times: EventTimes, zone: string) => visitorTimeText({ ...times, ...periodOf(times) }, zone)
+const yourTime = (times: EventTimes, timeZone: string, isZoneKnown = true) =>
+  visitorTimeText({ ...times, ...periodOf(times) }, { timeZone, isZoneKnown })
 
 test('one day is written once, with the name of the zone and its city', () => {
   expect(eventTimeText(day)).toBe('Saturday 7 March 2026, 10:00–16:00 WAT (Lagos)')

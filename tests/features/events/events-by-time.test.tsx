@@ -147,6 +147,14 @@ test('visitors elsewhere also read their own time, while it still matters', () =
   expect(entry('Open day')).not.toHaveTextContent('your time')
 })
 
+test('a browser without a known time zone shows the time of Lagos, and calls it so [MORE-13]', () => {
+  visitAt('2026-03-07T08:00:00Z', 'Mars/Olympus')
+  const times = { ...day('2026-07-04'), timeZone: 'Africa/Nairobi' }
+  render(<EventsPage events={[event({ title: 'Open day' }), event({ title: 'Talk', ...times })]} />)
+  expect(entry('Talk')).toHaveTextContent('8:00–14:00 Lagos time')
+  expect(entry('Open day')).not.toHaveTextContent(/your time|Lagos time/u)
+})
+
 test('visitors in the zone of the event read one time', () => {
   visitAt('2026-03-07T08:00:00Z')
   render(<EventsPage events={[event({ title: 'Open day' })]} />)
