@@ -14,7 +14,7 @@ function siteIn(root: string) {
     define: { __BUILD_YEAR__: 2026, __CONTENT_NOW__: null, __MEMBER_PAGES__: memberPages },
     resolve: {
       alias: {
-        'contentlayer/generated': path.resolve(root, '.contentlayer/generated/index.mjs'),
+        'contentlayer/generated': path.resolve(root, '.generated/content/index.mjs'),
         '#generated/cards.json': path.resolve(root, '.generated/cards.json'),
         '#generated/images.json': path.resolve(root, '.generated/images.json'),
       },

@@ -47,7 +47,7 @@ function table(pages: ReadonlyArray<PageWeight>) {
 }
 
 function readDocuments(root: string): Array<CompiledDocument> {
-  const generated = path.join(root, '.contentlayer/generated')
+  const generated = path.join(root, '.generated/content')
   return readdirSync(generated, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => {

@@ -6,9 +6,9 @@ import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.ts'
 import { runScript, ScriptError } from './run.ts'
 
 // Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--quiet-warnings] [--watch]
-//                               [--format=text|json|sarif|github] [--now=2026-12-24]
+//                               [--now=2026-12-24]
 //        tsx scripts/content.ts new <kind> "Title" [--field=value …] [--picture=file --alt=text]
-//        tsx scripts/content.ts diff <base> [--builds before/build build [--folder report]]
+//        tsx scripts/content.ts diff <base>
 //        tsx scripts/content.ts build | readme | vscode
 // Lazy imports: no command needs what the others load, and a build without changes needs nothing.
 

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { withToolCache } from './content/tool-cache.ts'
 import type { RenderedTheme } from './theme/render-theme.ts'
 import { writeWebFonts } from './web-fonts.ts'
 
@@ -10,14 +9,16 @@ export const STYLE_SHEETS = ['fonts', 'splash', 'dark-pictures', 'progress-bar',
 )
 
 const FILE = '.generated/theme.css'
-const RENDERED = '.contentlayer/.cache/theme.json'
+
+/** Rendered once in a process: Chakra takes seconds to load. */
+let rendered: Promise<RenderedTheme> | undefined
 
 /**
  * Writes the fonts, the reset, the tokens and the global styles into one shared, cacheable file. Chakra would add the
  * same 8 KB to each page. Returns the colours of mails, for the server.
  */
 export async function writeThemeCss(root: string): Promise<RenderedTheme['colors']> {
-  const { css, colors } = await renderedTheme(root)
+  const { css, colors } = await renderedTheme()
   const imports = STYLE_SHEETS.map((name) => `@import '../${name}';\n`)
   const fonts = await writeWebFonts(root)
   const text = `${imports.join('')}${fonts}${css}\n`
@@ -29,10 +30,7 @@ export async function writeThemeCss(root: string): Promise<RenderedTheme['colors
   return colors
 }
 
-/** The theme, cached until the code changes, as Chakra takes seconds to load. */
-function renderedTheme(root: string): Promise<RenderedTheme> {
-  return withToolCache(path.join(root, RENDERED), async () => {
-    const { renderTheme } = await import('./theme/render-theme.ts')
-    return renderTheme()
-  })
+function renderedTheme(): Promise<RenderedTheme> {
+  rendered ??= import('./theme/render-theme.ts').then(({ renderTheme }) => renderTheme())
+  return rendered
 }

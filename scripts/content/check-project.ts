@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ScriptError } from '#scripts/run.ts'
 import { checkContent } from './checks/check-content.ts'
-import { formats, reportLines } from './checks/report/report.ts'
+import { reportLines } from './checks/report/report.ts'
 import { expectations } from './expectations.ts'
 import { fixContent } from './fix/fix-content.ts'
 import { fixLinks } from './fix/links.ts'
@@ -10,7 +10,6 @@ import { sitePages } from './site-pages.ts'
 
 const known = {
   fix: { type: 'boolean', default: false },
-  format: { type: 'string', default: 'text' },
   now: { type: 'string' },
   'quiet-warnings': { type: 'boolean', default: false },
 } as const
@@ -28,8 +27,6 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
     ...(choices.today && { today: choices.today }),
   })
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')
-  const format = formats[choices.format]
-  if (format) return { output: format(report), hasErrors }
   const lines = reportLines(report, {
     isOnGitHub: process.env.GITHUB_ACTIONS === 'true',
     showWarnings: !choices['quiet-warnings'],
@@ -40,10 +37,6 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
 function readOptions(args: ReadonlyArray<string>) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true })
-    if (values.format !== 'text' && !Object.hasOwn(formats, values.format))
-      throw new ScriptError(
-        `There is no format "${values.format}": text, ${Object.keys(formats).join(', ')}.`,
-      )
     const today = values.now === undefined ? undefined : new Date(values.now)
     if (today && Number.isNaN(today.getTime()))
       throw new ScriptError(`--now takes a day, such as --now=2026-12-24, and not "${values.now}".`)

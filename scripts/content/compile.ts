@@ -1,15 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { VISIBILITY_FILE } from '#scripts/fingerprint.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { collectionsOf } from './compiler/collections.ts'
-import { compileChanged } from './compiler/compile-changed.ts'
-import { readStore, writeStore } from './compiler/document-store.ts'
-import { writePackage } from './compiler/package-files.ts'
-import { readSources, type Sources } from './sources.ts'
-import { toolsDigest } from './tools-digest.ts'
+import { COLLECTIONS, collectionFile } from './compiled.ts'
+import { compileDocuments } from './contentlayer.mjs'
+import { compiledFacts, fillDocument } from './fill-compiled.ts'
 import { contentClock } from './visibility/clock.ts'
-import { nextChange, readVisibility } from './visibility/visibility.ts'
+import { shownDocument } from './visibility/hide.ts'
+import { nextChange, readVisibility, type WrittenVisibility } from './visibility/visibility.ts'
 
 export type Compiled = {
   documents: number
@@ -17,34 +15,49 @@ export type Compiled = {
   changed: Array<string>
 }
 
-type Choices = { clock?: ReturnType<typeof contentClock>; sources?: Sources }
+type CompiledDocument = Record<string, unknown> & WrittenVisibility & { _id: string }
 
 /**
- * Compiles content/ into .contentlayer/generated. Only files with changed bytes are compiled; the result is the same,
- * byte for byte, as that of a full compilation.
- *
- * Documents that are not visible at that time are left out of the collections, but included in the count.
+ * Compiles content/ with contentlayer2, and writes the collections that the site shows at that time into
+ * .generated/content: without hidden documents, and with the facts inserted.
  */
-export async function compileContent(
-  root: string,
-  { clock = contentClock(), sources = readSources(root) }: Choices = {},
-): Promise<Compiled> {
-  const tools = toolsDigest()
-  const before = await readStore(root, tools)
-  const { documents, isChanged } = compileChanged(sources, before)
-  await writePackage(root, tools, documentSchemas)
+export async function compileContent(root: string, { clock = contentClock() } = {}): Promise<Compiled> {
+  const documents = await compileDocuments(root)
+  const compiled = new Map<string, Array<CompiledDocument>>()
+  for (const { name } of documentSchemas) compiled.set(name, await compiledDocuments(root, name))
+  const facts = compiledFacts(Object.fromEntries([...compiled].map(([type, [first]]) => [type, first])))
   const changed: Array<string> = []
-  for (const [type, json] of collectionsOf(documents, clock)) {
-    const file = path.join(root, '.contentlayer/generated', type, '_index.json')
-    const present = await readFile(file).catch(() => null)
-    if (present?.equals(json)) continue
-    changed.push(type)
-    await mkdir(path.dirname(file), { recursive: true })
-    await writeFile(file, json)
+  for (const { name, isSingleton } of documentSchemas) {
+    const shown = (compiled.get(name) ?? []).flatMap((document) => shownDocument(document, clock) ?? [])
+    const filled = shown.map((document) => fillDocument(document, name, facts)).join(',')
+    const json = isSingleton ? filled : `[${filled}]`
+    if (await writeIfChanged(collectionFile(root, name), json)) changed.push(name)
   }
-  const written = [...documents.values()].flatMap(({ visibility }) => visibility ?? [])
-  const changesAt = clock.isFixed ? null : nextChange(written.map(readVisibility), clock.now)
+  await copyModule(root)
+  const visibilities = [...compiled.values()].flat().map(readVisibility)
+  const changesAt = clock.isFixed ? null : nextChange(visibilities, clock.now)
   await writeFile(path.join(root, VISIBILITY_FILE), JSON.stringify({ changesAt }))
-  if (isChanged) await writeStore(root, tools, documents)
-  return { documents: documents.size, changed }
+  return { documents, changed }
+}
+
+/** The documents of a type, in the order of their paths; contentlayer2 lists them in the order of the disk. */
+async function compiledDocuments(root: string, type: string): Promise<Array<CompiledDocument>> {
+  const file = path.join(root, '.contentlayer/generated', type, '_index.json')
+  const documents = [JSON.parse(await readFile(file, 'utf8'))].flat() as Array<CompiledDocument>
+  return documents.sort((a, b) => (a._id < b._id ? -1 : 1))
+}
+
+async function writeIfChanged(file: string, json: string): Promise<boolean> {
+  if ((await readFile(file, 'utf8').catch(() => null)) === json) return false
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, json)
+  return true
+}
+
+/** contentlayer2's module imports the collections beside it. */
+async function copyModule(root: string) {
+  const folder = path.join(root, COLLECTIONS)
+  await cp(path.join(root, '.contentlayer/generated/index.mjs'), path.join(folder, 'index.mjs'))
+  // Lets the bundler drop unused collections; otherwise importing one keeps all.
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module", "sideEffects": false }\n')
 }

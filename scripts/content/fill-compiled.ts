@@ -2,9 +2,6 @@ import type { ImpactReport } from 'contentlayer/generated'
 import { reportFacts } from '#scripts/report/report-facts.ts'
 import { fillIn, readFacts, type Facts } from './facts.ts'
 
-/** Matches JSON that contains a fact, or text that looks like one. */
-export const PLACEHOLDER = /(?:\{|%7B)\w+(?:\}|%7D)/
-
 /** Reads the facts from compiled singletons, by type. */
 export function compiledFacts(documents: Readonly<Record<string, unknown>>): Facts {
   return readFacts((type, field) =>

@@ -6,14 +6,11 @@ import { writeReports } from '#scripts/report/impact-report.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
 import { checkContent } from './checks/check-content.ts'
 import type { Expectations } from './checks/expectations/expectations.ts'
-import { checkMemory, type Memories } from './checks/memory/check-memory.ts'
-import { isSameMemory, readMemories, writeMemories } from './checks/memory/stored-memories.ts'
 import { ContentError, reportLines } from './checks/report/report.ts'
 import { compileContent } from './compile.ts'
 import { sitePages } from './site-pages.ts'
 import { writeSiteFacts } from './site-facts.ts'
 import { readSources, type Sources } from './sources.ts'
-import { toolsDigest } from './tools-digest.ts'
 import { contentClock, type ContentClock } from './visibility/clock.ts'
 import { hiddenPictures } from './visibility/hidden-pictures.ts'
 
@@ -26,7 +23,7 @@ type Choices = {
 }
 
 /** State kept in memory between runs. */
-export type PrepareSession = { memories?: Memories; pictures?: string }
+export type PrepareSession = { pictures?: string }
 
 export type Prepared = { documents: number; warnings: number; changed: Array<string> }
 
@@ -40,9 +37,11 @@ export async function prepareContent(
   { clock = contentClock(), expectations, session = {} }: Choices = {},
 ): Promise<Prepared> {
   const sources = readSources(root)
-  const checked = await checkAndRemember(root, sources, {
-    clock,
-    session,
+  const checked = checkContent({
+    root,
+    sources,
+    pages: sitePages,
+    today: clock.now,
     ...(expectations && { expectations }),
   })
   if (checked.problems.some((problem) => problem.severity === 'error')) {
@@ -57,7 +56,7 @@ export async function prepareContent(
   if (session.pictures !== pictures) await prepareImages({ root, log, hidden })
   session.pictures = pictures
   const colors = await writeThemeCss(root)
-  const compiled = await compileContent(path.resolve(root), { clock, sources })
+  const compiled = await compileContent(path.resolve(root), { clock })
   if (compiled.documents !== checked.documents) {
     throw new ContentError(
       `${checked.documents} documents are in content/, but ${compiled.documents} came out of the compiler: one was dropped.`,
@@ -68,29 +67,6 @@ export async function prepareContent(
   await writeReports(root)
   const { documents, changed } = compiled
   return { documents, warnings: checked.problems.length, changed }
-}
-
-/** Checks all content. Only documents affected by a change since the last run are examined again. */
-async function checkAndRemember(
-  root: string,
-  sources: Sources,
-  { clock, expectations, session }: Choices & { clock: ContentClock; session: PrepareSession },
-) {
-  const tools = toolsDigest()
-  const isFirst = session.memories === undefined
-  const before = session.memories ?? (await readMemories(root, tools))
-  const memory = checkMemory(before)
-  const checked = checkContent({
-    root,
-    sources,
-    memory,
-    pages: sitePages,
-    today: clock.now,
-    ...(expectations && { expectations }),
-  })
-  session.memories = memory.memories()
-  if (isFirst && !isSameMemory(before, session.memories)) await writeMemories(root, tools, session.memories)
-  return checked
 }
 
 /** A value that changes with the pictures and with the set of visible ones. */

@@ -1,6 +1,10 @@
 import type { Nodes, Root } from 'mdast'
-import { markdownTree } from './markdown/markdown-tree.ts'
-import { typographicTree } from './markdown/typography.ts'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import remarkSmartypants from 'remark-smartypants'
+
+const markdown = remark().use(remarkGfm).freeze()
+const typographic = remark().use(remarkGfm).use(remarkSmartypants).freeze()
 
 /** Silent reading of English prose: 238 words per minute (Brysbaert 2019, a review of 190 studies). */
 const WORDS_PER_MINUTE = 238
@@ -31,13 +35,8 @@ function plainText(node: Nodes): string {
 }
 
 /** Counts the words of a Markdown text, including headings and lists. */
-export function countWords(markdown: string): number {
-  return wordsIn(markdownTree(markdown))
-}
-
-/** Counts the words of a tree without typographic marks, which would turn ". . ." into one word. */
-export function wordsIn(tree: Root): number {
-  return plainText(tree).split(/\s+/u).filter(Boolean).length
+export function countWords(source: string): number {
+  return plainText(markdown.parse(source)).split(/\s+/u).filter(Boolean).length
 }
 
 /** The reading time in whole minutes, at least one. */
@@ -49,16 +48,18 @@ export function readingMinutes(words: number): number {
  * As many of the first sentences of a Markdown text as fit; if these are too short, the text up to a word and an
  * ellipsis. Headings and lists are left out.
  */
-export function excerpt(markdown: string, maxLength = EXCERPT_LENGTH): string {
-  return excerptOf(typographicTree(markdown), maxLength)
-}
-
-/** The excerpt of a tree with typographic marks. */
-export function excerptOf(tree: Root, maxLength = EXCERPT_LENGTH): string {
-  const text = openingOf(tree, maxLength)
+export function excerpt(source: string, maxLength = EXCERPT_LENGTH): string {
+  const text = openingOf(typographicTree(source), maxLength)
   if (text.length <= maxLength) return text
   const whole = wholeSentences(text, maxLength)
   return whole.length >= maxLength * FILLED_ENOUGH ? whole : upToAWord(text, maxLength)
+}
+
+/** The tree with typographic quotation marks, dashes and ellipses. */
+function typographicTree(source: string): Root {
+  const tree = typographic.parse(source)
+  typographic.runSync(tree)
+  return tree
 }
 
 /** The first paragraphs, up to more than the required length. */

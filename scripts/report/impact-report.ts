@@ -4,7 +4,6 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import path from 'node:path'
 import type { ImpactReport, SiteSettings } from 'contentlayer/generated'
 import { compiled } from '#scripts/content/compiled.ts'
-import { digestOf } from '#scripts/content/sources.ts'
 import { reportCharts, reportTotals } from '#src/content/report-charts.ts'
 import { reportUrl } from '#src/lib/addresses.ts'
 import type { ReportSource } from './draw-report.ts'
@@ -39,7 +38,7 @@ export async function writeReports(root: string): Promise<void> {
  */
 async function digestOfSource(source: ReportSource) {
   const { report, site, cover } = source
-  const drawn = [report, site, digestOf(cover), reportTotals(report), reportCharts(report)]
+  const drawn = [report, site, cover.toString('base64'), reportTotals(report), reportCharts(report)]
   const hash = createHash('sha256').update(JSON.stringify(drawn))
   for (const name of (await readdir(import.meta.dirname)).sort())
     hash.update(await readFile(path.join(import.meta.dirname, name)))

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { checkBudget, overweight } from '#scripts/check-budget.ts'
 
 const SENTENCE = 'In Ajegunle people lift things when the sky turns dark.'
-const ARTICLES = '.contentlayer/generated/BlogArticle/_index.json'
+const ARTICLES = '.generated/content/BlogArticle/_index.json'
 
 const wholeProject = {
   'build/client/index.html': '<!DOCTYPE html><script type="module" src="/assets/home.js"></script>',

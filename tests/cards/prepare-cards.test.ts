@@ -18,7 +18,7 @@ import { compiledFolder } from '#tests/setup/compiled-site.ts'
 type Document = Record<string, unknown> & { slug: string }
 
 const fixture = compiledFolder('fixture')
-const indexOf = (root: string, type: string) => path.join(root, `.contentlayer/generated/${type}/_index.json`)
+const indexOf = (root: string, type: string) => path.join(root, `.generated/content/${type}/_index.json`)
 const documentsOf = (type: string) =>
   JSON.parse(readFileSync(indexOf(fixture, type), 'utf8')) as Array<Document>
 

@@ -7,7 +7,6 @@ import { prepareContent } from '#scripts/content/prepare.ts'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate, VISIBILITY_FILE } from '#scripts/fingerprint.ts'
 
 vi.mock('#scripts/content/prepare.ts', () => ({ prepareContent: vi.fn() }))
-vi.mock('#scripts/bundle-server.ts', () => ({ bundle: async () => ({ modules: ['scripts/content.ts'] }) }))
 
 const OUTPUT = '.contentlayer/generated/Event/_index.json'
 
@@ -25,6 +24,7 @@ async function builtProject() {
     mkdirSync(join(root, file, '..'), { recursive: true })
     writeFileSync(join(root, file), text)
   }
+  for (const folder of ['contract', 'server', 'src']) mkdirSync(join(root, folder))
   vi.mocked(prepareContent).mockResolvedValue({ documents: 1, warnings: 0, changed: [] })
   expect(await buildContent(root)).toBe(1)
   return root

@@ -22,8 +22,6 @@ const mistakes: Record<Rule, Changes> = {
   'name-clash': { 'faqs/Question-1.yaml': 'question: Why?' },
   'not-utf-8': { 'awards.yaml': Buffer.from('name: Caf\u00e9', 'latin1') },
   'invisible-character': { 'awards.yaml': ['name: Awards', 'name: Awa\u200Brds'] },
-  acceptance: { 'awards.yaml': ['name: Awards', 'name: Awards # check: ignore same-alt'] },
-  'unused-acceptance': { 'awards.yaml': ['name: Awards', 'name: Awards # check: ignore same-alt -- no'] },
   untidy: { 'awards.yaml': ['name: Awards\n', 'name: Awards\r\n'] },
   'file-name': { 'blog/images/Cover.webp': '' },
   'missing-singleton': { 'site.yaml': null },
@@ -155,14 +153,11 @@ const mistakes: Record<Rule, Changes> = {
   'not-shown': { 'pages/press.yaml': 'title: Press' },
   needed: { 'pages/home.yaml': ['key: partners', 'key: sponsors'] },
   specified: { 'faqs/donations-1.yaml': ['How do I give?', 'How do we give?'] },
-  'project-percent': { 'projects/laptops.yaml': ['percent: 10', 'percent: 50'] },
 }
 
 test('sound content has no problems', () => {
   const report = reportAfter({})
   expect(report.problems).toEqual([])
-  expect(report.documents).toBe(Object.values(report.byType).reduce((sum, count) => sum + count))
-  expect(report.byType).toMatchObject({ BlogArticle: 2, Faq: 3, Mentor: 1, SiteSettings: 1, Cause: 1 })
 })
 
 test.each(Object.entries(mistakes))('the rule %s finds its mistake', (rule, changes) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { problemOfFile } from '#scripts/content/checks/problem.ts'
-import { formats, reportLines } from '#scripts/content/checks/report/report.ts'
+import { reportLines } from '#scripts/content/checks/report/report.ts'
 
 const error = {
   ...problemOfFile('content/mentors/ada.md', 'reference', {
@@ -16,7 +16,7 @@ const warning = problemOfFile('content/team/a,b.webp', 'unused-image', {
   found: '100% unused.\nNobody shows it.',
   expected: 'Show it.',
 })
-const report = { problems: [error, warning], documents: 3, byType: { Mentor: 3 } }
+const report = { problems: [error, warning], documents: 3 }
 const here = { isOnGitHub: false, showWarnings: true }
 
 test('each problem has its place, the remedy before the list, its rule and its line with a marker; the count comes last [CHECK-2]', () => {
@@ -50,7 +50,7 @@ test('sound content is one line', () => {
   ])
 })
 
-test('on GitHub each problem is also an annotation, with what GitHub reads as signs escaped [BUILD-11]', () => {
+test('on GitHub each problem is also an annotation, with what GitHub reads as signs escaped [BUILD-11] [CHECK-3]', () => {
   const lines = reportLines(report, { ...here, isOnGitHub: true })
   expect(lines.filter((line) => line.startsWith('::'))).toEqual([
     '::error file=content/mentors/ada.md,line=7,col=11,title=reference::language "Englsh" is not in the list. Did you mean "English"? Allowed: English (see content/options/languages.yaml)',
@@ -63,42 +63,4 @@ test('a long line is shown around its place', () => {
   const lines = reportLines({ ...report, problems: [{ ...error, column: 151, source }] }, here)
   expect(lines[1]).toBe(`    … ${'a'.repeat(60)}b${'c'.repeat(39)} …`)
   expect(lines[2]?.indexOf('^')).toBe(lines[1]?.indexOf('b'))
-})
-
-test('as JSON each problem has its message, its level and its place [CHECK-3]', () => {
-  const { documents, problems } = JSON.parse(formats.json?.(report) ?? '')
-  expect(documents).toBe(3)
-  expect(problems[0]).toMatchObject({
-    file: error.file,
-    line: 7,
-    column: 11,
-    severity: 'error',
-    rule: 'reference',
-  })
-  expect(problems[0].message).toContain('Did you mean "English"?')
-})
-
-test('as SARIF each problem names a rule that the log describes [CHECK-3]', () => {
-  const { version, runs } = JSON.parse(formats.sarif?.(report) ?? '')
-  expect(version).toBe('2.1.0')
-  expect(runs[0].tool.driver.rules).toContainEqual({
-    id: 'unused-image',
-    defaultConfiguration: { level: 'warning' },
-  })
-  expect(runs[0].results[1]).toMatchObject({
-    ruleId: 'unused-image',
-    level: 'warning',
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: 'content/team/a%2Cb.webp' },
-          region: { startLine: 1, startColumn: 1 },
-        },
-      },
-    ],
-  })
-})
-
-test('as annotations alone, each problem is one line and the count comes last [CHECK-3]', () => {
-  expect(formats.github?.(report).split('\n')).toHaveLength(3)
 })

@@ -100,16 +100,6 @@ test('words of the list are right, in all forms of apostrophes and capitals [CHE
   expect(notesAfter({ ...says(text), 'words.txt': '# Food\ngarri\nAuntiex # a name\n' })).toEqual([])
 })
 
-test('a word that needs no fix is accepted in its file as well [CHECK-21]', () => {
-  const changes: Changes = {
-    'awards.yaml': ['name: Awards', 'name: Gelegrid xyzzyx # check: ignore spelling -- a spell'],
-  }
-  expect(notesAfter(changes)).toEqual([])
-})
-
-test('without the dictionary, as in a build, nothing is said, not even about what is accepted [CHECK-21]', () => {
+test('without the dictionary, as in a build, nothing is said [CHECK-21]', () => {
   expect(linesAfter(says('ten yaers'))).toEqual([])
-  expect(
-    linesAfter({ 'awards.yaml': ['name: Awards', 'name: Awards # check: ignore spelling -- a spell'] }),
-  ).toEqual([])
 })

@@ -1,5 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentDiff } from '#scripts/content/diff/content-diff.ts'
 import { changedWords, escaped } from '#scripts/content/diff/words.ts'
@@ -44,13 +43,6 @@ test('pictures that are new, replaced or removed are named [REVIEW-3]', async ()
   )
 })
 
-test('events that move between lists are named [REVIEW-3]', async () => {
-  const { report, change } = branch()
-  change('events/first-talk.md', '2026-03-07T10:00', '2026-01-07T10:00')
-  change('events/first-talk.md', '2026-03-07T12:00', '2026-01-07T12:00')
-  expect(await report()).toMatch(/### Events that move\n\n- .*: from upcoming to past/)
-})
-
 test('an address that vanishes asks for a redirect, to the new name where there is one [REVIEW-4]', async () => {
   const { report, change, inContent } = branch()
   renameSync(inContent('jobs/teacher.md'), inContent('jobs/trainer.md'))
@@ -67,28 +59,9 @@ test('an address that vanishes asks for a redirect, to the new name where there 
   expect(await report()).not.toContain('Addresses that vanish')
 })
 
-test('the bytes of pages are compared between two builds [REVIEW-3]', async () => {
-  const { root, report } = branch()
-  const write = (build: string, page: string, bytes: number) => {
-    mkdirSync(path.join(root, build, 'client', page), { recursive: true })
-    writeFileSync(path.join(root, build, 'client', page, 'index.html'), 'x'.repeat(bytes))
-  }
-  write('old', '', 10)
-  write('new', '', 10)
-  write('old', 'blog', 20)
-  write('new', 'blog', 25)
-  write('new', 'blog/3', 5)
-  const text = await report('--builds', path.join(root, 'old'), path.join(root, 'new'))
-  expect(text).toContain('| --- | --- | --- |\n| /blog | 20 | 25 |\n| /blog/3 | – | 5 |')
-  expect(text).not.toContain('| / |')
+test.each([[[]], [['main', 'x']], [['--all']]])('%j is refused with how to write it', async (args) => {
+  await expect(contentDiff(branch().root, args, clock)).rejects.toThrow('npm run content:diff <base>')
 })
-
-test.each([[[]], [['main', 'x']], [['main', '--builds', 'one']], [['--all']]])(
-  '%j is refused with how to write it',
-  async (args) => {
-    await expect(contentDiff(branch().root, args, clock)).rejects.toThrow('npm run content:diff <base>')
-  },
-)
 
 test('a base that does not exist is named', async () => {
   await expect(contentDiff(branch().root, ['nowhere'], clock)).rejects.toThrow(

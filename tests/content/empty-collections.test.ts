@@ -15,7 +15,7 @@ async function buildWithout(empty: ReadonlyArray<string>) {
   const root = mkdtempSync(path.join(tmpdir(), 'empty-'))
   try {
     for (const type of TYPES) {
-      const folder = path.join(root, '.contentlayer/generated', type)
+      const folder = path.join(root, '.generated/content', type)
       mkdirSync(folder, { recursive: true })
       writeFileSync(path.join(folder, '_index.json'), JSON.stringify(empty.includes(type) ? [] : [DOCUMENT]))
     }

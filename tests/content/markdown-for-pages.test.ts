@@ -1,5 +1,12 @@
+import rehypeStringify from 'rehype-stringify'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import remarkRehype from 'remark-rehype'
 import { expect, test } from 'vitest'
-import { markdownHtml } from '#scripts/content/markdown/html.ts'
+import { forPages } from '#scripts/content/markdown/for-pages.ts'
+
+const processor = remark().use(remarkGfm).use(remarkRehype).use(forPages).use(rehypeStringify)
+const markdownHtml = (text: string) => String(processor.processSync(text))
 
 const idsIn = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 const targetsIn = (html: string) => [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
 import { countWords, excerpt, readingMinutes } from '#scripts/content/reading.ts'
 
 const ROOM = 190
@@ -107,10 +106,4 @@ test('headings, lists and pictures are left out of an excerpt', () => {
 
 test('an excerpt has typographic quotation marks and dashes', () => {
   expect(excerpt(`"It's mine," she said -- and smiled...`)).toBe('“It’s mine,” she said — and smiled…')
-})
-
-test('making an excerpt does not modify the text', () => {
-  const text = `"It's mine," she said.`
-  excerpt(text)
-  expect(markdownTree(text).children[0]).toMatchObject({ children: [{ type: 'text', value: text }] })
 })

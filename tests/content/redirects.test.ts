@@ -13,7 +13,7 @@ import { readRedirects } from '#server/platform/build-output.ts'
 function compiledWith(redirects: Array<{ from: string; to: string }>) {
   const root = mkdtempSync(path.join(tmpdir(), 'redirects-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  const folder = path.join(root, '.contentlayer/generated/Redirects')
+  const folder = path.join(root, '.generated/content/Redirects')
   mkdirSync(folder, { recursive: true })
   mkdirSync(path.join(root, 'build/client'), { recursive: true })
   writeFileSync(path.join(folder, '_index.json'), JSON.stringify({ redirects }))

@@ -5,7 +5,6 @@ import { readSources, type Sources } from '#scripts/content/sources.ts'
 import { contentClock } from '#scripts/content/visibility/clock.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { applyAcceptances } from './acceptance/apply.ts'
 import { groupedBy, idProblems, orderProblems } from './collections.ts'
 import type { ContentDocument } from './document.ts'
 import { expectationProblems, type Expectations } from './expectations/expectations.ts'
@@ -17,10 +16,11 @@ import { improbabilities } from './facts/improbabilities.ts'
 import { readSmallestGifts } from './facts/smallest-gifts.ts'
 import { fileProblems } from './files/file-problems.ts'
 import { missingPictureProblems, unusedImageProblems } from './images.ts'
-import { checkMemory, type CheckMemory } from './memory/check-memory.ts'
+import { examineDocument } from './examine-document.ts'
+import { readDocument } from './read-document.ts'
 import { readOptionLists } from './option-lists.ts'
 import { readPictureFiles } from './pictures/picture-files.ts'
-import { inReadingOrder, problemOfFile, type Problem, type Rule } from './problem.ts'
+import { inReadingOrder, problemOfFile, type Problem } from './problem.ts'
 import { redirectProblems } from './redirects/problems.ts'
 import { searchResultProblems } from './search-results.ts'
 import { readSiteMap, takenAddressProblems } from './site-map.ts'
@@ -36,8 +36,6 @@ type Question = {
   root: string
   /** The files below content/, if they have been read already. */
   sources?: Sources
-  /** Results of an earlier run. */
-  memory?: CheckMemory
   /** The paths of the site with parameters, such as /blog/:id. Without them internal links are not checked. */
   pages?: ReadonlyArray<string>
   schemas?: ReadonlyArray<DocumentSchema>
@@ -54,14 +52,12 @@ type Question = {
 export type ContentReport = {
   problems: Array<Problem>
   documents: number
-  byType: Record<string, number>
 }
 
 /** Checks everything below content/ and reports all problems at once. */
 export function checkContent({
   root,
   sources = readSources(root),
-  memory = checkMemory(),
   pages,
   schemas = documentSchemas,
   expectations,
@@ -71,7 +67,7 @@ export function checkContent({
 }: Question): ContentReport {
   const content = join(root, 'content')
   const problems: Array<Problem> = [...fileProblems(sources.files)]
-  const read = readFiles(sources, schemas, memory)
+  const read = readFiles(sources, schemas)
   const { documents, images } = read
   problems.push(...read.problems)
 
@@ -103,7 +99,7 @@ export function checkContent({
       },
       shared,
     )
-    return { document, folder, ...memory.examine(document, contentIndex, shared) }
+    return { document, folder, ...examineDocument(document, contentIndex) }
   })
   problems.push(
     ...examined.flatMap((each) => each.problems.fields),
@@ -140,18 +136,13 @@ export function checkContent({
     problems.push(...unusedImageProblems(folder, inside, new Set(own.flatMap((each) => each.pictures))))
   }
 
-  const skipped = new Set<Rule>([
-    ...(expectations ? [] : ['specified' as const]),
-    ...(checksSpelling ? [] : ['spelling' as const]),
-  ])
   return {
-    problems: inReadingOrder(applyAcceptances(problems, documents, skipped)),
+    problems: inReadingOrder(problems),
     documents: documents.length,
-    byType: countByType(schemas, documents),
   }
 }
 
-function readFiles(sources: Sources, schemas: ReadonlyArray<DocumentSchema>, memory: CheckMemory) {
+function readFiles(sources: Sources, schemas: ReadonlyArray<DocumentSchema>) {
   const problems: Array<Problem> = []
   const documents: Array<ContentDocument> = []
   const images = new Map<string, Set<string>>()
@@ -168,17 +159,12 @@ function readFiles(sources: Sources, schemas: ReadonlyArray<DocumentSchema>, mem
       images.set(folder, inside.add(posix.relative(folder, path)))
     }
     if (classified.kind === 'document') {
-      const read = memory.read(`content/${path}`, sources.read(path), classified.schema)
+      const read = readDocument(`content/${path}`, sources.read(path), classified.schema)
       documents.push(read.document)
       problems.push(...read.problems)
     }
   }
   return { problems, documents, images }
-}
-
-function countByType(schemas: ReadonlyArray<DocumentSchema>, documents: ReadonlyArray<ContentDocument>) {
-  const byType = groupedBy(documents, ({ schema }) => schema.name)
-  return Object.fromEntries(schemas.map(({ name }) => [name, byType.get(name)?.length ?? 0]))
 }
 
 function readWordFile(content: string) {

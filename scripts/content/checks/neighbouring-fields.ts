@@ -11,7 +11,6 @@ const checks: Record<string, Check> = {
   Donations: presetProblems,
   Event: endAfterStart,
   ImpactReport: reportSumsAgree,
-  Project: percentAgrees,
 }
 
 /** The problems between fields of one document. */
@@ -29,19 +28,5 @@ function endAfterStart({ excerpt, root }: NonNullable<ContentDocument['fields']>
   return problemAt(excerpt, offsetOf(end), 'event-end', {
     found: `the event ends at ${end.value}, which is not after its start at ${start}.`,
     expected: 'An event ends after it starts, both in its own time zone.',
-  })
-}
-
-function percentAgrees({ excerpt, root }: NonNullable<ContentDocument['fields']>) {
-  const goal = root.get('goal')
-  const raised = root.get('raised')
-  const percent = root.get('percent', true)
-  if (typeof goal !== 'number' || typeof raised !== 'number' || goal <= 0) return undefined
-  if (!isScalar(percent) || typeof percent.value !== 'number') return undefined
-  const worked = (raised / goal) * 100
-  if (Math.abs(worked - percent.value) <= 0.5) return undefined
-  return problemAt(excerpt, offsetOf(percent), 'project-percent', {
-    found: `percent is ${percent.value}, but ${raised} of ${goal} is ${Math.round(worked * 10) / 10} %.`,
-    expected: 'It is shown as written. Leave it if it was recorded like this on purpose.',
   })
 }

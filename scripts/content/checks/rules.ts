@@ -2,7 +2,7 @@
 export type Severity = 'error' | 'warning' | 'note'
 
 /**
- * All rules with their severity. Names of rules are used in messages and in accepted warnings, so they never change.
+ * All rules with their severity. Messages end with the name of their rule.
  */
 export const severities = {
   'file-without-type': 'error',
@@ -77,7 +77,6 @@ export const severities = {
   'clock-change': 'error',
   'changed-id': 'error',
   unprintable: 'error',
-  acceptance: 'error',
   'hidden-target-later': 'warning',
   'nothing-visible-later': 'warning',
   'own-address': 'warning',
@@ -101,7 +100,6 @@ export const severities = {
   'lost-letter': 'warning',
   'marks-shown': 'warning',
   'body-length': 'warning',
-  'project-percent': 'warning',
   'preset-below-minimum': 'warning',
   'preset-order': 'warning',
   'amount-disagrees': 'warning',
@@ -121,7 +119,6 @@ export const severities = {
   'near-duplicate': 'warning',
   'not-shown': 'warning',
   specified: 'warning',
-  'unused-acceptance': 'warning',
   untidy: 'note',
   'long-title': 'note',
   'short-description': 'note',
@@ -129,8 +126,3 @@ export const severities = {
 } as const satisfies Record<string, Severity>
 
 export type Rule = keyof typeof severities
-
-/** Whether a text is the name of a rule. */
-export function isRule(name: string): name is Rule {
-  return Object.hasOwn(severities, name)
-}

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
+import { COLLECTIONS } from '#scripts/content/compiled.ts'
 import { collectionId, loadCollection, resolveCollection } from './collection-modules.ts'
 import { watchContent } from './watch-content.ts'
 
-const GENERATED = '.contentlayer/generated'
 /** The compiler rewrites many of these after an edit; this plugin sends a single update instead. */
 const GENERATED_FILES = ['**/.contentlayer/**', '**/.generated/**', '**/.cache/**']
 
@@ -21,7 +21,7 @@ export function contentPlugin(): Plugin {
     enforce: 'pre',
     config: ({ server }) => ({
       publicDir: '.generated/public',
-      resolve: { alias: { 'contentlayer/generated': path.join(root, GENERATED, 'index.mjs') } },
+      resolve: { alias: { 'contentlayer/generated': path.join(root, COLLECTIONS, 'index.mjs') } },
       // The servers that React Router starts during a build watch no files, and must not start to: with thousands of
       // pages being written, that took a third of a build.
       ...(server?.watch !== null && { server: { watch: { ignored: GENERATED_FILES } } }),
@@ -34,7 +34,7 @@ export function contentPlugin(): Plugin {
     },
     load: {
       filter: { id: new RegExp(`^${collectionId('')}`) },
-      handler: (id) => loadCollection(path.join(root, GENERATED), id),
+      handler: (id) => loadCollection(path.join(root, COLLECTIONS), id),
     },
     async configureServer(server) {
       await ensureStub(root)
@@ -45,7 +45,7 @@ export function contentPlugin(): Plugin {
 
 /** A module that cannot be resolved once stays unresolved until the dev server restarts. */
 async function ensureStub(root: string) {
-  const file = path.join(root, GENERATED, 'index.mjs')
+  const file = path.join(root, COLLECTIONS, 'index.mjs')
   if (existsSync(file)) return
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, 'throw new Error("The content has not been compiled yet: see the terminal.")\n')

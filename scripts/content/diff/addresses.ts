@@ -55,7 +55,7 @@ export function vanishedAddresses(before: ReadSite, after: ReadSite, now: Date):
 }
 
 /** The addresses of a document's own pages, in all areas. */
-export function ownAddresses(document: ReadDocument): Array<string> {
+function ownAddresses(document: ReadDocument): Array<string> {
   const key = path.basename(document.file, path.extname(document.file))
   return PAGES[document.schema.name]?.addresses(key, document) ?? []
 }

@@ -1,35 +1,12 @@
 import { vanishedAddresses } from './addresses.ts'
-import { movedEvents } from './events.ts'
-import type { PageBytes } from './page-bytes.ts'
-import type { PagePictures } from './page-pictures.ts'
-import { pageLines } from './page-section.ts'
 import type { ReadDocument, ReadSite } from './read-site.ts'
 import { changedWords, escaped } from './words.ts'
 
 /** GitHub accepts comments of at most 65,536 characters. */
 const MAX_LENGTH = 60_000
 
-type DiffInput = {
-  before: ReadSite
-  after: ReadSite
-  now: Date
-  bytes?: Array<PageBytes>
-  pictures?: PagePictures
-  /** Why sizes and screenshots are missing. */
-  missing?: string
-}
-
-type Form = {
-  /**
-   * True for a file beside its pictures, of any length; false for a comment, which is limited in length and has no
-   * pictures.
-   */
-  isFile: boolean
-}
-
 /** Reports the visible changes of a pull request, in Markdown. */
-export function diffReport(input: DiffInput, { isFile }: Form = { isFile: false }): string {
-  const { before, after, now, bytes = [] } = input
+export function diffReport(before: ReadSite, after: ReadSite, now: Date): string {
   const added = [...after.documents.values()].filter(({ file }) => !before.documents.has(file))
   const removed = [...before.documents.values()].filter(({ file }) => !after.documents.has(file))
   const changed = [...after.documents.values()].flatMap((document) => changesOf(document, before))
@@ -38,20 +15,12 @@ export function diffReport(input: DiffInput, { isFile }: Form = { isFile: false 
     section('Removed', removed.map(line)),
     section('Changed', changed),
     section('Pictures', pictureLines(before, after)),
-    section(
-      'Events that move',
-      movedEvents(before, after, now).map(
-        ({ title, from, to }) => `- ${escaped(title)}: from ${from} to ${to}`,
-      ),
-    ),
     section('Addresses that vanish', vanishedLines(vanishedAddresses(before, after, now))),
-    section('Pages', pageSection(input, isFile)),
-    section('Bytes per page', byteLines(bytes)),
   ].filter((text) => text !== '')
   const text = ['## What changes in content/', ...(sections.length > 0 ? sections : ['Nothing.'])].join(
     '\n\n',
   )
-  return isFile || text.length <= MAX_LENGTH
+  return text.length <= MAX_LENGTH
     ? text
     : `${text.slice(0, text.lastIndexOf('\n', MAX_LENGTH))}\n\n… and more: run \`npm run content:diff\` to see all of it.`
 }
@@ -105,16 +74,4 @@ function vanishedLines(vanished: Map<string, string>) {
     '',
     ...['```yaml', ...entries, '```'],
   ]
-}
-
-function pageSection({ missing, pictures }: DiffInput, isFile: boolean) {
-  if (missing !== undefined) return [`The pages were not compared: ${escaped(missing)}`]
-  return pictures ? pageLines(pictures, isFile) : []
-}
-
-function byteLines(bytes: Array<PageBytes>) {
-  if (bytes.length === 0) return []
-  const size = (count: number | undefined) => (count === undefined ? '–' : String(count))
-  const rows = bytes.map(({ page, before, after }) => `| ${page} | ${size(before)} | ${size(after)} |`)
-  return ['| Page | Before | After |', '| --- | --- | --- |', ...rows]
 }

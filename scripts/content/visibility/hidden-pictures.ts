@@ -23,7 +23,7 @@ export function hiddenPictures(sources: Sources, clock: ContentClock): ReadonlyS
 }
 
 function picturesOf(sources: Sources, file: string) {
-  const text = sources.read(file).bytes.toString('utf8')
+  const text = sources.read(file).toString('utf8')
   const found = text.match(/images\/[\w.%-]+/g) ?? []
   return found.map((source) => path.posix.join(path.posix.dirname(file), source))
 }

@@ -1,5 +1,5 @@
 import type { ContentClock } from './clock.ts'
-import { isVisible, readVisibility, type WrittenVisibility } from './visibility.ts'
+import { isVisible, readVisibility } from './visibility.ts'
 
 type Compiled = Record<string, unknown>
 
@@ -10,12 +10,8 @@ const NAMES = ['title', 'name', 'question', 'role', 'event', 'author']
  * Returns a compiled document for the site, or null while it is hidden. Everything on the site is made from the
  * results, so no page, list or count can forget the check.
  */
-export function shownDocument(
-  document: Compiled,
-  written: WrittenVisibility,
-  { now, showsDrafts }: ContentClock,
-): Compiled | null {
-  const visibility = readVisibility(written)
+export function shownDocument(document: Compiled, { now, showsDrafts }: ContentClock): Compiled | null {
+  const visibility = readVisibility(document)
   if (!isVisible(visibility, now) && !(visibility.isDraft && showsDrafts)) return null
   return withoutDates(visibility.isDraft ? markedAsDraft(document) : document)
 }

@@ -10,7 +10,7 @@ export function scheduledDocuments({ files, read }: Sources): Map<string, Visibi
   const found = new Map<string, Visibility>()
   for (const { path, isLink } of files) {
     if (isLink || !/\.(?:md|yaml)$/.test(path)) continue
-    const { bytes } = read(path)
+    const bytes = read(path)
     // Most documents have no such field, and need not be parsed.
     if (!FIELDS.some((field) => bytes.includes(field))) continue
     const text = bytes.toString('utf8')

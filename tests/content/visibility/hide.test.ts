@@ -23,7 +23,7 @@ type Documents = typeof documents extends fc.Arbitrary<infer Value> ? Value : ne
 function shownOf(all: Documents, now: string) {
   const clock = { now: new Date(now), isFixed: false, showsDrafts: false }
   const shown = all.flatMap(({ type, ...written }, index) => {
-    const document = shownDocument({ documentType: type, title: `Word${index}`, ...written }, written, clock)
+    const document = shownDocument({ documentType: type, title: `Word${index}`, ...written }, clock)
     return document === null ? [] : [JSON.stringify(document)]
   })
   const next = nextChange(

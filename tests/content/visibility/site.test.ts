@@ -48,11 +48,8 @@ beforeAll(async () => {
 
 /** The names and contents of everything that a build reads of the content. */
 function everything() {
-  const indexes = filesBelow(path.join(root, '.contentlayer/generated'))
-    .filter((file) => file.endsWith('_index.json'))
-    .map((file) => `.contentlayer/generated/${file}`)
   const generated = filesBelow(path.join(root, '.generated')).map((file) => `.generated/${file}`)
-  return [...indexes, ...generated].map((file) => ({
+  return generated.map((file) => ({
     file,
     text: readFileSync(path.join(root, file), 'latin1'),
   }))

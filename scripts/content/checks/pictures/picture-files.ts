@@ -1,6 +1,6 @@
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname, join, posix } from 'node:path'
-import { digestOf } from '#scripts/content/sources.ts'
 import { perContent } from '#scripts/images/unchanged-files.ts'
 import { problemOfFile, type Problem, type Rule } from '#scripts/content/checks/problem.ts'
 import { siteIcons } from '#src/lib/site-pictures.ts'
@@ -61,7 +61,7 @@ const readPicture = perContent((file): Picture => {
   return {
     bytes: bytes.length,
     header,
-    digest: digestOf(bytes),
+    digest: hash('sha256', bytes),
     drawing: header?.format === 'SVG' ? bytes.toString('utf8') : null,
   }
 })

@@ -1,8 +1,7 @@
 import type { ContentReport } from '#scripts/content/checks/check-content.ts'
-import { messageOf, type Problem } from '#scripts/content/checks/problem.ts'
+import type { Problem } from '#scripts/content/checks/problem.ts'
 import { ScriptError } from '#scripts/run.ts'
 import { annotation } from './github.ts'
-import { sarifReport } from './sarif.ts'
 import { textLines } from './text.ts'
 
 /** A mistake that an editor can fix: the message is the whole report, printed without a stack. */
@@ -23,25 +22,7 @@ export function reportLines({ problems, documents }: ContentReport, choices: Cho
   return [...blocks, ...annotations, summary(problems, documents, choices)]
 }
 
-/** The other formats of the report, by their names on the command line. */
-export const formats: Record<string, (report: ContentReport) => string> = {
-  github: (report) =>
-    [...report.problems.map(annotation), summary(report.problems, report.documents)].join('\n'),
-  json: jsonReport,
-  sarif: sarifReport,
-}
-
-/** The report as JSON: every problem with its parts and as one message. */
-function jsonReport({ documents, byType, problems }: ContentReport): string {
-  const told = problems.map((problem) => ({ ...problem, message: messageOf(problem) }))
-  return JSON.stringify({ documents, byType, problems: told }, null, 2)
-}
-
-function summary(
-  problems: ReadonlyArray<Problem>,
-  documents: number,
-  { showWarnings } = { showWarnings: true },
-) {
+function summary(problems: ReadonlyArray<Problem>, documents: number, { showWarnings }: Choices) {
   const count = (severity: Problem['severity'], noun: string) => {
     const found = problems.filter((problem) => problem.severity === severity).length
     const hidden = showWarnings || severity === 'error' ? '' : ' not shown'
