@@ -13,6 +13,8 @@ if (fullBrowser === null || headlessShell === null) {
 
 const launching = (executablePath: string) => ({ launchOptions: { executablePath, args: CHROMIUM_ARGS } })
 
+/** Run by `npm run screenshots` only. */
+const SCREENSHOTS = 'screenshots.spec.ts'
 const BACKGROUND_SYNC = /background-sync.*\.spec\.ts$/
 
 const port = Number(process.env.E2E_PORT ?? 3217)
@@ -30,11 +32,10 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // Chromium sometimes hangs on a busy machine: in CI a test is retried once, and the report marks it as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
   // Generous for busy machines; a test that waits in vain still fails.
   expect: { timeout: 10_000 },
+  snapshotPathTemplate: 'tests/e2e/approved/{arg}{ext}',
   forbidOnly: process.env.CI !== undefined,
   reporter: [['list']],
   use: {
@@ -49,7 +50,7 @@ export default defineConfig({
   projects: [
     {
       name: 'headless',
-      testIgnore: BACKGROUND_SYNC,
+      testIgnore: [BACKGROUND_SYNC, SCREENSHOTS],
       use: launching(headlessShell),
     },
     {
@@ -58,6 +59,7 @@ export default defineConfig({
       testMatch: BACKGROUND_SYNC,
       use: launching(fullBrowser),
     },
+    { name: 'screenshots', testMatch: SCREENSHOTS, use: launching(headlessShell) },
   ],
   webServer: {
     command: 'node --enable-source-maps build/server/main.js',

@@ -46,11 +46,6 @@ const serverFolders = ['tests/admin/', 'tests/server/']
 const serverTests = serverFolders.map((folder) => `${folder}**/*.test.ts`)
 /** Tests that build the site. */
 const buildTests = 'tests/organisation-build/**/*.test.ts'
-/**
- * Run by `npm run screenshots` only: they take four minutes, and characters missing in the site's fonts look
- * different on each machine.
- */
-const screenshotTests = 'tests/organisation-build/screenshots.test.ts'
 const elsewhere = [...serverTests, contentTests, buildTests, 'tests/e2e/**']
 
 /**
@@ -92,7 +87,6 @@ export default defineConfig({
           ...inNode,
           name: 'organisation-build',
           include: [buildTests],
-          exclude: process.env.SCREENSHOTS === undefined ? [screenshotTests] : [],
           globalSetup: ['tests/setup/organisation-build.ts'],
         },
       },

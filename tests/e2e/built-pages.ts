@@ -14,17 +14,18 @@ export function builtHtml(page: string): string {
   return readFileSync(path.join(build, page, 'index.html'), 'utf8')
 }
 
-function samples(): Array<string> {
-  const routes = [...new Set(pages.map(routeOf))]
-  return routes.flatMap((route) => {
-    const alike = pages.filter((page) => routeOf(page) === route)
-    const bySize = alike.toSorted((a, b) => builtHtml(a).length - builtHtml(b).length)
-    return [...new Set([bySize[0], bySize.at(-1)])].filter((page) => page !== undefined)
-  })
+function longestOfEachRoute(): Array<string> {
+  const longest = new Map<string, string>()
+  for (const page of pages) {
+    const other = longest.get(routeOf(page))
+    if (other === undefined || builtHtml(page).length > builtHtml(other).length)
+      longest.set(routeOf(page), page)
+  }
+  return [...longest.values()]
 }
 
-/**
- * For each route the shortest and the longest page, as pages of a route differ in their content only. So a visit of
- * every page takes no longer when the site grows.
- */
-export const samplePages: ReadonlyArray<string> = samples()
+/** The longest page of each route: pages of a route differ in their content only. */
+export const templatePages: ReadonlyArray<string> = longestOfEachRoute()
+
+/** The pages for tests that visit every page: one of each route, or all with `EVERY_PAGE=1`, as each night. */
+export const sweptPages = process.env.EVERY_PAGE ? pages : templatePages

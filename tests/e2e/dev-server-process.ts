@@ -12,12 +12,12 @@ export type DevServer = {
   stop: () => void
 }
 
-/** Starts `npm run dev` in a copy of the project, and waits until it responds. */
+/** Starts `npm run dev -- --demo` in a copy of the project, and waits until it responds. */
 export async function startDevServer(root: string, port: number, timeoutMs = 180_000): Promise<DevServer> {
   let terminal = ''
   const server = spawn(
     process.execPath,
-    ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port), '--strictPort'],
+    ['--import', 'tsx', 'scripts/dev.ts', '--demo', '--port', String(port), '--strictPort'],
     // A separate process group, so that the servers it starts can be stopped with it.
     { cwd: root, env: { ...process.env, PORT: String(port) }, detached: true },
   )

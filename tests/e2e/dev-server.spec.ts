@@ -188,3 +188,13 @@ test('a renamed story is at its new address, and on the list that is open [EDIT-
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   rmSync(after)
 })
+
+test('with --demo the terminal says how to log in, and the member it names gets in', async ({ page }) => {
+  await expect.poll(server.terminal, SHOWN).toContain('Demo:')
+  const [, password = ''] = /the password "(.+)"/.exec(server.terminal()) ?? []
+  await openReady(page, '/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill('amina@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await expect(page).toHaveURL(/\/explore/)
+})

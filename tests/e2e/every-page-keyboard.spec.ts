@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { samplePages as pages } from './built-pages.ts'
+import { sweptPages as pages } from './built-pages.ts'
 import { faultsWithForcedColors } from './forced-colors.ts'
 import { faultsOnTheWay } from './keyboard-walk.ts'
 import { expect, isMemberPage, open, test } from './site.ts'

@@ -1,4 +1,4 @@
-import { samplePages as pages } from './built-pages.ts'
+import { sweptPages as pages } from './built-pages.ts'
 import { findMovedUp, layoutShift, recordShifts } from './layout-shifts.ts'
 import { expectEveryLinkLeadsSomewhere } from './links.ts'
 import { doubleText, findOverflowingElements, overflow } from './overflow.ts'

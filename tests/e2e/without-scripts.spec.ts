@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test'
 import Sqlite from 'libsql'
 import { FORM_PAGES, givePage, SENT_PAGES } from '#contract/form-pages.ts'
 import { startServer } from '#scripts/reliability/server-under-test.ts'
-import { samplePages } from './built-pages.ts'
+import { sweptPages } from './built-pages.ts'
 import { causes, distinctCountries, pageLink, pick, site, sufficientAmount } from './content.ts'
 import { isMemberPage } from './site.ts'
 
@@ -164,7 +164,7 @@ test('every kind of public page has no button and no box that does nothing [NOSC
   page,
 }) => {
   test.setTimeout(180_000)
-  for (const address of samplePages.filter((each) => !isMemberPage(each))) {
+  for (const address of sweptPages.filter((each) => !isMemberPage(each))) {
     await page.goto(address)
     const dead = await page
       .locator(
