@@ -7,14 +7,12 @@ import { consolePlugin } from './scripts/console-plugin.ts'
 import { eagerModulesPlugin } from './scripts/eager-modules-plugin.ts'
 import { contentClock } from './scripts/content/visibility/clock.ts'
 import { contentPlugin } from './scripts/content/dev/content-plugin.ts'
-import { mockWorkerPlugin } from './scripts/mock-worker-plugin.ts'
 import { productionRouterPlugin } from './scripts/production-router-plugin.ts'
 import { recordInputsPlugin } from './scripts/record-inputs-plugin.ts'
 import { API_PREFIXES } from './server/platform/api-paths.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const { now, isFixed } = contentClock()
-const isMocked = process.env.VITE_MOCK_SERVER !== undefined
 
 /** Forwards API calls to the server with the browser's Host header, which the origin check needs. */
 function devProxy(apiPort: string | undefined) {
@@ -28,7 +26,6 @@ function devProxy(apiPort: string | undefined) {
 export default defineConfig({
   plugins: [
     contentPlugin(),
-    mockWorkerPlugin(isMocked),
     recordInputsPlugin(),
     consolePlugin(),
     productionRouterPlugin(),
@@ -58,7 +55,7 @@ export default defineConfig({
   },
   // Packages discovered while pages load would reload the first page of every session, and could leave a loading page
   // without its scripts.
-  optimizeDeps: { entries: ['src/**/*.tsx', ...(isMocked ? ['tests/mocks/browser.ts'] : [])] },
+  optimizeDeps: { entries: ['src/**/*.tsx'] },
   server: { port, proxy: devProxy(process.env.API_PORT) },
   // Otherwise two dev servers running at once would discard each other's optimized packages.
   cacheDir: `.cache/vite-${port}`,

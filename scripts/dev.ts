@@ -1,17 +1,21 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import getPort from 'get-port'
 import { SITE_FACTS_FILE } from './content/site-facts.ts'
 import { takeClockOptions } from './content/visibility/clock.ts'
+import { fillDemo } from './dev-demo.ts'
 import { run, runScript } from './run.ts'
 
 /*
  * Runs the site with hot reload of content, components and styles, and the API server, which restarts when its files
- * change. Vite proxies calls to the server. With --mock, a mock server in the browser (tests/mocks/api/) answers
- * them. --now=2026-12-24 shows the site as of that day, --drafts includes drafts.
+ * change. Vite proxies calls to the server. --demo starts it on a database of its own, with people and submissions to
+ * try. --now=2026-12-24 shows the site as of that day, --drafts includes drafts.
  */
 
 const { environment: clock, others } = takeClockOptions(process.argv.slice(2))
-const options = others.filter((option) => option !== '--mock')
-const isMocked = process.argv.includes('--mock')
+const options = others.filter((option) => option !== '--demo')
+const isDemo = process.argv.includes('--demo')
 const port = process.env.PORT ?? '3000'
 
 const stop = new AbortController()
@@ -25,7 +29,7 @@ function serveSite(environment: Record<string, string>) {
   return runUntilStopped({ env: { NODE_OPTIONS, ...clock, ...environment } })`react-router dev ${options}`
 }
 
-function serveApi(apiPort: string) {
+function serveApi(apiPort: string, demo: Record<string, string>) {
   return runUntilStopped({
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -36,14 +40,30 @@ function serveApi(apiPort: string) {
       PORT: apiPort,
       SERVE_SITE: 'false',
       SITE_FACTS_FILE,
+      ...demo,
     },
   })`node --import tsx --watch-path=server --watch-path=contract server/main.ts`
 }
 
+/** The settings of a server with a folder of its own, which goes when this process ends. */
+function demoSettings() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-demo-'))
+  process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+  return {
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    RATE_LIMIT_FACTOR: '99',
+    MIN_FILLING_SECONDS: '0',
+  }
+}
+
 async function start() {
-  if (isMocked) return [serveSite({ VITE_MOCK_SERVER: 'true' })]
   const apiPort = String(await getPort({ host: '127.0.0.1' }))
-  return [serveApi(apiPort), serveSite({ API_PORT: apiPort })]
+  const demo = isDemo ? demoSettings() : {}
+  const running = [serveApi(apiPort, demo), serveSite({ API_PORT: apiPort })]
+  if (isDemo) await Promise.race([fillDemo(`http://127.0.0.1:${apiPort}`, demo), ...running])
+  return running
 }
 
 await runScript(async () => {

@@ -51,12 +51,7 @@ async function hydrateSite() {
   })
 }
 
-// For `npm run dev:mock` only: builds replace the condition by false and leave the mock server out.
-if (import.meta.env.DEV && import.meta.env.VITE_MOCK_SERVER) {
-  void import('#tests/mocks/browser.ts').then(({ startMockServer }) => startMockServer()).then(hydrateSite)
-} else {
-  void hydrateSite()
-}
+void hydrateSite()
 
 // A build without VITE_WEB_VITALS leaves this and the library out.
 if (import.meta.env.VITE_WEB_VITALS) {

@@ -18,8 +18,6 @@ interface ImportMetaEnv {
   readonly VITE_WEB_VITALS?: string
   /** The hash of the /offline page, in the build of the service worker. */
   readonly VITE_OFFLINE_PAGE_HASH?: string
-  /** Set by `npm run dev:mock`: a mock server in the browser answers API calls. */
-  readonly VITE_MOCK_SERVER?: string
 }
 
 /** Background Sync, missing in TypeScript's DOM types: https://wicg.github.io/background-sync/spec/. */

@@ -92,7 +92,7 @@ const isTooling = (from) => from.startsWith('scripts/lint/') || !from.includes('
 function fileProblem({ from, to, isType }) {
   const [home, target] = [layerOf(from), layerOf(to)]
   if (home === 'tests') return null
-  if (target === 'tests') return isDevStart({ from, to }) ? null : 'Nothing but tests imports tests.'
+  if (target === 'tests') return 'Nothing but tests imports tests.'
   if (home === 'scripts' || !from.includes('/')) return null
   if (target === 'scripts') return 'Scripts run by themselves: nothing imports them.'
   if (home === 'editor') return target === 'editor' || to.startsWith('src/content/schema/') ? null : editing
@@ -105,9 +105,6 @@ function fileProblem({ from, to, isType }) {
   if (!to.startsWith('src/') && target !== 'contract') return meeting
   return layerProblem({ from, to, home, target, isType })
 }
-
-/** `npm run dev:mock` runs the site with the mock server of the tests; builds leave it out. */
-const isDevStart = ({ from, to }) => from === 'src/entry.client' && to === 'tests/mocks/browser'
 
 const meeting = 'src/ and server/ meet only in contract/, and import nothing else from outside.'
 
