@@ -129,6 +129,10 @@ export default defineConfig(
       ],
     },
   },
+  {
+    files: ['scripts/*.js'],
+    languageOptions: { globals: { process: 'readonly', setInterval: 'readonly', clearInterval: 'readonly' } },
+  },
   { files: ['src/routes/**'], rules: { 'max-lines': ['error', { max: MAX_ROUTE_LINES }] } },
   {
     // The frameworks that read these files require a default export.

@@ -8,7 +8,6 @@ import { eagerModulesPlugin } from './scripts/eager-modules-plugin.ts'
 import { contentClock } from './scripts/content/visibility/clock.ts'
 import { contentPlugin } from './scripts/content/dev/content-plugin.ts'
 import { productionRouterPlugin } from './scripts/production-router-plugin.ts'
-import { recordInputsPlugin } from './scripts/record-inputs-plugin.ts'
 import { API_PREFIXES } from './server/platform/api-paths.ts'
 
 const port = Number(process.env.PORT ?? 3000)
@@ -26,7 +25,6 @@ function devProxy(apiPort: string | undefined) {
 export default defineConfig({
   plugins: [
     contentPlugin(),
-    recordInputsPlugin(),
     consolePlugin(),
     productionRouterPlugin(),
     compiledThemePlugin(),

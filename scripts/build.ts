@@ -1,12 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { takeClockOptions } from './content/visibility/clock.ts'
-import { FINGERPRINT_FILE, fingerprintToStore, isUpToDate } from './fingerprint.ts'
+import { FINGERPRINT_FILE, fingerprintToStore, isUpToDate, SOURCES } from './fingerprint.js'
 import { runScript } from './run.ts'
 
 // Usage: tsx scripts/build.ts [--force] [--now=2026-12-24] [--drafts]
 
-/** Builds the site and the server if their inputs have changed since the last build. */
+/** Builds the site and the server if their sources have changed since the last build. */
 async function build(root: string) {
   const startedAt = performance.now()
   if (!process.argv.includes('--force') && isUpToDate(root)) {
@@ -14,17 +14,12 @@ async function build(root: string) {
     return
   }
   await rm(path.join(root, 'build'), { recursive: true, force: true })
-  // Imported on demand: the image and content tools take seconds to load, and most starts do not need them.
+  // Imported on demand: the image and content tools take seconds to load.
   const { runBuild } = await import('./build-steps.ts')
-  await writeFingerprint(root, await runBuild(root))
-  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
-}
-
-async function writeFingerprint(root: string, inputs: Array<string>) {
-  // Generated files depend on content/ and scripts, which are inputs themselves.
-  const written = inputs.filter((file) => !/^\.(contentlayer|generated|react-router|cache)\//.test(file))
-  const fingerprint = fingerprintToStore(root, written)
+  await runBuild(root)
+  const fingerprint = fingerprintToStore(root, SOURCES)
   await writeFile(path.join(root, FINGERPRINT_FILE), JSON.stringify(fingerprint, null, 2))
+  console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
 
 await runScript(async () => {

@@ -2,20 +2,18 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { build } from 'vite'
-import { filesOf } from './bundle-server.ts'
 import { formConfig } from './content/cms/config.ts'
 import { noProgrammingLanguages, ownFonts } from './content/cms/editor-plugins.ts'
-import { PREVIEW_STYLE, writePreviewStyle } from './content/cms/preview-style.ts'
+import { writePreviewStyle } from './content/cms/preview-style.ts'
 
 /** The path of the visual editor. */
 export const EDITOR_ADDRESS = '/admin/'
 
 /**
  * Bundles the visual editor with the forms generated from the content schema. A separate build, outside the folder of
- * the site: no page of the site loads any of it. Returns the project files that were read.
+ * the site: no page of the site loads any of it.
  */
-export async function bundleEditor(root: string, outDir: string): Promise<Array<string>> {
-  let modules: Array<string> = []
+export async function bundleEditor(root: string, outDir: string): Promise<void> {
   const preview = await writePreviewStyle(root, path.join(root, '.cache/editor-preview'))
   await build({
     root: path.join(root, 'editor'),
@@ -40,19 +38,9 @@ export async function bundleEditor(root: string, outDir: string): Promise<Array<
         checks: { pluginTimings: false },
       },
     },
-    plugins: [
-      noProgrammingLanguages(),
-      ownFonts(EDITOR_ADDRESS),
-      {
-        name: 'list-modules',
-        buildEnd() {
-          modules = [...this.getModuleIds()]
-        },
-      },
-    ],
+    plugins: [noProgrammingLanguages(), ownFonts(EDITOR_ADDRESS)],
   })
   await mkdir(outDir, { recursive: true })
   const { name } = parse(await readFile(path.join(root, 'content/site.yaml'), 'utf8')) as { name: string }
   await writeFile(path.join(outDir, 'forms.json'), JSON.stringify(formConfig(`${name}: content`)))
-  return [...filesOf(root, modules), PREVIEW_STYLE]
 }

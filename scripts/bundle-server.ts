@@ -2,11 +2,10 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { rolldown, type OutputChunk } from 'rolldown'
 
-/** Run as `node build/server/<name>.js`: the production programs, and the first step of `npm start`. */
+/** Run as `node build/server/<name>.js`. */
 const SERVER_PROGRAMS = {
   main: 'server/main.ts',
   admin: 'admin/main.ts',
-  'is-current': 'scripts/is-current.ts',
 }
 
 type Bundle = {

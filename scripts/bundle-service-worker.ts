@@ -3,21 +3,15 @@ import path from 'node:path'
 import { build } from 'vite'
 import { contentHash } from '#server/platform/build-output.ts'
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
-import { filesOf } from './bundle-server.ts'
 
 const ENTRY = 'src/service-worker.ts'
 
 /**
  * Bundles the service worker into one file with a fixed name, using the settings of the site. It contains the hash of
- * the /offline page, so that browsers fetch both when that page changes. Returns the project files that were read.
+ * the /offline page, so that browsers fetch both when that page changes.
  */
-export async function bundleServiceWorker(
-  root: string,
-  outDir: string,
-  buildDir = outDir,
-): Promise<Array<string>> {
+export async function bundleServiceWorker(root: string, outDir: string, buildDir = outDir): Promise<void> {
   const offlinePage = readFileSync(path.join(buildDir, OFFLINE_URL, 'index.html'))
-  let modules: Array<string> = []
   await build({
     root,
     configFile: false,
@@ -36,14 +30,5 @@ export async function bundleServiceWorker(
         output: { format: 'iife', entryFileNames: '[name].js' },
       },
     },
-    plugins: [
-      {
-        name: 'list-modules',
-        buildEnd() {
-          modules = [...this.getModuleIds()]
-        },
-      },
-    ],
   })
-  return filesOf(root, modules)
 }

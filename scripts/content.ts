@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dayOf } from '#contract/days.ts'
-import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.ts'
+import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.js'
 import { runScript, ScriptError } from './run.ts'
 
 // Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--quiet-warnings] [--watch]

@@ -69,10 +69,8 @@ export async function fillDemo(api: string, environment: Record<string, string>)
   for (const visitor of visitors)
     for (const [kind, body] of Object.entries(submissionsOf(visitor)))
       await post(`${api}/submissions/${kind}`, body)
-  await run({
-    stdio: 'ignore',
-    env: environment,
-  })`tsx admin/main.ts staff grant --email ${EDITOR} --role editor`
+  const grant = run({ stdio: ['ignore', 'ignore', 'inherit'], env: environment })
+  await grant`tsx admin/main.ts staff grant --email ${EDITOR} --role editor`
   console.log(`
 Demo: everything is gone when you stop it. Log in with the password "${PASSWORD}" as
   ${MEMBER}, a member

@@ -23,6 +23,9 @@ type Options = {
 /** The result of a run: `made` counts originals that were not in the cache. */
 export type Summary = { originals: number; made: number; added: number; removed: number }
 
+// The first run takes almost a minute.
+const MS_BETWEEN_REPORTS = 5000
+
 /**
  * Creates the picture files of pages. Cached, so that a run without changes writes nothing. If pictures are
  * unreadable, it reports all of them and keeps the previous files.
@@ -40,6 +43,7 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
 
   const results = new Map<Original, { hash: string; entry: Entry }>()
   let made = 0
+  let reportedAt = startedAt
   await pLimit(availableParallelism()).map(originals, async (original) => {
     const hash = hashOf(original)
     try {
@@ -47,6 +51,9 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
       const entry = cached ?? (await make(original, await readFile(original.file), hash, cache))
       if (cached === null) made += 1
       results.set(original, { hash, entry })
+      if (performance.now() - reportedAt < MS_BETWEEN_REPORTS) return
+      reportedAt = performance.now()
+      log(`Pictures: ${results.size} of ${originals.length}`)
     } catch (error) {
       problems.push(explain(original, error))
     }

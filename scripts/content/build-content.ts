@@ -1,12 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { filesBelow } from '#scripts/files-below.ts'
-import { CONTENT_FINGERPRINT_FILE, fingerprintToStore } from '#scripts/fingerprint.ts'
+import { CONTENT_FINGERPRINT_FILE, fingerprintToStore, SOURCES } from '#scripts/fingerprint.js'
 import { expectations } from './expectations.ts'
 import { prepareContent } from './prepare.ts'
 
-/** The code that prepares content. */
-const PROGRAMS = ['contract', 'scripts', 'server', 'src']
 const OUTPUTS = ['.contentlayer/generated', '.generated']
 
 /**
@@ -17,9 +14,6 @@ export async function buildContent(root: string): Promise<number> {
   const file = path.join(root, CONTENT_FINGERPRINT_FILE)
   await rm(file, { force: true })
   const { documents } = await prepareContent(root, console.log, { expectations })
-  const files = [...PROGRAMS, ...OUTPUTS].flatMap((folder) =>
-    filesBelow(path.join(root, folder)).map((name) => `${folder}/${name}`),
-  )
-  await writeFile(file, JSON.stringify(fingerprintToStore(root, ['contentlayer.config.ts', ...files])))
+  await writeFile(file, JSON.stringify(fingerprintToStore(root, [...SOURCES, ...OUTPUTS])))
   return documents
 }

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { VISIBILITY_FILE } from '#scripts/fingerprint.ts'
+import { VISIBILITY_FILE } from '#scripts/fingerprint.js'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { COLLECTIONS, collectionFile } from './compiled.ts'
 import { compileDocuments } from './contentlayer.mjs'

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildContent } from '#scripts/content/build-content.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
-import { CONTENT_FINGERPRINT_FILE, isUpToDate, VISIBILITY_FILE } from '#scripts/fingerprint.ts'
+import { CONTENT_FINGERPRINT_FILE, isUpToDate, VISIBILITY_FILE } from '#scripts/fingerprint.js'
 
 vi.mock('#scripts/content/prepare.ts', () => ({ prepareContent: vi.fn() }))
 
@@ -24,7 +24,6 @@ async function builtProject() {
     mkdirSync(join(root, file, '..'), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  for (const folder of ['contract', 'server', 'src']) mkdirSync(join(root, folder))
   vi.mocked(prepareContent).mockResolvedValue({ documents: 1, warnings: 0, changed: [] })
   expect(await buildContent(root)).toBe(1)
   return root

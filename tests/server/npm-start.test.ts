@@ -1,35 +1,34 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { delimiter, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { bundle } from '#scripts/bundle-server.ts'
-import { FINGERPRINT_FILE, fingerprintOf } from '#scripts/fingerprint.ts'
+import { digestOf, FINGERPRINT_FILE, SOURCES } from '#scripts/fingerprint.js'
 import { makeDataDir } from './fixtures/databases.ts'
 import { startServer } from './fixtures/server-process.ts'
-import { makeBuild } from './fixtures/site.ts'
 
-/** A copy of the project that has been built: its scripts, and a server that needs no bundling. */
+/** A copy of the project that has been built: its start, and a server that only listens. */
 async function makeBuiltProject(build: string) {
   const folder = await makeDataDir()
   const { type, scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
     type: string
     scripts: Record<string, string>
   }
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ type, scripts: { ...scripts, build } }))
-  await mkdir(join(folder, 'build', 'server'), { recursive: true })
-  const [tsx, main] = ['node_modules/tsx/dist/esm/api/index.mjs', 'server/main.ts'].map(
-    (path) => pathToFileURL(resolve(path)).href,
-  )
+  await writeFile(join(folder, 'package.json'), JSON.stringify({ type, scripts }))
+  for (const made of ['build/server', 'scripts']) await mkdir(join(folder, made), { recursive: true })
+  for (const script of ['start.js', 'fingerprint.js'])
+    await cp(`scripts/${script}`, join(folder, 'scripts', script))
+  await writeFile(join(folder, 'scripts/build.ts'), build)
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
   await writeFile(
-    join(folder, 'build', 'server', 'main.js'),
+    join(folder, 'build/server/main.js'),
     `import { writeFileSync } from 'node:fs'
-import { register } from '${tsx}'
+import { createServer } from 'node:http'
 writeFileSync('server.pid', String(process.pid))
-register()
-await import('${main}')
+const server = createServer().listen(0, '127.0.0.1', () => {
+  console.log(\`Kente Code is at http://127.0.0.1:\${server.address().port}\`)
+})
 `,
   )
   return folder
@@ -53,8 +52,7 @@ async function endOrphan(folder: string) {
 /** Runs `npm start` in this project, on a separate port. */
 async function npmStart(folder: string) {
   onTestFinished(() => endOrphan(folder))
-  const environment = { BUILD_DIR: await makeBuild(), HOME: folder }
-  return startServer(environment, [npmPath(), '--prefix', folder, 'start'])
+  return startServer({ HOME: folder }, [npmPath(), '--prefix', folder, 'start'])
 }
 
 async function isOpen(port: number) {
@@ -69,30 +67,24 @@ async function isOpen(port: number) {
   }
 }
 
-/** Adds the first step of `npm start`, as a build does. Without packages, so that it cannot load any. */
+/** Adds content, and the fingerprint of a build of it. */
 async function addFingerprint(folder: string) {
   await mkdir(join(folder, 'content'))
   await writeFile(join(folder, 'content', 'site.yaml'), 'name: Kente Code')
-  await bundle(process.cwd(), { 'is-current': 'scripts/is-current.ts' }, join(folder, 'checked'))
-  await rename(join(folder, 'checked', 'is-current.js'), join(folder, 'build', 'server', 'is-current.js'))
-  const fingerprint = fingerprintOf(folder, ['content/site.yaml'])
+  const fingerprint = { inputs: SOURCES, digest: digestOf(folder, SOURCES) }
   await writeFile(join(folder, FINGERPRINT_FILE), JSON.stringify(fingerprint))
 }
 
-test(
-  'without changes, npm start serves the last build and loads no tool of a build',
-  { timeout: 30_000 },
-  async () => {
-    const folder = await makeBuiltProject('echo BUILDING && exit 1')
-    await addFingerprint(folder)
-    const npm = await npmStart(folder)
-    expect(await isOpen(await npm.ready)).toBe(true)
-    expect(npm.output()).toContain('Nothing has changed')
-  },
-)
+test('without changes, npm start serves the last build and loads no tool of a build', async () => {
+  const folder = await makeBuiltProject('process.exit(1)')
+  await addFingerprint(folder)
+  const npm = await npmStart(folder)
+  expect(await isOpen(await npm.ready)).toBe(true)
+  expect(npm.output()).not.toContain('BUILDING')
+})
 
-test('after a change of content, npm start builds first', { timeout: 30_000 }, async () => {
-  const folder = await makeBuiltProject('echo BUILDING')
+test('after a change of content, npm start builds first', async () => {
+  const folder = await makeBuiltProject("console.log('BUILDING')")
   await addFingerprint(folder)
   await writeFile(join(folder, 'content', 'site.yaml'), 'name: Adire Code')
   const npm = await npmStart(folder)
@@ -100,13 +92,19 @@ test('after a change of content, npm start builds first', { timeout: 30_000 }, a
   expect(npm.output()).toContain('BUILDING')
 })
 
-test('SIGTERM to npm start ends the server, and leaves its port free', { timeout: 30_000 }, async () => {
-  const folder = await makeBuiltProject('true')
+test('npm start names the failure of a build, and serves nothing', async () => {
+  const folder = await makeBuiltProject("console.log('No content'); process.exit(1)")
+  const npm = await npmStart(folder)
+  await expect(npm.ready).rejects.toThrow('No content')
+})
+
+test('SIGTERM to npm start ends the server, and leaves its port free', async () => {
+  const folder = await makeBuiltProject('')
   const npm = await npmStart(folder)
   const port = await npm.ready
   expect(await isOpen(port)).toBe(true)
 
   npm.child.kill('SIGTERM')
   await npm.exited
-  expect(await isOpen(port)).toBe(false)
+  await expect.poll(() => isOpen(port), { timeout: 10_000 }).toBe(false)
 })
