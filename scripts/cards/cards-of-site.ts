@@ -12,6 +12,7 @@ import { CURRENCY_CODES, formatMoney, toMinorUnits } from '#contract/money.ts'
 import { compiled } from '#scripts/content/compiled.ts'
 import { dateBlock, eventTimeText } from '#src/features/events/event-time.ts'
 import { formatDay } from '#src/lib/dates.ts'
+import { capitalized } from '#src/lib/words.ts'
 import type { Card } from './card.ts'
 
 type Image = { src: string; alt: string }
@@ -51,7 +52,8 @@ export async function cardsOfSite(root: string): Promise<Array<Card>> {
     ...events.map((event): Card => ({
       key: `events/${event.slug}`,
       kind: 'event',
-      label: label('events'),
+      // A link to a cancelled event says so.
+      label: capitalized(event.changes?.at(-1)?.status ?? label('events')),
       title: event.title,
       detail: [eventTimeText(event), event.isOnline ? `Online: ${event.place}` : event.place].join('\n'),
       picture: null,

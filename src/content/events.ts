@@ -1,5 +1,5 @@
 import { allEvents } from 'contentlayer/generated'
-import type { Event } from 'contentlayer/generated'
+import type { Event, EventChange as EventChangeFields } from 'contentlayer/generated'
 import { toString } from 'mdast-util-to-string'
 import { pagesOfYears } from '#src/lib/event-pages.ts'
 import { remark } from 'remark'
@@ -15,7 +15,11 @@ export type EventCard = Pick<
   html: string
   registrationUrl: string | null
   replay: { url: string; minutes: number } | null
+  /** What has changed since the event was announced, the last change at the end. */
+  changes: Array<EventChange>
 }
+
+export type EventChange = Pick<EventChangeFields, 'status' | 'at' | 'note'> & { previousStart: string | null }
 
 /** An event for a calendar, with plain text. */
 export type EventCalendarEntry = Omit<EventCard, 'html'> & { text: string }
@@ -41,6 +45,12 @@ function details(event: Event): Omit<EventCard, 'html'> {
     theme: event.theme ?? null,
     registrationUrl: event.registrationUrl ?? null,
     replay: event.replay ? { url: event.replay.url, minutes: event.replay.minutes } : null,
+    changes: (event.changes ?? []).map(({ status, at, note, previousStart }) => ({
+      status,
+      at,
+      note,
+      previousStart: previousStart ?? null,
+    })),
   }
 }
 

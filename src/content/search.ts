@@ -17,8 +17,10 @@ import {
   type SearchFiles,
   type SearchKind,
 } from '#src/lib/search-files.ts'
+import { capitalized } from '#src/lib/words.ts'
 import { once } from './documents.ts'
 import { everyFaq } from './faqs.ts'
+import type { EventChange } from './events.ts'
 import { retentionPeriods } from './legal.ts'
 import { isSearchedPage, listedOn, SEARCHED_PAGES } from './searched-pages.ts'
 
@@ -48,8 +50,9 @@ const readers: Readonly<Record<SearchKind, () => Array<SearchEntry>>> = {
     ),
   ),
   event: once(() =>
-    allEvents.map(({ slug, title, theme, start, end, isOnline, place, body }) =>
+    allEvents.map(({ slug, title, theme, start, end, isOnline, place, changes, body }) =>
       entry('event', eventUrl(slug), title, [
+        noticeText(changes?.at(-1)),
         `${daysOf(start, end)}.`,
         theme ?? '',
         isOnline ? `Online: ${place}.` : `${place}.`,
@@ -100,6 +103,11 @@ const briefEntries = once((): Array<SearchEntry> => {
 
 function brief(text: string): string {
   return text.length <= BRIEF_TEXT ? text : text.slice(0, text.lastIndexOf(' ', BRIEF_TEXT))
+}
+
+/** "Cancelled: The hall has no power." */
+function noticeText(change: Pick<EventChange, 'status' | 'note'> | undefined): string {
+  return change ? `${capitalized(change.status)}: ${change.note}` : ''
 }
 
 /** The days of an event in the words of its page: Saturday 7 March 2026. */

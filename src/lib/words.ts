@@ -2,7 +2,8 @@
 export type Word = { surface: string; folded: string }
 
 // Includes apostrophes and hyphens within a word, and points and commas within a number: don't, non-profit, 15,000.
-const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:['’ʼ‐‑-]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{M}\p{N}]+)*/gu
+const WORD =
+  /(?:[\p{L}\p{M}\p{N}]+['’ʼ‐‑-](?=[\p{L}\p{M}\p{N}])|[\p{L}\p{M}\p{N}]*\p{N}[.,](?=\p{N}))*[\p{L}\p{M}\p{N}]+/gu
 
 // Letters of Hausa and Igbo that Unicode does not decompose into a plain letter and a mark.
 const PLAIN_LETTERS: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y', ø: 'o', ł: 'l', ß: 'ss' }
@@ -16,6 +17,11 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(/[\p{M}\p{P}]/gu, '')
     .replace(/[ɓɗƙƴøłß]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+}
+
+/** A word or a sentence with a capital letter at its beginning. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** The words of a query. */

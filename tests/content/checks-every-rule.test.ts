@@ -98,6 +98,12 @@ const mistakes: Record<Rule, Changes> = {
   'rich-text': { 'faqs/question-1.yaml': ['  - One', '  ## One'] },
   'empty-body': { 'mentors/ada.md': ['She has taught for ten years.', ''] },
   'event-end': { 'events/first-talk.md': ['2026-03-07T12:00', '2026-03-07T09:00'] },
+  'event-change': {
+    'events/first-talk.md': [
+      'isOnline',
+      'changes: [{ status: rescheduled, at: 2026-01-02, note: The hall has no power. }]\nisOnline',
+    ],
+  },
   'report-sum': {
     'reports/2020.yaml': 'courses:\n  - { started: 5, finished: 4 }\nages:\n  - { people: 4 }\n',
   },

@@ -63,6 +63,7 @@ export const severities = {
   'empty-body': 'error',
   needed: 'error',
   'event-end': 'error',
+  'event-change': 'error',
   'report-sum': 'error',
   placeholder: 'error',
   'written-fact': 'error',

@@ -2,10 +2,12 @@ import { markdownCollection, yamlCollection } from './document.ts'
 import {
   boolean,
   captionedImage,
+  choice,
   date,
   image,
   list,
   localDateTime,
+  moment,
   number,
   object,
   order,
@@ -40,6 +42,23 @@ export const Event = markdownCollection({
         minutes: number('How long it is, in minutes.', { integer: true, min: 1, max: 24 * 60 }),
       },
       { optional: true },
+    ),
+    changes: list(
+      'What has changed since it was announced. A new change goes to the end of the list, and no line is ever removed: calendars count them.',
+      object('One change. The last one is shown.', 'EventChange', {
+        status: choice(
+          'cancelled: it does not take place; postponed: not on its day, and no new one is known; rescheduled: start and end above are new; changed: anything else, or it takes place after all.',
+          ['cancelled', 'postponed', 'rescheduled', 'changed'],
+        ),
+        at: moment('The day, or day and time, on which you tell people, by a clock in Lagos.'),
+        note: text('Why, and what it means for people who had planned to come, in a sentence or two.', {
+          maxLength: 240,
+        }),
+        previousStart: localDateTime('When it was to start before. For rescheduled, and only there.', {
+          optional: true,
+        }),
+      }),
+      { min: 1, optional: true },
     ),
   },
 })

@@ -1,8 +1,14 @@
+import { TIME_ZONE } from '#contract/days.ts'
 import type { EventCalendarEntry } from '#src/content/events.ts'
 import { eventUrl } from '#src/lib/addresses.ts'
-import { periodOf } from './event-state.ts'
+import { instantOf } from '#src/lib/zoned-time.ts'
+import { eventNotice, takesPlace, type EventNotice } from './event-notice.ts'
+import { isoMinute, periodOf } from './event-state.ts'
 
 const LINE_OCTETS = 75
+
+/** The revision of an event that has not changed since it was announced. */
+const BEFORE_ALL_CHANGES = '2000-01-01T00:00Z'
 
 type CalendarOptions = {
   /** The organisation and its domain, which becomes a part of each event's UID. */
@@ -48,31 +54,57 @@ function subscription(name: string): Array<string> {
 // RFC 5545, 3.6.1. Times are in UTC, as local times would require a VTIMEZONE with the rules of the zone.
 function eventLines(entry: EventCalendarEntry, domain: string, site?: string): Array<string> {
   const { startsAt, endsAt } = periodOf(entry)
+  const notice = eventNotice(entry.changes)
+  const revisedAt = revision(entry.changes)
   return [
     'BEGIN:VEVENT',
     `UID:${entry.slug}@${domain}`,
-    // The time of the last revision (3.8.7.2), which content files do not record. The start replaces it rather than
-    // the build time, which would mark every event as changed after every build.
-    `DTSTAMP:${utc(startsAt)}`,
+    `DTSTAMP:${revisedAt}`,
+    `LAST-MODIFIED:${revisedAt}`,
+    `SEQUENCE:${entry.changes.length}`,
+    `STATUS:${calendarStatus(notice)}`,
+    // An event that does not take place leaves the time free.
+    ...(takesPlace(notice) ? [] : ['TRANSP:TRANSPARENT']),
     `DTSTART:${utc(startsAt)}`,
     `DTEND:${utc(endsAt)}`,
-    `SUMMARY:${escaped(entry.title)}`,
+    // Many calendars show no STATUS.
+    `SUMMARY:${escaped(takesPlace(notice) ? entry.title : `${notice?.badge}: ${entry.title}`)}`,
     `LOCATION:${escaped(entry.isOnline ? `Online: ${entry.place}` : entry.place)}`,
-    `DESCRIPTION:${escaped(description(entry))}`,
+    `DESCRIPTION:${escaped(description(entry, notice))}`,
     ...(site ? [`URL:${new URL(eventUrl(entry.slug), site).href}`] : []),
     'END:VEVENT',
   ]
 }
 
-function description({ theme, text, registrationUrl, replay }: EventCalendarEntry): string {
+function description(
+  { theme, text, registrationUrl, replay }: EventCalendarEntry,
+  notice: EventNotice | null,
+): string {
   return [
+    notice && `${notice.sentence} ${notice.note}`,
     theme,
     text,
-    registrationUrl && `Register: ${registrationUrl}`,
+    takesPlace(notice) && registrationUrl && `Register: ${registrationUrl}`,
     replay && `Recording (${replay.minutes} minutes): ${replay.url}`,
   ]
     .filter(Boolean)
     .join('\n\n')
+}
+
+/**
+ * The time of the last revision (3.8.7.2): that of the last change, which never goes back. The build time would mark every
+ * event as changed after every build, and the start can move.
+ */
+function revision(changes: EventCalendarEntry['changes']): string {
+  const at = changes.at(-1)?.at
+  if (at === undefined) return utc(BEFORE_ALL_CHANGES)
+  return utc(isoMinute(instantOf(at.length === 10 ? `${at}T00:00` : at, TIME_ZONE)))
+}
+
+// RFC 5545, 3.8.1.11.
+function calendarStatus(notice: EventNotice | null): string {
+  if (notice?.status === 'cancelled') return 'CANCELLED'
+  return notice?.status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED'
 }
 
 // RFC 5545, 3.3.5, form 2.

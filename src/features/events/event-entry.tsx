@@ -8,6 +8,8 @@ import { TitleLink } from '#src/ui/layout/title-link.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { EventDate } from './event-date.tsx'
 import { EventFacts } from './event-facts.tsx'
+import { EventNoticeBox } from './event-notice-box.tsx'
+import { takesPlace } from './event-notice.ts'
 import { eventState, type EventState } from './event-state.ts'
 import { visitorTimeText } from './event-time.ts'
 import type { EventView } from './event-view.ts'
@@ -46,7 +48,7 @@ type EventEntryProps = {
 /** An event in full. Without a clock it shows nothing that depends on the current time. */
 export function EventEntry({ event, clock, isPage = false, children }: EventEntryProps) {
   const state = clock && eventState(event, clock.now)
-  const isToCome = state === 'upcoming' || state === 'now'
+  const isToCome = (state === 'upcoming' || state === 'now') && takesPlace(event.notice)
   const titleId = `${event.slug}-title`
   return (
     <Entry id={event.slug} aria-labelledby={titleId}>
@@ -70,6 +72,7 @@ export function EventEntry({ event, clock, isPage = false, children }: EventEntr
             {event.theme}
           </chakra.p>
         )}
+        {event.notice && <EventNoticeBox notice={event.notice} />}
       </chakra.div>
       <chakra.div gridArea="facts">
         <EventFacts event={event} visitorTime={clock && isToCome ? visitorTimeText(event, clock) : null} />

@@ -4,6 +4,7 @@ import mapPinSvg from '@phosphor-icons/core/assets/bold/map-pin-bold.svg?raw'
 import videoCameraSvg from '@phosphor-icons/core/assets/bold/video-camera-bold.svg?raw'
 import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
+import { takesPlace } from './event-notice.ts'
 import type { EventView } from './event-view.ts'
 
 type EventFactsProps = {
@@ -17,7 +18,11 @@ export function EventFacts({ event, visitorTime }: EventFactsProps) {
   return (
     <chakra.ul display="grid" gap="3" textStyle="small">
       <Fact svg={clockSvg}>
-        <chakra.time fontWeight="700" dateTime={event.startsAt}>
+        <chakra.time
+          fontWeight="700"
+          dateTime={event.startsAt}
+          textDecoration={takesPlace(event.notice) ? undefined : 'line-through'}
+        >
           <WithWholeHours text={event.when} />
         </chakra.time>
         {visitorTime && (

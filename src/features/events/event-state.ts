@@ -1,3 +1,4 @@
+import { takesPlace, type EventNotice } from './event-notice.ts'
 import { instantOf } from '#src/lib/zoned-time.ts'
 
 /** Local times such as 2026-03-07T10:00, as in the content, with their time zone. */
@@ -5,6 +6,9 @@ export type EventTimes = { start: string; end: string; timeZone: string }
 
 /** Start and end as instants, in ISO 8601 and UTC. */
 export type Period = { startsAt: string; endsAt: string }
+
+/** A period, and whether something is held in it: a cancelled or postponed event only had it once. */
+type Planned = Period & { notice?: EventNotice | null }
 
 export type EventState = 'upcoming' | 'now' | 'past'
 
@@ -15,14 +19,18 @@ export function periodOf({ start, end, timeZone }: EventTimes): Period {
   return { startsAt: isoMinute(instantOf(start, timeZone)), endsAt: isoMinute(instantOf(end, timeZone)) }
 }
 
-function isoMinute(instant: Date): string {
+/** An instant without seconds: 2026-03-07T09:00Z. */
+export function isoMinute(instant: Date): string {
   return `${instant.toISOString().slice(0, 16)}Z`
 }
 
-/** An event is on from its first minute, and past from the minute at which it ends. */
-export function eventState({ startsAt, endsAt }: Period, now: Date): EventState {
-  if (now < new Date(startsAt)) return 'upcoming'
-  return now < new Date(endsAt) ? 'now' : 'past'
+/**
+ * An event is on from its first minute, and past from the minute at which it ends. One that does not take place is never
+ * on: whoever looks for it on that day finds it among the upcoming ones.
+ */
+export function eventState({ startsAt, endsAt, notice = null }: Planned, now: Date): EventState {
+  if (now >= new Date(endsAt)) return 'past'
+  return now < new Date(startsAt) || !takesPlace(notice) ? 'upcoming' : 'now'
 }
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
@@ -36,7 +44,7 @@ export function isRecent({ endsAt }: Period, now: Date): boolean {
 export const EVENTS_SHOWN = 12
 
 /** The events on /events: the next upcoming ones and the latest of the past year (EVENT-7). */
-export function currentEvents<Event extends Period>(events: ReadonlyArray<Event>, now: Date): Array<Event> {
+export function currentEvents<Event extends Planned>(events: ReadonlyArray<Event>, now: Date): Array<Event> {
   const groups = groupEvents(
     events.filter((event) => isRecent(event, now)),
     now,
@@ -46,7 +54,7 @@ export function currentEvents<Event extends Period>(events: ReadonlyArray<Event>
 }
 
 /** Groups events by state. Upcoming and current events are sorted by start, past events latest first. */
-export function groupEvents<Event extends Period>(
+export function groupEvents<Event extends Planned>(
   events: ReadonlyArray<Event>,
   now: Date,
 ): Record<EventState, Array<Event>> {

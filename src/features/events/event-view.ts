@@ -1,17 +1,23 @@
 import type { EventCard } from '#src/content/events.ts'
 import { periodOf, type Period } from './event-state.ts'
+import { eventNotice, type EventNotice } from './event-notice.ts'
 import { dateBlock, eventTimeText } from './event-time.ts'
 import { recordingOf, type Recording } from './recording.ts'
 
 /** An event as shown on the page, independent of the current time. */
-export type EventView = Omit<EventCard, 'timeZone' | 'replay'> &
-  Period & { when: string; dateBlock: ReturnType<typeof dateBlock>; recording: Recording | null }
+export type EventView = Omit<EventCard, 'timeZone' | 'replay' | 'changes'> &
+  Period & {
+    when: string
+    dateBlock: ReturnType<typeof dateBlock>
+    recording: Recording | null
+    notice: EventNotice | null
+  }
 
 /**
  * Prepared at build time: names of days and zones differ between Node and browsers, so hydration could find another
  * text.
  */
-export function eventView({ timeZone, replay, ...event }: EventCard): EventView {
+export function eventView({ timeZone, replay, changes, ...event }: EventCard): EventView {
   const times = { start: event.start, end: event.end, timeZone }
   return {
     ...event,
@@ -19,5 +25,6 @@ export function eventView({ timeZone, replay, ...event }: EventCard): EventView 
     when: eventTimeText(times),
     dateBlock: dateBlock(event),
     recording: replay && recordingOf(replay),
+    notice: eventNotice(changes),
   }
 }

@@ -1,8 +1,8 @@
 import type { Event as EventData } from 'schema-dts'
+import type { EventCard } from '#src/content/events.ts'
 import type { SharePicture } from '#src/content/pictures.ts'
-import type { EventView } from './event-view.ts'
 import { eventUrl } from '#src/lib/addresses.ts'
-import { wallTimeInUtc } from '#src/lib/zoned-time.ts'
+import { instantOf, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
 export type EventAbout = {
   /** The organisation and the URL of its site, such as https://example.org */
@@ -12,7 +12,7 @@ export type EventAbout = {
 }
 
 /** An event for search engines (schema.org), which list it with day and place while it is upcoming. */
-export function eventStructuredData(event: EventView, { organiser, description, image }: EventAbout) {
+export function eventStructuredData(event: EventCard, { organiser, description, image }: EventAbout) {
   const { name, site } = organiser
   const at = (path: string) => new URL(path, site).href
   const url = at(eventUrl(event.slug))
@@ -21,9 +21,9 @@ export function eventStructuredData(event: EventView, { organiser, description, 
     name: event.title,
     description,
     image: at(image.src),
-    startDate: withOffset(event.start, event.startsAt),
-    endDate: withOffset(event.end, event.endsAt),
-    eventStatus: 'https://schema.org/EventScheduled',
+    startDate: withOffset(event.start, event.timeZone),
+    endDate: withOffset(event.end, event.timeZone),
+    ...statusOf(event),
     eventAttendanceMode: event.isOnline
       ? 'https://schema.org/OnlineEventAttendanceMode'
       : 'https://schema.org/OfflineEventAttendanceMode',
@@ -35,9 +35,22 @@ export function eventStructuredData(event: EventView, { organiser, description, 
   } satisfies EventData
 }
 
+/** The date of an event that does not take place stays the old one, and only a moved event names earlier starts. */
+function statusOf({ changes, timeZone }: EventCard) {
+  const status = changes.at(-1)?.status
+  if (status === 'cancelled') return { eventStatus: 'https://schema.org/EventCancelled' } as const
+  if (status === 'postponed') return { eventStatus: 'https://schema.org/EventPostponed' } as const
+  const earlier = changes.flatMap(({ previousStart }) =>
+    previousStart === null ? [] : withOffset(previousStart, timeZone),
+  )
+  return earlier.length > 0
+    ? ({ eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: earlier } as const)
+    : ({ eventStatus: 'https://schema.org/EventScheduled' } as const)
+}
+
 /** A local time with its UTC offset, which gives both the local hour and the instant. */
-function withOffset(wallTime: string, isoInstant: string): string {
-  const minutes = (wallTimeInUtc(wallTime).getTime() - Date.parse(isoInstant)) / 60_000
+function withOffset(wallTime: string, timeZone: string): string {
+  const minutes = (wallTimeInUtc(wallTime).getTime() - instantOf(wallTime, timeZone).getTime()) / 60_000
   const twoDigits = (count: number) => String(count).padStart(2, '0')
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
   return `${wallTime}${minutes < 0 ? '-' : '+'}${twoDigits(hours)}:${twoDigits(rest)}`

@@ -3,6 +3,7 @@ import type { AuditAction } from '#contract/staff/overview.ts'
 import type { SubmissionOrder, SubmissionStatus } from '#contract/staff/submissions.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
 import type { SubscriptionState } from '#contract/subscriptions.ts'
+import { capitalized } from '#src/lib/words.ts'
 
 /* Labels of the console for the keys of the contract. */
 
@@ -71,8 +72,7 @@ export const DONATION_STATE_LABELS: Record<DonationState, string> = {
 
 /** `nominatorEmail` becomes `Nominator email`. */
 export function fieldLabel(name: string): string {
-  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(name.replace(/([A-Z])/g, ' $1').toLowerCase())
 }
 
 type Option = { value: string; label: string }

@@ -17,7 +17,8 @@ export function loader({ params }: { params: { slug?: string } }) {
   if (!found) throw new Response('There is no event of this name.', { status: 404 })
   const { excerpt, isOfSeries, ...shown } = found
   const view = eventView(shown)
-  const description = shortened(`${view.when}, ${view.place}. ${excerpt}`)
+  const badge = view.notice ? `${view.notice.badge}: ` : ''
+  const description = shortened(`${badge}${view.when}, ${view.place}. ${excerpt}`)
   const picture = card('events', view.slug)
   const year = yearOf(view.start)
   const site = siteAddress(env.siteUrl)
@@ -37,7 +38,7 @@ export function loader({ params }: { params: { slug?: string } }) {
     }),
     event: view,
     // Generated here, so that no script contains the code for it.
-    structured: thingStructuredData(eventStructuredData(view, about), way, site),
+    structured: thingStructuredData(eventStructuredData(shown, about), way, site),
   }
 }
 

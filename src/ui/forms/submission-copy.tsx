@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { CURRENCY_CODES, formatMoney } from '#contract/money.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
+import { capitalized } from '#src/lib/words.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 
 type SubmissionCopyProps = { sent: SentSubmission; isOnDark: boolean | undefined }
@@ -63,6 +64,5 @@ function shownValue(name: string, value: unknown, fields: object): string {
 
 /** `fullName` becomes `Full name`. */
 function nameOf(name: string) {
-  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
 }

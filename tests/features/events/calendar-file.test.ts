@@ -23,6 +23,7 @@ const entry: EventCalendarEntry = {
   place: 'Civic hall, Ikeja, Lagos',
   registrationUrl: null,
   replay: null,
+  changes: [],
 }
 
 /** Unfolds lines, as calendar programs do. */
@@ -47,13 +48,46 @@ test('times are in UTC, with the summer time of the place', () => {
   expect(property(file, 'DTEND')).toBe('20250517T153000Z')
 })
 
-test('the same event gives the same bytes at any time, and another start another stamp', () => {
-  const file = calendarFile([entry])
-  expect(property(file, 'DTSTAMP')).toBe('20260307T090000Z')
-  expect(calendarFile([entry])).toBe(file)
-  expect(property(calendarFile([{ ...entry, start: '2026-03-07T11:00' }]), 'DTSTAMP')).toBe(
-    '20260307T100000Z',
-  )
+test('the same event gives the same bytes at any time', () => {
+  expect(calendarFile([entry])).toBe(calendarFile([entry]))
+})
+
+const moved = {
+  status: 'rescheduled',
+  at: '2026-02-01',
+  note: 'The hall has no power.',
+  previousStart: '2026-03-14T10:00',
+} as const
+const cancelled = {
+  status: 'cancelled',
+  at: '2026-02-20T09:30',
+  note: 'We are sorry.',
+  previousStart: null,
+} as const
+
+/** What tells a calendar whether a file is newer than the one that it has. */
+const revision = (changes: EventCalendarEntry['changes']) => {
+  const file = calendarFile([{ ...entry, changes }])
+  return ['DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE', 'STATUS', 'TRANSP'].map((name) => property(file, name))
+}
+
+test('each change of an event is a later revision for calendars, also one to an earlier day [EVENT-13]', () => {
+  expect([[], [moved], [moved, cancelled]].map(revision)).toEqual([
+    ['20000101T000000Z', '20000101T000000Z', '0', 'CONFIRMED', undefined],
+    ['20260131T230000Z', '20260131T230000Z', '1', 'CONFIRMED', undefined],
+    ['20260220T083000Z', '20260220T083000Z', '2', 'CANCELLED', 'TRANSPARENT'],
+  ])
+})
+
+test('calendars that show no status read in the title that an event is off, and in the text why [EVENT-13]', () => {
+  const registrationUrl = 'https://events.gelegrid.example/1'
+  const file = calendarFile([{ ...entry, registrationUrl, changes: [cancelled] }])
+  expect(property(file, 'SUMMARY')).toBe('Cancelled: International Women’s Day')
+  expect(property(file, 'DESCRIPTION')).toMatch(/^This event has been cancelled\. We are sorry\./)
+  expect(file).not.toContain('Register')
+  const postponed = calendarFile([{ ...entry, changes: [{ ...cancelled, status: 'postponed' }] }])
+  expect(property(postponed, 'STATUS')).toBe('TENTATIVE')
+  expect(property(postponed, 'SUMMARY')).toBe('Postponed: International Women’s Day')
 })
 
 test('a line break in the name of the organisation or of the calendar is escaped', () => {

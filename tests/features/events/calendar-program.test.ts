@@ -55,6 +55,7 @@ test('an hour of summer time, and long texts with signs of the format, arrive as
     place: 'Room 4; Senate House, London',
     registrationUrl: null,
     replay: null,
+    changes: [],
   }
   const [event] = read(
     calendarFile([entry], { organisation: { name: 'Kente Code', domain: 'kentecode.example' } }),

@@ -162,6 +162,36 @@ test('visitors in the zone of the event read one time', () => {
   expect(entry('Open day')).not.toHaveTextContent('your time')
 })
 
+test.each([
+  ['cancelled', 'This event has been cancelled.'],
+  ['postponed', 'This event has been postponed.'],
+] as const)('an event that is %s says so, and offers no way to come [EVENT-12]', (status, sentence) => {
+  visitAt('2026-03-01T12:00:00Z')
+  const changes = [{ status, at: '2026-02-20', note: 'The hall has no power.', previousStart: null }]
+  const registrationUrl = 'https://events.gelegrid.example/1'
+  render(<EventsPage events={[event({ title: 'Open day', registrationUrl, changes })]} />)
+  expect(entry('Open day')).toHaveTextContent(sentence)
+  expect(entry('Open day')).toHaveTextContent('The hall has no power. (20 February 2026)')
+  expect(screen.queryByRole('link', { name: /^Register|^Add to calendar/u })).toBeNull()
+
+  passUntil('2026-03-07T12:00:00Z')
+  expect(headings()).not.toContain('Happening now')
+  expect(titlesUnder('Coming up')).toEqual(['Open day'])
+  passUntil('2026-03-07T15:00:00Z')
+  expect(titlesUnder('Past events')).toEqual(['Open day'])
+})
+
+test('a moved event says from when, and can be registered for [EVENT-12]', () => {
+  visitAt('2026-03-01T12:00:00Z')
+  const change = { at: '2026-02-20', note: 'The hall has no power.', previousStart: '2026-02-28T10:00' }
+  const registrationUrl = 'https://events.gelegrid.example/1'
+  const changes = [{ ...change, status: 'rescheduled' as const }]
+  render(<EventsPage events={[event({ title: 'Open day', registrationUrl, changes })]} />)
+  expect(within(entry('Open day')).getByText('Rescheduled')).toBeVisible()
+  expect(entry('Open day')).toHaveTextContent('It was planned for Saturday 28 February 2026, 10:00.')
+  expect(screen.getByRole('link', { name: /^Register/u })).toBeVisible()
+})
+
 test('a recording is offered only when the event is over', () => {
   visitAt('2026-03-07T14:00:00Z')
   const replay = { url: 'https://www.youtube.com/watch?v=rK4wYb9TqLx', minutes: 92 }

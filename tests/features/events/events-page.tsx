@@ -19,6 +19,7 @@ export function event(change: Partial<EventCard> & Pick<EventCard, 'title'>): Ev
     html: `<p>What happens at ${change.title}.</p>`,
     registrationUrl: null,
     replay: null,
+    changes: [],
     ...change,
   }
 }

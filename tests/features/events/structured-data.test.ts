@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { EventCard } from '#src/content/events.ts'
-import { eventView } from '#src/features/events/event-view.ts'
 import { eventStructuredData } from '#src/features/events/structured-data.ts'
 
 const card: EventCard = {
@@ -15,6 +14,7 @@ const card: EventCard = {
   html: '',
   registrationUrl: null,
   replay: null,
+  changes: [],
 }
 
 // Parsed as search engines do: absent fields are left out.
@@ -24,7 +24,7 @@ function read(change: Partial<EventCard>) {
     description: 'A day of open doors.',
     image: { src: '/images/cards/open-day.jpg', alt: '', width: 1200, height: 630 },
   }
-  const json = JSON.stringify(eventStructuredData(eventView({ ...card, ...change }), about))
+  const json = JSON.stringify(eventStructuredData({ ...card, ...change }, about))
   return JSON.parse(json) as Record<string, unknown>
 }
 
@@ -50,6 +50,30 @@ test('an online event leads to where people sign up', () => {
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', name: 'Zoom', url: registrationUrl },
   })
+})
+
+const change = { at: '2026-02-01', note: 'The hall has no power.', previousStart: null }
+
+test.each([
+  ['cancelled', 'https://schema.org/EventCancelled'],
+  ['postponed', 'https://schema.org/EventPostponed'],
+  ['changed', 'https://schema.org/EventScheduled'],
+] as const)('search engines learn that an event is %s [EVENT-12]', (status, eventStatus) => {
+  const data = read({ changes: [{ ...change, status }] })
+  expect(data).toMatchObject({ eventStatus, startDate: '2026-03-07T10:00+01:00' })
+  expect(data).not.toHaveProperty('previousStartDate')
+})
+
+test('search engines learn all earlier starts of a moved event [EVENT-12]', () => {
+  const moved = { ...change, status: 'rescheduled' } as const
+  const changes = [
+    { ...moved, previousStart: '2026-02-21T10:00' },
+    { ...moved, previousStart: '2026-02-28T10:00' },
+  ]
+  const earlier = ['2026-02-21T10:00+01:00', '2026-02-28T10:00+01:00']
+  const data = { eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: earlier }
+  expect(read({ changes })).toMatchObject(data)
+  expect(read({ changes: [...changes, { ...change, status: 'changed' }] })).toMatchObject(data)
 })
 
 test.each([

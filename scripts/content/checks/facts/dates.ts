@@ -2,6 +2,7 @@ import { posix } from 'node:path'
 import { isScalar } from 'yaml'
 import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
+import { earlierDays } from './event-changes.ts'
 import { datedField, dayOf, daysBetween, type DatedField } from './days.ts'
 
 const FIELDS = [
@@ -66,10 +67,14 @@ function nameProblems(document: ContentDocument): Array<Problem> {
   const name = posix.basename(document.file)
   const [, day] = /^(\d{4}-\d{2}-\d{2})-/.exec(name) ?? []
   const field = ['start', 'date', 'publishedOn'].map((key) => datedField(document, key)).find(Boolean)
-  if (day !== undefined && field && !field.value.startsWith(day)) {
+  if (day !== undefined && field && !field.value.startsWith(day) && !earlierDays(document).includes(day)) {
     const words = {
       found: `the day is ${field.value.slice(0, 10)}, but the file is called ${name}.`,
-      fix: `Is the day right? Otherwise rename the file to "${name.replace(day, field.value.slice(0, 10))}".`,
+      fix: `Is the day right? Otherwise rename the file to "${name.replace(day, field.value.slice(0, 10))}"${
+        document.schema.name === 'Event'
+          ? ', or, if the event has moved since it was announced, add that to changes'
+          : ''
+      }.`,
       expected: 'A file whose name begins with a day has that day inside.',
     }
     return [field.report('name-disagrees', words)]

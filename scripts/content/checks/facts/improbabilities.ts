@@ -1,6 +1,7 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import type { Problem } from '#scripts/content/checks/problem.ts'
 import { dateProblems } from './dates.ts'
+import { eventChangeProblems } from './event-changes.ts'
 import { eventProblems } from './events.ts'
 import { jobProblems } from './jobs.ts'
 import { nearDuplicateProblems } from './near-duplicates.ts'
@@ -13,6 +14,7 @@ export function improbabilities(documents: ReadonlyArray<ContentDocument>, today
     ...documents.flatMap((document) => [
       ...dateProblems(document, today),
       ...eventProblems(document, today),
+      ...eventChangeProblems(document, today),
       ...jobProblems(document, today),
     ]),
     ...nearDuplicateProblems(documents),

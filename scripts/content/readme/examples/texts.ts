@@ -61,6 +61,14 @@ goes](/community) instead of "click here".
       place: '{site}, Yaba, Lagos',
       registrationUrl: 'https://events.{domain}/womens-day-2027',
       replay: { url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ', minutes: 84 },
+      changes: [
+        {
+          status: 'rescheduled',
+          at: '2026-11-02',
+          note: 'The hall has no power on the last Saturday of February. Your place stays booked.',
+          previousStart: '2027-02-27T10:00',
+        },
+      ],
     },
     body: `Four talks in the morning, one long lunch, and a workshop about maps that people make themselves.
 `,
