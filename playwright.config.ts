@@ -15,6 +15,7 @@ const launching = (executablePath: string) => ({ launchOptions: { executablePath
 
 /** Run by `npm run screenshots` only. */
 const SCREENSHOTS = 'screenshots.spec.ts'
+const TOUCH = /touch\.spec\.ts$/
 const BACKGROUND_SYNC = /background-sync.*\.spec\.ts$/
 
 const port = Number(process.env.E2E_PORT ?? 3217)
@@ -50,8 +51,14 @@ export default defineConfig({
   projects: [
     {
       name: 'headless',
-      testIgnore: [BACKGROUND_SYNC, SCREENSHOTS],
+      testIgnore: [BACKGROUND_SYNC, SCREENSHOTS, TOUCH],
       use: launching(headlessShell),
+    },
+    {
+      // A phone without a mouse: `tap()` instead of `click()`.
+      name: 'touch',
+      testMatch: TOUCH,
+      use: { ...devices['Pixel 7'], ...launching(headlessShell) },
     },
     {
       // The headless shell has no Background Sync.

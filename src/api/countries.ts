@@ -1,4 +1,4 @@
-import { array, object, parse, string } from 'valibot'
+import { array, object, optional, parse, string } from 'valibot'
 
 /** The path of the list that scripts/content/pages-to-prerender.ts writes. */
 const COUNTRIES_FILE = '/options/countries.json'
@@ -6,9 +6,11 @@ const COUNTRIES_FILE = '/options/countries.json'
 // Some networks accept a request and never answer: the select would stay empty for minutes.
 const MAX_WAIT_MS = 10_000
 
-const countriesSchema = array(object({ code: string(), name: string() }))
+const countriesSchema = array(
+  object({ code: string(), name: string(), alsoCalled: optional(array(string())) }),
+)
 
-export type CountryOption = { value: string; label: string }
+export type CountryOption = { value: string; label: string; alsoCalled?: ReadonlyArray<string> | undefined }
 
 let countries: Promise<Array<CountryOption>> | null = null
 
@@ -28,5 +30,9 @@ export function loadCountries(): Promise<Array<CountryOption>> {
 async function fetchCountries(): Promise<Array<CountryOption>> {
   const response = await fetch(COUNTRIES_FILE, { signal: AbortSignal.timeout(MAX_WAIT_MS) })
   if (!response.ok) throw new TypeError(`${COUNTRIES_FILE} answered ${response.status}`)
-  return parse(countriesSchema, await response.json()).map(({ name }) => ({ value: name, label: name }))
+  return parse(countriesSchema, await response.json()).map(({ name, alsoCalled }) => ({
+    value: name,
+    label: name,
+    alsoCalled,
+  }))
 }

@@ -38,6 +38,8 @@ export type Mentor = {
 export type MentorOptions = {
   topics: Array<string>
   countries: Array<string>
+  /** The other names of countries, by name. */
+  countriesAlsoCalled: Record<string, Array<string>>
   languages: Array<string>
   timeZones: Array<string>
   levels: Array<string>
@@ -54,6 +56,9 @@ export function mentorDirectory(): MentorDirectory {
     options: {
       topics: expertiseList.items,
       countries: countryList.items.map(({ name }) => name),
+      countriesAlsoCalled: Object.fromEntries(
+        countryList.items.flatMap(({ name, alsoCalled }) => (alsoCalled ? [[name, [...alsoCalled]]] : [])),
+      ),
       languages: languageList.items,
       timeZones: timezoneList.items.map(({ label }) => label),
       levels: seniorityList.items.map(({ name }) => name),

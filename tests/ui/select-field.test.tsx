@@ -22,6 +22,7 @@ const CATEGORIES = [
 const COUNTRIES = ['Åland Islands', 'Ghana', 'Nigeria'].map((name) => ({ value: name, label: name }))
 
 const refusing = formOf({ choice: picklist([], 'Please choose one.') })
+const chosen = formOf({ choice: picklist(['Rising Star In Tech'], 'Please choose one.') })
 
 function Page({
   options,
@@ -112,6 +113,24 @@ test('a searchable select replaces the native one when the form gets the focus',
   expect(fetchOptions).toHaveBeenCalledTimes(1)
 })
 
+test('an option is found under its other names, before those that only begin so', async () => {
+  const named = [
+    ...COUNTRIES,
+    { value: 'United Kingdom', label: 'United Kingdom', alsoCalled: ['Nig', 'UK'] },
+  ]
+  renderWithTheme(<Page options={async () => named} />)
+  const user = userEvent.setup()
+  await beginWithTheForm(user)
+  await user.click(choice())
+  await user.keyboard('nig')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'United Kingdom',
+    'Nigeria',
+  ])
+  await user.keyboard('{Enter}')
+  expect(readValues(form())).toMatchObject({ choice: 'United Kingdom' })
+})
+
 test('focusing the native select opens the searchable one', async () => {
   renderWithTheme(<Page options={async () => COUNTRIES} />)
   act(() => choice().focus())
@@ -180,6 +199,22 @@ test('the form hears of a choice', async () => {
   await user.click(choice())
   await user.click(screen.getByRole('option', { name: 'Rising Star In Tech' }))
   expect(screen.getByLabelText('Heard')).toHaveTextContent('Rising Star In Tech')
+})
+
+// On a touch screen react-select gives the focus away before the choice is rendered.
+test.each([
+  ['without typing', ''],
+  ['after typing a part of it', 'ris'],
+])('a choice that ends with the focus gone is no error, %s', async (_how, typed) => {
+  renderWithTheme(<Page options={CATEGORIES} schema={chosen} />)
+  const user = userEvent.setup()
+  await beginWithTheForm(user)
+  await user.click(choice())
+  if (typed) await user.keyboard(typed)
+  await user.click(screen.getByRole('option', { name: 'Rising Star In Tech' }))
+  expect(choice()).not.toHaveFocus()
+  expect(screen.queryByText('Please choose one.')).not.toBeInTheDocument()
+  expect(choice()).not.toHaveAttribute('aria-invalid')
 })
 
 test.each([

@@ -44,9 +44,10 @@ function byKey(item: unknown, key: string): Candidate | undefined {
 
 function country(item: unknown): Candidate | undefined {
   const name = property(item, 'name')
+  const others = property(item, 'alsoCalled')
   const candidate = byKey(item, 'code')
   if (!candidate || typeof name !== 'string') return candidate
-  return { ...candidate, alsoCalled: [name], meaning: name }
+  return { ...candidate, alsoCalled: [name, ...(Array.isArray(others) ? others : [])], meaning: name }
 }
 
 function zone(item: unknown): Candidate | undefined {

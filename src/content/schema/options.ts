@@ -17,6 +17,11 @@ export const CountryList = yamlSingleton({
         code: text('The ISO 3166 two-letter code.', {
           pattern: { source: '[A-Z]{2}', says: 'must be two capital letters' },
         }),
+        alsoCalled: list(
+          'Other names under which people look for it, such as UK or Britain.',
+          text('Another name.', { isName: true }),
+          { optional: true },
+        ),
       }),
     ),
   },

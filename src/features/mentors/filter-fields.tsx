@@ -56,6 +56,7 @@ export function FilterMenus() {
           filter={filter}
           label={FILTER_LABELS[filter]}
           options={optionsOf(filter, options)}
+          alsoCalled={filter === 'country' ? options.countriesAlsoCalled : undefined}
           counts={counts[filter]}
           chosen={draft.selection[filter]}
           onChange={choose}

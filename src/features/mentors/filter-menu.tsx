@@ -37,6 +37,7 @@ type FilterMenuProps = {
   filter: Filter
   label: string
   options: ReadonlyArray<string>
+  alsoCalled?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
   counts: ReadonlyMap<string, number>
   chosen: ReadonlyArray<string>
   onChange: (filter: Filter, chosen: ReadonlyArray<string>) => void
@@ -47,6 +48,7 @@ export const FilterMenu = memo(function FilterMenu({
   filter,
   label,
   options,
+  alsoCalled,
   counts,
   chosen,
   onChange,
@@ -87,6 +89,7 @@ export const FilterMenu = memo(function FilterMenu({
             <OptionList
               label={label}
               options={options}
+              alsoCalled={alsoCalled}
               counts={counts}
               chosen={chosen}
               onChange={(next) => onChange(filter, next)}

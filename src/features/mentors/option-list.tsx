@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { fold } from '#src/lib/words.ts'
+import { findByName } from '#src/lib/find-by-name.ts'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 
 /** Longer lists get a field that filters the options. */
@@ -40,18 +40,21 @@ const Narrow = chakra('input', { base: { ...controlRecipe.base, minHeight: '2.75
 type OptionListProps = {
   label: string
   options: ReadonlyArray<string>
+  /** Other names of the options. */
+  alsoCalled?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
   counts: ReadonlyMap<string, number>
   chosen: ReadonlyArray<string>
   onChange: (chosen: ReadonlyArray<string>) => void
 }
 
 /** The options of a dropdown. Options with mentors come first; the others are disabled. */
-export function OptionList({ label, options, counts, chosen, onChange }: OptionListProps) {
+export function OptionList({ label, options, alsoCalled = {}, counts, chosen, onChange }: OptionListProps) {
   const [typed, setTyped] = useState('')
   const listRef = useRef<HTMLDivElement>(null)
   const countOf = (option: string) => counts.get(option) ?? 0
   const isUseful = (option: string) => countOf(option) > 0 || chosen.includes(option)
-  const found = options.filter((option) => fold(option).includes(fold(typed)))
+  const named = options.map((option) => ({ label: option, alsoCalled: alsoCalled[option] }))
+  const found = findByName(named, typed).map((option) => option.label)
   const shown = [...found.filter(isUseful), ...found.filter((option) => !isUseful(option))]
 
   useEffect(() => {

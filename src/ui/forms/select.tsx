@@ -1,5 +1,5 @@
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { createContext, use } from 'react'
+import { createContext, use, useMemo, useState } from 'react'
 import ReactSelect, {
   components,
   type DropdownIndicatorProps,
@@ -7,12 +7,13 @@ import ReactSelect, {
   type NoticeProps,
   type StylesConfig,
 } from 'react-select'
+import { findByName, type Named } from '#src/lib/find-by-name.ts'
 import { system } from '#src/theme/system.ts'
 import type { ControlProps } from './field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 /** `value` is sent, `label` is displayed. */
-export type SelectOption = { value: string; label: string }
+export type SelectOption = Named & { value: string }
 
 export type SelectProps = {
   control: ControlProps
@@ -29,8 +30,13 @@ const DescribedBy = createContext<string | undefined>(undefined)
 
 /** A searchable menu. It is large: `SelectField` loads it on demand. */
 export function Select({ control, options, value, onChange, takesFocus, ...select }: SelectProps) {
+  const [typed, setTyped] = useState('')
+  // Copies: the library would keep the highlight on an option that is no longer the best match.
+  const shown = useMemo(() => findByName(options, typed).map((option) => ({ ...option })), [options, typed])
   // The list may still be loading while the selection is already known.
-  const chosen = options.find((option) => option.value === value) ?? (value ? { value, label: value } : null)
+  const chosen =
+    [...shown, ...options].find((option) => option.value === value) ??
+    (value ? { value, label: value } : null)
   return (
     <DescribedBy value={control['aria-describedby']}>
       <ReactSelect<SelectOption>
@@ -39,7 +45,11 @@ export function Select({ control, options, value, onChange, takesFocus, ...selec
         name={control.name}
         instanceId={control.id}
         aria-invalid={control['aria-invalid']}
-        options={options}
+        options={shown}
+        // Their order depends on what is typed, which the library's own filter cannot change.
+        filterOption={null}
+        inputValue={typed}
+        onInputChange={setTyped}
         value={chosen}
         onChange={(option) => onChange(option?.value ?? '')}
         isClearable={!control.required}

@@ -80,7 +80,8 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
   /** Clears the error of a field as soon as it is valid; new errors wait for blur. */
   function handleEdit(name: string) {
     edited.current.add(name)
-    if (state.errors[name] !== undefined && check().errors[name] === undefined) show(name, undefined)
+    // The error of an earlier blur may not be rendered yet, so `state` does not tell whether there is one.
+    if (check().errors[name] === undefined) show(name, undefined)
     store.notify()
     if (ref.current) options.onEdit?.(name, ref.current)
   }

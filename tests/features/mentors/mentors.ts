@@ -12,6 +12,7 @@ import {
 export const options: MentorOptions = {
   topics: ['Programming', 'Data Science', 'Networking', 'R&D = more?'],
   countries: ['Nigeria', 'Niger', 'Côte d’Ivoire', 'Ghana', 'Canada'],
+  countriesAlsoCalled: { 'Côte d’Ivoire': ['Ivory Coast'] },
   languages: ['English', 'French', 'Portuguese'],
   timeZones: ['(GMT-05:00) Toronto', '(GMT+00:00) Accra', '(GMT+01:00) Lagos', '(GMT+01:00) Berlin'],
   levels: ['Junior', 'Senior', 'Lead'],

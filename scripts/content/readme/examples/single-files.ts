@@ -167,10 +167,7 @@ export const singleFileExamples: Record<string, Example> = {
     heading: 'List of countries',
     file: 'options/countries.yaml',
     fields: {
-      items: [
-        { id: 92, name: 'Ghana', code: 'GH' },
-        { id: 167, name: 'Nigeria', code: 'NG' },
-      ],
+      items: [{ id: 247, name: 'United Kingdom', code: 'GB', alsoCalled: ['UK', 'Britain'] }],
     },
   },
 

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import { GENDERS } from '#src/features/mentors/filters.ts'
+import { causes, distinctCountries, galleryGroups, headingOf, mentors, pick, presetOf } from './content.ts'
+import { expect, open, signIn, test } from './site.ts'
+
+/* The main ways through the site by fingers, on a phone. */
+
+const country = pick(distinctCountries, 0)
+
+/** Chooses a country by tapping. `typed` is what is typed before. */
+async function tapCountry(page: Page, label: string, typed: string) {
+  const menu = page.getByRole('combobox', { name: label })
+  await menu.tap()
+  await expect(menu).toHaveAttribute('aria-autocomplete', 'list')
+  await menu.pressSequentially(typed)
+  await page.getByRole('option', { name: country, exact: true }).tap()
+  await expect(menu).not.toBeFocused()
+}
+
+test('the menu opens, leads to a page and closes', async ({ page }) => {
+  await open(page, '/')
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  const menu = page.getByRole('dialog')
+  await expect(menu).toBeVisible()
+  await menu.getByRole('button', { name: 'More' }).tap()
+  await menu.locator('a[href="/events"]').tap()
+  await expect(page).toHaveURL('/events')
+  await expect(menu).toBeHidden()
+})
+
+for (const typed of ['', country.slice(0, 3)]) {
+  test(`a country tapped ${typed ? 'after typing a part of it' : 'in the list'} is not marked as missing`, async ({
+    page,
+  }) => {
+    await open(page, '/volunteer')
+    await page.getByRole('textbox', { name: 'First Name' }).tap()
+    await page.keyboard.type('Ngozi')
+    await tapCountry(page, 'Country', typed)
+    const field = page.locator('[data-field=country]')
+    await expect(field).toContainText(country)
+    await expect(field).not.toContainText('Please')
+    await expect(page.getByRole('combobox', { name: 'Country' })).not.toHaveAttribute('aria-invalid')
+    await page.getByRole('radio', { name: 'Mentor' }).tap()
+    await page.getByRole('button', { name: 'Volunteer Now' }).tap()
+    await expect(page.getByRole('textbox', { name: 'Last Name' })).toBeFocused()
+    await expect(field).not.toContainText('Please')
+    await expect(page.getByRole('radio', { name: 'Mentor' })).toBeChecked()
+  })
+}
+
+test('a donation can be filled in and sent', async ({ page }) => {
+  await open(page, '/donate')
+  await page
+    .locator(`[id="${pick(causes, 0).slug}"]`)
+    .getByRole('button', { name: 'Donate Now' })
+    .tap()
+  const dialog = page.getByRole('dialog', { name: /^Donate to / })
+  await dialog.getByRole('radio', { name: presetOf('NGN', 1).label, exact: true }).tap()
+  await dialog.getByRole('textbox', { name: 'Firstname' }).fill('Amina')
+  await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Bello')
+  await dialog.getByRole('textbox', { name: 'Email' }).fill(`touch.${Date.now()}@example.com`)
+  await tapCountry(page, 'Country', country)
+  await dialog.getByRole('button', { name: 'Donate', exact: true }).tap()
+  await expect(dialog.getByText('No money has moved yet.')).toBeVisible()
+})
+
+test('a picture of the gallery opens, moves on by its arrow, and closes', async ({ page }) => {
+  const group = pick(
+    galleryGroups.toSorted((a, b) => b.images.length - a.images.length),
+    0,
+  )
+  const count = (number: number) => `${number} / ${group.images.length}`
+  test.skip(group.images.length < 2, 'There is one picture.')
+  await open(page, '/gallery')
+  await page.getByRole('region', { name: group.event, exact: true }).getByRole('link').first().tap()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText(count(1))).toBeVisible()
+  await viewer.getByRole('button', { name: 'Next photo' }).tap()
+  await expect(viewer.getByText(count(2))).toBeVisible()
+  await viewer.getByRole('button', { name: 'Close' }).tap()
+  await expect(viewer).toBeHidden()
+})
+
+test('the filters of mentors open, and close with the list shown', async ({ page }) => {
+  const gender = pick(
+    GENDERS.filter((each) => mentors.some((mentor) => mentor.gender === each)),
+    0,
+  )
+  await signIn(page)
+  await open(page, '/explore/community')
+  const filters = page.getByRole('region', { name: headingOf('mentors', 'filters') })
+  const choice = filters.getByRole('radio', { name: new RegExp(`^${gender}`, 'u') })
+  await expect(choice).toBeHidden()
+  await filters.getByRole('button', { name: 'Choose' }).tap()
+  await choice.tap()
+  await filters.getByRole('button', { name: /^Show \d+ mentors?$/u }).tap()
+  await expect(page).toHaveURL(`/explore/community?gender=${gender}`)
+  await expect(choice).toBeHidden()
+})
