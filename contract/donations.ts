@@ -13,7 +13,8 @@ export type DonationRules = {
 
 const AMOUNT_REQUIRED = 'Please choose an amount, or type one of your own.'
 
-const AMOUNT_UNREADABLE = 'We could not read this amount. Please write it in digits, such as 20,000 or 12.50.'
+const AMOUNT_UNREADABLE =
+  'We could not read this amount. Please write it in digits and in the currency you chose, such as 20,000 or 12.50.'
 
 // NaN stands for invalid text: it comes from the form's own parser, and JSON cannot carry it.
 const amountMinor = v.pipe(

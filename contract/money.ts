@@ -38,17 +38,35 @@ export function formatMoney(amountMinor: number, currency: Currency): string {
   return format.format(toMajorUnits(amountMinor))
 }
 
+// What people write before or after an amount.
+const CURRENCY_WORDS: Readonly<Record<string, Currency>> = {
+  '₦': 'NGN',
+  n: 'NGN',
+  ngn: 'NGN',
+  naira: 'NGN',
+  $: 'USD',
+  us$: 'USD',
+  usd: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  usdollars: 'USD',
+}
+
+const FACTORS: Readonly<Record<string, number>> = { '': 1, k: 1000, m: 1_000_000 }
+
 // Commas are accepted between thousands only: 12,50 is ambiguous.
-const AMOUNT = /^(\d+|\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/
+const AMOUNT = /^(\D*?)(\d+|\d{1,3}(?:,\d{3})+)(\.\d{1,2})?([km]?)(\D*)$/
 
 /**
- * Parses an amount such as 15000, 15,000, 15 000, ₦15,000 or 12.50 into minor units. Returns null if it is ambiguous.
+ * Parses an amount such as 15000, 15,000, 15 000, 15k, N15,000, 15,000 naira or 12.50 into minor units. Returns null
+ * if it is ambiguous, or names another currency than this one.
  */
-export function parseAmount(text: string): number | null {
-  const digits = text
-    .replace(/\s/g, '')
-    .replace(/^(?:₦|\$|NGN|USD)/i, '')
-    .replace(/(?:₦|\$|NGN|USD)$/i, '')
-  const [, major, minor = ''] = AMOUNT.exec(digits) ?? []
-  return major === undefined ? null : Number(major.replaceAll(',', '') + minor.padEnd(2, '0'))
+export function parseAmount(text: string, currency?: Currency): number | null {
+  const match = AMOUNT.exec(text.toLowerCase().replace(/\s/g, ''))
+  if (match === null) return null
+  const [, before = '', major = '', minor = '', factor = '', after = ''] = match
+  const words = [before, after].filter((word) => word !== '')
+  const named = words.map((word) => CURRENCY_WORDS[word])
+  if (named.some((code) => code === undefined || code !== (currency ?? named[0]))) return null
+  return Math.round(toMinorUnits(Number(major.replaceAll(',', '') + minor)) * (FACTORS[factor] ?? 1))
 }

@@ -1,11 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
-import {
-  MAX_PICTURE_BYTES,
-  PICTURE_TOO_LARGE,
-  PICTURE_TYPES,
-  UNSUPPORTED_PICTURE,
-} from '#contract/picture.ts'
+import { MAX_CHOSEN_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPES, UNSUPPORTED_PICTURE } from '#contract/picture.ts'
 import { deletePicture } from '#src/api/account.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -102,5 +97,5 @@ export function PictureForm() {
 
 function problemOf({ type, size }: File): string | undefined {
   if (!PICTURE_TYPES.includes(type)) return UNSUPPORTED_PICTURE
-  return size > MAX_PICTURE_BYTES ? PICTURE_TOO_LARGE : undefined
+  return size > MAX_CHOSEN_BYTES ? PICTURE_TOO_LARGE : undefined
 }

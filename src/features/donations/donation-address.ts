@@ -29,7 +29,7 @@ export function readDonation(
 function readRequestedAmount(params: URLSearchParams, amounts: DonationAmounts): RequestedAmount | null {
   const named = params.get('currency')?.toUpperCase()
   const currency = CURRENCY_CODES.find((code) => code === named)
-  const amountMinor = parseAmount(params.get('amount') ?? '')
+  const amountMinor = parseAmount(params.get('amount') ?? '', currencyOf(currency))
   const { minimum } = amounts[currencyOf(currency)]
   const isPossible = amountMinor !== null && amountMinor >= minimum && amountMinor <= MAX_DONATION_MINOR
   if (isPossible) return { currency: currencyOf(currency), amountMinor }

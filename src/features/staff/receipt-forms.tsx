@@ -1,6 +1,6 @@
 import { pipe, string, transform } from 'valibot'
 import { form as formOf } from '#contract/fields.ts'
-import { CURRENCIES, parseAmount, toMajorUnits } from '#contract/money.ts'
+import { CURRENCIES, parseAmount, toMajorUnits, type Currency } from '#contract/money.ts'
 import {
   cancellationSchema,
   receivedAmount,
@@ -15,14 +15,15 @@ import { uuidOf } from './format.ts'
 import { StaffForm } from './staff-form.tsx'
 import { useSubmissionChange } from './use-submission-change.ts'
 
-const arrivalSchema = formOf({
-  amountMinor: pipe(
-    string(),
-    transform((text) => parseAmount(text) ?? Number.NaN),
-    receivedAmount,
-  ),
-  receivedOn: receivedDay,
-})
+const arrivalSchema = (currency: Currency) =>
+  formOf({
+    amountMinor: pipe(
+      string(),
+      transform((text) => parseAmount(text, currency) ?? Number.NaN),
+      receivedAmount,
+    ),
+    receivedOn: receivedDay,
+  })
 
 type Arrival = { id: string; amountMinor: number; receivedOn: string }
 type FormProps = { id: string; labelledBy: string; onStored: () => void }
@@ -32,7 +33,7 @@ type ArrivalFormProps = FormProps & { donation: StaffDonation }
 export function ArrivalForm({ id, donation, labelledBy, onStored }: ArrivalFormProps) {
   const { mutateAsync } = useSubmissionChange((arrival: Arrival) => saveReceipt(id, arrival))
   const form = usePersistedForm(`staff-arrival:${id}`, {
-    schema: arrivalSchema,
+    schema: arrivalSchema(donation.currency),
     defaults: { amountMinor: String(toMajorUnits(donation.amountMinor)) },
     onSubmit: async (arrival, { keyFor }) => {
       // After a cancellation the same amount and day are a new arrival, and no retry of the one that was cancelled.

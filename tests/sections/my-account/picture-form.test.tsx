@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { MAX_PICTURE_BYTES, PICTURE_SIZE } from '#contract/picture.ts'
+import { MAX_CHOSEN_BYTES, PICTURE_SIZE } from '#contract/picture.ts'
 import { drawSquare, squareOf } from '#src/features/account/crop.ts'
 import { accountOf, mockAccount, show } from './show-account.tsx'
 import '#tests/setup/dialog.ts'
@@ -16,6 +16,14 @@ test.each([
   [{ width: 300, height: 300 }, 0.5, { x: 0, y: 0, side: 300 }],
 ])('of %o at %d the largest square is taken', (size, position, square) => {
   expect(squareOf(size, position)).toEqual(square)
+})
+
+test('a photo of a camera, of 6.5 MB, is accepted because it is cropped before it is sent', async () => {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 6000, height: 4000 }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+  const user = await show('/explore/my-account/edit')
+  await user.upload(screen.getByLabelText('Choose a picture'), photo(new Uint8Array(6.5 * 1024 * 1024)))
+  expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeInTheDocument()
 })
 
 test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]', async () => {
@@ -63,7 +71,7 @@ test('what is transparent in a picture becomes white before it is drawn, as it w
 
 test.each([
   ['a PDF', photo('%PDF', 'application/pdf'), /We can open JPG, PNG and WebP pictures/],
-  ['more than 5 MB', photo(new Uint8Array(MAX_PICTURE_BYTES + 1)), /larger than 5 MB/],
+  ['more than 30 MB', photo(new Uint8Array(MAX_CHOSEN_BYTES + 1)), /larger than 30 MB/],
 ])('%s is refused before anything is sent', async (_what, file, message) => {
   const user = await show('/explore/my-account/edit')
   const input = screen.getByLabelText<HTMLInputElement>('Choose a picture')
