@@ -3,6 +3,10 @@ import { ApiError } from './client.ts'
 
 const MAX_RETRIES = 2
 
+// The longest time between the presses of a double click. A mutation stays pending for that long after its answer: on
+// a fast network the second press would otherwise come after the answer, and undo or repeat the change.
+const DOUBLE_CLICK_MS = 400
+
 // The default scheduler uses a timer: the second click of a double click would reach a button that does not know of
 // the first request, and send it again.
 notifyManager.setScheduler(queueMicrotask)
@@ -26,6 +30,8 @@ export function createQueryClient({ onSessionEnd, onFailure }: Reactions): Query
       if (isSessionEnd(error)) onSessionEnd()
       else if (mutation.meta?.isSilent !== true) onFailure(error)
     },
+    onSettled: (_answer, error) =>
+      error ? undefined : new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS)),
   })
   return new QueryClient({
     queryCache,

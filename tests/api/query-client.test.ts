@@ -30,6 +30,19 @@ test('a failed mutation is reported once', async () => {
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
+test('a mutation stays pending until the second press of a double click has passed', async () => {
+  vi.useFakeTimers()
+  const { client } = setUp()
+  const mutation = client.getMutationCache().build(client, { mutationFn: async () => 'Saved.' })
+  const answer = mutation.execute(undefined)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(mutation.state.status).toBe('pending')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(mutation.state.status).toBe('success')
+  expect(await answer).toBe('Saved.')
+  vi.useRealTimers()
+})
+
 test('a form that shows its own message is left alone', async () => {
   const { mutate, onFailure } = setUp()
   await mutate(new ApiError('The name is taken.', 409), { isSilent: true })

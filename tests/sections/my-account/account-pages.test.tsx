@@ -22,13 +22,15 @@ test('the profile has the name and address of the member, and leads to the detai
 
 test('a member unsubscribes from the mailing list, and subscribes again [PROFILE-7]', async () => {
   const user = await show('/explore/my-account')
-  await user.click(screen.getByRole('button', { name: 'Unsubscribe from mailing list' }))
+  await user.dblClick(screen.getByRole('button', { name: 'Unsubscribe from mailing list' }))
   const state = await screen.findByText('You are not on our mailing list.')
   expect(state).toBeVisible()
   // The toast announces the same words.
   expect(state.closest('[role=status], [aria-live]')).toBeNull()
   expect(accountOf()?.is_on_mailing_list).toBe(false)
-  await user.click(screen.getByRole('button', { name: 'Subscribe to mailing list' }))
+  const subscribe = screen.getByRole('button', { name: 'Subscribe to mailing list' })
+  await waitFor(() => expect(subscribe).not.toHaveAttribute('aria-disabled'))
+  await user.click(subscribe)
   await waitFor(() => expect(accountOf()?.is_on_mailing_list).toBe(true))
 })
 
