@@ -1,4 +1,3 @@
-// @chunk nomination
 import * as v from 'valibot'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024

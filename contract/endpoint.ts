@@ -1,4 +1,3 @@
-// @chunk calls
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'

@@ -1,4 +1,3 @@
-// @chunk forms
 import * as v from 'valibot'
 
 /** Rules shared by several forms, with their messages. */

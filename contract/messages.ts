@@ -1,4 +1,3 @@
-// @chunk calls
 /*
  * The messages of the API, shared by the server and the mock server. The site shows them as received, so no browser
  * bundle contains them.

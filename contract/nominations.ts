@@ -1,4 +1,3 @@
-// @chunk nomination
 import * as v from 'valibot'
 import { email, form, line, longText, oneOf, optionalLine, personName, phone } from './fields.ts'
 import { attachment } from './attachment.ts'

@@ -1,4 +1,3 @@
-// @chunk calls
 import type { User } from './accounts.ts'
 import { endpoint, isRecord, successAnswer } from './endpoint.ts'
 

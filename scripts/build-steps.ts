@@ -13,7 +13,6 @@ import { SITE_FACTS_FILE } from './content/site-facts.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { run } from './run.ts'
 import { writeSitemap } from './sitemap.ts'
-import { slimManifest } from './slim-manifest.ts'
 import { checkWebVitalsSetting } from './web-vitals-setting.ts'
 
 /** Builds the pages, compresses them, and compiles the server. */
@@ -30,7 +29,6 @@ export async function runBuild(root: string): Promise<void> {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { NODE_ENV: 'production', EMPTY_PAGES },
     })`react-router build`
-    await slimManifest(client)
     await deferScripts(root)
     await writeSitemap(root, client)
     await bundleServiceWorker(root, client)

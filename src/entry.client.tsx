@@ -2,12 +2,11 @@ import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { HydratedRouter } from 'react-router/dom'
 import { FALLBACK_MARK } from './lib/head.ts'
-import type { PageWindow } from './lib/page-scripts.ts'
+import { rememberControls, repeatEarlyPresses } from './lib/early-input.ts'
 import { nextTask } from './lib/tasks.ts'
 import { createEmotionCache } from './theme/emotion-cache.ts'
 import { keepArrivedPictures } from './ui/arrived-pictures.ts'
 
-const page: PageWindow = window
 const cache = createEmotionCache()
 const restoreAddress = startAtPrerenderedPath()
 
@@ -28,7 +27,7 @@ keepArrivedPictures()
 
 function App() {
   useEffect(restoreAddress, [])
-  useEffect(() => page.replayEarlyEvents?.(), [])
+  useEffect(() => void repeatEarlyPresses(), [])
   return <HydratedRouter />
 }
 
@@ -39,6 +38,7 @@ async function hydrateSite() {
   await nextTask()
   const { hydrateRoot } = await import('react-dom/client')
   await nextTask()
+  const bringBackInput = rememberControls()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -47,6 +47,13 @@ async function hydrateSite() {
           <App />
         </CacheProvider>
       </StrictMode>,
+      {
+        onRecoverableError(error) {
+          // Once React has finished with the page.
+          queueMicrotask(bringBackInput)
+          reportError(error)
+        },
+      },
     )
   })
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { parseAst } from 'vite'
-import { PAGE_SCRIPTS_ID, SCRIPTS_FOLDER, type PageScripts } from '#src/lib/page-scripts.ts'
+import { LATER } from '#src/lib/deferred-page.ts'
 
 /**
  * The scripts that a page loads before any interaction: those it links, and their static imports, without dynamic
@@ -18,21 +18,6 @@ export function firstScripts(html: string, importsOf: (address: string) => Array
   return [...found].sort()
 }
 
-/** The address of the data that a page fetches for hydration, or undefined if its HTML contains the data. */
-export function dataOf(html: string): string | undefined {
-  return pageScriptsOf(parse(html))?.data
-}
-
-function pageScriptsOf(node: DefaultTreeAdapterTypes.Node): PageScripts | undefined {
-  if ('tagName' in node && node.attrs.some(({ name, value }) => name === 'id' && value === PAGE_SCRIPTS_ID))
-    return JSON.parse(textOf(node)) as PageScripts
-  for (const child of 'childNodes' in node ? node.childNodes : []) {
-    const found = pageScriptsOf(child)
-    if (found) return found
-  }
-  return undefined
-}
-
 /** The static imports of a script, as paths on the site. */
 export function importsOf(address: string, code: string): Array<string> {
   return staticImports(code).map((name) => posix.resolve(posix.dirname(address), name))
@@ -42,12 +27,12 @@ function* namedIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
   if ('tagName' in node) {
     const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
     const href = attributes.get('href')
-    if (node.tagName === 'link' && attributes.get('rel') === 'modulepreload' && href) yield href
+    if (node.tagName === 'link' && ['modulepreload', LATER].includes(attributes.get('rel') ?? '') && href)
+      yield href
     if (node.tagName === 'script') {
       const src = attributes.get('src')
       if (src) yield src
       else if (attributes.get('type') === 'module') yield* inlineImports(textOf(node))
-      else if (attributes.get('id') === PAGE_SCRIPTS_ID) yield* deferredScripts(textOf(node))
     }
   }
   for (const child of 'childNodes' in node ? node.childNodes : []) yield* namedIn(child)
@@ -55,10 +40,6 @@ function* namedIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
 
 function textOf(element: DefaultTreeAdapterTypes.Element) {
   return element.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
-}
-
-function deferredScripts(json: string) {
-  return (JSON.parse(json) as PageScripts).names.map((name) => `${SCRIPTS_FOLDER}${name}`)
 }
 
 // React Router starts the page with an import() in its inline script, which runs at once.

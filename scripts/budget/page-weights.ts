@@ -1,12 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { builtPages } from '#scripts/built-pages.ts'
-import { dataOf, firstScripts, importsOf } from './first-scripts.ts'
+import { firstScripts, importsOf } from './first-scripts.ts'
 
-/**
- * Bytes sent to a browser that accepts Brotli, as all do. `data` are fetched for hydration, after the first paint.
- */
-export type PageWeight = { page: string; html: number; data: number; scripts: number }
+/** Bytes sent to a browser that accepts Brotli, as all do. */
+export type PageWeight = { page: string; html: number; scripts: number }
 
 /** The weight of each page on a first visit, heaviest first. */
 export function pageWeights(buildDir: string): Array<PageWeight> {
@@ -23,18 +21,16 @@ export function pageWeights(buildDir: string): Array<PageWeight> {
     .map(({ file, address: page }) => {
       const html = readFileSync(file, 'utf8')
       const scripts = firstScripts(html, importsOfFile)
-      const data = dataOf(html)
       return {
         page,
         html: bytesSent(file),
-        data: data === undefined ? 0 : bytesSent(inFile(data)),
         scripts: sum(scripts.map((address) => bytesSent(inFile(address)))),
       }
     })
     .sort((a, b) => total(b) - total(a))
 }
 
-const total = ({ html, data, scripts }: PageWeight) => html + data + scripts
+const total = ({ html, scripts }: PageWeight) => html + scripts
 
 // The build compresses at level 11, and does not compress the smallest files.
 function bytesSent(file: string) {

@@ -1,6 +1,7 @@
 import { serializeStyles } from '@emotion/serialize'
 import { compile, serialize, stringify } from 'stylis'
 import type { SiteFacts } from '#server/platform/build-output.ts'
+import { tokensInBothModes } from '#src/theme/color-modes.ts'
 import { system } from '#src/theme/system.ts'
 import { palette } from '#src/theme/tokens.ts'
 
@@ -13,13 +14,14 @@ export type RenderedTheme = {
 
 /** The parts of the theme that generated files and the server need. */
 export function renderTheme(): RenderedTheme {
-  const css = compiled(`${system.layers.atRule}${serializeStyles(system._global).styles}`)
+  const styles = [system.getPreflightCss(), system.getGlobalCss(), tokensInBothModes(system)]
+  const css = compiled(`${system.layers.atRule}${serializeStyles(styles).styles}`)
   return { css, colors: themeColors() }
 }
 
 /** The tokens as custom properties, in both colour modes. */
 export function tokenCss(): string {
-  return compiled(serializeStyles([system.getTokenCss()]).styles)
+  return compiled(serializeStyles([tokensInBothModes(system)]).styles)
 }
 
 function compiled(styles: string): string {

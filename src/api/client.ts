@@ -1,4 +1,3 @@
-// @chunk calls
 import type { GenericSchema } from 'valibot'
 import { isRecord, type BodyInput, type Endpoint } from '#contract/endpoint.ts'
 import { env } from '#src/lib/env.ts'

@@ -1,4 +1,3 @@
-// @chunk forms
 import {
   FORM_CHECK_HEADER,
   IDEMPOTENCY_KEY_HEADER,

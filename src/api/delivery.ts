@@ -1,4 +1,3 @@
-// @chunk forms
 import { any, type GenericSchema } from 'valibot'
 import type { Login } from '#contract/accounts.ts'
 import { ANSWER_ID } from '#contract/form-pages.ts'

@@ -1,4 +1,3 @@
-// @chunk calls
 import type { User } from '#contract/accounts.ts'
 import { logout, verifyUser } from '#contract/session.ts'
 import { ApiError, call } from './client.ts'

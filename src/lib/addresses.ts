@@ -1,4 +1,3 @@
-// @chunk parts
 /** Two columns of three. */
 export const ARTICLES_PER_PAGE = 6
 

@@ -1,4 +1,3 @@
-// @chunk parts
 import { storedText } from './storage.ts'
 
 /*

@@ -1,4 +1,3 @@
-// @chunk parts
 const FORM_DELIVERIES = ['api', 'none'] as const
 
 /** The settings of a build. */

@@ -1,4 +1,3 @@
-// @chunk parts
 import type { MetaDescriptor } from 'react-router-dom'
 import { isMemberPath } from './addresses.ts'
 import { env } from './env.ts'

@@ -1,4 +1,3 @@
-// @chunk parts
 import type { ComponentType, ReactNode } from 'react'
 import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
 

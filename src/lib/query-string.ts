@@ -1,4 +1,3 @@
-// @chunk sections
 import type { ShouldRevalidateFunctionArgs } from 'react-router-dom'
 
 type Changes = Readonly<Record<string, string | null>>

@@ -1,4 +1,3 @@
-// @chunk parts
 import { storedText } from './storage.ts'
 
 /* Records whether the queue of unsent forms has entries, for pages without the queue's code. */

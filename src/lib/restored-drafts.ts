@@ -1,4 +1,3 @@
-// @chunk calls
 import { storedJson, storedText } from './storage.ts'
 
 /*

@@ -1,11 +1,9 @@
-// @chunk parts
 /*
  * The pages that the service worker has saved on this device, used by pages and by the worker: see
  * docs/decisions/0048-reading-offline.md. The numbers are versions of the storage format: a worker deletes caches of
  * other versions.
  */
 
-/** Pages with their hydration data. */
 export const PAGES_CACHE = 'pages-1'
 /** Files with a hash in their name: scripts, fonts, pictures. */
 export const FILES_CACHE = 'files-1'

@@ -1,4 +1,3 @@
-// @chunk calls
 /**
  * The only module that accesses browser storage. Reading never throws and validates every value: storage may be
  * blocked, full, or contain data of an older version, another tab or the visitor. Do not call it while rendering.

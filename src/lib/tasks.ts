@@ -1,5 +1,3 @@
-// @chunk frame
-
 /** Resolves in a task of its own, so that the browser can respond to input before it. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))

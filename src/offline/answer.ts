@@ -15,7 +15,6 @@ type Task = (work: Promise<unknown>) => void
 export function answer(strategy: NonNullable<Strategy>, request: Request, later: Task): Promise<Response> {
   if (strategy === 'page') return answerPage(request)
   if (strategy === 'page-data') return answerPageData(request)
-  if (strategy === 'saved-data') return answerSavedData(request)
   return answerFile(request, later)
 }
 
@@ -56,11 +55,6 @@ async function answerPageData(request: Request): Promise<Response> {
     }
     return new Response(null, { status: 204, headers })
   }
-}
-
-async function answerSavedData({ url }: Request): Promise<Response> {
-  const { pathname, search } = new URL(url)
-  return (await caches.match(pathname + search)) ?? Response.error()
 }
 
 /** A file with a hash in its name never changes: the saved one, or the one from the network, which is then saved. */

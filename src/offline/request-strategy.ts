@@ -1,15 +1,9 @@
 import { pagePath } from '#src/lib/page-data.ts'
 
 /** The way in which the service worker answers a request; null leaves it to the browser. */
-export type Strategy = 'page' | 'page-data' | 'saved-data' | 'file' | null
+export type Strategy = 'page' | 'page-data' | 'file' | null
 
 type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> }
-
-/**
- * The query parameter for the data of a saved page, with their hash: they match its HTML, even if the server has
- * newer data.
- */
-export const SAVED_DATA = 'saved'
 
 // The API, and addresses that only signed-in people open. A test compares these with the server's list
 // (tests/offline/request-strategy.test.ts).
@@ -27,19 +21,12 @@ export function isSavable(path: string): boolean {
  * are left to the browser.
  */
 export function strategyOf({ method, mode, url, headers }: Asked, origin: string): Strategy {
-  const { pathname, searchParams, ...address } = urlParts(url)
-  if (method !== 'GET' || address.origin !== origin || headers.has('range') || CALLS.test(pathname))
-    return null
+  const { pathname, origin: asked } = new URL(url)
+  if (method !== 'GET' || asked !== origin || headers.has('range') || CALLS.test(pathname)) return null
   if (mode === 'navigate') return isFile(pathname) || isAdmin(pathname) ? null : 'page'
   if (/^\/(?:assets|images)\//.test(pathname)) return 'file'
   if (!pathname.endsWith('.data')) return null
-  if (searchParams.has(SAVED_DATA)) return 'saved-data'
   return isSavable(pagePath(pathname)) ? 'page-data' : null
-}
-
-function urlParts(url: string) {
-  const { pathname, searchParams, origin } = new URL(url)
-  return { pathname, searchParams, origin }
 }
 
 // The content editor works without the service worker.

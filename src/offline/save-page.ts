@@ -15,7 +15,7 @@ export async function openPlace(): Promise<Place> {
 }
 
 /**
- * Saves a page with its data and all required files, or nothing: the previously saved version stays until then.
+ * Saves a page with all required files, or nothing: the previously saved version stays until then.
  * Throws if any of them cannot be fetched. `seen` are further files loaded by the page, such as pictures.
  */
 export async function savePage(
@@ -27,30 +27,17 @@ export async function savePage(
   // Without cookies, as a saved page must be the same for everybody.
   const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', redirect: 'error' })
   if (!isWhole(response) || !response.headers.get('content-type')?.startsWith('text/html')) return
-  const parts = pageParts(await response.text())
+  const html = await response.text()
+  const parts = pageParts(html)
   if (parts === null) return
-  const { data } = parts
-  const dataResponse = await fetch(data.address, {
-    credentials: 'omit',
-    cache: 'no-cache',
-    redirect: 'error',
-  })
-  const text = await dataResponse.text()
-  // The data come from another build than the page: a deployment is in progress, and the next visit saves the page.
-  if (!isWhole(dataResponse) || (await hashOf(text)) !== data.hash) return
   for (const file of parts.files) await saveFile(file, files)
   for (const file of seen) await saveFile(file, files).catch(() => undefined)
 
-  await pages.put(data.savedAddress, new Response(text, { headers: plainHeaders(dataResponse) }))
   const headers = plainHeaders(response)
   headers.set(SAVED_AT, String(now))
   headers.set(SAVED_TITLE, encodeURIComponent(parts.title))
   headers.set(SAVED_FILES, JSON.stringify([...new Set([...parts.files, ...seen])]))
-  await pages.put(path, new Response(parts.savedHtml, { headers }))
-  for (const former of await pages.keys(data.address, { ignoreSearch: true })) {
-    const { pathname, search } = new URL(former.url)
-    if (pathname + search !== data.savedAddress) await pages.delete(former)
-  }
+  await pages.put(path, new Response(html, { headers }))
 }
 
 /** Saves a file with a hash in its name once, as it never changes. */
@@ -81,11 +68,4 @@ function plainHeaders({ headers }: Response): Headers {
   const kept = new Headers(headers)
   for (const name of ['content-encoding', 'content-length', 'vary']) kept.delete(name)
   return kept
-}
-
-async function hashOf(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return btoa(String.fromCharCode(...bytes.slice(0, 9)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
 }

@@ -1,4 +1,3 @@
-import { dataPath } from '#src/lib/page-data.ts'
 import { SAVED_AT, SAVED_BYTES, SAVED_FILES, SAVED_TITLE } from '#src/lib/saved-pages.ts'
 import type { Place } from './save-page.ts'
 
@@ -55,10 +54,7 @@ async function storedIn({ pages, files }: Place): Promise<Stored> {
 }
 
 async function remove(removed: ReturnType<typeof beyondLimits>, { pages, files }: Place) {
-  for (const path of removed.pages) {
-    await pages.delete(path)
-    await pages.delete(dataPath(path), { ignoreSearch: true })
-  }
+  for (const path of removed.pages) await pages.delete(path)
   for (const address of removed.files) await files.delete(address)
 }
 

@@ -1,4 +1,3 @@
-// @chunk parts
 import { storedText } from '#src/lib/storage.ts'
 import { HINT_KEY } from './splash.ts'
 

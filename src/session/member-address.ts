@@ -1,4 +1,3 @@
-// @chunk parts
 import { isRecord } from '#contract/endpoint.ts'
 import { MEMBER_HOME, type Area } from '#src/lib/addresses.ts'
 

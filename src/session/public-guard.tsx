@@ -1,4 +1,3 @@
-// @chunk parts
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { hideSplash } from './splash.ts'
 

@@ -1,4 +1,3 @@
-// @chunk late
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'

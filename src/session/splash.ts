@@ -1,4 +1,3 @@
-// @chunk parts
 /* With this attribute on <html>, src/theme/splash.css shows the splash and hides the page. */
 
 /** The localStorage key of the signed-in hint. */

@@ -1,4 +1,3 @@
-// @chunk frame
 import createCache, { type EmotionCache } from '@emotion/cache'
 
 const KEY = 'g'

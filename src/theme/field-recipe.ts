@@ -1,4 +1,3 @@
-// @chunk frame
 import { defineRecipe } from '@chakra-ui/react'
 
 /** The box of a field. Its text is at least 16 px, as phones would zoom in otherwise. */

@@ -1,7 +1,6 @@
-// @chunk frame
 import { defineGlobalStyles } from '@chakra-ui/react'
 
-export const globalCss = /* @__PURE__ */ defineGlobalStyles({
+export const globalCss = defineGlobalStyles({
   html: {
     // Keeps anchors from scrolling behind the sticky header.
     scrollPaddingTop: '6rem',

@@ -1,4 +1,3 @@
-// @chunk frame
 import { defineRecipe } from '@chakra-ui/react'
 
 /** Pill-shaped buttons. `solid` is the main action of a section. */

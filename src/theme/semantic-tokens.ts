@@ -1,18 +1,15 @@
-// @chunk frame
 import { defineSemanticTokens } from '@chakra-ui/react'
 
 /**
  * A value of the light mode, and the value that takes its place in dark mode (src/theme/color-modes.ts); without one, both
  * modes have the same.
- *
- * @__NO_SIDE_EFFECTS__ The browser build leaves all values out.
  */
 function modes(light: string, dark?: string) {
   return { value: dark === undefined ? light : { base: light, _dark: dark } }
 }
 
 /** A gradient from the page's background to the picture, in shares of the width: text ends at 45 %. */
-const DUSK = /* @__PURE__ */ [
+const DUSK = [
   [100, 28],
   [93, 36],
   [76, 44],
@@ -25,7 +22,7 @@ const DUSK = /* @__PURE__ */ [
  * Colours by meaning. Contrasts follow the visual identity, in both modes: text pairs reach 4.5, borders and controls
  * 3 (tests/theme/contrast.test.ts). `onDark` is for backgrounds that are dark in both modes.
  */
-export const semanticTokens = /* @__PURE__ */ defineSemanticTokens({
+export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
       DEFAULT: modes('{colors.shea}', '{colors.ink}'),

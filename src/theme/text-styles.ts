@@ -1,4 +1,3 @@
-// @chunk frame
 import { defineTextStyles } from '@chakra-ui/react'
 
 const heading = {

@@ -1,4 +1,3 @@
-// @chunk frame
 import { defineTokens } from '@chakra-ui/react'
 
 // Sizes in rem grow with the visitor's text size. If that would overflow a narrow screen, a share of its width is the
@@ -46,7 +45,7 @@ export const palette = {
   },
 }
 
-export const tokens = /* @__PURE__ */ defineTokens({
+export const tokens = defineTokens({
   colors: palette,
   fonts: {
     heading: { value: "'Epilogue Variable', 'Epilogue Fallback', system-ui, sans-serif" },

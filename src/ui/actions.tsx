@@ -1,4 +1,3 @@
-// @chunk sections
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { ExternalLinkButton, LinkButton } from './button.tsx'

@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra, type SystemStyleObject } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { buttonRecipe, iconButtonRecipe } from '#src/theme/recipes.ts'

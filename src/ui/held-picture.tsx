@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import imageSvg from '@phosphor-icons/core/assets/bold/image-bold.svg?raw'
 import type { RasterPicture } from '#src/content/pictures.ts'

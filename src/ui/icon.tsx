@@ -1,4 +1,3 @@
-// @chunk parts
 import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 
 type IconProps = {

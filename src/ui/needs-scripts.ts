@@ -1,4 +1,3 @@
-// @chunk parts
 import { NEEDS_SCRIPTS } from '#contract/form-pages.ts'
 
 /**

@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import { memo, useDeferredValue, useState } from 'react'
 import type { PictureData, RasterPicture } from '#src/content/pictures.ts'

@@ -1,4 +1,3 @@
-// @chunk parts
 import { useDeferredValue, useSyncExternalStore } from 'react'
 
 /** False while prerendering, where query and fragment are unknown; true after hydration. */

@@ -1,4 +1,3 @@
-// @chunk parts
 import { useEffect, useState } from 'react'
 
 /**

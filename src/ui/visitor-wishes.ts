@@ -1,4 +1,3 @@
-// @chunk parts
 import { useSyncExternalStore } from 'react'
 import { isDataSaved, watchDataSaver } from '#src/lib/data-saver.ts'
 

@@ -47,7 +47,6 @@ test('a page without scripts loads none', () => {
 })
 
 test('scripts that a page asks for later are part of its first visit', () => {
-  const html =
-    '<script type="application/json" id="page-scripts">{"names":["manifest.js","start.js"]}</script>'
+  const html = '<link rel="later" href="/assets/manifest.js"/><link rel="later" href="/assets/start.js"/>'
   expect(scriptsOf(html)).toEqual(['/assets/manifest.js', '/assets/shared.js', '/assets/start.js'])
 })

@@ -62,7 +62,7 @@ test('scripts leave the styles of a page in their place, so that nothing has to 
   expect(await moved.jsonValue()).toEqual([])
 })
 
-for (const asset of ['**/_root.data', '**/assets/entry*.js'])
+for (const asset of ['**/assets/root*.js', '**/assets/entry*.js'])
   test(`a page that could not fetch ${asset} tries again at the next interaction [MORE-55]`, async ({
     browser,
   }) => {

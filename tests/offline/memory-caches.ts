@@ -1,5 +1,3 @@
-import { contentHash } from '#server/platform/build-output.ts'
-
 /* A browser's Cache API and network, in memory, as far as the service worker uses them. */
 
 const ORIGIN = 'https://kentecode.example'
@@ -82,18 +80,14 @@ export function networkOf(site: Map<string, Answer>) {
   return { fetch, asked }
 }
 
-/** A prerendered page as written by scripts/defer-scripts.ts, with its data and files. */
-export function pageOf(path: string, { title, data = `["${title}"]` }: { title: string; data?: string }) {
-  const address = path === '/' ? '/_root.data' : `${path}.data`
-  const dataHash = contentHash(Buffer.from(data)).slice(0, 12)
-  const scripts = { names: ['frame-1.js'], routes: {}, data: address, dataHash }
+/** A prerendered page as written by scripts/defer-scripts.ts, with its files. */
+export function pageOf(path: string, { title }: { title: string }) {
   const html =
     `<html><head><title>${title} – Kente Code</title><meta property="og:site_name" content="Kente Code"/><link rel="stylesheet" href="/assets/theme-1.css"/>` +
-    `<script type="application/json" id="page-scripts">${JSON.stringify(scripts)}</script></head>` +
-    `<body><a href="#main">Skip to content</a><header></header><img src="/images/logo.1.svg"/></body></html>`
+    `<link rel="later" href="/assets/frame-1.js"/></head>` +
+    `<body><a href="#main">Skip to content</a><header></header><img src="/images/logo.1.svg"/><script id="later"></script></body></html>`
   return new Map<string, Answer>([
     [path, { body: html }],
-    [address, { body: data, type: 'text/x-script' }],
     ['/assets/frame-1.js', { body: 'frame()', type: 'text/javascript' }],
     ['/assets/theme-1.css', { body: 'html{}', type: 'text/css' }],
     ['/images/logo.1.svg', { body: '<svg/>', type: 'image/svg+xml' }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { API_PREFIXES } from '#server/platform/api-paths.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
-import { dataPath, pagePath } from '#src/lib/page-data.ts'
+import { pagePath } from '#src/lib/page-data.ts'
 import { isSavable, strategyOf } from '#src/offline/request-strategy.ts'
 
 const ORIGIN = 'https://kentecode.example'
@@ -28,7 +28,6 @@ test.each([
   ['/images/hero.1234-750.avif', 'file'],
   ['/blog.data', 'page-data'],
   ['/blog/1.data?_routes=routes/site/blog-article', 'page-data'],
-  ['/_root.data?saved=abc', 'saved-data'],
 ])('%s is answered as %s', (path, strategy) => {
   expect(strategyFor(path)).toBe(strategy)
 })
@@ -67,5 +66,4 @@ test('of all pages of the site, only those are saved that are the same for every
 test('data belong to their page', () => {
   expect(pagePath('/_root.data')).toBe('/')
   expect(pagePath('/blog/1.data')).toBe('/blog/1')
-  for (const page of ['/', '/blog/1']) expect(pagePath(dataPath(page))).toBe(page)
 })

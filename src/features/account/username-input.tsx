@@ -1,4 +1,3 @@
-// @chunk forms
 import type { ComponentProps } from 'react'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 

@@ -1,4 +1,3 @@
-// @chunk nomination
 import { createContext, use, useState, type ReactNode } from 'react'
 import { safeParse } from 'valibot'
 import { nomineeSchema, type NominationRules, type Nominator, type Nominee } from '#contract/nominations.ts'

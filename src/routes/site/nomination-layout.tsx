@@ -1,4 +1,3 @@
-// @chunk nomination
 import { Outlet } from 'react-router-dom'
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 

@@ -1,4 +1,3 @@
-// @chunk nomination
 import { chakra } from '@chakra-ui/react'
 import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'

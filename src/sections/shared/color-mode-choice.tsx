@@ -1,4 +1,3 @@
-// @chunk late
 import { chakra } from '@chakra-ui/react'
 import deviceSvg from '@phosphor-icons/core/assets/bold/device-mobile-bold.svg?raw'
 import moonSvg from '@phosphor-icons/core/assets/bold/moon-stars-bold.svg?raw'

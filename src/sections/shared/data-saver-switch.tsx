@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { chooseDataSaver } from '#src/lib/data-saver.ts'
 import { useIsDataSaved } from '#src/ui/visitor-wishes.ts'

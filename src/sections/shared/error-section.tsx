@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'

@@ -1,4 +1,3 @@
-// @chunk sections
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Section } from '#src/ui/layout/section.tsx'

@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 
 /** The sticky bar at the top of a page, for visitors and members alike. */

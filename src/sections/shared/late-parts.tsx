@@ -1,4 +1,3 @@
-// @chunk late
 import { chakra } from '@chakra-ui/react'
 import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
 import type { Site } from '#src/content/site.ts'

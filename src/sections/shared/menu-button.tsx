@@ -1,4 +1,3 @@
-// @chunk parts
 import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
 import { useState } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'

@@ -1,4 +1,3 @@
-// @chunk late
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useId, useMemo, useState } from 'react'

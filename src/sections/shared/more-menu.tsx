@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { NavigationLink } from '#src/content/site.ts'

@@ -1,4 +1,3 @@
-// @chunk parts
 import { defineRecipe } from '@chakra-ui/react'
 import type { Navigation } from '#src/content/site.ts'
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
-import { createPath, useLocation, type Location } from 'react-router-dom'
+import { createPath, useBlocker, useLocation, type Location } from 'react-router-dom'
 import { hasNetwork } from '#src/lib/has-network.ts'
 import { reportVisit } from '#src/lib/page-visits.ts'
 import { isPageSaved } from '#src/lib/saved-pages.ts'
@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx'
 import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { QueueWhenNeeded } from './queue-when-needed.tsx'
-import { useOfflineBlocker } from './use-offline-blocker.ts'
+import { useQuietLinks } from './use-quiet-links.ts'
 
 const Box = chakra('div', {
   base: {
@@ -43,11 +43,22 @@ const WayLink = chakra('a', {
  */
 export function OfflineNotice({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
+  const [isBlocking, setIsBlocking] = useState(false)
   useEffect(() => reportVisit(pathname), [pathname])
+  useQuietLinks()
+
+  useEffect(() => {
+    // Only without a connection: links within the page would make a registered blocker log a warning.
+    const block = () => setIsBlocking(!navigator.onLine)
+    block()
+    window.addEventListener('offline', block)
+    return () => window.removeEventListener('offline', block)
+  }, [])
+
   return (
     <>
       <QueueWhenNeeded />
-      <BlockedNavigation>{children}</BlockedNavigation>
+      {isBlocking && <BlockedNavigation onEnd={() => setIsBlocking(false)}>{children}</BlockedNavigation>}
     </>
   )
 }
@@ -56,23 +67,30 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
  * Without a connection, the router would leave the page for the browser's error page. This blocks the navigation: a
  * saved page opens as its saved copy, any other once the connection is back.
  */
-function BlockedNavigation({ children }: { children: ReactNode }) {
+function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
   const [failures, setFailures] = useState(0)
   const [missing, setMissing] = useState<Location>()
   const dialog = useTopDialog()
-  const blocker = useOfflineBlocker()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  )
 
   async function proceed() {
-    if (blocker?.state !== 'blocked') return
+    if (blocker.state !== 'blocked') return
     if (await hasNetwork()) {
       setFailures(0)
       blocker.proceed()
+      onEnd()
     } else {
       setFailures(failures + 1)
     }
   }
 
-  const handleOnline = useEffectEvent(() => void proceed())
+  const handleOnline = useEffectEvent(() => {
+    if (blocker.state === 'unblocked') onEnd()
+    else void proceed()
+  })
 
   useEffect(() => {
     const continueNow = () => handleOnline()
@@ -80,7 +98,7 @@ function BlockedNavigation({ children }: { children: ReactNode }) {
     return () => window.removeEventListener('online', continueNow)
   }, [])
 
-  const wanted = blocker?.state === 'blocked' ? blocker.location : undefined
+  const wanted = blocker.state === 'blocked' ? blocker.location : undefined
   useEffect(() => {
     if (wanted === undefined) return
     let isStale = false
@@ -95,7 +113,7 @@ function BlockedNavigation({ children }: { children: ReactNode }) {
     }
   }, [wanted])
 
-  if (blocker?.state !== 'blocked' || missing !== blocker.location) return null
+  if (blocker.state !== 'blocked' || missing !== blocker.location) return null
   const box = (
     <Box role="alert">
       {children}

@@ -1,4 +1,3 @@
-// @chunk sections
 import { chakra } from '@chakra-ui/react'
 import type { Hero } from '#src/content/pages.ts'
 import { dusk } from '#src/theme/recipes.ts'

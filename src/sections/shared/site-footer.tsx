@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { Site } from '#src/content/site.ts'

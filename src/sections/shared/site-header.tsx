@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-bold.svg?raw'

@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { useMemo, type ReactNode } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'

@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import facebookLogoSvg from '@phosphor-icons/core/assets/bold/facebook-logo-bold.svg?raw'
 import instagramLogoSvg from '@phosphor-icons/core/assets/bold/instagram-logo-bold.svg?raw'

@@ -1,4 +1,3 @@
-// @chunk sections
 import { chakra } from '@chakra-ui/react'
 
 const Stripes = chakra('div', {

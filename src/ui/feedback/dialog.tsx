@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { PointerEvent, MouseEvent, ReactNode, RefObject, SyntheticEvent } from 'react'

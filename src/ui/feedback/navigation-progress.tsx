@@ -1,4 +1,3 @@
-// @chunk parts
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 import { ProgressBar } from './progress-bar.tsx'

@@ -1,4 +1,3 @@
-// @chunk parts
 import { useSyncExternalStore } from 'react'
 
 // Open dialogs are state of the page rather than of a component, so that others can wait for them.

@@ -1,4 +1,3 @@
-// @chunk parts
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { useTopDialog } from './open-dialogs.ts'

@@ -1,4 +1,3 @@
-// @chunk forms
 import { chakra } from '@chakra-ui/react'
 import { controlProps, FieldError, FieldHint, RequiredMark, useField, type FieldProps } from './field.tsx'
 

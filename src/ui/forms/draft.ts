@@ -1,4 +1,3 @@
-// @chunk forms
 import { is, number, object, optional, record, string, unknown } from 'valibot'
 import type { StoredFile } from '#src/lib/file-storage.ts'
 import { watchRestoredDraft } from '#src/lib/restored-drafts.ts'

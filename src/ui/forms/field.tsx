@@ -1,4 +1,3 @@
-// @chunk forms
 import { chakra } from '@chakra-ui/react'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { Draft } from './draft.ts'

@@ -1,4 +1,3 @@
-// @chunk forms
 import { chakra } from '@chakra-ui/react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { DraftStatus } from './draft.ts'

@@ -1,4 +1,3 @@
-// @chunk forms
 import type { RefObject } from 'react'
 import { fillIn, readValues, type FormValues } from './form-values.ts'
 

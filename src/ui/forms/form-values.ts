@@ -1,4 +1,3 @@
-// @chunk forms
 /** The value of a control: text, a checked checkbox, a selected file, or nothing. */
 export type FormValue = string | boolean | File | undefined
 export type FormValues = Record<string, FormValue>

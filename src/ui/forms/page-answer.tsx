@@ -1,4 +1,3 @@
-// @chunk forms
 import { chakra } from '@chakra-ui/react'
 import { ANSWER_PART } from '#contract/form-pages.ts'
 import { HONEYPOT } from '#contract/submissions.ts'

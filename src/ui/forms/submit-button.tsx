@@ -1,4 +1,3 @@
-// @chunk forms
 import type { ComponentProps, MouseEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
 

@@ -1,4 +1,3 @@
-// @chunk forms
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { controlRecipe } from '#src/theme/field-recipe.ts'

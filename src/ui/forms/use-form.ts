@@ -1,4 +1,3 @@
-// @chunk forms
 import {
   startTransition,
   useId,

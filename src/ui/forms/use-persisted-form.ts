@@ -1,4 +1,3 @@
-// @chunk forms
 import { useRef, useState } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { SentSubmission } from '#contract/submissions.ts'

@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 
 /** Limits its content to the width of the page, with consistent gutters. */

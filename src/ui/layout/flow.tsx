@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 
 /** Children in a column. */

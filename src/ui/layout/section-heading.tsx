@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { ACCENT_TEXT } from './container.tsx'

@@ -1,4 +1,3 @@
-// @chunk sections
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Band, Container } from './container.tsx'

@@ -1,4 +1,3 @@
-// @chunk parts
 import { chakra } from '@chakra-ui/react'
 import { ACCENT_TEXT } from '#src/ui/layout/container.tsx'
 
