@@ -13,8 +13,9 @@ if (fullBrowser === null || headlessShell === null) {
 
 const launching = (executablePath: string) => ({ launchOptions: { executablePath, args: CHROMIUM_ARGS } })
 
-/** Run by `npm run screenshots` only. */
 const SCREENSHOTS = 'screenshots.spec.ts'
+// Run on demand only. Workers have other arguments, and get the environment.
+if (process.argv.includes('--project=screenshots')) process.env.WITH_SCREENSHOTS = 'yes'
 const TOUCH = /touch\.spec\.ts$/
 const BACKGROUND_SYNC = /background-sync.*\.spec\.ts$/
 
@@ -66,7 +67,9 @@ export default defineConfig({
       testMatch: BACKGROUND_SYNC,
       use: launching(fullBrowser),
     },
-    { name: 'screenshots', testMatch: SCREENSHOTS, use: launching(headlessShell) },
+    ...(process.env.WITH_SCREENSHOTS
+      ? [{ name: 'screenshots', testMatch: SCREENSHOTS, use: launching(headlessShell) }]
+      : []),
   ],
   webServer: {
     command: 'node --enable-source-maps build/server/main.js',

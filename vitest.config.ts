@@ -24,8 +24,8 @@ function siteIn(root: string) {
 
 /** The site of most tests is the organisation of tests/fixtures/site, so that no edit of content/ can break them. */
 const fixtureSite = () => siteIn('.cache/test-sites/fixture')
-/** The content of the site, or an edited copy of it. */
-const realSite = () => siteIn(process.env.CONTENT_ROOT ?? '.')
+/** The content of the site. */
+const realSite = () => siteIn('.')
 
 const everywhere = {
   restoreMocks: true,

@@ -67,7 +67,7 @@ function matches(path: string, pattern: string) {
 
 const faq = (fields: string) => `question: Who may come?\n${fields}`
 
-test('the committed files are what the schema makes of them: otherwise run npm run content:vscode [EDIT-1]', () => {
+test('the committed files are what the schema makes of them: otherwise run npm run content:readme [EDIT-1]', () => {
   for (const [path, text] of files) {
     expect(readFileSync(join(root, path), 'utf8'), path).toBe(text)
   }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { hydrated } from '#scripts/screenshots/page-steps.ts'
+import { hydrated } from './page-steps.ts'
 
 type Fixtures = {
   /** Errors during the test: console messages, exceptions, failed requests. */
@@ -36,8 +36,7 @@ export const test = base.extend<Fixtures>({
 
 /** Pages of the member area: call `signIn` first. */
 export { isMemberPath as isMemberPage } from '#src/lib/addresses.ts'
-export { hydrated, walkThrough } from '#scripts/screenshots/page-steps.ts'
-export { signIn } from './page-steps.ts'
+export { hydrated, signIn, walkThrough } from './page-steps.ts'
 
 /** Opens a page and waits for hydration: before it, clicks on buttons do nothing. */
 export async function open(page: Page, path: string) {

@@ -11,7 +11,7 @@ import { documentSchemas } from '#src/content/schema/index.ts'
 /** The number of edits tried in each document, distributed over its texts. */
 const EDITS = 12
 
-const root = join(process.env.CONTENT_ROOT ?? '.', 'content')
+const root = 'content'
 
 const documents = documentSchemas.flatMap((schema) => filesOf(schema).map((file) => ({ file, schema })))
 

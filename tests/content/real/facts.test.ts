@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { writtenFactsIn } from '#scripts/content/checks/placeholders.ts'
 import { filesBelow } from '#scripts/files-below.ts'
 
-const content = path.join(process.env.CONTENT_ROOT ?? '.', 'content')
+const content = 'content'
 const { name, domain } = siteSetting
 const facts = new Map([
   ['site', name],

@@ -13,7 +13,7 @@ type PageModule = {
 }
 
 const SITE = 'https://example.org'
-const root = process.env.CONTENT_ROOT ?? '.'
+const root = '.'
 const pageModules = import.meta.glob<PageModule>('../../../src/routes/**/*.{ts,tsx}')
 // Files and staff pages are not shared.
 const pages = (await pagesToPrerender(root)).filter((address) => !/\.\w+$|^\/staff\b/.test(address))

@@ -12,7 +12,7 @@ const manifest = (await loader().json()) as Manifest
 test('the icons of the installed site have the sizes and types that the manifest says [MORE-54]', async () => {
   expect(manifest.icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable'])
   for (const { src, sizes, type } of manifest.icons) {
-    const file = join(process.env.CONTENT_ROOT ?? '.', 'content/images', src)
+    const file = join('content/images', src)
     const { width, height, format } = await sharp(file).metadata()
     expect([`${width}x${height}`, `image/${format}`]).toEqual([sizes, type])
   }
