@@ -4,11 +4,18 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
-// The reference is left out: it consists of examples, whose files do not exist, and has its own test.
+// The reference is left out, as it consists of examples and has its own test; so are decisions that no longer hold.
 const documents = [
   'README.md',
-  ...filesBelow('docs').filter((name) => name.endsWith('.md') && !name.endsWith('content-reference.md')),
+  'CONTRIBUTING.md',
+  ...filesBelow('docs').filter(
+    (name) => name.endsWith('.md') && !name.endsWith('content-reference.md') && !isSuperseded(name),
+  ),
 ]
+
+function isSuperseded(name: string) {
+  return /^Superseded|Status: superseded/m.test(readFileSync(path.join(root, name), 'utf8'))
+}
 
 // Generated folders may be missing.
 const MADE = /^(?:build|data|node_modules|test-results|\.contentlayer|\.generated|\.cache)(?:\/|$)/
@@ -76,19 +83,4 @@ test('the README shows how to change things by naming paths, and names them all 
   const rows = table.split('\n').filter((line) => line.startsWith('| ') && !/^\| (?:-|Subject)/.test(line))
   expect(rows.length).toBeGreaterThan(10)
   expect(rows.filter((row) => pathsIn(row).length === 0)).toEqual([])
-})
-
-test('a missing path is reported', () => {
-  const markdown =
-    'See `src/gone.ts`, `docs/gone/`, `gone.config.ts`, [this](docs/gone.md) and `npm run gone`, not `/gone`.'
-  expect(pathsIn(markdown)).toEqual(['src/gone.ts', 'docs/gone/', 'gone.config.ts'])
-  expect(linksIn(markdown)).toEqual(['docs/gone.md'])
-})
-
-test.each(filesBelow('docs/decisions'))('%s says when, whether it holds, and why', (name) => {
-  const markdown = readFileSync(path.join(root, name), 'utf8')
-  expect(markdown).toMatch(/^# \d{4}: .+\n\nDate: \d{4}-\d\d-\d\d\. Status: \w+/)
-  expect(path.basename(name)).toContain(/^# (\d{4})/.exec(markdown)![1])
-  const headings = [...markdown.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading)
-  expect(headings).toEqual(['Context', 'Decision', 'Consequences'])
 })
