@@ -1,5 +1,7 @@
 import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
+import compat from 'eslint-plugin-compat'
+import esX from 'eslint-plugin-es-x'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
@@ -12,6 +14,24 @@ const MAX_FILE_LINES = 250
 const MAX_ROUTE_LINES = 100
 
 const RAW_COLOUR = '^(?:#(?:[0-9a-f]{3,4}){1,2}|(?:rgb|hsl|oklch)a?\\(.*)$'
+
+/** What the oldest browsers of package.json's browserslist lack (docs/browsers.md). */
+const browsers = {
+  'compat/compat': 'error',
+  ...esX.configs['flat/restrict-to-es2022'].rules,
+  // Newer than ES2022, but all have it.
+  'es-x/no-array-prototype-findlast-findlastindex': 'off',
+  // Older, but Safari before 16.4 cannot even read the file.
+  'es-x/no-regexp-lookbehind-assertions': 'error',
+  // Methods of elements, which compat does not see.
+  'no-restricted-properties': [
+    'error',
+    ...['requestSubmit', 'checkVisibility', 'showPopover', 'togglePopover'].map((property) => ({
+      property,
+      message: 'Safari 15 does not have it.',
+    })),
+  ],
+}
 
 /** Rules that need types. */
 const typeAware = {
@@ -111,6 +131,15 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['src/**', 'contract/**'],
+    // Runs at build time only.
+    ignores: ['src/content/**'],
+    plugins: { compat, 'es-x': esX },
+    // Read only where it exists.
+    settings: { polyfills: ['navigator.connection'] },
+    rules: browsers,
   },
   { files: ['src/lib/{storage,clear-stored}.ts'], rules: { 'no-restricted-globals': 'off' } },
   {

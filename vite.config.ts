@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { memberPages } from './scripts/content/site-pages.ts'
+import { browserTargets } from './scripts/browser-targets.ts'
 import { contentClock } from './scripts/content/visibility/clock.ts'
 import { contentPlugin } from './scripts/content/dev/content-plugin.ts'
 import { API_PREFIXES } from './server/platform/api-paths.ts'
@@ -28,7 +29,7 @@ export default defineConfig({
     __CONTENT_NOW__: isFixed ? now.getTime() : null,
     __MEMBER_PAGES__: memberPages,
   },
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, target: browserTargets() },
   environments: {
     client: {
       build: {

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import bodyFont from '#generated/fonts/body-latin.woff2?url'
 import headingFont from '#generated/fonts/heading-latin.woff2?url'
 import themeCss from '#generated/theme.css?url'
@@ -36,10 +36,9 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const location = useLocation()
-  // Only built pages contain these scripts, which run before the first paint. Pages on which members stay need no
-  // splash.
-  const splash = memberAddressFor(location) === null ? '' : SPLASH_SCRIPT
-  const script = import.meta.env.SSR ? DATA_SAVER_SCRIPT + splash : ''
+  // Only built pages contain these scripts, which run before the first paint. Nothing here may fail in a browser: the
+  // error page is shown within this frame.
+  const script = import.meta.env.SSR ? headScript(location) : ''
   return (
     // Scripts in the head may have set attributes before hydration.
     <html lang="en-GB" suppressHydrationWarning>
@@ -61,6 +60,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** Pages on which members stay need no splash. */
+function headScript(location: Location): string {
+  return DATA_SAVER_SCRIPT + (memberAddressFor(location) === null ? '' : SPLASH_SCRIPT)
 }
 
 export default function Root() {

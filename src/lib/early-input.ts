@@ -19,7 +19,8 @@ export async function repeatEarlyPresses(): Promise<void> {
   delete document.documentElement.dataset.waiting
   for (const { control, submitter } of page.earlyPresses?.splice(0) ?? []) {
     if (!control.isConnected) continue
-    if (control instanceof HTMLFormElement) control.requestSubmit(submitter)
+    // Not requestSubmit, which Safari 15 does not have.
+    if (control instanceof HTMLFormElement) submitter?.click()
     else control.click()
   }
 }

@@ -28,5 +28,5 @@ export function slugsIn(params: URLSearchParams): Array<string> {
 
 function withSlugs(path: string, slugs: ReadonlyArray<string>): string {
   const params = new URLSearchParams(slugs.map((slug) => ['mentor', slug]))
-  return params.size === 0 ? path : `${path}?${params}`
+  return slugs.length === 0 ? path : `${path}?${params}`
 }

@@ -1,16 +1,20 @@
+import { parsedUrl } from './parsed-url.ts'
+
 const HOSTS = ['youtube.com', 'youtube-nocookie.com']
 const FOLDERS_OF_VIDEOS = ['embed', 'live', 'shorts']
 
 /** The id of a YouTube video, or null for any other address. */
 export function youtubeId(address: string): string | null {
-  const id = URL.canParse(address) ? idWithin(new URL(address)) : null
+  const url = parsedUrl(address)
+  const id = url && idWithin(url)
   return id && /^[\w-]{11}$/u.test(id) ? id : null
 }
 
 /** Whether an address belongs to YouTube: a video, a channel or any other page. */
 export function isAtYoutube(address: string): boolean {
-  if (!URL.canParse(address)) return false
-  const host = hostOf(new URL(address))
+  const url = parsedUrl(address)
+  if (url === null) return false
+  const host = hostOf(url)
   return host === 'youtu.be' || HOSTS.includes(host)
 }
 

@@ -1,5 +1,6 @@
 import { isRecord } from '#contract/endpoint.ts'
 import { MEMBER_HOME, type Area } from '#src/lib/addresses.ts'
+import { parsedUrl } from '#src/lib/parsed-url.ts'
 
 // The home page, and pages that are useless to signed-in members.
 const FOR_VISITORS = ['', '/signup', '/password-recovery']
@@ -66,8 +67,9 @@ const HERE = 'https://here.invalid'
 /** The target after login: the page in `next` if it is in the member area, otherwise the start page. */
 export function readNext(search: string): string {
   const next = new URLSearchParams(search).get('next')
-  if (next === null || !URL.canParse(next, HERE)) return MEMBER_HOME
-  const { origin, pathname, search: question, hash } = new URL(next, HERE)
+  const target = next === null ? null : parsedUrl(next, HERE)
+  if (target === null) return MEMBER_HOME
+  const { origin, pathname, search: question, hash } = target
   const isOurs = origin === HERE && /^\/(?:explore|staff)(?:\/|$)/.test(pathname)
   return isOurs ? pathname + question + hash : MEMBER_HOME
 }

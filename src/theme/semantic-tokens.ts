@@ -8,7 +8,7 @@ function modes(light: string, dark?: string) {
   return { value: dark === undefined ? light : { base: light, _dark: dark } }
 }
 
-/** A gradient from the page's background to the picture, in shares of the width: text ends at 45 %. */
+/** A gradient from ink, the page's background in dark mode, to the picture, in shares of the width: text ends at 45 %. */
 const DUSK = [
   [100, 28],
   [93, 36],
@@ -16,7 +16,7 @@ const DUSK = [
   [44, 52],
   [16, 59],
   [0, 67],
-].map(([ink, at]) => `color-mix(in srgb, {colors.ink} ${ink}%, transparent) ${at}%`)
+].map(([ink = 0, at]) => `rgba(27, 16, 51, ${ink / 100}) ${at}%`)
 
 /**
  * Colours by meaning. Contrasts follow the visual identity, in both modes: text pairs reach 4.5, borders and controls

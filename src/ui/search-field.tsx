@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import { ringAround } from '#src/theme/focus-ring.ts'
 
 /** The frame around a search field with its icons and buttons. Callers add spacing and height. */
 export const SearchFrame = chakra('div', {
@@ -9,7 +10,7 @@ export const SearchFrame = chakra('div', {
     border: '2px solid {colors.border.strong}',
     backgroundColor: 'bg.surface',
     color: 'fg',
-    '&:has(input:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '3px' },
+    ...ringAround('input:focus-visible', '3px'),
   },
 })
 

@@ -8,7 +8,7 @@ export function useIsHydrated(): boolean {
 
 /** The same for components that need only the query: without a query, they do not render a second time. */
 export function useIsQueryKnown(params: URLSearchParams): boolean {
-  return useSyncExternalStore(neverChanges, isHere, () => params.size === 0)
+  return useSyncExternalStore(neverChanges, isHere, () => params.toString() === '')
 }
 
 function neverChanges() {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
-import { foundWords, markFoundWords } from '#src/ui/text/found-words.tsx'
+import { foundWords, markFoundWords, splitAtWords } from '#src/ui/text/found-words.tsx'
 
 test('words are found at the beginning of a word, whatever their case', () => {
-  expect('Partner organisations, PARTNERS and a copartner'.match(foundWords(['partner'])!)).toEqual([
+  expect(splitAtWords('Partner organisations, PARTNERS and a copartner', foundWords(['partner'])!)).toEqual([
+    '',
     'Partner',
+    ' organisations, ',
     'PARTNER',
+    'S and a copartner',
   ])
 })
 

@@ -51,7 +51,9 @@ const Caption = chakra('figcaption', {
       opacity: '0',
       transitionProperty: 'opacity',
       transitionDuration: 'quick',
-      'figure:hover > &, dialog:has(:focus-visible) &': { opacity: '1' },
+      'figure:hover > &': { opacity: '1' },
+      'dialog:has(:focus-visible) &': { opacity: '1' },
+      '@supports not selector(:has(*))': { 'dialog:focus-within &': { opacity: '1' } },
     },
   },
 })

@@ -54,7 +54,7 @@ export function viewSearch({ selection, query, sort, page }: DirectoryView): str
   for (const filter of FILTERS) for (const value of selection[filter]) params.append(filter, value)
   if (sort !== 'best') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
-  return params.size === 0 ? '' : `?${params}`
+  return params.toString() === '' ? '' : `?${params}`
 }
 
 /** The view with other values for one filter. */

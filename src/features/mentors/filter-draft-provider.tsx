@@ -67,8 +67,8 @@ function choicesOf({ selection, query }: DirectoryView): string {
 
 /** Indexing 5,000 mentors on the first letter would delay it. Safari has no idle callbacks, and indexes them then. */
 function prepareWhenIdle(directory: Directory) {
-  if (!('requestIdleCallback' in window)) return
-  requestIdleCallback((deadline) => {
-    if (!directory.prepareSearch(() => deadline.timeRemaining() > 0)) prepareWhenIdle(directory)
-  })
+  if ('requestIdleCallback' in window)
+    requestIdleCallback((deadline) => {
+      if (!directory.prepareSearch(() => deadline.timeRemaining() > 0)) prepareWhenIdle(directory)
+    })
 }

@@ -33,7 +33,7 @@ function PanelFrame({ heading }: { heading: string }) {
     event.preventDefault()
     // The toggle is visible only if the panel can be closed. The call makes the browser compute styles, so a closed
     // panel skips it.
-    const isClosable = isOpen && toggle.current?.checkVisibility?.() === true
+    const isClosable = isOpen && (toggle.current?.getClientRects().length ?? 0) > 0
     // Closes the panel first: on a phone it is a screen high, and the list would move up after it was scrolled to.
     if (isClosable) flushSync(() => setOpen(false))
     else setOpen(false)

@@ -17,19 +17,22 @@ export function SubmissionHistory({ events }: { events: ReadonlyArray<Submission
   if (events.length === 0) return <p>Nobody has done anything with it yet.</p>
   return (
     <chakra.ol display="flex" flexDirection="column" gap="3">
-      {events.toReversed().map((event) => (
-        <Entry key={event.id} data-type={event.type}>
-          <chakra.p textStyle="small" color="fg.muted">
-            {event.by}, <time dateTime={event.at}>{formatTime(event.at)}</time>
-          </chakra.p>
-          <p>{sentenceOf(event)}</p>
-          {(event.type === 'note' || event.type === 'reply') && (
-            <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" marginTop="1">
-              {event.text}
+      {events
+        .slice()
+        .reverse()
+        .map((event) => (
+          <Entry key={event.id} data-type={event.type}>
+            <chakra.p textStyle="small" color="fg.muted">
+              {event.by}, <time dateTime={event.at}>{formatTime(event.at)}</time>
             </chakra.p>
-          )}
-        </Entry>
-      ))}
+            <p>{sentenceOf(event)}</p>
+            {(event.type === 'note' || event.type === 'reply') && (
+              <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" marginTop="1">
+                {event.text}
+              </chakra.p>
+            )}
+          </Entry>
+        ))}
     </chakra.ol>
   )
 }

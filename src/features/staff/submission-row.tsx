@@ -3,6 +3,7 @@ import paperclipSvg from '@phosphor-icons/core/assets/bold/paperclip-bold.svg?ra
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { SubmissionSummary } from '#contract/staff/submissions.ts'
+import { ringAround } from '#src/theme/focus-ring.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { formatTime } from './format.ts'
 import { KIND_LABELS } from './labels.ts'
@@ -24,7 +25,7 @@ const Row = chakra('li', {
     paddingInline: '3',
     borderBottom: '1px solid {colors.border.subtle}',
     _hover: { backgroundColor: 'bg.warm' },
-    '&:has(a:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '-3px' },
+    ...ringAround('a:focus-visible', '-3px'),
     [WIDE]: { gridTemplateColumns: '2.2fr 1fr 1fr 1.3fr 1.3fr 1.5rem', paddingInline: '4' },
   },
 })

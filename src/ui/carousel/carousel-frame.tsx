@@ -16,8 +16,9 @@ export const Track = chakra('div', {
     scrollbarWidth: 'none',
     '@media (scripting: none)': { scrollbarWidth: 'auto' },
     '&[data-live]': {
-      // Not `hidden`, which can still scroll and would displace the cards.
-      overflowX: 'clip',
+      // `hidden` can still scroll and displace the cards: only for Safari 15, which has no `clip`.
+      overflowX: 'hidden',
+      '@supports (overflow: clip)': { overflowX: 'clip' },
       scrollSnapType: 'none',
       touchAction: 'pan-y',
       userSelect: 'none',

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
+import { ringAround } from '#src/theme/focus-ring.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import {
   describedBy,
@@ -29,7 +30,7 @@ export const RadioLabel = chakra('label', {
     transitionDuration: 'quick',
     _hover: { borderColor: 'border.strong' },
     '&:has(:checked)': { borderColor: 'fg.brand', backgroundColor: 'bg.active' },
-    '&:has(:focus-visible)': { outline: '3px solid {colors.focus}', outlineOffset: '2px' },
+    ...ringAround(':focus-visible', '2px'),
   },
 })
 

@@ -1,4 +1,7 @@
-/** Matches words that begin with a search word. Returns undefined without search words. */
+/**
+ * Matches words that begin with a search word, with the character before them in a group of its own: Safari 15 cannot
+ * look behind. Returns undefined without search words.
+ */
 export function foundWords(words: ReadonlyArray<string>): RegExp | undefined {
   const escaped = words
     .filter((word) => word !== '')
@@ -6,7 +9,7 @@ export function foundWords(words: ReadonlyArray<string>): RegExp | undefined {
   if (escaped.length === 0) return undefined
   // Longest first, as the first matching alternative wins.
   const longestFirst = escaped.sort((a, b) => b.length - a.length)
-  return new RegExp(`(?<![\\p{L}\\p{N}])(${longestFirst.join('|')})`, 'giu')
+  return new RegExp(`(^|[^\\p{L}\\p{N}])(${longestFirst.join('|')})`, 'giu')
 }
 
 /** Tags, whose attributes may contain a >, and character references: neither is text. */
@@ -17,7 +20,7 @@ export function markFoundWords(html: string, found: RegExp | undefined): string 
   if (found === undefined) return html
   return html
     .split(MARKUP)
-    .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(found, '<mark>$1</mark>')))
+    .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(found, '$1<mark>$2</mark>')))
     .join('')
 }
 
@@ -30,6 +33,20 @@ type MarkedProps = {
 /** A text in which the words of a search are marked. */
 export function Marked({ text, found }: MarkedProps) {
   if (found === undefined) return text
-  // Odd indices are the matches, as split keeps captured groups.
-  return text.split(found).map((piece, index) => (index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece))
+  return splitAtWords(text, found).map((piece, index) =>
+    index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
+  )
+}
+
+/** A text in pieces, of which those with an odd index match the second group of a pattern; the first comes before it. */
+export function splitAtWords(text: string, found: RegExp): Array<string> {
+  const pieces: Array<string> = []
+  // Split keeps captured groups: what is between the matches, what is before one, and the match.
+  const parts = text.split(found)
+  for (let at = 0; at < parts.length; at += 3) {
+    pieces.push(`${parts[at]}${parts[at + 1] ?? ''}`)
+    const match = parts[at + 2]
+    if (match !== undefined) pieces.push(match)
+  }
+  return pieces
 }
