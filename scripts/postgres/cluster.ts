@@ -51,13 +51,26 @@ export async function makeCluster(binaries: string, { isDurable = false } = {}) 
     child = null
   }
 
+  /** Every process of the cluster stands still until `thaw`, with its connections open. */
+  const freeze = () => signalAll('SIGSTOP')
+  const thaw = () => signalAll('SIGCONT')
+
+  /** The connections are child processes, each in a process group of its own. */
+  function signalAll(signal: NodeJS.Signals) {
+    const parent = child?.pid
+    if (parent === undefined) throw new Error('PostgreSQL does not run.')
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' })
+    const children = stdout.split(/\s+/).filter(Boolean).map(Number)
+    for (const pid of [parent, ...children]) process.kill(pid, signal)
+  }
+
   async function remove() {
     await stop()
     rmSync(directory, { recursive: true, force: true })
   }
 
   await start()
-  return { url, start, stop, remove }
+  return { url, start, stop, freeze, thaw, remove }
 }
 
 /** Creates an empty database, or a copy of `template`, which must have no open connection. Returns its URL. */

@@ -28,10 +28,11 @@ export async function call(
   url: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  method = body === undefined ? 'GET' : 'POST',
 ): Promise<Answer> {
   try {
     const response = await fetch(url, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),

@@ -21,12 +21,6 @@ export function makeTarget(dataDir: string, databaseUrl: string | null = null): 
     : { kind: 'PostgreSQL', dataDir, databaseUrl, environment: { ...environment, DATABASE_URL: databaseUrl } }
 }
 
-/** The same target with the real limits per address; `X-Forwarded-For` sets the address. */
-export function withRealLimits(target: Target): Target {
-  const environment = { ...target.environment, TRUST_PROXY: 'loopback', RATE_LIMIT_FACTOR: '1' }
-  return { ...target, environment }
-}
-
 const BUILT = 'build/server/main.js'
 
 const running = new Set<ChildProcess>()
