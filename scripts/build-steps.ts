@@ -13,12 +13,10 @@ import { SITE_FACTS_FILE } from './content/site-facts.ts'
 import { deferScripts } from './defer-scripts.ts'
 import { run } from './run.ts'
 import { writeSitemap } from './sitemap.ts'
-import { checkWebVitalsSetting } from './web-vitals-setting.ts'
 
 /** Builds the pages, compresses them, and compiles the server. */
 export async function runBuild(root: string): Promise<void> {
   const client = path.join(root, 'build/client')
-  checkWebVitalsSetting(root)
   await step('Content, pictures and cards', async () => {
     await prepareContent(root, (line) => console.log(`  ${line}`), { expectations })
   })

@@ -6,7 +6,7 @@ import { run, runScript, ScriptError } from './run.ts'
 
 /*
  * Installs the tools of `npm test` that are not npm packages: Chromium, and on Debian and Ubuntu PostgreSQL, Redis,
- * nginx, Caddy and ClamAV.
+ * Caddy and ClamAV.
  */
 
 const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n']
@@ -55,7 +55,6 @@ function missingServers() {
     // Required even with TEST_DATABASE_URL, as the browser tests start their own PostgreSQL.
     ...(postgresBinaries() === null ? ['postgresql'] : []),
     ...(redisPath() === null ? ['redis-server'] : []),
-    ...(programPath('nginx') === null ? ['nginx-light'] : []),
     ...(programPath('caddy') === null ? ['caddy'] : []),
   ]
 }

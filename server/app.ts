@@ -18,7 +18,6 @@ import { recovery } from './recovery/plugin.ts'
 import { requests } from './requests/plugin.ts'
 import { staff } from './staff/plugin.ts'
 import { staticFiles } from './site/static-files.ts'
-import { webVitals } from './site/web-vitals.ts'
 import { submissions } from './submissions/plugin.ts'
 import { subscriptions } from './subscriptions/plugin.ts'
 
@@ -71,7 +70,6 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   await app.register(requests)
   if (config.servesSite) await app.register(staticFiles)
   else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))
-  await app.register(webVitals)
   // After the site: if the build is missing, the error should name its pages first.
   await app.register(submissions)
   await app.register(formPages)

@@ -16,16 +16,13 @@ const ACCEPT_MS = 100
 
 async function main() {
   const config = readConfig(process.env)
-  const app = await explainDataErrors(config.dataDir, async () => {
+  const app = await explainDataErrors(config, async () => {
     const database = await openDatabase(config)
     return buildApp({ config, database, logger: logOptions(config.logLevel) })
   })
   // On SIGTERM or SIGINT finishes requests in flight and exits with 0; after the timeout or a second signal, with 1.
   closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: app.log }, async ({ err }) => {
-    if (err) {
-      app.log.error({ err }, 'uncaught error')
-      app.reportError(err)
-    }
+    if (err) app.log.error({ err }, 'uncaught error')
     await wait(ACCEPT_MS)
     await app.close()
   })
@@ -40,16 +37,18 @@ function browsableHost(host: string) {
   return host.includes(':') ? `[${host}]` : host
 }
 
+type ListenError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }
+
 function explain(error: unknown) {
   if (error instanceof ConfigError || error instanceof BuildError || error instanceof StartError)
     return error.message
-  const { code, port, address } = error as NodeJS.ErrnoException & { port?: number; address?: string }
+  const { code, port, address, hostname } = error as ListenError
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the other program, or choose another: PORT=${Number(port) + 1} npm start`
   }
   if (code === 'EACCES') return `This user may not use port ${port}. Choose one from 1024 on with PORT.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `This machine has no address ${address ?? ''}. Check HOST.`
+    return `This machine has no address ${address ?? hostname}. Check HOST.`
   return error
 }
 

@@ -60,12 +60,6 @@ async function hydrateSite() {
 
 void hydrateSite()
 
-// A build without VITE_WEB_VITALS leaves this and the library out.
-if (import.meta.env.VITE_WEB_VITALS) {
-  const share = Number(import.meta.env.VITE_WEB_VITALS)
-  void import('./api/report-web-vitals.ts').then(({ startReporting }) => startReporting(share))
-}
-
 // In development only; builds leave it out.
 if (import.meta.hot) {
   const { hot } = import.meta

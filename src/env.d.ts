@@ -14,8 +14,6 @@ interface ImportMetaEnv {
   readonly VITE_FORM_DELIVERY?: string
   /** The URL of the API, if its origin differs from that of the pages. */
   readonly VITE_API_URL?: string
-  /** The share of visits that report Web Vitals, such as 0.1. Without it, no visit does. */
-  readonly VITE_WEB_VITALS?: string
   /** The hash of the /offline page, in the build of the service worker. */
   readonly VITE_OFFLINE_PAGE_HASH?: string
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { redirectsPath, type Redirects } from '#server/platform/build-output.ts'
-import { withQuery, type RedirectMap } from '#server/site/redirects.ts'
+import type { RedirectMap } from '#server/site/redirects.ts'
 import { compiled } from './compiled.ts'
 
 /** The redirects of the compiled content. */
@@ -16,7 +16,6 @@ export async function writeRedirects(root: string, buildDir: string): Promise<vo
   const forServer: Redirects = Object.fromEntries(redirects)
   await writeFile(redirectsPath(buildDir), `${JSON.stringify(forServer, null, 2)}\n`)
   await writeFile(path.join(buildDir, '_redirects'), staticHostRedirects(redirects))
-  await writeFile(path.join(path.dirname(buildDir), 'redirects.nginx.conf'), nginxRedirects(redirects))
 }
 
 /**
@@ -26,16 +25,6 @@ export async function writeRedirects(root: string, buildDir: string): Promise<vo
 export function staticHostRedirects(redirects: RedirectMap): string {
   const spellings = [...redirects].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
   return spellings.map((line) => `${line}\n`).join('')
-}
-
-/** Directives to include in a server block of nginx. */
-export function nginxRedirects(redirects: RedirectMap): string {
-  return [...redirects].map(([from, to]) => `${nginxLocation(from, to)}\n`).join('')
-}
-
-function nginxLocation(from: string, to: string) {
-  const target = withQuery(to.replaceAll('$', '%24'), { first: '$is_args$args', further: '&$args' })
-  return `location ~* "^${from.replaceAll('.', '\\.')}/?$" { return 301 "${target}"; }`
 }
 
 /** Encodes an address as browsers do. */

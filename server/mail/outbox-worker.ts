@@ -13,8 +13,6 @@ type Parts = {
   log: FastifyBaseLogger
   /** Called after each attempt. */
   onAttempt?: (result: Result) => void
-  /** Called if a file could not be generated: a fault of ours, which the mail server does not report. */
-  onFault?: (error: AttachmentError) => void
 }
 
 type MailError = Error & { code?: string; command?: string; responseCode?: number }
@@ -23,7 +21,7 @@ type MailError = Error & { code?: string; command?: string; responseCode?: numbe
 const LAST_WAIT = 5 * SECOND
 
 /** Sends the due emails one at a time. */
-export function outboxWorker({ outbox, send, log, onAttempt = () => {}, onFault = () => {} }: Parts) {
+export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts) {
   // A call during a run repeats it, so that an email queued meanwhile is sent as well.
   const delivery = oneAtATime(deliver)
   const brokenOff = new AbortController()
@@ -64,7 +62,6 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {}, onFault 
     const isPostponed = !isLast && (await outbox.postpone(email, error.message))
     onAttempt(isPostponed ? 'postponed' : 'given-up')
     const line = { email: email.id, attempts: email.attempts, ...reasonOf(error) }
-    if (error instanceof AttachmentError) onFault(error)
     if (isPostponed) log.warn(line, 'a mail could not be sent, and will be tried again')
     else log.error(line, 'a mail could not be sent, and was given up')
     return isAboutTheEmail(error)

@@ -52,7 +52,6 @@ export const mail = fastifyPlugin(
         app.tracing.inSpan('send email', { 'messaging.system': system }, () => send(email, signal)),
       log,
       onAttempt: (result) => countAttempt({ result }),
-      onFault: (error) => app.reportError(error),
     })
     const deliverSoon = runInBackground(app, {
       run: worker.deliverDue,

@@ -65,7 +65,7 @@ export function readConfig(environment: Environment) {
     scanQuarantine: settings.SCAN_QUARANTINE,
     /** The repository in which the visual editor proposes changes, or null without an editor. */
     editor: editorSettings(settings),
-    /** The addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
+    /** The proxies whose X-Forwarded-For is trusted: their number, or their addresses separated by commas. */
     trustProxy: settings.TRUST_PROXY ?? false,
     /** Forms sent sooner than this after they appeared are rejected. */
     minFillingSeconds: settings.MIN_FILLING_SECONDS,
@@ -78,8 +78,6 @@ export function readConfig(environment: Environment) {
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
     /** The receiver of traces (OpenTelemetry) and the share of requests that are traced, or null without tracing. */
     tracing: tracingSettings(settings),
-    /** The URL that errors of the server are posted to, or null. */
-    errorReportUrl: settings.ERROR_REPORT_URL ?? null,
     /** Multiplies the limits per address: for tests, and for sites whose visitors share an address. */
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
   } as const

@@ -67,14 +67,14 @@ export function answerError(error: FastifyError | HttpError, request: FastifyReq
 }
 
 /**
- * The status and the message of an error. Internal errors are logged and reported, and the client gets the id of the
- * request. Only the message of an HttpError is used: messages of libraries may quote the request or internals.
+ * The status and the message of an error. Internal errors are logged, and the client gets the id of the request, so
+ * that people can tell us which one failed. Only the message of an HttpError is used: messages of libraries may quote the request or internals.
  */
 export function explainError(error: FastifyError | HttpError, request: FastifyRequest, reply: FastifyReply) {
+  if (isCutOff(request)) return { status: 400, message: BAD_REQUEST }
   if (error instanceof BusyError || isUnavailable(error)) {
     request.log.error({ err: error }, 'service unavailable')
-    reportFault(error, request, reply, 503)
-    reply.header('retry-after', RETRY_AFTER_SECONDS)
+    reply.header('x-request-id', request.id).header('retry-after', RETRY_AFTER_SECONDS)
     return { status: 503, message: SERVICE_UNAVAILABLE }
   }
   if (error instanceof HttpError) {
@@ -85,14 +85,13 @@ export function explainError(error: FastifyError | HttpError, request: FastifyRe
   if (status >= 400 && status < 500) return { status, message: messageOf(status) }
   request.log.error({ err: error }, 'internal error')
   const answered = status >= 500 ? status : 500
-  reportFault(error, request, reply, answered)
+  reply.header('x-request-id', request.id)
   return { status: answered, message: INTERNAL_ERROR }
 }
 
-/** Sends the request id that log and report contain, so that users can tell us which request failed. */
-function reportFault(error: unknown, request: FastifyRequest, reply: FastifyReply, status: number) {
-  reply.header('x-request-id', request.id)
-  request.server.reportError(error, { request, status })
+/** Whether the client is gone before its body had arrived. The code of this error is that of a broken database. */
+function isCutOff({ raw }: FastifyRequest) {
+  return raw.destroyed && !raw.complete
 }
 
 export const errors = fastifyPlugin(async function errors(app) {

@@ -40,7 +40,6 @@ export const housekeeping = fastifyPlugin(async function housekeeping(app) {
       if (isClosing) return true
       app.log.warn({ err: error, task: name }, 'housekeeping failed, and will be tried again')
       countFailure({ task: name })
-      app.reportError(error)
       return false
     }
   }

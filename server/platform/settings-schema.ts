@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import * as v from 'valibot'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -6,8 +7,6 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export const SECRET_ADVICE =
   'Make one with `openssl rand -base64 32`, and give the same one to every instance'
-
-const PROXY = /^(?:loopback|linklocal|uniquelocal|[\da-f.:]+(?:\/\d+)?)$/i
 
 const MAILBOX = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/
 
@@ -22,12 +21,59 @@ function matching(test: (value: string) => boolean, message: string) {
   return v.pipe(text, v.check(test, message))
 }
 
+/**
+ * The address of another program. A password with `#`, `/`, `?` or `@` must be encoded: otherwise the address cannot be
+ * parsed, or its host is a part of the password.
+ */
 function urlOf(...schemes: Array<string>) {
-  return matching(
-    (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)),
-    `it must be an address that begins with ${schemes[0]}://`,
+  const begin = schemes.map((scheme) => `${scheme}://`)
+  return v.pipe(
+    text,
+    v.check(
+      (value) => begin.some((scheme) => value.toLowerCase().startsWith(scheme)),
+      `it must be an address that begins with ${begin.join(' or ')}`,
+    ),
+    v.check(
+      (value) => isWhole(value),
+      'it is no address such as ' +
+        `${begin[0]}user:password@host. In the user and the password write %23 for #, %2F for /, %3F for ?, ` +
+        '%40 for @, %3A for : and %25 for %',
+    ),
   )
 }
+
+/** Whether an address can be parsed, and no part of a user or password is left in its path, query or fragment. */
+function isWhole(value: string) {
+  if (!URL.canParse(value)) return false
+  const { username, password, pathname, search, hash } = new URL(value)
+  if (`${pathname}${search}${hash}`.includes('@')) return false
+  try {
+    decodeURIComponent(`${username}${password}`)
+    return true
+  } catch {
+    return false
+  }
+}
+
+const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal']
+
+function isProxy(written: string) {
+  const [address = '', bits, ...rest] = written.trim().split('/')
+  if (NAMED_PROXIES.includes(address.toLowerCase())) return bits === undefined
+  const family = isIP(address)
+  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+  return family !== 0 && isRange && rest.length === 0
+}
+
+/** As in Express and Fastify: how many proxies each request passes, or their addresses. */
+const proxies = v.pipe(
+  matching(
+    (value) => /^[1-9]\d?$/.test(value) || value.split(',').every(isProxy),
+    'it must be the number of proxies in front of the server, such as 1, or their addresses, such as 127.0.0.1, ' +
+      `10.0.0.0/8 or ${NAMED_PROXIES.join(', ')}, separated by commas`,
+  ),
+  v.transform((value) => (/^\d+$/.test(value) ? Number(value) : value)),
+)
 
 const origin = v.pipe(
   matching((value) => {
@@ -97,12 +143,7 @@ export const settingsSchema = v.object({
   CMS_GITHUB_URL: v.optional(origin, 'https://github.com'),
   CMS_GITHUB_CLIENT_ID: v.optional(text),
   CMS_GITHUB_CLIENT_SECRET: v.optional(text),
-  TRUST_PROXY: v.optional(
-    matching(
-      (value) => value.split(',').every((part) => PROXY.test(part.trim())),
-      'it must be the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, or loopback',
-    ),
-  ),
+  TRUST_PROXY: v.optional(proxies),
   METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(host, '127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(urlOf('http', 'https')),
@@ -114,7 +155,6 @@ export const settingsSchema = v.object({
     ),
     '1',
   ),
-  ERROR_REPORT_URL: v.optional(urlOf('https', 'http')),
   MIN_FILLING_SECONDS: v.optional(
     v.pipe(
       matching((value) => /^\d(?:\.\d+)?$/.test(value), 'it must be a number of seconds from 0 to 9'),
@@ -135,14 +175,7 @@ export const settingsSchema = v.object({
 })
 
 // Their values must not appear in logs.
-const SECRETS = [
-  'SECRET',
-  'DATABASE_URL',
-  'REDIS_URL',
-  'SMTP_URL',
-  'CMS_GITHUB_CLIENT_SECRET',
-  'ERROR_REPORT_URL',
-]
+const SECRETS = ['SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'CMS_GITHUB_CLIENT_SECRET']
 
 /** Describes an invalid setting in a sentence. */
 export function describeIssue({ path, input, message }: v.BaseIssue<unknown>) {

@@ -41,15 +41,6 @@ test('its pages, its calendar and what its server knows name the organisation of
   expect(JSON.parse(read('site-facts.json'))).toMatchObject({ organisation: { name: 'Kente Code' } })
 })
 
-test('a build with VITE_WEB_VITALS has one script more, which reports how fast pages are [RUN-12]', () => {
-  const scripts = built().filter((file) => /^client\/assets\/.+\.js$/.test(file))
-  const [entry = ''] = scripts.filter((file) => /\/entry\.client-/.test(file))
-  const reporting = scripts.filter((file) => read(file).includes('/api/web-vitals'))
-  expect(reporting).toHaveLength(1)
-  expect(read(entry)).toContain(path.basename(reporting[0]!))
-  expect(read(entry)).toMatch(/\.5\b/)
-})
-
 test('its impact report names the organisation of the content', async () => {
   const reports = built().filter((file) => file.endsWith('.pdf'))
   expect(reports.length).toBeGreaterThan(0)

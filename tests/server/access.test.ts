@@ -38,7 +38,6 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
     'POST /api/subscriptions/unsubscribe',
     'POST /api/subscriptions/one-click',
     'GET /api/subscriptions/one-click',
-    'POST /api/web-vitals',
     // Ends a session, so it comes last.
     'GET /auth/logout',
   ],

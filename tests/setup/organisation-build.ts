@@ -23,8 +23,7 @@ export async function setup(project: TestProject) {
   project.provide('organisationBuild', root)
   await execa({
     cwd: root,
-    // Web Vitals are off in builds without a share.
-    env: { VITE_SITE_URL: SITE_URL, VITE_WEB_VITALS: '0.5', CONTENT_NOW: BUILD_TIME.toISOString() },
+    env: { VITE_SITE_URL: SITE_URL, CONTENT_NOW: BUILD_TIME.toISOString() },
   })`${process.execPath} --import tsx scripts/build.ts --force`
   return () => rmSync(root, { recursive: true, force: true })
 }

@@ -4,21 +4,19 @@ import { SECOND } from '#server/platform/clock.ts'
 import { startInstance } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { EMAIL, startMailServer } from '#tests/server/fixtures/mail.ts'
-import { makeReceiver } from '#tests/server/fixtures/receiver.ts'
 
 testOnBoth(
-  'a mail whose file cannot be made is reported and tried again, and delays no other mail [RUN-15]',
+  'a mail whose file cannot be made is logged and tried again, and delays no other mail [RUN-15]',
   async (kind) => {
     const settings = await makeDatabaseSettings(kind)
     const { url, mails } = await startMailServer()
-    const reports = await makeReceiver()
     const lines: Array<string> = []
     let time = Date.now()
     let isBroken = true
     const { app, database } = await startInstance({
       settings,
       now: () => time,
-      environment: { SMTP_URL: url, ERROR_REPORT_URL: reports.url },
+      environment: { SMTP_URL: url },
       logger: { level: 'warn', stream: { write: (line: string) => void lines.push(line) } },
     })
     app.mail.addAttachmentSource('receipt', async () => {
@@ -45,8 +43,6 @@ testOnBoth(
     expect(waiting).toMatchObject({ subject: 'Receipt', body: EMAIL.body, attempts: 1, last_error: reason })
     expect(lines.join('')).toContain('a mail could not be sent, and will be tried again')
     expect(lines.join('')).toContain(reason)
-    await vi.waitUntil(() => reports.received.length === 1)
-    expect(reports.received[0]?.body).toContain(reason)
 
     isBroken = false
     time += 30 * SECOND

@@ -25,7 +25,6 @@ test('without any setting the server listens on port 3000 of every interface and
     redisUrl: null,
     metrics: null,
     tracing: null,
-    errorReportUrl: null,
     minFillingSeconds: 2,
     rateLimitFactor: 1,
   })
@@ -61,7 +60,6 @@ test('settings are taken from the environment', () => {
     OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318',
     OTEL_SERVICE_NAME: 'gelegrid',
     OTEL_TRACES_SAMPLER_ARG: '0.25',
-    ERROR_REPORT_URL: 'https://errors.gelegrid.org/report?key=1',
     RATE_LIMIT_FACTOR: '2.5',
     MIN_FILLING_SECONDS: '0.5',
     CMS_REPOSITORY: 'gelegrid/site',
@@ -89,7 +87,6 @@ test('settings are taken from the environment', () => {
     redisUrl: 'rediss://:pass@cache.gelegrid.org',
     metrics: { port: 9464, host: '10.0.0.7' },
     tracing: { endpoint: 'http://127.0.0.1:4318', serviceName: 'gelegrid', share: 0.25 },
-    errorReportUrl: 'https://errors.gelegrid.org/report?key=1',
     rateLimitFactor: 2.5,
     minFillingSeconds: 0.5,
     editor: {
@@ -119,7 +116,6 @@ test('an invalid secret is not echoed', () => {
     DATABASE_URL: 'mysql://me:hunter2@db',
     SMTP_URL: 'http://me:hunter3@mail',
     REDIS_URL: 'http://:hunter4@cache',
-    ERROR_REPORT_URL: 'ftp://hunter5',
   }
   expect(() => readConfig(environment)).toThrow('SECRET was found, but it must have at least 32 characters')
   expect(() => readConfig(environment)).toThrow(/^(?!.*(tooshort|hunter))/s)
@@ -134,6 +130,11 @@ test.each([
   ['CLAMD_URL', 'unix://'],
   ['SCAN_QUARANTINE', 'yes'],
   ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '1.5'],
+  ['TRUST_PROXY', '1, 2'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', 'dead'],
   ['METRICS_PORT', 'on'],
   ['METRICS_HOST', 'http://127.0.0.1'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
@@ -145,6 +146,34 @@ test.each([
 ])('%s cannot be %s', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(`${name} is '${value}', but it must be`)
 })
+
+test.each(['1', '2', '127.0.0.1', '::1', '10.0.0.0/8, fd00::/8', 'loopback,uniquelocal'])(
+  'TRUST_PROXY can be %s',
+  (value) =>
+    expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(/^\d$/.test(value) ? Number(value) : value),
+)
+
+const DATABASE = { SECRET, DATABASE_URL: 'postgres://site@db/site' }
+
+test.each([
+  'postgres://site:pa#ss@db/site',
+  'postgres://site:12#3@db/site',
+  'postgres://site:12/3@db/site',
+  'postgres://site:12?3@db/site',
+  'postgres://site:100%@db/site',
+])('%s says how the password is written', (url) => {
+  expect(() => readConfig({ ...DATABASE, DATABASE_URL: url })).toThrow(
+    /^(?!.*db\/site).*DATABASE_URL was found, but it is no address such as postgres:\/\/user:password@host.*%23 for #/s,
+  )
+  expect(() => readConfig({ SMTP_URL: url.replace('postgres', 'smtp') })).toThrow(
+    'SMTP_URL was found, but it is no address such as smtp://user:password@host',
+  )
+})
+
+test.each(['postgres://site:pa%23ss@db/site', 'postgresql:///site', 'postgres://db/site?sslmode=require'])(
+  '%s is an address',
+  (url) => expect(readConfig({ ...DATABASE, DATABASE_URL: url }).databaseUrl).toBe(url),
+)
 
 test('files in quarantine need a scanner [SCAN-9]', () => {
   expect(() => readConfig({ SCAN_QUARANTINE: 'true' })).toThrow(

@@ -7,7 +7,6 @@ import { makeAccountsApp } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { makeMetricsSetup } from '#tests/server/fixtures/metrics.ts'
 import { valueOf } from '#tests/server/fixtures/prometheus-text.ts'
-import { makeReceiver } from '#tests/server/fixtures/receiver.ts'
 
 // The purge begins, and fails at the requests.
 const breakPurge = ({ db }: Database) => sql`ALTER TABLE requests RENAME TO requests_away`.execute(db)
@@ -27,11 +26,10 @@ testOnBoth('a purge that failed does not count as the one of the day [PRIV-15]',
 })
 
 testOnSqlite(
-  'the failure of a purge is logged, counted and reported, and a minute later it is tried again [PRIV-15]',
+  'the failure of a purge is logged and counted, and a minute later it is tried again [PRIV-15]',
   async (kind) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const { url, received } = await makeReceiver()
-    const { setup, read, lines } = makeMetricsSetup({ ERROR_REPORT_URL: url })
+    const { setup, read, lines } = makeMetricsSetup()
     const { app, database, pass } = await makeAccountsApp(kind, setup)
     await app.ready()
     const messages = () => lines.map(({ msg }) => msg)
@@ -40,8 +38,6 @@ testOnSqlite(
     await vi.waitFor(() => expect(messages()).toContain('housekeeping failed, and will be tried again'))
     const failures = valueOf(await read(), 'housekeeping_failures_total', { task: 'retention' })
     expect(failures).toBe(1)
-    await vi.waitFor(() => expect(received).toHaveLength(1))
-    expect(received[0]?.body).toContain('no such table')
 
     await restoreTable(database)
     pass(MINUTE)

@@ -11,20 +11,16 @@ import getPort from 'get-port'
 import { onTestFinished } from 'vitest'
 import { programPath } from '#scripts/program-path.ts'
 
-/* Runs the configurations of deploy/ on free ports of this machine, with a generated certificate. */
+/* Runs deploy/Caddyfile on free ports of this machine, with a generated certificate. */
 
 export const HOST = 'gelegrid.example'
 
-export const PROXIES = ['nginx', 'caddy'] as const
-
-type Proxy = (typeof PROXIES)[number]
-
-/** Whether the program is installed. In CI its absence fails the test, elsewhere it is logged. */
-export function canRun(proxy: Proxy) {
-  if (programPath(proxy) !== null && programPath('openssl') !== null) return true
+/** Whether Caddy is installed. In CI its absence fails the test, elsewhere it is logged. */
+export function canRun() {
+  if (programPath('caddy') !== null && programPath('openssl') !== null) return true
   const advice = 'Run `npm run test:tools`, or install it yourself.'
-  if (process.env.CI) throw new Error(`There is no ${proxy} to test with. ${advice}`)
-  console.warn(`\n!!! NO TEST RUNS BEHIND ${proxy.toUpperCase()}: there is none here. ${advice} !!!\n`)
+  if (process.env.CI) throw new Error(`There is no Caddy to test with. ${advice}`)
+  console.warn(`\n!!! NO TEST RUNS BEHIND CADDY: there is none here. ${advice} !!!\n`)
   return false
 }
 
@@ -45,28 +41,7 @@ function replaced(text: string, changes: ReadonlyArray<readonly [RegExp, string]
   }, text)
 }
 
-function nginx({ folder, port, plainPort, upstream }: Place) {
-  const { key, certificate } = makeCertificate(folder)
-  const site = replaced(readFileSync('deploy/nginx.conf', 'utf8'), [
-    [/server 127\.0\.0\.1:3000;/, `server 127.0.0.1:${upstream};`],
-    [/listen 80;\n\s+listen \[::\]:80;/, `listen 127.0.0.1:${plainPort};`],
-    [/listen 443 ssl http2;\n\s+listen \[::\]:443 ssl http2;/, `listen 127.0.0.1:${port} ssl http2;`],
-    [/ssl_certificate \S+;/, `ssl_certificate ${certificate};`],
-    [/ssl_certificate_key \S+;/, `ssl_certificate_key ${key};`],
-  ])
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
-    .join(' ')
-  const config = join(folder, 'nginx.conf')
-  const user = process.getuid?.() === 0 ? 'user root;' : ''
-  writeFileSync(
-    config,
-    `${user} daemon off; pid ${folder}/pid; error_log stderr warn; events {} http { access_log off; ${temporary} ${site} }`,
-  )
-  return { check: ['-t', '-c', config], run: ['-c', config] }
-}
-
-function caddy({ folder, port, plainPort, upstream }: Place) {
+function configure({ folder, port, plainPort, upstream }: Place) {
   const { key, certificate } = makeCertificate(folder)
   const site = replaced(readFileSync('deploy/Caddyfile', 'utf8'), [
     [
@@ -81,13 +56,13 @@ function caddy({ folder, port, plainPort, upstream }: Place) {
   return { check: ['validate', ...options], run: ['run', ...options] }
 }
 
-/** Starts the proxy in front of a server on this port. */
-export async function startProxy(proxy: Proxy, upstream: number) {
+/** Starts Caddy in front of a server on this port. */
+export async function startCaddy(upstream: number) {
   const folder = mkdtempSync(join(tmpdir(), 'gelegrid-proxy-'))
   const [port, plainPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })]
-  const { check, run } = { nginx, caddy }[proxy]({ folder, port, plainPort, upstream })
+  const { check, run } = configure({ folder, port, plainPort, upstream })
   const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
-  const program = programPath(proxy)!
+  const program = programPath('caddy')!
   execFileSync(program, check, { env, stdio: 'pipe' })
   const child = spawn(program, run, { env, stdio: 'ignore' })
   onTestFinished(async () => {

@@ -1,0 +1,143 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+import { logOptions } from '#server/platform/log.ts'
+import { programPath } from '#scripts/program-path.ts'
+import { listen, makeApp } from '#tests/server/fixtures/site.ts'
+import { fileOf, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
+import { canRun, HOST, startCaddy } from './caddy-process.ts'
+
+const MEGABYTE = 2 ** 20
+const TRACE = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+
+async function makeServer() {
+  const lines: Array<Record<string, unknown>> = []
+  const stream = { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) }
+  const app = await makeApp({
+    logger: { ...logOptions('debug'), stream },
+    environment: {
+      SITE_URL: `https://${HOST}`,
+      TRUST_PROXY: 'loopback',
+      SECRET: 'x'.repeat(32),
+      RATE_LIMIT_FACTOR: '0.1',
+    },
+  })
+  const received: Array<IncomingHttpHeaders> = []
+  app.server.on('request', ({ headers }: IncomingMessage) => void received.push(headers))
+  return { app, port: await listen(app), lines, received }
+}
+
+test.skipIf(!canRun())('behind Caddy the server answers as without it [RUN-9]', async () => {
+  const { app, port, lines, received } = await makeServer()
+  const { ask, plainPort } = await startCaddy(port)
+
+  // Unchanged from the server: compression, policy and caching, without duplicates.
+  const page = await ask('/blog', { headers: { 'accept-encoding': 'br', accept: 'text/html' } })
+  const own = await app.inject({ url: '/blog', headers: { 'accept-encoding': 'br', accept: 'text/html' } })
+  expect([page.status, page.headers['content-encoding']]).toEqual([200, 'br'])
+  expect(page.body.equals(own.rawPayload)).toBe(true)
+  for (const name of [
+    'content-security-policy',
+    'strict-transport-security',
+    'cache-control',
+    'etag',
+    'vary',
+  ])
+    expect([name, page.headers[name]]).toEqual([name, own.headers[name]])
+  const again = await ask('/blog', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': page.headers.etag },
+  })
+  expect(again.status).toBe(304)
+  expect((await ask('/Blog')).headers.location).toBe('/blog')
+  expect(
+    (await ask('/assets/epilogue-Mn34Op56.woff2', { headers: { range: 'bytes=2-4' } })).body.toString(),
+  ).toBe('234')
+
+  // Every client has separate limits, whatever headers it sends.
+  const logIn = (from: string, forwarded: string) =>
+    ask('/auth/login', {
+      method: 'POST',
+      from,
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': forwarded,
+        origin: `https://${HOST}`,
+      },
+      body: Buffer.from('{}'),
+    })
+  const statuses: Array<number> = []
+  for (let time = 0; time < 5; time++) statuses.push((await logIn('127.0.0.2', `192.0.2.${time}`)).status)
+  expect(statuses).toEqual([400, 400, 400, 429, 429])
+  expect((await logIn('127.0.0.3', '127.0.0.2')).status).toBe(400)
+
+  // The request has the same id in both logs.
+  const named = lines.filter(({ msg, path }) => msg === 'answered' && path === '/auth/login')
+  expect(named.every(({ reqId }) => /^[\da-f-]{32,36}$/.test(String(reqId)))).toBe(true)
+  expect((await logIn('127.0.0.4', '')).headers['set-cookie']).toBeUndefined()
+
+  // A client cannot begin a trace, which the server would record whatever share is set.
+  const traced = await ask('/healthz', { headers: { traceparent: TRACE, tracestate: 'of=a-client' } })
+  expect(traced.status).toBe(200)
+  expect(received.at(-1)).not.toHaveProperty('traceparent')
+  expect(received.at(-1)).not.toHaveProperty('tracestate')
+
+  // The server rejects an oversized file with its own message, and the proxy an even larger one.
+  const { body, headers } = await nominationBody({ file: fileOf(Buffer.alloc(5 * MEGABYTE + 1, PDF)) })
+  const upload = await ask('/submissions/nominations', {
+    method: 'POST',
+    headers: { ...headers, origin: `https://${HOST}` },
+    body,
+  })
+  expect([upload.status, upload.body.toString()]).toEqual([413, expect.stringContaining('larger than 5 MB')])
+  const flood = await ask('/submissions/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: `https://${HOST}` },
+    body: Buffer.alloc(MEGABYTE, 'x'),
+  })
+  expect([flood.status, flood.body.toString()]).toEqual([
+    413,
+    '{"error":"This is more than can be accepted here."}',
+  ])
+
+  const plain = request({
+    host: '127.0.0.1',
+    port: plainPort,
+    path: '/blog?page=2',
+    headers: { host: HOST },
+  })
+  plain.end()
+  const [answer] = (await once(plain, 'response')) as [IncomingMessage]
+  expect([301, 308]).toContain(answer.statusCode)
+  expect(answer.headers.location).toBe(`https://${HOST}/blog?page=2`)
+  answer.resume()
+
+  await app.close()
+  const down = await ask('/blog')
+  expect([down.status, down.headers['retry-after']]).toEqual([503, '5'])
+  expect(down.body.toString()).toContain('This site is back in a moment.')
+})
+
+const systemd = programPath('systemd-analyze')
+
+test.skipIf(systemd === null)(
+  'the unit of systemd is valid, and shut off from the rest of the machine [RUN-9]',
+  () => {
+    const analyze = (...options: Array<string>) =>
+      execFileSync(systemd!, [...options, 'deploy/gelegrid.service'], { encoding: 'utf8', stdio: 'pipe' })
+    expect(analyze('verify')).toBe('')
+    const [, exposure] =
+      /exposure level for gelegrid\.service: ([\d.]+)/.exec(analyze('security', '--offline=true')) ?? []
+    // Out of 10. Only the network is left, which a server needs.
+    expect(Number(exposure)).toBeLessThanOrEqual(1.5)
+  },
+)
+
+test('the unit of systemd lets the server listen at all addresses of the machine [RUN-9]', () => {
+  // Listening at 0.0.0.0 lists them, which Linux tells over a socket of this family.
+  const [, families = ''] = /^RestrictAddressFamilies=(.+)$/m.exec(
+    readFileSync('deploy/gelegrid.service', 'utf8'),
+  )!
+  expect(families.split(' ')).toContain('AF_NETLINK')
+})
