@@ -8,6 +8,7 @@ import { personFiles } from '#server/privacy/person-files.ts'
 import { textOption, type Command, type Context, type Options } from './command.ts'
 import { plural, table } from './layout.ts'
 import { makeNewFile } from './new-file.ts'
+import { overwriteErased } from './overwrite-erased.ts'
 
 type Given = { options: Options }
 
@@ -37,7 +38,7 @@ async function exportPerson({ open, print, settings }: Context, { options }: Giv
   )
 }
 
-async function erase({ open, print, now, secret }: Context, { options }: Given) {
+async function erase({ open, print, now, secret, settings }: Context, { options }: Given) {
   const email = textOption(options, 'email') ?? ''
   const isDryRun = options.yes !== true
   const { db } = await open()
@@ -59,6 +60,7 @@ async function erase({ open, print, now, secret }: Context, { options }: Given) 
     ),
   )
   if (isDryRun) return print('\nNothing was changed. Repeat with --yes to erase it; this cannot be undone.')
+  await overwriteErased(settings, await open())
   print('\nErased. Note the address outside this database: after restoring an older backup, erase it again.')
 }
 

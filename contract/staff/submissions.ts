@@ -35,7 +35,10 @@ const filters = {
   status: v.fallback(v.optional(v.picklist(SUBMISSION_STATUSES)), undefined),
   /** Applies to newsletter and job mail only, and so excludes all other kinds. */
   subscription: v.fallback(v.optional(v.picklist(SUBSCRIPTION_STATES)), undefined),
-  assignee: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
+  assignee: v.fallback(
+    v.optional(v.union([v.picklist([ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY]), v.pipe(v.string(), v.uuid())])),
+    undefined,
+  ),
   /** Matches the reference and all submitted text, ignoring case. */
   search: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH))), undefined),
   /** Days as YYYY-MM-DD, both included: see contract/days.ts. */

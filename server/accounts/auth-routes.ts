@@ -15,26 +15,30 @@ import { hashingRoute } from './hashing-route.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { noStore, routeOptions } from './route-options.ts'
 import { clearSessionCookie, findSession, readSessionToken, startSession } from './session-cookie.ts'
+import { signUpLimit } from './sign-up-limit.ts'
 
 /** Sign-up, login, logout and the session check (CALL-4 to CALL-10). */
 export async function authRoutes(app: FastifyInstance) {
-  const { accounts, accountChanges, confirmations, sessions, loginThrottle, mail, config } = app
+  const { accounts, accountChanges, confirmations, sessions, loginThrottle, limits, mail, config, secret } =
+    app
   const options = routeOptions({ perMinute: 30, config })
   // Every page calls this once when it opens.
   const frequent = routeOptions({ perMinute: 300, config })
 
   app.addHook('onRequest', noStore)
 
-  hashingRoute(app, signup, options, async ({ body, isWanted }) => {
+  hashingRoute(app, signup, options, async ({ request, body, isWanted }) => {
     const { password, ...profile } = body
     rejectCommonPassword(password, profile, app.organisation())
-    await withConflictErrors(createAccount(profile, () => hashPassword(password, isWanted)))
+    await withConflictErrors(createAccount(profile, request.ip, () => hashPassword(password, isWanted)))
     return { success: AUTH_MESSAGES.signedUp }
   })
 
-  async function createAccount(profile: Profile, hash: () => Promise<string>) {
+  async function createAccount(profile: Profile, address: string, hash: () => Promise<string>) {
     // Checked before the slow hashing, for people who have forgotten their account. `create` checks again.
     if ((await accounts.findByEmail(profile.email)) !== null) throw new TakenError('email')
+    const retryAfter = await limits.takeOrWait(signUpLimit(address, { secret, config }))
+    if (retryAfter !== null) throw tooManyRequests(retryAfter)
     await accountChanges.create({ profile, passwordHash: await hash(), context: mailContext(app) })
     mail.deliverSoon()
   }

@@ -23,6 +23,8 @@ export async function tokenFor(address: URL, app: App, code: string, redirectUri
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify({ client_id: app.id, client_secret: app.secret, code, redirect_uri: redirectUri }),
+    // A redirect would carry the secret to another address.
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   // GitHub answers 200 to a wrong code as well, with an error instead of the token.

@@ -4,7 +4,6 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
-import { errorReports } from './error-reports/plugin.ts'
 import { errors } from './errors.ts'
 import { gracefulClose } from './graceful-close.ts'
 import { housekeeping } from './housekeeping.ts'
@@ -13,6 +12,7 @@ import { metrics } from './metrics/plugin.ts'
 import { minBodyRate } from './min-body-rate.ts'
 import { originCheck } from './origin-check.ts'
 import { rateLimit } from './rate-limit.ts'
+import { readableUrl } from './readable-url.ts'
 import { readSecret } from './secret.ts'
 import { securityHeaders } from './security-headers.ts'
 import { siteFacts } from './site-facts.ts'
@@ -42,12 +42,12 @@ export const platform = fastifyPlugin<Options>(
     app.decorate('limits', limits)
     await app.register(metrics)
     await app.register(tracing)
-    await app.register(errorReports)
 
     await app.register(siteFacts)
     await app.register(gracefulClose)
     await app.register(securityHeaders)
     await app.register(errors)
+    await app.register(readableUrl)
     app.addHook('onClose', () => database.close())
     await app.register(minBodyRate)
     await app.register(cookie)

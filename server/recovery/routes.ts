@@ -9,6 +9,7 @@ import { hashPassword } from '#server/accounts/password-hash.ts'
 import { noStore, routeOptions } from '#server/accounts/route-options.ts'
 import { cookieName, cookieOptions } from '#server/accounts/session-cookie.ts'
 import { HttpError } from '#server/platform/errors.ts'
+import { evenTime } from '#server/platform/even-time.ts'
 import { tooManyRequests } from '#server/platform/rate-limit.ts'
 import { route } from '#server/platform/route.ts'
 import { recoveryEmail } from './email.ts'
@@ -28,37 +29,42 @@ export async function recoveryRoutes(app: FastifyInstance) {
 
   app.addHook('onRequest', noStore)
 
-  route(app, startRecovery, options, async ({ request, reply, body: { contact } }) => {
-    const account = await findByContact(contact, accounts)
-    const accountId = account?.id ?? null
-    const device = account === null ? null : readDevice(request, account.id)
-    const allowance = await recoveryRateLimit.take({ contactKey: contactKey(contact), accountId, device })
-    if (allowance.retryAfter !== null) {
-      throw tooManyRequests(allowance.retryAfter, ', or open the link in our last mail: it is still good')
-    }
+  route(
+    app,
+    startRecovery,
+    { ...options, onSend: evenTime },
+    async ({ request, reply, body: { contact } }) => {
+      const account = await findByContact(contact, accounts)
+      const accountId = account?.id ?? null
+      const device = account === null ? null : readDevice(request, account.id)
+      const allowance = await recoveryRateLimit.take({ contactKey: contactKey(contact), accountId, device })
+      if (allowance.retryAfter !== null) {
+        throw tooManyRequests(allowance.retryAfter, ', or open the link in our last mail: it is still good')
+      }
 
-    const { hasEmail, isLastEmail, noCodeReason: reason } = allowance
-    const ttl = isLastEmail ? LAST_LINK_TTL : RECOVERY_TTL
-    const recipient = hasEmail ? account : null
-    const started = await recoveries.start({
-      accountId: recipient?.id ?? null,
-      hasCode: reason === null,
-      ttl,
-    })
-    const { code, linkKey, browserToken } = started
-    const email = recoveryEmail({
-      account: recipient ?? DECOY_ACCOUNT,
-      organisation: app.organisation(),
-      code,
-      reason,
-      linkKey,
-      ttl,
-      siteUrl,
-    })
-    await (recipient === null ? mail.enqueueDecoy(email) : mail.enqueue(email))
-    setRecoveryCookie(reply, browserToken)
-    return { success: RECOVERY_MESSAGES.sent }
-  })
+      const { hasEmail, isLastEmail, noCodeReason: reason } = allowance
+      const ttl = isLastEmail ? LAST_LINK_TTL : RECOVERY_TTL
+      const recipient = hasEmail ? account : null
+      const started = await recoveries.start({
+        accountId: recipient?.id ?? null,
+        hasCode: reason === null,
+        ttl,
+      })
+      const { code, linkKey, browserToken } = started
+      const email = recoveryEmail({
+        account: recipient ?? DECOY_ACCOUNT,
+        organisation: app.organisation(),
+        code,
+        reason,
+        linkKey,
+        ttl,
+        siteUrl,
+      })
+      await (recipient === null ? mail.enqueueDecoy(email) : mail.enqueue(email))
+      setRecoveryCookie(reply, browserToken)
+      return { success: RECOVERY_MESSAGES.sent }
+    },
+  )
 
   route(app, verifyRecovery, options, async ({ request, reply, body }) => {
     if ('link' in body) {

@@ -4,6 +4,7 @@ import type { FormPageKind } from '#contract/form-pages.ts'
 import { FORM_CHECK_HEADER, submissionEndpoint } from '#contract/submissions.ts'
 import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '#contract/subscriptions.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
+import { evenTime } from '#server/platform/even-time.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 import { readBody, route } from '#server/platform/route.ts'
 import { mailContext, subscriptionStore } from '#server/subscriptions/subscription-store.ts'
@@ -26,7 +27,7 @@ export async function formRoutes(app: FastifyInstance) {
   }
 
   function addSubscription(kind: SubscriptionKind) {
-    route(app, submissionEndpoint(kind), options, async ({ request }) => {
+    route(app, submissionEndpoint(kind), { ...options, onSend: evenTime }, async ({ request }) => {
       const { email } = readBody(subscriptionSchema, request.body)
       checkForm(request.headers[FORM_CHECK_HEADER], app.config)
       // The address is the key: it is stored once, even if it is sent again from another browser.

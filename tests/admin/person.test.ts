@@ -41,6 +41,19 @@ testOnSqlite(
   },
 )
 
+testOnSqlite('the files of the database do not have the text of who was erased [PRIV-12]', async (kind) => {
+  const { app, settings } = await makeAccountsApp(kind)
+  await makeMember(app)
+  const files = ['site.db', 'site.db-wal'].map((name) => join(settings.dataDir, name))
+  const namesIn = async () => {
+    const contents = await Promise.all(files.map((file) => readFile(file)))
+    return contents.some((content) => content.includes(AMINA.email))
+  }
+  expect(await namesIn()).toBe(true)
+  await admin(settings, 'person', 'erase', '--email', AMINA.email, '--yes')
+  expect(await namesIn()).toBe(false)
+})
+
 testOnSqlite('an export is a ZIP file that only its owner can read [PRIV-10]', async (kind) => {
   const { app, settings } = await makeSubmissionsApp(kind)
   await nominate(app)

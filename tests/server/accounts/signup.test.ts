@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { SIGN_UPS_A_DAY, signUpLimit } from '#server/accounts/sign-up-limit.ts'
+import { DAY, SECOND } from '#server/platform/clock.ts'
 import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
@@ -19,6 +21,18 @@ testOnBoth('passwords are stored as argon2id hashes of the recommended cost (ASV
   await makeBrowser(app).signUp(AMINA)
   const { password_hash } = await database.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
+})
+
+test('one address makes a limited number of accounts a day, and names that are taken do not count', async () => {
+  const { app, pass } = await makeAccountsApp('sqlite')
+  const [first, last] = [makeBrowser(app), makeBrowser(app)]
+  await app.limits.take(signUpLimit('127.0.0.1', app), SIGN_UPS_A_DAY - 1)
+  expect((await first.signUp(AMINA)).statusCode).toBe(201)
+  expect((await last.signUp(AMINA)).statusCode).toBe(409)
+  const refused = await last.signUp(NGOZI)
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, String(DAY / SECOND)])
+  pass(DAY)
+  expect((await last.signUp(NGOZI)).statusCode).toBe(201)
 })
 
 testOnBoth('a taken address or username is named, regardless of case', async (kind) => {

@@ -103,6 +103,15 @@ test('a code that GitHub does not know, or a refusal, is an error that the edito
   expect(handedOver(refused.body).message).toMatch(/^authorization:github:error:/)
 })
 
+test('the secret of the app does not follow a redirect of GitHub to another address [CMS-6]', async () => {
+  const elsewhere = await makeGitHub(CODE)
+  const github = await makeGitHub(CODE, elsewhere.url)
+  const { state, cookie, come } = await makeSignIn({ CMS_GITHUB_URL: github.url })
+  const page = await come({ code: CODE, state }, { [cookie.name]: cookie.value })
+  expect(page.statusCode).toBe(502)
+  expect([github.asked.length, elsewhere.asked]).toEqual([1, []])
+})
+
 test('without an OAuth app there is no sign-in, and the editor offers none [CMS-6]', async () => {
   const app = await makeEditorApp({ CMS_REPOSITORY: 'example/site' })
   expect((await app.inject('/oauth/auth')).statusCode).toBe(404)

@@ -22,7 +22,7 @@ const limit = (key: string) => ({ key, count: 1, ends_at: 1 })
 
 const reason = (error: unknown) => error
 
-onPostgres('a connection whose query timed out is never used again', async () => {
+onPostgres('a connection whose query timed out is never used again [RUN-17]', async () => {
   const { line, near, far } = await makeStallingDatabase({ query_timeout: '300' })
   const change = near.db
     .transaction()

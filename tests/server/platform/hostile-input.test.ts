@@ -123,6 +123,16 @@ testOnSqlite('no address but a real one is looked up [DATA-1]', async (kind) => 
   expect(halves.statusCode).toBe(400)
 })
 
+testOnSqlite('an address with NUL is refused, and no fault', async (kind) => {
+  const { app } = await makeAccountsApp(kind)
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode
+  for (const name of ['search', 'assignee', 'category', 'who'])
+    expect([name, await statusOf(`/api/staff/submissions?${name}=a%00b`)]).toEqual([name, 400])
+  expect(await statusOf('/api/staff/submissions/a%00b')).toBe(404)
+  expect(await statusOf('/blog/%00')).toBe(404)
+  expect(await statusOf('/auth/verify-user?a=%2500')).toBe(200)
+})
+
 test.each(['a'.repeat(5000), 'session=%00', '\u00e9\u00e8', '"', '=;=;='])(
   'a cookie of %.20s is no session, and no fault',
   async (value) => {

@@ -71,6 +71,24 @@ test.each([
   expect(lines.filter(({ level }) => level >= 40)).toEqual([])
 })
 
+test('a client that is cut off in the middle of its body is no fault of the server', async () => {
+  const { app, lines, port } = await makeLoggedApp()
+  const half = json('/submissions/contact', '{"fullName":"Amina').replace(/Length: \d+/, 'Length: 999')
+  let begun = 0
+  app.server.on('request', () => (begun += 1))
+  await all(CLIENTS, async () => {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => {})
+    socket.write(half)
+    await vi.waitFor(() => expect(begun).toBe(CLIENTS), 10_000)
+    socket.destroy()
+    await once(socket, 'close')
+  })
+  await untilNoneIsLeft(app)
+  await app.close()
+  expect(lines.filter(({ level }) => level >= 40)).toEqual([])
+})
+
 test('a reset in the middle of an upload is no fault of the server, and frees its place', async () => {
   const { app, lines, port } = await makeLoggedApp()
   const { body, headers } = await nominationBody({

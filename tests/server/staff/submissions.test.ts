@@ -181,6 +181,9 @@ testOnBoth('an export has all that the filters find, and no formulas [STAFF-17 S
   expect(lines[2]).toContain("'=HYPERLINK")
   expect((await audit())[0]).toMatchObject({ action: 'exported', detail: 'kind=contact with a search' })
   expect((await browser.get('/api/staff/submissions.csv')).statusCode).toBe(400)
+  // Free text that is no colleague is ignored, and not kept in the log for ever.
+  await browser.get('/api/staff/submissions.csv?kind=contact&assignee=Bello')
+  expect((await audit())[0]).toMatchObject({ action: 'exported', detail: 'kind=contact' })
 })
 
 testOnBoth(
