@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import { newId } from '#server/platform/tokens.ts'
 import type { Clock } from '#server/platform/clock.ts'
-import { replaceAssigneeNames } from '#server/platform/database/assignee-names.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
-import { usernameSkeleton } from '#server/platform/username-skeleton.ts'
 import type { Account, NewAccount, Tables } from '#server/platform/database/tables.ts'
+import { usernameSkeleton } from './username-skeleton.ts'
 
 /** The account as of the password check: changes apply only if the password is still the same. */
 export type Confirmed = Pick<Account, 'id' | 'password_version'>
@@ -90,13 +89,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
             .then(is.ref('confirmed_at'))
             .else(null)
             .end(),
-          // An account with the name of an older one may keep it.
-          username_skeleton: is
-            .case()
-            .when('username_key', '=', normalizeKey(profile.username))
-            .then(is.ref('username_skeleton'))
-            .else(usernameSkeleton(profile.username))
-            .end(),
+          username_skeleton: usernameSkeleton(profile.username),
           updated_at: now(),
         }))
         .where('id', '=', id)
@@ -168,9 +161,6 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
    * Deletes the account with its sessions and recoveries. Returns false if there was none. Call it in a transaction.
    */
   async function remove({ id, password_version }: Pick<Account, 'id'> & Partial<Confirmed>) {
-    // The row of a member of staff is deleted with the account, and with it the way from her id to her name.
-    const staff = await db.selectFrom('staff').select('id').where('account_id', '=', id).executeTakeFirst()
-    if (staff) await replaceAssigneeNames(db, staff.id)
     let query = db.deleteFrom('accounts').where('id', '=', id)
     if (password_version !== undefined) query = query.where('password_version', '=', password_version)
     const { numDeletedRows } = await query.executeTakeFirst()

@@ -12,7 +12,7 @@ import { isSubscriptionKind, SUBSCRIPTION_KINDS, type SubscriptionState } from '
 import { DAY } from '#server/platform/clock.ts'
 import type { Submission, Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
-import { searchable } from '#server/platform/submission-index-row.ts'
+import { searchable } from '#server/submissions/submission-index-row.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 import { subscriptionOf } from '#server/subscriptions/subscription-state.ts'
 

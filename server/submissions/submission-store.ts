@@ -5,7 +5,7 @@ import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
 import type { Account, Attachment, Submission, Tables } from '#server/platform/database/tables.ts'
-import { submissionIndexRow } from '#server/platform/submission-index-row.ts'
+import { submissionIndexRow } from './submission-index-row.ts'
 import { newId, newReferenceCode } from '#server/platform/tokens.ts'
 
 export type NewAttachment = Pick<Attachment, 'name' | 'type' | 'content'>

@@ -1,18 +1,5 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Migration } from 'kysely'
 import { firstTables } from './migrations/0001-first-tables.ts'
-import { minorUnits } from './migrations/0002-minor-units.ts'
-import { memberRequests } from './migrations/0003-member-requests.ts'
-import { pictures } from './migrations/0004-pictures.ts'
-import { submissionsByTime } from './migrations/0005-submissions-by-time.ts'
-import { usernameSkeletons } from './migrations/0006-username-skeletons.ts'
-import { references } from './migrations/0007-references.ts'
-import { staff } from './migrations/0009-staff.ts'
-import { confirmedAddresses } from './migrations/0010-confirmed-addresses.ts'
-import { receipts } from './migrations/0011-receipts.ts'
-import { subscriptions } from './migrations/0012-subscriptions.ts'
-import { attachmentScans } from './migrations/0013-attachment-scans.ts'
-import { assigneeIds } from './migrations/0014-assignee-ids.ts'
-import { erasedDonations } from './migrations/0015-erased-donations.ts'
 import type { Database } from './tables.ts'
 
 export type Migrations = Record<string, (database: Database) => Migration>
@@ -23,19 +10,6 @@ export type Migrations = Record<string, (database: Database) => Migration>
  */
 export const MIGRATIONS: Migrations = {
   '0001-first-tables': firstTables,
-  '0002-minor-units': minorUnits,
-  '0003-member-requests': memberRequests,
-  '0004-pictures': pictures,
-  '0005-submissions-by-time': submissionsByTime,
-  '0006-username-skeletons': usernameSkeletons,
-  '0007-references': () => references(),
-  '0009-staff': staff,
-  '0010-confirmed-addresses': confirmedAddresses,
-  '0011-receipts': () => receipts(),
-  '0012-subscriptions': () => subscriptions(),
-  '0013-attachment-scans': () => attachmentScans(),
-  '0014-assignee-ids': () => assigneeIds(),
-  '0015-erased-donations': () => erasedDonations(),
 }
 
 /** Migrates the database to the latest version. Instances that start at the same time wait for each other. */

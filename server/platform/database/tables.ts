@@ -25,8 +25,8 @@ type AccountsTable = {
   email_key: string
   username: string
   username_key: string
-  /** See server/platform/username-skeleton.ts. Null where an older account has a username that looks like this one. */
-  username_skeleton: string | null
+  /** Equal for usernames that look alike: see server/accounts/username-skeleton.ts. */
+  username_skeleton: string
   password_hash: string
   /** Counts the passwords of the account. A session that began with an earlier password has ended. */
   password_version: number

@@ -169,7 +169,7 @@ testOnSqlite('the address or username of another account is rejected, regardless
 })
 
 testOnBoth('a username that looks like that of another account is rejected [MORE-49]', async (kind) => {
-  const { app, database } = await makeAccountsApp(kind)
+  const { app } = await makeAccountsApp(kind)
   const browser = await makeMember(app)
   await makeBrowser(app).signUp(NGOZI)
   const statusOf = async (part: object) => {
@@ -179,14 +179,6 @@ testOnBoth('a username that looks like that of another account is rejected [MORE
   expect(await statusOf({ username: 'ng\u043ezi_builds' })).toBe(409)
   expect(await statusOf({ username: '\u0430mina.codes' })).toBe(200)
 
-  // The state after the migration, for accounts that looked alike before.
-  await database.db
-    .updateTable('accounts')
-    .set({ username: 'ng0zi_builds', username_key: 'ng0zi_builds', username_skeleton: null })
-    .where('email', '=', AMINA.email)
-    .execute()
-  expect(await statusOf({ username: 'ng0zi_builds', surname: 'Balogun' })).toBe(200)
-  expect(await statusOf({ username: 'Ng\u043ezi_builds' })).toBe(409)
 })
 
 testOnBoth('of two simultaneous changes to one username, one gets a conflict', async (kind) => {

@@ -1,11 +1,10 @@
 import type { Kysely, Migration } from 'kysely'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { migrate, MIGRATIONS } from '#server/platform/database/migrate.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { openSqlite } from '#server/platform/database/sqlite.ts'
 import { AMINA, makeBrowser, makeMember, NGOZI, startInstance } from '#tests/server/fixtures/accounts.ts'
-import { notAdditive, statementsOf } from '#tests/server/fixtures/additive-migration.ts'
 import { makeDatabaseSettings, testOnBoth, type DatabaseSettings } from '#tests/server/fixtures/databases.ts'
 import { MESSAGE, nominate, send, storedIn } from '#tests/server/fixtures/submissions.ts'
 
@@ -105,57 +104,4 @@ testOnBoth('tables of which a migration is missing in the middle are not used', 
   await migrate(database, { ...MIGRATIONS, '0001-of-another-program': () => ({ up: async () => {} }) })
   await database.close()
   await expect(openDatabase(settings)).rejects.toThrow('The tables could not be brought up to date.')
-})
-
-/** Migrations that do more than add, with the reason why an older server is not affected or not supported. */
-const EXCEPTIONS = [
-  // Older than the rule: an older server would give every submission the same reference.
-  '0007-references',
-  // Triggers on a table that only this version uses.
-  '0009-staff',
-]
-
-test('migrations only add to the tables [RUN-11]', async () => {
-  const findings = notAdditive(await statementsOf(MIGRATIONS))
-  expect([...new Set(findings.map(({ migration }) => migration))]).toEqual(EXCEPTIONS)
-})
-
-const findingsAfter = (change: (db: Kysely<never>) => { execute: () => Promise<unknown> }) =>
-  async function findings() {
-    const up = async (db: Kysely<never>) => void (await change(db).execute())
-    return notAdditive((await statementsOf({ ...MIGRATIONS, '9999-next': () => ({ up }) })).slice(-1))
-  }
-
-test.each([
-  ['a dropped table', findingsAfter((db) => db.schema.dropTable('audit_log'))],
-  ['a dropped column', findingsAfter((db) => db.schema.alterTable('accounts').dropColumn('confirmed_at'))],
-  [
-    'a renamed column',
-    findingsAfter((db) => db.schema.alterTable('accounts').renameColumn('surname', 'name')),
-  ],
-  ['a renamed table', findingsAfter((db) => db.schema.alterTable('limits').renameTo('counts'))],
-  [
-    'a unique index over a column that is in use',
-    findingsAfter((db) => db.schema.createIndex('x').unique().on('accounts').column('phone_number')),
-  ],
-])('%s is no addition', async (_name, findings) => {
-  expect(await findings()).toHaveLength(1)
-})
-
-test.each<[string, string, number]>([
-  ['that an old server cannot fill in', 'alter table "accounts" add column "next" text not null', 1],
-  ['with a default', `alter table "accounts" add column "next" text default '' not null`, 0],
-  ['that may be empty', 'alter table "accounts" add column "next" bigint', 0],
-])('a column %s', (_name, sql, problems) => {
-  expect(notAdditive([{ migration: 'next', sql }])).toHaveLength(problems)
-})
-
-test('a unique index over a new column is no addition where each row gets the same value', () => {
-  const add = (type: string) => ({
-    migration: 'next',
-    sql: `alter table "accounts" add column "next" ${type}`,
-  })
-  const index = { migration: 'next', sql: 'create unique index "x" on "accounts" ("next")' }
-  expect(notAdditive([add("text default '' not null"), index])).toEqual([index])
-  expect(notAdditive([add('text'), index])).toEqual([])
 })

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { SECOND } from '#server/platform/clock.ts'
-import { assigneeIds } from '#server/platform/database/migrations/0014-assignee-ids.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import { AMINA, makeAccountsApp, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
@@ -102,22 +101,3 @@ testOnBoth('a deleted account leaves neither its id nor a name in a history [MOR
   expect(await tracesOf(['amina bello', accountId], database)).toEqual([])
   expect((await history()).slice(0, 2)).toEqual([`assignee: ${hers}`, 'assignee: Tola Ade'])
 })
-
-testOnBoth(
-  'the name that an older server stored with an assignment goes with the account [MORE-40 PRIV-12]',
-  async (kind) => {
-    const { app, database, hers, history } = await makeMentionsOfAmina(kind)
-    const { db } = database
-    // Names change and repeat: the audit log tells whose they were.
-    await db
-      .updateTable('submission_events')
-      .set({ text: 'Amina Yusuf' })
-      .where('type', '=', 'assignee')
-      .execute()
-    expect((await history()).slice(0, 2)).toEqual(['assignee: Amina Yusuf', 'assignee: Amina Yusuf'])
-    await erasePerson(db, app.now, PERSON, { isDryRun: false })
-    expect((await history()).slice(0, 2)).toEqual([`assignee: ${hers}`, 'assignee: Amina Yusuf'])
-    await assigneeIds().up(db)
-    expect((await history()).slice(0, 2)).toEqual([`assignee: ${hers}`, 'assignee: Tola Ade'])
-  },
-)

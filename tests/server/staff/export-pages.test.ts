@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { submissionIndexRow } from '#server/platform/submission-index-row.ts'
+import { submissionIndexRow } from '#server/submissions/submission-index-row.ts'
 import { submissionLists } from '#server/staff/submission-lists.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'

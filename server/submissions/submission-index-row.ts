@@ -1,4 +1,4 @@
-import type { Submission, SubmissionIndexRow } from './database/tables.ts'
+import type { Submission, SubmissionIndexRow } from '#server/platform/database/tables.ts'
 
 type Indexed = Pick<Submission, 'id' | 'kind' | 'created_at' | 'payload' | 'reference_code'>
 
@@ -10,9 +10,7 @@ export function searchable(text: string) {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 }
 
-/**
- * The row of a new submission in the index of the console's lists. In platform, because a migration needs it as well.
- */
+/** The row of a new submission in the index of the console's lists. */
 export function submissionIndexRow({
   id,
   kind,
