@@ -65,7 +65,7 @@ export function readConfig(environment: Environment) {
     scanQuarantine: settings.SCAN_QUARANTINE,
     /** The repository in which the visual editor proposes changes, or null without an editor. */
     editor: editorSettings(settings),
-    /** The proxies whose X-Forwarded-For is trusted: their number, or their addresses separated by commas. */
+    /** The addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
     trustProxy: settings.TRUST_PROXY ?? false,
     /** Forms sent sooner than this after they appeared are rejected. */
     minFillingSeconds: settings.MIN_FILLING_SECONDS,

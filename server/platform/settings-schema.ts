@@ -65,14 +65,14 @@ function isProxy(written: string) {
   return family !== 0 && isRange && rest.length === 0
 }
 
-/** As in Express and Fastify: how many proxies each request passes, or their addresses. */
-const proxies = v.pipe(
-  matching(
-    (value) => /^[1-9]\d?$/.test(value) || value.split(',').every(isProxy),
-    'it must be the number of proxies in front of the server, such as 1, or their addresses, such as 127.0.0.1, ' +
-      `10.0.0.0/8 or ${NAMED_PROXIES.join(', ')}, separated by commas`,
-  ),
-  v.transform((value) => (/^\d+$/.test(value) ? Number(value) : value)),
+/**
+ * Not a number of proxies, as Express takes and Fastify no longer does: who reaches the server past them could forge
+ * any address.
+ */
+const proxies = matching(
+  (value) => value.split(',').every(isProxy),
+  `it must be the addresses of the proxies in front of the server, separated by commas, such as 127.0.0.1, ` +
+    `10.0.0.0/8 or ${NAMED_PROXIES.join(', ')}. A number of proxies does not work`,
 )
 
 const origin = v.pipe(

@@ -177,7 +177,6 @@ test('an address is only believed from a proxy that was named', async () => {
   }
   expect(await forwarded({})).toBe(429)
   expect(await forwarded({ TRUST_PROXY: 'loopback' })).toBe(400)
-  expect(await forwarded({ TRUST_PROXY: '1' })).toBe(400)
 })
 
 test('a whole class can check its sessions', async () => {
