@@ -30,7 +30,6 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
   async function deliver() {
     if (isStopped) return
     try {
-      await outbox.purge()
       await deliverAll()
     } catch (error) {
       log.warn({ err: error }, 'could not read the outbox')

@@ -59,6 +59,8 @@ export const mail = fastifyPlugin(
       intervalMs: INTERVAL,
     })
 
+    app.everyHour('outbox', outbox.purge)
+
     app.decorate('mail', {
       enqueue: async (email: NewEmail) => {
         await outbox.add(email)

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { MINUTE, SECOND, type Clock } from '#server/platform/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND, type Clock } from '#server/platform/clock.ts'
 import type { AttachmentScan, Tables } from '#server/platform/database/tables.ts'
 
 export type ClaimedScan = Pick<AttachmentScan, 'submission_id' | 'attempts'>
@@ -7,8 +7,10 @@ export type ClaimedScan = Pick<AttachmentScan, 'submission_id' | 'attempts'>
 // Longer than a scan may take (clamd.ts).
 const LEASE = 2 * MINUTE
 
-// The delay after each failed attempt; the last one repeats.
+// The delay after each failed attempt; the last one repeats. A scanner that is down is soon back.
 const RETRY_DELAYS = [30 * SECOND, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE] as const
+// For a file that the scanner refuses: only a change of its settings helps.
+const REFUSED_DELAYS = [...RETRY_DELAYS, 15 * MINUTE, 1 * HOUR, 6 * HOUR, 1 * DAY] as const
 
 /** Scans of attachments. A file without a row, such as one older than the scanner, is pending. */
 export function scanStore(db: Kysely<Tables>, now: Clock) {
@@ -77,8 +79,9 @@ export function scanStore(db: Kysely<Tables>, now: Clock) {
   }
 
   /** Schedules the next attempt after a failure. */
-  async function postpone({ submission_id, attempts }: ClaimedScan) {
-    await setDue(submission_id, now() + (RETRY_DELAYS[attempts - 1] ?? 5 * MINUTE))
+  async function postpone({ submission_id, attempts }: ClaimedScan, { isRefused }: { isRefused: boolean }) {
+    const delays = isRefused ? REFUSED_DELAYS : RETRY_DELAYS
+    await setDue(submission_id, now() + (delays[attempts - 1] ?? delays.at(-1) ?? DAY))
   }
 
   /** Leaves the file to the next start, or to another instance. */

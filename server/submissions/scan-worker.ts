@@ -27,6 +27,8 @@ type Parts = {
 export function scanWorker({ database: { db }, now, log, scan, onInfected }: Parts) {
   const scans = scanStore(db, now)
   const stopped = new AbortController()
+  // Files that were logged as refused, each once.
+  const refused = new Set<string>()
   // A call during a run repeats it, so that a file stored meanwhile is scanned as well.
   const scanning = oneAtATime(scanAll)
 
@@ -69,9 +71,13 @@ export function scanWorker({ database: { db }, now, log, scan, onInfected }: Par
   }
 
   async function handleFailure(claimed: ClaimedScan, error: unknown) {
-    await scans.postpone(claimed)
+    const isRefused = error instanceof FileNotScanned
+    await scans.postpone(claimed, { isRefused })
     const line = { submission: claimed.submission_id, attempts: claimed.attempts, err: error }
-    log.warn(line, 'a file could not be scanned for viruses, and will be tried again')
+    if (!isRefused) return log.warn(line, 'a file could not be scanned for viruses, and will be tried again')
+    if (refused.has(claimed.submission_id)) return
+    refused.add(claimed.submission_id)
+    log.warn(line, 'the scanner refuses a file, which will be tried again ever less often, at least daily')
   }
 
   /** Leaves the current file to another instance, or to the next start. */

@@ -173,6 +173,21 @@ testOnSqlite(
     await nominate(server.app, { key: 'another-key-of-it' })
     await untilScanned(server.database, 1)
     await vi.waitFor(() => expect(text()).toContain('StreamMaxLength'))
+
+    // It is tried ever less often, and told once.
+    const refused = () =>
+      server.database.db.selectFrom('attachment_scans').selectAll().where('result', 'is', null)
+    for (let attempt = 2; attempt <= 9; attempt++) {
+      server.pass(DAY)
+      server.app.scanning.soon()
+      await vi.waitFor(async () =>
+        expect(await refused().executeTakeFirstOrThrow()).toMatchObject({ attempts: attempt }),
+      )
+    }
+    await vi.waitFor(async () =>
+      expect((await refused().executeTakeFirstOrThrow()).due_at).toBe(server.now() + DAY),
+    )
+    expect(text().match(/the scanner refuses a file/g)).toHaveLength(1)
   },
 )
 
