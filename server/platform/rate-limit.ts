@@ -1,6 +1,8 @@
 import rateLimiter from '@fastify/rate-limit'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { clientNetwork } from './client-network.ts'
+import { SECOND } from './clock.ts'
 import { HttpError } from './errors.ts'
 import type { Config } from './config.ts'
 import { keyedHash } from './tokens.ts'
@@ -41,28 +43,53 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
   })
 })
 
-/** The store of the counts. The Redis client is loaded only if REDIS_URL is set. */
+// A visitor waits at most this long for a Redis that hangs.
+const MAX_WAIT = 250
+
+/**
+ * The store of the counts. The Redis client is loaded only if REDIS_URL is set. While Redis is unavailable requests are
+ * not counted: the limits of accounts are in the database.
+ */
 async function storeOf(app: FastifyInstance) {
   const { config, secret, log, metrics } = app
   if (config.redisUrl === null) return { cache: MAX_ADDRESSES }
-  const [{ redisCounter }, { sharedLimitStore }] = await Promise.all([
-    import('./limits/redis-counter.ts'),
-    import('./limits/shared-limit-store.ts'),
-  ])
+  const { Redis } = await import('ioredis')
+  const redis = new Redis(config.redisUrl, {
+    // No request waits for a connection.
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 0,
+    commandTimeout: MAX_WAIT,
+    connectTimeout: 3 * SECOND,
+    // A host that disappears without closing leaves a connection that looks alive.
+    socketTimeout: 3 * SECOND,
+  })
   const countFailure = metrics.counter({
     name: 'redis_failures_total',
-    help: 'Errors of the connection to Redis. Meanwhile this server counts by itself.',
+    help: 'Errors of the connection to Redis. Meanwhile requests of one address are not counted.',
   })
-  const counter = redisCounter({ url: config.redisUrl, log, onFailure: () => countFailure() })
   metrics.gauge({
     name: 'redis_reachable',
     help: 'Whether Redis counts the limits for one address: 1 or 0.',
-    read: () => Number(counter.isReachable()),
+    read: () => Number(redis.status === 'ready'),
   })
-  app.addHook('onClose', async () => counter.close())
-  // Several sites may share one Redis.
-  const keyOf = (client: string) => `${config.siteUrl.host} ${keyedHash(client, secret)}`
-  return { store: sharedLimitStore({ counter, keyOf, maxClients: MAX_ADDRESSES }) }
+  let isUnreachable = false
+  redis.on('error', (err) => {
+    countFailure()
+    if (!isUnreachable) log.warn({ err }, 'Redis cannot be used: requests of one address are not counted')
+    isUnreachable = true
+  })
+  redis.on('ready', () => {
+    if (isUnreachable) log.info('Redis is back: requests of one address are counted again')
+    isUnreachable = false
+  })
+  app.addHook('onClose', async () => redis.disconnect())
+  return {
+    redis,
+    skipOnError: true,
+    // Several sites may share one Redis, and it learns no address.
+    nameSpace: `${config.siteUrl.host} `,
+    keyGenerator: ({ ip }: FastifyRequest) => keyedHash(clientNetwork(ip), secret),
+  }
 }
 
 /** A 429 with the time to wait; `alternative` suggests another way. */

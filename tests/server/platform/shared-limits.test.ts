@@ -91,12 +91,12 @@ testWithRedis('Redis has no address of a visitor, and forgets each count when it
 })
 
 testWithRedis(
-  'while Redis is unavailable each server counts by itself, and together again when it is back [RUN-4]',
+  'while Redis is unavailable requests are answered, and counted together again when it is back [RUN-4]',
   async () => {
     const { url, stop, start } = redis!()
     const servers = await makeTwoServers({ REDIS_URL: url })
     await stop()
-    expect(passed(await ask(servers, 4 * ALLOWED, newAddress()))).toBe(2 * ALLOWED)
+    expect(passed(await ask(servers, 4 * ALLOWED, newAddress()))).toBe(4 * ALLOWED)
     const { read } = servers[0]
     expect(valueOf(await read(), 'redis_reachable')).toBe(0)
     // The first failure is that of the next connection attempt, a tenth of a second after the end of Redis.
@@ -109,25 +109,14 @@ testWithRedis(
   },
 )
 
-testWithRedis('a client that was refused stays refused when Redis becomes unavailable', async () => {
-  const { url, stop, start } = redis!()
-  const server = await makeServer({ REDIS_URL: url })
-  await server.untilReachable()
-  const address = newAddress()
-  expect(passed(await ask([server], ALLOWED + 1, address))).toBe(ALLOWED)
-  await stop()
-  expect(passed(await ask([server], 3, address))).toBe(0)
-  await start()
-})
-
-testWithRedis('a Redis that hangs holds up one request for a moment, and no other [RUN-4]', async () => {
+testWithRedis('a Redis that hangs holds up each request for a moment only [RUN-4]', async () => {
   const { url, freeze, thaw } = redis!()
   const server = await makeServer({ REDIS_URL: url })
   await server.untilReachable()
   freeze()
   const startedAt = performance.now()
-  expect(passed(await ask([server], ALLOWED + 3, newAddress()))).toBe(ALLOWED)
-  expect(performance.now() - startedAt).toBeLessThan(1500)
+  expect(passed(await ask([server], 3, newAddress()))).toBe(3)
+  expect(performance.now() - startedAt).toBeLessThan(3 * 250 + 1000)
   thaw()
   await server.untilReachable()
   expect(passed(await ask([server], ALLOWED + 3, newAddress()))).toBe(ALLOWED)
@@ -135,5 +124,5 @@ testWithRedis('a Redis that hangs holds up one request for a moment, and no othe
 
 test('a server starts and answers where Redis cannot be reached [RUN-4]', async () => {
   const server = await makeServer({ REDIS_URL: 'redis://127.0.0.1:1' })
-  expect(passed(await ask([server], ALLOWED + 3, newAddress()))).toBe(ALLOWED)
+  expect(passed(await ask([server], ALLOWED + 3, newAddress()))).toBe(ALLOWED + 3)
 })
