@@ -83,16 +83,18 @@ testOnSqlite('a server that stops finishes the mail in hand', async (kind) => {
   await close()
 })
 
-testOnBoth('expired recoveries are deleted hourly', async (kind) => {
+testOnBoth('expired recoveries and mail that is never sent are deleted hourly', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   let time = Date.now()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { app, database } = await startInstance({ settings, now: () => time })
   await makeBrowser(app).post('/auth/recovery', { contact: 'nobody@example.com' })
-  const count = async () => (await database.db.selectFrom('recoveries').select('id').execute()).length
-  expect(await count()).toBe(1)
+  const countIn = async (table: 'recoveries' | 'outbox') =>
+    (await database.db.selectFrom(table).select('id').execute()).length
+  const counts = async () => [await countIn('recoveries'), await countIn('outbox')]
+  expect(await counts()).toEqual([1, 1])
   time += 60 * 60_000
   vi.advanceTimersByTime(60 * 60_000)
   vi.useRealTimers()
-  await vi.waitFor(async () => expect(await count()).toBe(0), { timeout: 20_000, interval: 20 })
+  await vi.waitFor(async () => expect(await counts()).toEqual([0, 0]), { timeout: 20_000, interval: 20 })
 })
