@@ -19,7 +19,7 @@ test('the dependencies of production are what the compiled server imports, and t
 test('what is switched off by default is not loaded when the server starts [RUN-1 RUN-3 RUN-5]', async () => {
   const { packagesAtStart } = await bundleServer(process.cwd())
   expect(packagesAtStart.main).toContain('fastify')
-  const optional = /^(?:@opentelemetry\/|ioredis$|prom-client$|toad-cache$|pg$)/
+  const optional = /^(?:@opentelemetry\/|ioredis$|prom-client$|pg$)/
   expect(packagesAtStart.main?.filter((name) => optional.test(name))).toEqual([])
 })
 
