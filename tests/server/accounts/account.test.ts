@@ -178,7 +178,6 @@ testOnBoth('a username that looks like that of another account is rejected [MORE
   }
   expect(await statusOf({ username: 'ng\u043ezi_builds' })).toBe(409)
   expect(await statusOf({ username: '\u0430mina.codes' })).toBe(200)
-
 })
 
 testOnBoth('of two simultaneous changes to one username, one gets a conflict', async (kind) => {
