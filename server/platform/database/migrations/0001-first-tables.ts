@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Migration } from 'kysely'
-import type { Database } from '../tables.ts'
+import type { Database } from '#server/platform/database/tables.ts'
 
 /**
  * The tables of the first release. Frozen: nothing here is imported from the rest of the server, and a change is a new
