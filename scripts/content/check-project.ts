@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ScriptError } from '#scripts/run.ts'
 import { checkContent } from './checks/check-content.ts'
-import { reportLines } from './checks/report/report.ts'
+import { reportLines } from '#scripts/content/checks/report/report.ts'
 import { expectations } from './expectations.ts'
 import { fixContent } from './fix/fix-content.ts'
 import { fixLinks } from './fix/links.ts'
@@ -18,8 +18,8 @@ const known = {
 export async function checkProject(args: ReadonlyArray<string>, project: string) {
   const { folder, ...choices } = readOptions(args)
   const root = folder ?? project
-  const fixed = choices.fix ? new Set([...fixContent(root), ...fixLinks(root, sitePages)]) : []
-  const report = checkContent({
+  const fixed = choices.fix ? new Set([...fixContent(root), ...(await fixLinks(root, sitePages))]) : []
+  const report = await checkContent({
     root,
     pages: sitePages,
     checksSpelling: true,

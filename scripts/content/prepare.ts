@@ -6,7 +6,7 @@ import { writeReports } from '#scripts/report/impact-report.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
 import { checkContent } from './checks/check-content.ts'
 import type { Expectations } from './checks/expectations/expectations.ts'
-import { ContentError, reportLines } from './checks/report/report.ts'
+import { ContentError, reportLines } from '#scripts/content/checks/report/report.ts'
 import { compileContent } from './compile.ts'
 import { sitePages } from './site-pages.ts'
 import { writeSiteFacts } from './site-facts.ts'
@@ -37,7 +37,7 @@ export async function prepareContent(
   { clock = contentClock(), expectations, session = {} }: Choices = {},
 ): Promise<Prepared> {
   const sources = readSources(root)
-  const checked = checkContent({
+  const checked = await checkContent({
     root,
     sources,
     pages: sitePages,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { walk, type FoundFile } from './checks/files/walk.ts'
+import { walk, type FoundFile } from '#scripts/content/checks/files/names.ts'
 
 /** The files below content/ at one moment. */
 export type Sources = {

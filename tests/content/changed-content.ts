@@ -34,16 +34,16 @@ type Choices = {
 }
 
 /** The problems in tests/fixtures/content after these changes. */
-export function reportAfter(
+export async function reportAfter(
   changes: Changes,
   { pages, expectations = {}, checksSpelling = false }: Choices = {},
-): ContentReport {
+): Promise<ContentReport> {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   try {
     const content = join(root, 'content')
     cpSync(sound, content, { recursive: true })
     for (const [path, change] of Object.entries(changes)) apply(join(content, path), change)
-    return checkContent({
+    return await checkContent({
       root,
       expectations: { ...expected, ...expectations },
       published: PUBLISHED,
@@ -57,10 +57,9 @@ export function reportAfter(
 }
 
 /** The same problems as lines: content/file:line:column  message */
-export function linesAfter(changes: Changes, pages?: Array<string>): Array<string> {
-  return reportAfter(changes, pages ? { pages } : {}).problems.map(
-    (problem) => `${problem.file}:${problem.line}:${problem.column}  ${messageOf(problem)}`,
-  )
+export async function linesAfter(changes: Changes, pages?: Array<string>): Promise<Array<string>> {
+  const { problems } = await reportAfter(changes, pages ? { pages } : {})
+  return problems.map((problem) => `${problem.file}:${problem.line}:${problem.column}  ${messageOf(problem)}`)
 }
 
 function apply(file: string, change: Change) {

@@ -3,9 +3,9 @@ import { sortedWordList } from '#scripts/content/checks/text/word-list.ts'
 import { linesAfter, reportAfter, type Changes } from './changed-content.ts'
 
 /** The notes about words after these changes. */
-function notesAfter(changes: Changes) {
-  return reportAfter(changes, { checksSpelling: true })
-    .problems.filter(({ rule }) => rule === 'spelling')
+async function notesAfter(changes: Changes) {
+  return (await reportAfter(changes, { checksSpelling: true })).problems
+    .filter(({ rule }) => rule === 'spelling')
     .map(
       ({ file, line, column, severity, found, fix }) =>
         `${file}:${line}:${column} ${severity}: ${found} ${fix}`,
@@ -14,15 +14,15 @@ function notesAfter(changes: Changes) {
 
 const says = (words: string): Changes => ({ 'mentors/ada.md': ['ten years', words] })
 
-test('a misspelled word is a note at its place, with the word that is meant [CHECK-21]', () => {
-  expect(notesAfter(says('ten yaers'))).toEqual([
+test('a misspelled word is a note at its place, with the word that is meant [CHECK-21]', async () => {
+  expect(await notesAfter(says('ten yaers'))).toEqual([
     'content/mentors/ada.md:22:24 note: "yaers" is not in the dictionary. Did you mean "years"?',
   ])
 })
 
-test('British spelling is right, and so are names, addresses, programs and short words [CHECK-21]', () => {
+test('British spelling is right, and so are names, addresses, programs and short words [CHECK-21]', async () => {
   expect(
-    notesAfter(says('ten colourful years in Ikorodu, at ada@xyzzyx.example, with `npm xyzzyx`, io')),
+    await notesAfter(says('ten colourful years in Ikorodu, at ada@xyzzyx.example, with `npm xyzzyx`, io')),
   ).toEqual([])
 })
 
@@ -35,13 +35,13 @@ test.each([
   'xyzzyx_docs',
   'x.xyzzyx',
   'xyzzyx2',
-])('%s is a part of a program and no word [CHECK-21]', (written) =>
-  expect(notesAfter(says(`ten years of ${written} here`))).toEqual([]),
+])('%s is a part of a program and no word [CHECK-21]', async (written) =>
+  expect(await notesAfter(says(`ten years of ${written} here`))).toEqual([]),
 )
 
-test('a word behind a program, an address and a fact is found in its column [CHECK-21]', () => {
+test('a word behind a program, an address and a fact is found in its column [CHECK-21]', async () => {
   const text = 'ten `npm xyzzyx` in {site} at https://example.org/xyzzyx, yaers'
-  expect(notesAfter(says(text))).toEqual([expect.stringMatching(/ada\.md:22:78 note: "yaers" is not/)])
+  expect(await notesAfter(says(text))).toEqual([expect.stringMatching(/ada\.md:22:78 note: "yaers" is not/)])
 })
 
 test.each([
@@ -50,13 +50,16 @@ test.each([
   ['a sentence in quotes', 'ten years. “Teh girls learn', '22:32'],
   ['a heading', 'ten years.\n\n## Teh girls\n\nThey learn', '24:4'],
   ['an entry of a list', 'ten years:\n\n- Teh girls', '24:3'],
-])('a slip at the beginning of %s is noted in spite of its capital letter [CHECK-21]', (_, text, place) => {
-  expect(notesAfter(says(text))).toEqual([
-    expect.stringMatching(
-      `^content/mentors/ada\\.md:${place} note: "Teh" is not in the dictionary\\. Did you mean "T`,
-    ),
-  ])
-})
+])(
+  'a slip at the beginning of %s is noted in spite of its capital letter [CHECK-21]',
+  async (_, text, place) => {
+    expect(await notesAfter(says(text))).toEqual([
+      expect.stringMatching(
+        `^content/mentors/ada\\.md:${place} note: "Teh" is not in the dictionary\\. Did you mean "T`,
+      ),
+    ])
+  },
+)
 
 test.each([
   ['in a field for names', 'ten years. Adaxyz learns', { 'blog/first.md': ['author: ', 'author: Adaxyz '] }],
@@ -66,40 +69,40 @@ test.each([
   ['in capital letters, as abbreviations are', 'ten years. XYZZYX and XyzzYx learn', {}],
 ] satisfies Array<[string, string, Changes]>)(
   'a name that stands %s is right [CHECK-21]',
-  (_, text, more) => {
-    expect(notesAfter({ ...says(text), ...more })).toEqual([])
+  async (_, text, more) => {
+    expect(await notesAfter({ ...says(text), ...more })).toEqual([])
   },
 )
 
-test('a remark of the list of words adds no word [CHECK-21]', () => {
+test('a remark of the list of words adds no word [CHECK-21]', async () => {
   const text = 'ten years of garri and gbegiri'
-  expect(notesAfter({ ...says(text), 'words.txt': 'garri # eaten with gbegiri\n' })).toEqual([
+  expect(await notesAfter({ ...says(text), 'words.txt': 'garri # eaten with gbegiri\n' })).toEqual([
     expect.stringContaining('"gbegiri"'),
   ])
 })
 
-test('words of Yoruba, with the letters that English has not, are left alone [CHECK-21]', () => {
-  expect(notesAfter(says('ten years of àṣà, ẹ̀kọ́ and ọkọ̀'))).toEqual([])
+test('words of Yoruba, with the letters that English has not, are left alone [CHECK-21]', async () => {
+  expect(await notesAfter(says('ten years of àṣà, ẹ̀kọ́ and ọkọ̀'))).toEqual([])
 })
 
-test('a word twice in the list, or at another place than the alphabet has it, is a note that --fix fixes [CHECK-22]', () => {
+test('a word twice in the list, or at another place than the alphabet has it, is a note that --fix fixes [CHECK-22]', async () => {
   const list = '# Food\ngarri\nfufu # with soup\n# A drink\nzobo\ngarri\n'
-  expect(linesAfter({ 'words.txt': list })).toEqual([
+  expect(await linesAfter({ 'words.txt': list })).toEqual([
     'content/words.txt:3:1  the word "fufu" comes before "garri" in the alphabet. Run "npm run content:check -- --fix", which sorts the list. Each word stands once, in the order of the alphabet: so two people rarely change the same line.',
     expect.stringContaining('content/words.txt:6:1  the word "garri" is in the list already.'),
   ])
   const sorted = sortedWordList(list)
   expect(sorted).toBe('# Food\nfufu # with soup\ngarri\n# A drink\nzobo\n')
   expect(sortedWordList(sorted)).toBe(sorted)
-  expect(linesAfter({ 'words.txt': sorted })).toEqual([])
+  expect(await linesAfter({ 'words.txt': sorted })).toEqual([])
 })
 
-test('words of the list are right, in all forms of apostrophes and capitals [CHECK-21]', () => {
+test('words of the list are right, in all forms of apostrophes and capitals [CHECK-21]', async () => {
   const text = 'ten years of garri, the auntiex’s garri'
-  expect(notesAfter(says(text))).toHaveLength(3)
-  expect(notesAfter({ ...says(text), 'words.txt': '# Food\ngarri\nAuntiex # a name\n' })).toEqual([])
+  expect(await notesAfter(says(text))).toHaveLength(3)
+  expect(await notesAfter({ ...says(text), 'words.txt': '# Food\ngarri\nAuntiex # a name\n' })).toEqual([])
 })
 
-test('without the dictionary, as in a build, nothing is said [CHECK-21]', () => {
-  expect(linesAfter(says('ten yaers'))).toEqual([])
+test('without the dictionary, as in a build, nothing is said [CHECK-21]', async () => {
+  expect(await linesAfter(says('ten yaers'))).toEqual([])
 })

@@ -21,11 +21,11 @@ function siteWith(file: string, from: string, to: string) {
 }
 
 /** Expects the fixed line of a file. */
-function expectFixed(file: string, from: string, to: string, fixed: string) {
+async function expectFixed(file: string, from: string, to: string, fixed: string) {
   const site = siteWith(file, from, to)
-  expect(fixLinks(site.root, sitePages)).toEqual(to === fixed ? [] : [`content/${file}`])
+  expect(await fixLinks(site.root, sitePages)).toEqual(to === fixed ? [] : [`content/${file}`])
   expect(site.read()).toBe(site.with(fixed))
-  expect(fixLinks(site.root, sitePages)).toEqual([])
+  expect(await fixLinks(site.root, sitePages)).toEqual([])
 }
 
 test.each([
@@ -35,19 +35,19 @@ test.each([
   ['to: http://{domain}/community', 'to: /community'],
   ['to: http://example.org/a', 'to: https://example.org/a'],
   ['to: HTTP://example.org/a', 'to: https://example.org/a'],
-])('in a field, "%s" becomes "%s" [CHECK-5]', (written, expected) => {
-  expectFixed('pages/home.yaml', 'to: /donate', written, expected)
+])('in a field, "%s" becomes "%s" [CHECK-5]', async (written, expected) => {
+  await expectFixed('pages/home.yaml', 'to: /donate', written, expected)
 })
 
 test.each([
   ['no page of ours', 'to: https://{domain}/uploads/a.pdf'],
   ['another site', 'to: https://jobs.{domain}/a'],
-])('in a field, an address that is %s stays as it is [CHECK-5]', (_, written) => {
-  expectFixed('pages/home.yaml', 'to: /donate', written, written)
+])('in a field, an address that is %s stays as it is [CHECK-5]', async (_, written) => {
+  await expectFixed('pages/home.yaml', 'to: /donate', written, written)
 })
 
-test('in a field for addresses of other sites http becomes https [CHECK-5]', () => {
-  expectFixed('events/first-talk.md', 'https://events', 'http://events', 'https://events')
+test('in a field for addresses of other sites http becomes https [CHECK-5]', async () => {
+  await expectFixed('events/first-talk.md', 'https://events', 'http://events', 'https://events')
 })
 
 test.each([
@@ -59,19 +59,19 @@ test.each([
     'See [one](https://example.org) and [two](/faqs), and',
   ],
   ['See [{domain}](https://{domain}/faqs), and', 'See [{domain}](/faqs), and'],
-])('in a text, also of a field, "%s" becomes "%s" [CHECK-5]', (written, expected) => {
-  expectFixed('faqs/donations-1.yaml', 'answer: ', `answer: ${written} `, `answer: ${expected} `)
-  expectFixed('mentors/ada.md', 'She has', `${written} she has`, `${expected} she has`)
+])('in a text, also of a field, "%s" becomes "%s" [CHECK-5]', async (written, expected) => {
+  await expectFixed('faqs/donations-1.yaml', 'answer: ', `answer: ${written} `, `answer: ${expected} `)
+  await expectFixed('mentors/ada.md', 'She has', `${written} she has`, `${expected} she has`)
 })
 
-test('in a definition, a program and a folded text only the address of a link changes [CHECK-5]', () => {
-  expectFixed(
+test('in a definition, a program and a folded text only the address of a link changes [CHECK-5]', async () => {
+  await expectFixed(
     'mentors/ada.md',
     'She has',
     '`[a](http://example.org)` and [a page][one].\n\n[one]: http://example.org/a\n\nShe has',
     '`[a](http://example.org)` and [a page][one].\n\n[one]: https://example.org/a\n\nShe has',
   )
-  expectFixed(
+  await expectFixed(
     'faqs/donations-1.yaml',
     'answer: ',
     'answer: >-\n  See http://example.org/a and\n  [the\n  page](https://{domain}/faqs), or [ours](https://{domain}/faqs).\n  ',
@@ -79,11 +79,16 @@ test('in a definition, a program and a folded text only the address of a link ch
   )
 })
 
-test('a whole address as it stands in the browser is shortened in a field and in a link, not by itself [CHECK-5]', () => {
+test('a whole address as it stands in the browser is shortened in a field and in a link, not by itself [CHECK-5]', async () => {
   const { domain } = parse(readFileSync('tests/fixtures/content/site.yaml', 'utf8')) as { domain: string }
-  expectFixed('pages/home.yaml', 'to: /donate', `to: https://www.${domain}/faqs`, 'to: /faqs')
-  expectFixed('mentors/ada.md', 'She has', `[She](https://${domain}/faqs) has`, '[She](/faqs) has')
-  expectFixed('mentors/ada.md', 'She has', `https://${domain}/faqs she has`, `https://${domain}/faqs she has`)
+  await expectFixed('pages/home.yaml', 'to: /donate', `to: https://www.${domain}/faqs`, 'to: /faqs')
+  await expectFixed('mentors/ada.md', 'She has', `[She](https://${domain}/faqs) has`, '[She](/faqs) has')
+  await expectFixed(
+    'mentors/ada.md',
+    'She has',
+    `https://${domain}/faqs she has`,
+    `https://${domain}/faqs she has`,
+  )
 })
 
 test('the list of words is sorted by --fix, and then left alone [CHECK-22]', () => {

@@ -42,7 +42,7 @@ test.each(newKinds.map(({ path: folder }) => folder))(
     expect(made[0]).toMatch(new RegExp(`^${folder}/ona-tuntun-a-new-way\\.(?:md|yaml)$`))
     expect(fields(made[0]!)).toMatchObject({ draft: true })
     expect(said).toContain(`content/${made[0]} is made, as a draft`)
-    const { problems } = checkContent({ root, pages: sitePages })
+    const { problems } = await checkContent({ root, pages: sitePages })
     const errors = problems.filter(({ severity }) => severity === 'error')
     expect(errors).toEqual([])
   },

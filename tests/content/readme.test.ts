@@ -8,7 +8,7 @@ import { renderReadme, renderReference } from '#scripts/content/readme/render.ts
 import { template } from '#scripts/content/readme/template.ts'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { classify } from '#scripts/content/checks/files.ts'
-import { textLines } from '#scripts/content/checks/report/text.ts'
+import { textLines } from '#scripts/content/checks/report/report.ts'
 import { messageOf, type Problem } from '#scripts/content/checks/problem.ts'
 import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
@@ -72,10 +72,10 @@ test('the guide is short: no more than a page for each kind of document [EDIT-6]
   expect(readme.split('\n').length).toBeLessThan(reference.split('\n').length / 3)
 })
 
-test.each(kinds)('the template of $name passes the checks of its kind', ({ file, template: text }) => {
+test.each(kinds)('the template of $name passes the checks of its kind', async ({ file, template: text }) => {
   const root = folderWithOptions()
   copyTemplate(root, { file, template: text })
-  const { problems, documents } = checkContent({ root, today: new Date('2026-11-23T12:00:00Z') })
+  const { problems, documents } = await checkContent({ root, today: new Date('2026-11-23T12:00:00Z') })
   expect(documents).toBe(file.startsWith('options/') ? 5 : 6)
   // Expected, as the other documents are missing: a first document may have any position, and templates are shorter
   // than articles. Templates have every field, so the upcoming event has a recording, and contain text to be
@@ -87,12 +87,12 @@ test.each(kinds)('the template of $name passes the checks of its kind', ({ file,
   expect(lines(own)).toEqual([])
 })
 
-test('a template with a mistake does not pass', () => {
+test('a template with a mistake does not pass', async () => {
   const root = folderWithOptions()
   const mentor = kinds.find(({ name }) => name === 'Mentor')
   if (!mentor) throw new Error('There is no template for mentors.')
   copyTemplate(root, { file: mentor.file, template: mentor.template.replace('country: NG', 'country: NN') })
-  expect(lines(checkContent({ root }).problems).join()).toContain('country "NN" is not in the list')
+  expect(lines((await checkContent({ root })).problems).join()).toContain('country "NN" is not in the list')
 })
 
 test.each(kinds)('the template of $name stands where its kind belongs', ({ schema, file }) => {
@@ -145,14 +145,14 @@ test('every link of the guide into the reference leads to a heading [EDIT-6]', (
   for (const anchor of anchors) expect(headings).toContain(anchor)
 })
 
-test('the message shown to editors is what the checks really say', () => {
+test('the message shown to editors is what the checks really say', async () => {
   const [, message = ''] = /```text\n([^`]*)\n```/.exec(readme) ?? []
   const [, file = '', position] = /^(content\/\S+?):(\d+:\d+) {2}/.exec(message) ?? []
   const root = folderWithOptions()
   const kind = kinds.find((each) => `content/${each.file}` === file)
   if (!kind) throw new Error('The message is not about a template of the reference.')
   copyTemplate(root, { file: kind.file, template: kind.template.replace('- English', '- Englsh') })
-  const found = checkContent({ root }).problems.map((problem) => textLines(problem).join('\n'))
+  const found = (await checkContent({ root })).problems.map((problem) => textLines(problem).join('\n'))
   expect(position).toBeDefined()
   expect(found).toContain(message)
 })

@@ -5,8 +5,26 @@ const HTTPS_EXPECTED = 'Addresses of other sites are complete and begin with htt
 const LINK_EXPECTED =
   'Links begin with / for a page of this site (/donate), or with https:// for another one.'
 
+/** Signs of a sentence or a chat that are in no address: quotes, dashes, an ellipsis, CJK marks and emoji. */
+const SWALLOWED =
+  /[“”„‟‘‚«»‹›—…。，、；：！？（）]|[’–](?![\p{L}\p{N}])|’s?$|(?<=^https?:\/\/[^/]*)’|\p{Extended_Pictographic}/u
+
+/** An address that takes a sign of the text behind it along, so that it leads nowhere. */
+function swallowProblem(value: string): ProblemText | undefined {
+  const [sign] = SWALLOWED.exec(value) ?? []
+  if (sign === undefined) return undefined
+  const address = value.slice(0, value.indexOf(sign))
+  return {
+    found: `the sign ${sign} is a part of the address "${value}", which leads nowhere so.`,
+    fix: `Write "${address}" alone; in a text as [words](${address}) or <${address}>.`,
+    expected: 'Addresses end before the quotes, dashes and other signs of a sentence.',
+  }
+}
+
 /** The problem with an external URL, or undefined. */
 export function webAddressProblem(value: string): ProblemText | undefined {
+  const swallowed = swallowProblem(value)
+  if (swallowed) return swallowed
   if (isHttps(value)) return signedInProblem(value)
   return {
     found: `"${value}" is not a complete https address.`,
@@ -17,6 +35,8 @@ export function webAddressProblem(value: string): ProblemText | undefined {
 
 /** The problem with an internal or external link, or undefined. */
 export function linkProblem(value: string, site: SiteMap): Finding | undefined {
+  const swallowed = swallowProblem(value)
+  if (swallowed) return { rule: 'link', words: swallowed }
   if (isHttps(value)) {
     const words = signedInProblem(value)
     return words ? { rule: 'link', words } : ownAddressFinding(value, site)

@@ -13,8 +13,8 @@ import { galleryProblems } from './facts/gallery.ts'
 import { takenAnchorProblems } from './links/taken-anchors.ts'
 import { changedIdProblems, type PublishedIds } from './facts/changed-ids.ts'
 import { improbabilities } from './facts/improbabilities.ts'
-import { readSmallestGifts } from './facts/smallest-gifts.ts'
-import { fileProblems } from './files/file-problems.ts'
+import { readSmallestGifts } from '#scripts/content/checks/facts/gifts.ts'
+import { fileProblems } from '#scripts/content/checks/files/names.ts'
 import { missingPictureProblems, unusedImageProblems } from './images.ts'
 import { examineDocument } from './examine-document.ts'
 import { readDocument } from './read-document.ts'
@@ -26,8 +26,7 @@ import { searchResultProblems } from './search-results.ts'
 import { readSiteMap, takenAddressProblems } from './site-map.ts'
 import { contentIndexOf, type Shared } from './content-index.ts'
 import { linkTargets, visibilityProblems } from './visibility.ts'
-import { namesIn } from './text/names.ts'
-import { spellingCheck } from './text/spelling.ts'
+import { namesIn, spellingCheck } from '#scripts/content/checks/text/spelling.ts'
 import { problemsOf } from './text/text-problems.ts'
 import { readWordList, WORD_LIST, wordListProblems } from './text/word-list.ts'
 
@@ -55,7 +54,7 @@ export type ContentReport = {
 }
 
 /** Checks everything below content/ and reports all problems at once. */
-export function checkContent({
+export async function checkContent({
   root,
   sources = readSources(root),
   pages,
@@ -64,7 +63,7 @@ export function checkContent({
   today = contentClock().now,
   published = new Map(),
   checksSpelling = false,
-}: Question): ContentReport {
+}: Question): Promise<ContentReport> {
   const content = join(root, 'content')
   const problems: Array<Problem> = [...fileProblems(sources.files)]
   const read = readFiles(sources, schemas)
@@ -74,7 +73,7 @@ export function checkContent({
   const pictures = [...images].flatMap(([folder, inside]) =>
     [...inside].map((image) => posix.join(folder, image)),
   )
-  const pictureFiles = readPictureFiles(content, pictures)
+  const pictureFiles = await readPictureFiles(content, pictures)
   problems.push(...pictureFiles.problems)
   problems.push(...missingSingletons(schemas, documents))
   const site = readSiteMap(documents, pages)

@@ -29,6 +29,7 @@ export function idProblems(documents: ReadonlyArray<ContentDocument>): Array<Pro
 
 /** Reports duplicate and missing positions in the order of a list. */
 export function orderProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
+  const unreadable = new Set(documents.filter(({ fields }) => !fields).map(({ schema }) => schema))
   const ordered = documents.filter(({ schema }) => !schema.isSingleton && schema.fields.order)
   const problems: Array<Problem> = []
   for (const [name, neighbours] of groupedBy(ordered, listOf)) {
@@ -43,7 +44,8 @@ export function orderProblems(documents: ReadonlyArray<ContentDocument>): Array<
     }
     let last = 0
     for (const place of placed) {
-      if (place.value > last + 1) {
+      // The place may be that of a document that cannot be read.
+      if (place.value > last + 1 && !unreadable.has(place.document.schema)) {
         problems.push(
           inFields(place, 'order-gap', {
             found: `order is ${place.value}, but nothing in ${name} stands on place ${last + 1}.`,

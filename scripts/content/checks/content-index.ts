@@ -2,7 +2,7 @@ import { fillIn, type Facts } from '#scripts/content/facts.ts'
 import { linkProblem, textLinkProblem } from './addresses.ts'
 import { imageProblem } from './images.ts'
 import type { OptionLists } from './option-lists.ts'
-import type { Size } from './pictures/sizes.ts'
+import type { Size } from '#scripts/content/checks/pictures/sizes.ts'
 import type { Finding } from './problem.ts'
 import type { SiteMap } from './site-map.ts'
 

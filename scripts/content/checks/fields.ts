@@ -93,13 +93,13 @@ function checkValue(written: Node | null, field: Field, place: Place, context: C
   if (field.kind === 'list' && isSeq(node)) return checkList(node, field, place, context)
   if (field.kind === 'object' && isMap(node)) return checkObject(node, field, place, context)
   if (!isScalar(node)) return
-  checkNothingLost(node, place.label, context)
+  checkNothingLost(node, field, place.label, context)
   if (field.kind === 'richText') return checkRichText(node, context)
   checkPlaceholders(node, field, context)
   const { value } = node
   const finding =
     field.kind === 'number' && typeof value === 'number'
-      ? numberFinding(value, field)
+      ? numberFinding(value, node.source ?? '', field)
       : typeof value === 'string'
         ? textFinding(value, field, context)
         : undefined
@@ -116,15 +116,16 @@ function checkPlaceholders({ range }: Scalar, field: Field, context: Context) {
     context.report(range[0] + offset, 'placeholder', words)
 }
 
-/** YAML treats a hashtag in an unquoted text as a comment, and drops it with all that follows. */
-function checkNothingLost(node: Scalar, label: string, context: Context) {
+/** YAML treats # after a space as the beginning of a remark, and drops it with all that follows. */
+function checkNothingLost(node: Scalar, field: Field, label: string, context: Context) {
   const end = node.range?.[1]
   if (node.type !== 'PLAIN' || typeof node.value !== 'string' || end === undefined) return
-  const lost = /^[ \t]+#\w\S*/.exec(context.excerpt.text.slice(end))
+  const isShown = field.kind === 'text' || field.kind === 'richText'
+  const lost = (isShown ? /^[ \t]+#.*/ : /^[ \t]+#\w\S*/).exec(context.excerpt.text.slice(end))
   if (!lost) return
   context.report(end + lost[0].indexOf('#'), 'lost-words', {
-    found: `${label}: "${lost[0].trim()}" and what follows in this line is left out.`,
-    fix: 'Put the whole text in quotes, or leave a space after # for a remark.',
+    found: `${label}: "${lost[0].trim()}"${isShown ? '' : ' and what follows in this line'} is left out.`,
+    fix: `Put the whole text in quotes, or ${isShown ? 'write a remark on a line above' : 'leave a space after # for a remark'}.`,
     expected: 'After a space, # begins a remark that nobody sees.',
   })
 }
@@ -143,11 +144,25 @@ function checkObject(node: YAMLMap, field: ObjectField, { within }: Place, conte
 
 function checkList(node: YAMLSeq, field: ListField, place: Place, context: Context) {
   checkItems(node, field, place.label, context)
+  if (field.of.kind === 'text' || field.of.kind === 'reference') checkCommas(node, place.label, context)
   node.items.forEach((item, index) => {
     const written = asNode(item)
     const label = `${place.label}, item ${index + 1}`
     checkValue(written, field.of, { label, keyOffset: offsetOf(node), within: written ?? node }, context)
   })
+}
+
+/** YAML divides entries at the comma of an English keyboard only. */
+function checkCommas(node: YAMLSeq, label: string, context: Context) {
+  for (const item of node.items) {
+    const [comma] = isScalar(item) ? (/[،，、﹐]/u.exec(String(item.value)) ?? []) : []
+    if (!isScalar(item) || comma === undefined) continue
+    context.report(offsetOf(item), 'foreign-comma', {
+      found: `${label}: "${String(item.value)}" is one entry, as ${comma} is no English comma.`,
+      fix: 'Write , between the entries, or each on a line of its own.',
+      expected: 'Entries are divided by the comma of an English keyboard.',
+    })
+  }
 }
 
 /** The parser returns a node or null; its types are wider. */

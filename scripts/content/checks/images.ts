@@ -39,6 +39,15 @@ export function imageProblem(src: string, images: ReadonlySet<string>): Finding 
     }
   }
   if (!hasImageEnding(src)) {
+    const small = src.replace(/\.[A-Z]+$/i, (ending) => ending.toLowerCase())
+    if (hasImageEnding(small)) {
+      const words = {
+        found: `the ending of "${src}" has capital letters.`,
+        fix: `Write "${small}", and rename the file in the same way.`,
+        expected: endingsSentence,
+      }
+      return { rule: 'image-ending', words }
+    }
     const words = { found: `"${src}" does not end like a picture.`, expected: endingsSentence }
     return { rule: 'image-ending', words: { ...words, fix: didYouMean(src, named(images)) } }
   }

@@ -1,8 +1,8 @@
 import type { Root } from 'mdast'
 import { markdownTree, nodesOfType } from '#scripts/content/markdown/markdown-tree.ts'
-import { linkProblems } from './links/check-links.ts'
+import { linkProblems } from '#scripts/content/checks/links/links-in-texts.ts'
 import { leftoversOf } from './markdown/leftovers.ts'
-import { writingProblems } from './markdown/writing.ts'
+import { writingProblems } from '#scripts/content/checks/markdown/writing.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import type { Rule, ProblemText } from './problem.ts'
 import type { ContentIndex } from './content-index.ts'
@@ -19,13 +19,15 @@ type Rules = {
 /** Checks a Markdown text. */
 export function checkMarkdown(text: string, rules: Rules) {
   const code: Array<{ start: number; end: number }> = []
+  let last = 0
 
   function visit(node: MarkdownNode) {
-    const offset = node.position?.start.offset ?? 0
+    const offset = offsetOf(node)
     if (node.type === 'html') rules.report(offset, 'raw-html', htmlWords(node.value))
     if (node.type === 'code' || node.type === 'inlineCode')
       code.push({ start: offset, end: node.position?.end.offset ?? offset })
-    if (node.type === 'heading') checkHeading(node.depth, offset, rules)
+    // Another rule reports headings that a line below makes.
+    if (node.type === 'heading' && text.startsWith('#', offset)) checkHeading(node.depth, offset, rules)
     if (node.type === 'link' || node.type === 'definition') {
       const finding = rules.contentIndex.textLink(node.url)
       // The path of a picture, which is refused where the picture stands.
@@ -36,6 +38,14 @@ export function checkMarkdown(text: string, rules: Rules) {
       rules.report(offset, 'rich-text', pictureWords(rules.isBody))
     }
     if ('children' in node) node.children.forEach(visit)
+  }
+
+  /** An address that became a link by itself may have no position: it stands behind the node before it. */
+  function offsetOf(node: MarkdownNode) {
+    if (node.position?.start.offset !== undefined) last = node.position.start.offset
+    else if (node.type === 'link')
+      last = Math.max(text.indexOf(node.url.replace(/^(?:https?:\/\/|mailto:)/, ''), last), last)
+    return last
   }
 
   const tree = markdownTree(text)

@@ -1,6 +1,6 @@
 import { isScalar } from 'yaml'
 import { offsetOf, type ContentDocument } from './document.ts'
-import { presetProblems } from './facts/amounts.ts'
+import { presetProblems } from '#scripts/content/checks/facts/gifts.ts'
 import { problemAt, type Problem } from './problem.ts'
 import { reportSumsAgree } from './report-sums.ts'
 

@@ -1,7 +1,11 @@
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { ContentDocument } from './document.ts'
-import { invisibleProblems, textOf } from './files/characters.ts'
-import { tidinessProblems } from './files/tidiness.ts'
+import {
+  invisibleProblems,
+  textOf,
+  conflictProblems,
+  tidinessProblems,
+} from '#scripts/content/checks/files/characters.ts'
 import { problemOfFile, type Problem } from './problem.ts'
 import { splitFrontMatter } from './front-matter.ts'
 import { wholeFile } from './source-excerpt.ts'
@@ -15,6 +19,9 @@ export function readDocument(file: string, bytes: Buffer, schema: DocumentSchema
   const text = textOf(file, bytes)
   if ('problem' in text) return { document, problems: [text.problem] }
   let head = wholeFile(file, text.raw)
+  const conflicts = conflictProblems(head)
+  // The lines of both sides would cause many other problems.
+  if (conflicts.length > 0) return { document, problems: conflicts }
   const problems = [...tidinessProblems(file, text.raw), ...invisibleProblems(head)]
   if (schema.format === 'markdown') {
     const split = splitFrontMatter(head)

@@ -1,8 +1,14 @@
 import { posix } from 'node:path'
 import { groupedBy } from './collections.ts'
 import type { ContentDocument } from './document.ts'
-import { laterFinding, type LaterPlaces } from './links/later.ts'
-import { isListPage, listPageFinding, listPagesOf, type ListPages } from './links/list-pages.ts'
+import {
+  laterFinding,
+  type LaterPlaces,
+  isListPage,
+  listPageFinding,
+  listPagesOf,
+  type ListPages,
+} from '#scripts/content/checks/links/list-pages.ts'
 import { parameterFinding } from './links/parameters.ts'
 import { anchorFinding, readPageAnchors, type PageAnchors } from './links/page-anchors.ts'
 import { didYouMean, named } from './nearest.ts'

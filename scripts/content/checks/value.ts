@@ -5,7 +5,7 @@ import { dateProblem, localDateTimeProblem, momentProblem } from './calendar.ts'
 import type { Context } from './context.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import { listPlaces } from './option-lists.ts'
-import { sizeFinding } from './pictures/sizes.ts'
+import { sizeFinding } from '#scripts/content/checks/pictures/sizes.ts'
 import type { Finding, Rule, ProblemText } from './problem.ts'
 import { timeZoneProblem } from './time-zones.ts'
 import { whiteSpaceFinding } from './white-space.ts'
@@ -76,8 +76,20 @@ function plainTextFinding(
   return { rule: 'pattern', words: { found: `"${value}" does not fit.`, expected: `It ${pattern.says}.` } }
 }
 
-/** The problem with a number, or undefined. */
-export function numberFinding(value: number, { integer, min, max }: NumberField): Finding | undefined {
+/** The problem with a number as it is written, or undefined. */
+export function numberFinding(
+  value: number,
+  written: string,
+  { integer, min, max }: NumberField,
+): Finding | undefined {
+  if (/^[-+]?0\d/.test(written)) {
+    const words = {
+      found: `${written} begins with a zero.`,
+      fix: `Write ${value}.`,
+      expected: 'Numbers are written without zeros before them.',
+    }
+    return { rule: 'number-range', words }
+  }
   const expected = [
     integer ? 'a whole number' : 'a number',
     min === undefined ? '' : `from ${min}`,

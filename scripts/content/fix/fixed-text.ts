@@ -66,7 +66,11 @@ function body(markdown: string) {
       if (FENCE.test(line)) isCode = !isCode
       if (isCode) return line
       // A single # before a word is a hashtag.
-      const heading = withoutSpaces(line.replace(/^(#{2,6})(?=[^#\s])/u, '$1 '))
+      const spaced = line.replace(
+        /^([ \t>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))[\u00A0\u2000-\u200A\u202F\u3000]/u,
+        '$1 ',
+      )
+      const heading = withoutSpaces(spaced.replace(/^(#{2,6})(?=[^#\s])/u, '$1 '))
       // Two spaces before another line are a line break.
       const isBreak = / {2,}$/.test(heading) && (lines[index + 1] ?? '').trim() !== ''
       return isBreak && heading.trim() !== '' ? heading : heading.trimEnd()

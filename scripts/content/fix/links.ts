@@ -19,10 +19,10 @@ const PASSES = 2
  * Fixes reported links that need no decision, in fields and texts: absolute addresses of our own pages, unencrypted
  * addresses, and spaces before an address. Returns the changed files.
  */
-export function fixLinks(root: string, pages: ReadonlyArray<string>): Array<string> {
+export async function fixLinks(root: string, pages: ReadonlyArray<string>): Promise<Array<string>> {
   const changed = new Set<string>()
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const { problems } = checkContent({ root, pages })
+    const { problems } = await checkContent({ root, pages })
     for (const file of new Set(problems.map((problem) => problem.file))) {
       if (
         fixFile(

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { kebab } from '#scripts/content/checks/files.ts'
-import { textLines } from '#scripts/content/checks/report/text.ts'
+import { textLines } from '#scripts/content/checks/report/report.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { ScriptError } from '#scripts/run.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
@@ -42,7 +42,7 @@ export async function newDocument({ root, args, ask, today }: NewDocumentOptions
     const draft = draftOf(schema, given, neighboursOf(root, schema), today)
     mkdirSync(path.dirname(target), { recursive: true })
     writeFileSync(target, textOf(schema, draft), { flag: 'wx' })
-    refuseErrors(root, `content/${made.file}`, target)
+    await refuseErrors(root, `content/${made.file}`, target)
     return nextSteps(schema, made.file, draft.examples)
   } catch (error) {
     if (copied) rmSync(copied.file)
@@ -62,8 +62,8 @@ function placeOf(schema: DocumentSchema, title: string, values: Values) {
 }
 
 /** Removes the document again if the checker reports errors. */
-function refuseErrors(root: string, file: string, target: string) {
-  const report = checkContent({ root, pages: sitePages })
+async function refuseErrors(root: string, file: string, target: string) {
+  const report = await checkContent({ root, pages: sitePages })
   const problems = report.problems.filter((problem) => problem.file === file && problem.severity === 'error')
   if (problems.length === 0) return
   rmSync(target)

@@ -1,5 +1,5 @@
 import { Document, isMap, isScalar } from 'yaml'
-import { EXAMPLE_REMARK } from '#scripts/content/checks/text/remarks.ts'
+import { EXAMPLE_REMARK } from '#scripts/content/checks/text/template-sentences.ts'
 import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { writeTextsSafely } from '#editor/yaml/safe-texts.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'

@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Expectations } from '#scripts/content/checks/expectations/expectations.ts'
-import { textLines } from '#scripts/content/checks/report/text.ts'
+import { textLines } from '#scripts/content/checks/report/report.ts'
 import { expectations as ofThisSite } from '#scripts/content/expectations.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import type { Change, CorpusCase } from './corpus-case.ts'
@@ -69,7 +69,7 @@ export function corpusSite() {
       const changes = Object.entries(change)
       try {
         for (const [path, how] of changes) await apply(path, how)
-        const { problems } = checkContent({
+        const { problems } = await checkContent({
           root,
           pages: sitePages,
           expectations,

@@ -1,11 +1,16 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import type { Problem } from '#scripts/content/checks/problem.ts'
-import { collectionProblems } from './collections.ts'
-import { fileProblems, type ShownFiles } from './files.ts'
+import {
+  collectionProblems,
+  fileProblems,
+  type ShownFiles,
+  sectionProblems,
+  type NeededSections,
+  valueProblems,
+  type NeededValues,
+} from '#scripts/content/checks/expectations/pages.ts'
 import { linkedProblems } from './linked.ts'
-import { sectionProblems, type NeededSections } from './sections.ts'
 import { specifiedProblems, type Specified } from './specified.ts'
-import { valueProblems, type NeededValues } from './values.ts'
 
 export type Expectations = {
   /** Pictures used by the code, by their paths below content/. */

@@ -2,8 +2,8 @@ import { posix } from 'node:path'
 import { isScalar } from 'yaml'
 import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
-import { earlierDays } from './event-changes.ts'
 import { datedField, dayOf, daysBetween, type DatedField } from './days.ts'
+import { earlierDays } from './event-changes.ts'
 
 const FIELDS = [
   'start',
@@ -87,4 +87,17 @@ function nameProblems(document: ContentDocument): Array<Problem> {
     expected: 'A file that is called after a year is about that year.',
   }
   return [problemAt(document.fields.excerpt, offsetOf(inside), 'name-disagrees', words)]
+}
+
+/** Reports positions whose last day to apply has passed. */
+export function jobProblems(document: ContentDocument, today: Date): Array<Problem> {
+  const closesOn = document.schema.name === 'Job' ? datedField(document, 'closesOn') : undefined
+  if (!closesOn || closesOn.value >= dayOf(today)) return []
+  return [
+    closesOn.report('over', {
+      found: `the position was open until ${closesOn.value}.`,
+      fix: 'Remove the file, or write a later day.',
+      expected: 'Positions are removed when nobody can apply any more.',
+    }),
+  ]
 }

@@ -1,9 +1,8 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import type { Problem } from '#scripts/content/checks/problem.ts'
-import { dateProblems } from './dates.ts'
+import { dateProblems, jobProblems } from '#scripts/content/checks/facts/dates.ts'
 import { eventChangeProblems } from './event-changes.ts'
-import { eventProblems } from './events.ts'
-import { jobProblems } from './jobs.ts'
+import { eventProblems } from '#scripts/content/checks/facts/events.ts'
 import { nearDuplicateProblems } from './near-duplicates.ts'
 
 /**

@@ -1,7 +1,7 @@
+import leven from 'leven'
 import { isScalar } from 'yaml'
 import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
-import { similarNames } from './similar-names.ts'
 
 /** The field that names a document, by type. Series of events may repeat their titles. */
 const NAMED_BY: Record<string, string> = {
@@ -21,15 +21,25 @@ type Named = { document: ContentDocument; name: string; plain: string; place: nu
 /** Reports documents of one type with the same or nearly the same name: one is probably a copy of the other. */
 export function nearDuplicateProblems(documents: ReadonlyArray<ContentDocument>): Array<Problem> {
   return Object.entries(NAMED_BY).flatMap(([type, field]) => {
-    const index = similarNames<Named>()
-    return documents.flatMap((document) => {
-      const named = document.schema.name === type ? nameOf(document, field) : undefined
-      if (!named) return []
-      const earlier = index.find(named)
-      index.add(named)
+    const names = documents
+      .filter(({ schema }) => schema.name === type)
+      .flatMap((document) => nameOf(document, field) ?? [])
+    return names.flatMap((named, index) => {
+      const earlier = names.slice(0, index).find(({ plain }) => isNear(named.plain, plain))
       return earlier ? [problem(named, earlier)] : []
     })
   })
+}
+
+/** Whether two names differ by a typing mistake or two. */
+function isNear(one: string, other: string) {
+  if (one === other) return true
+  const length = Math.min(one.length, other.length)
+  // In short names a single letter makes a different name.
+  const slips = length < 10 ? 0 : length < 16 ? 1 : 2
+  // Titles with different years or numbers are different.
+  if (slips === 0 || one.replace(/\D/g, '') !== other.replace(/\D/g, '')) return false
+  return leven(one, other, { maxDistance: slips + 1 }) <= slips
 }
 
 function nameOf(document: ContentDocument, field: string): Named | undefined {

@@ -1,8 +1,11 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
-import { eventPages } from '#scripts/content/checks/facts/event-pages.ts'
 import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { Finding } from '#scripts/content/checks/problem.ts'
 import { blogPageCount } from '#src/lib/addresses.ts'
+import type { PageAnchors } from '#scripts/content/checks/links/page-anchors.ts'
+import { localDateTimeProblem } from '#scripts/content/checks/calendar.ts'
+import { timeZoneProblem } from '#scripts/content/checks/time-zones.ts'
+import { pagesOfYears } from '#src/lib/event-pages.ts'
 
 /** The pages of the lists of articles and events, which depend on how many there are. */
 export type ListPages = {
@@ -66,4 +69,45 @@ function yearFinding(path: string, { years }: ListPages): Finding | undefined {
     expected: pages === 1 ? 'It has one page only.' : `It has the pages 1 to ${pages}.`,
   }
   return { rule: 'unknown-page', words }
+}
+
+/** The valid targets from an instant on, at which a document is taken off the site. */
+export type LaterPlaces = ListPages & { day: string; anchors?: PageAnchors }
+
+/** The first problem that a link will have, with its day, or undefined. */
+export function laterFinding(
+  later: (() => ReadonlyArray<LaterPlaces>) | undefined,
+  find: (places: LaterPlaces) => Finding | undefined,
+): Finding | undefined {
+  for (const places of later?.() ?? []) {
+    const finding = find(places)
+    if (!finding) continue
+    const words = { ...finding.words, found: `from ${places.day} on, ${finding.words.found}` }
+    return { rule: 'hidden-target-later', words }
+  }
+  return undefined
+}
+
+type EventOnPage = { file: string; start: string; timeZone: string }
+
+/** The events on the pages of each year; undefined if one cannot be read, so that any link may be valid. */
+export function eventPages(
+  documents: ReadonlyArray<ContentDocument>,
+): Map<string, Array<Array<EventOnPage>>> | undefined {
+  const events = documents.filter(({ schema }) => schema.name === 'Event')
+  if (events.some(({ fields }) => !fields)) return undefined
+  return pagesOfYears(
+    events.map(({ file, fields }) => {
+      const start = String(fields?.root.get('start'))
+      const timeZone = String(fields?.root.get('timeZone'))
+      // Other rules report invalid times.
+      const isReadable = !localDateTimeProblem(start) && !timeZoneProblem(timeZone)
+      return {
+        file,
+        ...(isReadable
+          ? { start, timeZone }
+          : { start: `${start.slice(0, 4)}-01-01T00:00`, timeZone: 'UTC' }),
+      }
+    }),
+  )
 }

@@ -1,5 +1,5 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
-import { eventPages } from '#scripts/content/checks/facts/event-pages.ts'
+import { eventPages } from '#scripts/content/checks/links/list-pages.ts'
 import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { Finding } from '#scripts/content/checks/problem.ts'
 import { eventsOfYearUrl, eventUrl } from '#src/lib/addresses.ts'

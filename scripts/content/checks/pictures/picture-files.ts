@@ -5,7 +5,7 @@ import { perContent } from '#scripts/images/unchanged-files.ts'
 import { problemOfFile, type Problem, type Rule } from '#scripts/content/checks/problem.ts'
 import { siteIcons } from '#src/lib/site-pictures.ts'
 import { headerOf, type Header } from './header.ts'
-import type { Size } from './sizes.ts'
+import type { Size } from '#scripts/content/checks/pictures/sizes.ts'
 import { vectorProblems } from './vectors.ts'
 
 const endings: Record<string, ReadonlyArray<string>> = {
@@ -25,11 +25,12 @@ const icons = siteIcons.map(({ file }) => `images/${file}`)
  * Reports picture files that have the wrong extension or are damaged, too large, unsafe or duplicate; and returns the
  * sizes of raster pictures, by path.
  */
-export function readPictureFiles(content: string, paths: ReadonlyArray<string>) {
+export async function readPictureFiles(content: string, paths: ReadonlyArray<string>) {
   const firsts = new Map<string, string>()
   const sizes = new Map<string, Size>()
-  const problems = paths.flatMap((path) => {
-    const picture = readPicture(join(content, path))
+  const pictures = await Promise.all(paths.map((path) => readPicture(join(content, path))))
+  const problems = pictures.flatMap((picture, index) => {
+    const path = paths[index] ?? ''
     const { header, digest } = picture
     const file = `content/${path}`
     const problem = brokenProblem(file, picture) ?? largeProblem(file, picture)
@@ -39,6 +40,7 @@ export function readPictureFiles(content: string, paths: ReadonlyArray<string>) 
     if (first === undefined) firsts.set(digest, path)
     return [
       ...(picture.drawing === null ? [] : vectorProblems(file, picture.drawing)),
+      ...(header?.isAnimated ? [stillProblem(file)] : []),
       // Browsers request icons by name, so some files are intentional duplicates.
       ...(first === undefined || icons.includes(path) ? [] : [twice(path, first)]),
     ]
@@ -55,9 +57,9 @@ type Picture = {
 }
 
 // Cached, as pictures are a hundred times as large as documents, and change a hundred times less often.
-const readPicture = perContent((file): Picture => {
+const readPicture = perContent(async (file): Promise<Picture> => {
   const bytes = readFileSync(file)
-  const header = headerOf(bytes)
+  const header = await headerOf(bytes)
   return {
     bytes: bytes.length,
     header,
@@ -95,6 +97,14 @@ function largeProblem(file: string, { bytes, header }: Picture): Problem | undef
     found: `this picture has ${size}.`,
     fix: 'Make it smaller: 1920 pixels are wide enough for every place.',
     expected: `At most ${MAX_MEGABYTES} megabytes and ${MAX_MEGAPIXELS} megapixels, and no side of more than ${MAX_SIDE.toLocaleString('en')} pixels.`,
+  })
+}
+
+function stillProblem(file: string): Problem {
+  return problemOfFile(file, 'image-animated', {
+    found: 'this picture moves, but the site shows its first moment only.',
+    fix: 'Export that moment as a picture, or show a film as the recording of an event.',
+    expected: 'Pictures stand still.',
   })
 }
 

@@ -1,5 +1,9 @@
-import type { Finding } from '#scripts/content/checks/problem.ts'
+import { type Finding, type Problem, problemAt } from '#scripts/content/checks/problem.ts'
 import type { PictureSize } from '#src/content/schema/field.ts'
+import { posix } from 'node:path'
+import { isScalar } from 'yaml'
+import type { Picture } from '#scripts/content/checks/images.ts'
+import { type ContentDocument, offsetOf } from '#scripts/content/checks/document.ts'
 
 export type Size = { width: number; height: number }
 
@@ -18,10 +22,8 @@ export function sizeFinding(
 ): Finding | undefined {
   if (!size || size.width === 0 || size.height === 0) return undefined
   const pixels = `this picture has ${size.width} × ${size.height} pixels`
-  // Phones store upright photos in landscape, with a rotation in the metadata.
   const isSmall =
-    Math.max(size.width, size.height) < minWidth ||
-    (shape !== undefined && fits(size, shape) && size.width < minWidth)
+    size.width < minWidth && (shape === undefined || fits(size, shape) || size.height < minWidth)
   if (isSmall) {
     return {
       rule: 'image-small',
@@ -32,8 +34,7 @@ export function sizeFinding(
       },
     }
   }
-  if (shape === undefined || fits(size, shape) || fits({ width: size.height, height: size.width }, shape))
-    return undefined
+  if (shape === undefined || fits(size, shape)) return undefined
   const isWide = size.width / size.height > shape[0] / shape[1]
   return {
     rule: 'image-shape',
@@ -47,4 +48,63 @@ export function sizeFinding(
 
 function fits({ width, height }: Size, [x, y]: readonly [number, number]) {
   return Math.abs(Math.log((width * y) / (height * x))) <= MAX_DIFFERENCE
+}
+
+/** The field with the picture for link previews, by document type. */
+const shared: Record<string, string> = { BlogArticle: 'cover', SiteSettings: 'sharing' }
+const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif)$/i
+/** Default file names of cameras, phones and screenshots. */
+const CAMERA_NAME =
+  /^(?:img|dscn?|dscf|pxl|vid|image|photo|picture|screenshot|whatsapp image)[\s_-]*\d[\w .-]*$/i
+const PICTURE_OF =
+  /^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing|graphic|icon)(?: of\b| showing\b| that shows\b|:|$)/i
+
+/** Reports SVG files in fields for link previews, which need raster pictures. */
+export function sharedPictureProblems({ schema, fields }: ContentDocument): Array<Problem> {
+  const field = shared[schema.name]
+  const node = field !== undefined && fields?.root.getIn([field, 'src'], true)
+  if (!fields || !isScalar(node) || !/\.svg$/i.test(String(node.value))) return []
+  return [
+    problemAt(fields.excerpt, offsetOf(node), 'image-shared', {
+      found: `"${String(node.value)}" is a drawing, which link previews cannot show.`,
+      fix: 'Export it as a PNG of 1200 × 630 pixels.',
+      expected: 'Where pages are shared, the picture is WebP, PNG, JPEG or AVIF.',
+    }),
+  ]
+}
+
+/** Reports alt texts that do not describe the picture. */
+export function alternativeTextProblems(
+  { fields }: ContentDocument,
+  pictures: ReadonlyArray<Picture>,
+): Array<Problem> {
+  const titles = ['title', 'name', 'heading', 'event'].map((key) => plain(fields?.root.get(key)))
+  return pictures.flatMap(({ src, alt, altOffset, excerpt }) => {
+    if (alt.trim() === '') return []
+    const found = emptyWords(alt.trim(), src, titles)
+    if (found === undefined) return []
+    return [
+      problemAt(excerpt, altOffset, 'alt-words', {
+        found: `the alternative text "${alt.trim()}" ${found}`,
+        expected: 'Say what the picture shows, as you would on the telephone.',
+      }),
+    ]
+  })
+}
+
+function emptyWords(alt: string, src: string, titles: ReadonlyArray<string>): string | undefined {
+  const stem = posix.basename(src, posix.extname(src))
+  if (FILE_NAME.test(alt) || CAMERA_NAME.test(alt) || plain(alt) === plain(stem))
+    return 'is the name of a file.'
+  if (PICTURE_OF.test(alt)) return 'says that it is a picture, which screen readers say already.'
+  return titles.includes(plain(alt)) ? 'is a title, which stands beside it already.' : undefined
+}
+
+function plain(value: unknown) {
+  return typeof value === 'string' && value !== ''
+    ? value
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+    : '\0'
 }

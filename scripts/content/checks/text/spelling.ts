@@ -1,12 +1,65 @@
+import type { ContentDocument } from '#scripts/content/checks/document.ts'
+import { passagesOf, proseOf } from '#scripts/content/checks/text/passages.ts'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
 import type { Finding } from '#scripts/content/checks/problem.ts'
-import { beginsSentence } from './sentences.ts'
-import type { TextCheck, TextFinding } from './text-check.ts'
-import { WORD_LIST } from './word-list.ts'
-import { plainWord, wordsOf } from './words-of.ts'
+import type { TextCheck, TextFinding } from '#scripts/content/checks/text/words.ts'
+import { WORD_LIST } from '#scripts/content/checks/text/word-list.ts'
+
+const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
+
+/** The words of a text with their positions, except those within code or an address. */
+export function wordsOf(prose: string): Array<{ written: string; index: number }> {
+  return [...prose.matchAll(WORD)]
+    .map(({ 0: written, index }) => ({ written, index }))
+    .filter(({ written, index }) => !isPartOfCode(prose, index, written))
+}
+
+/** Normalizes a word for comparison: in lower case, with one kind of apostrophe, composed. */
+export function plainWord(word: string): string {
+  return word.normalize('NFC').toLowerCase().replaceAll('’', "'")
+}
+
+/** Examples are utf8, @name, and/or in paths. */
+function isPartOfCode(prose: string, index: number, word: string) {
+  return /[\d_#@/.]/u.test(prose.charAt(index - 1)) || /[\d_@/]/u.test(prose.charAt(index + word.length))
+}
+
+/** Initials and titles, whose full stop does not end a sentence. */
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:\p{L}|\p{L}\.\p{L}|Mrs?|Ms|Dr|Prof|Engr|Rev|Hon|St|No|vs|etc|approx|ca)\.$/iu
+
+/**
+ * Whether a word begins a sentence, or a block such as a heading. `prose` is `value` with everything except prose
+ * masked, at the same positions.
+ */
+export function beginsSentence(prose: string, value: string, index: number): boolean {
+  const before = prose.slice(0, index).replace(/[\s"'“”‘’«»()[\]*_–—-]+$/u, '')
+  if (before === '') return true
+  // Blocks are separated by a line break, which is masked.
+  if (value.charAt(before.length - 1) === '\n') return true
+  // "web.Teh" may be the name of a file.
+  if (before.length === index) return false
+  return /[.!?…]$/u.test(before) && !ABBREVIATION.test(before)
+}
+
+/**
+ * The words of all names in the content, in lower case: those of fields for names, and words with a capital letter in
+ * the middle of a sentence.
+ */
+export function namesIn(documents: ReadonlyArray<ContentDocument>): Set<string> {
+  const names = new Set<string>()
+  for (const passage of documents.flatMap(passagesOf)) {
+    const prose = proseOf(passage)
+    for (const { written, index } of wordsOf(prose)) {
+      if (written === written.toLowerCase()) continue
+      if (passage.isName || !beginsSentence(prose, passage.value, index)) names.add(plainWord(written))
+    }
+  }
+  return names
+}
 
 const dictionaryFolder = dirname(createRequire(import.meta.url).resolve('dictionary-en-gb'))
 

@@ -1,11 +1,25 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
-import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
+import { type Problem, problemAt } from '#scripts/content/checks/problem.ts'
 import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import type { ExampleValue } from '#scripts/content/readme/template.ts'
 import { everyField } from '#src/content/schema/document.ts'
-import { passagesOf } from './passages.ts'
-import { blocksOf, OTHER, proseOf } from './prose.ts'
-import { EXAMPLE_REMARK } from './remarks.ts'
+import { blocksOf, OTHER, passagesOf, proseOf } from '#scripts/content/checks/text/passages.ts'
+
+/** The comment above each example value of `npm run content:new`. */
+export const EXAMPLE_REMARK = 'An example: write your own.'
+
+/** Reports example values of `npm run content:new` in documents that are not drafts any more. */
+export function remarkProblems({ fields, file }: ContentDocument): Array<Problem> {
+  if (!fields || fields.root.get('draft') === true) return []
+  const { excerpt } = fields
+  return [...excerpt.text.matchAll(new RegExp(`#\\s*${EXAMPLE_REMARK}`, 'g'))].map(({ index }) =>
+    problemAt(excerpt, index, 'placeholder-text', {
+      found: 'this line is still the example it was made with.',
+      fix: 'Write your own words and remove the remark. If it is right as it is, remove the remark.',
+      expected: `Nothing in ${file} is an example once it is published.`,
+    }),
+  )
+}
 
 /** Shorter sentences, such as "The work", may well be intended. */
 const MIN_WORDS = 5

@@ -1,16 +1,16 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
-import { doubledWords } from './doubled-words.ts'
-import { leftovers } from './leftovers.ts'
-import { longWords } from './long-words.ts'
-import { lostLetters } from './lost-letters.ts'
-import { passagesOf } from './passages.ts'
-import { proseOf } from './prose.ts'
-import { strangeQuotes } from './quotes.ts'
-import { shownMarks } from './shown-marks.ts'
-import { remarkProblems } from './remarks.ts'
-import { templateProblems } from './template-sentences.ts'
-import type { TextCheck } from './text-check.ts'
+import {
+  doubledWords,
+  leftovers,
+  longWords,
+  lostLetters,
+  strangeQuotes,
+  shownMarks,
+  type TextCheck,
+} from '#scripts/content/checks/text/words.ts'
+import { passagesOf, proseOf } from '#scripts/content/checks/text/passages.ts'
+import { remarkProblems, templateProblems } from '#scripts/content/checks/text/template-sentences.ts'
 
 const checks: ReadonlyArray<TextCheck> = [
   leftovers,

@@ -1,3 +1,4 @@
+import { conflictProblems } from '#scripts/content/checks/files/characters.ts'
 import { problemAt, type Problem } from '#scripts/content/checks/problem.ts'
 import { wholeFile } from '#scripts/content/checks/source-excerpt.ts'
 
@@ -15,6 +16,8 @@ export function readWordList(text: string): Array<string> {
 /** Reports duplicate words, and words out of alphabetical order. */
 export function wordListProblems(text: string): Array<Problem> {
   const excerpt = wholeFile(`content/${WORD_LIST}`, text)
+  const conflicts = conflictProblems(excerpt)
+  if (conflicts.length > 0) return conflicts
   const seen = new Set<string>()
   let last = ''
   let offset = 0
@@ -44,6 +47,7 @@ export function wordListProblems(text: string): Array<Problem> {
 
 /** Sorts the list and removes duplicates. Comments on separate lines stay above their word. */
 export function sortedWordList(text: string): string {
+  if (conflictProblems(wholeFile(WORD_LIST, text)).length > 0) return text
   const lines = text.replaceAll('\r\n', '\n').trim().split('\n')
   const first = lines.findIndex((line) => wordOf(line) !== '')
   if (first === -1) return text
