@@ -28,7 +28,7 @@ export function searchOf(query: QueryValues): string {
   for (const [name, value] of Object.entries(query)) {
     if (value !== undefined && value !== '') search.set(name, String(value))
   }
-  return search.size === 0 ? '' : `?${search.toString()}`
+  return search.toString() === '' ? '' : `?${search.toString()}`
 }
 
 /** Adds a query to the path of an endpoint. */

@@ -9,7 +9,7 @@ export function changedQuery(params: URLSearchParams, changes: Changes): string 
     if (value === null) changed.delete(name)
     else changed.set(name, value)
   }
-  return changed.size === 0 ? '' : `?${changed}`
+  return changed.toString() === '' ? '' : `?${changed}`
 }
 
 /**

@@ -46,7 +46,7 @@ async function answerPageData(request: Request): Promise<Response> {
   } catch {
     const query = new URLSearchParams(search)
     query.delete('_routes')
-    const target = query.size === 0 ? path : `${path}?${query.toString()}`
+    const target = query.toString() === '' ? path : `${path}?${query.toString()}`
     // The same headers as in server/site/static-files.ts for old addresses.
     const headers = {
       'x-remix-redirect': target,
