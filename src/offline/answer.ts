@@ -9,6 +9,9 @@ import { savedCopy } from './saved-copy.ts'
 /** After this time without a response, a saved page is shown. */
 export const NETWORK_MS = 4000
 
+/** After this time without an answer of the storage, the network is asked. */
+export const STORAGE_MS = 3000
+
 type Task = (work: Promise<unknown>) => void
 
 /** Answers a request of a page; `later` is for work that the response does not wait for. */
@@ -30,7 +33,7 @@ async function answerPage(request: Request): Promise<Response> {
     // know it would refuse the whole worker.
     const usual = pathname.toLowerCase().replace(/\/+$/, '') || '/'
     if (usual !== pathname && (await savedPage(usual))) return Response.redirect(origin + usual + search)
-    return (await caches.match(OFFLINE_URL)) ?? Response.error()
+    return (await savedFile(OFFLINE_URL)) ?? Response.error()
   }
 }
 
@@ -60,7 +63,7 @@ async function answerPageData(request: Request): Promise<Response> {
 /** A file with a hash in its name never changes: the saved one, or the one from the network, which is then saved. */
 async function answerFile(request: Request, later: Task): Promise<Response> {
   const { pathname } = new URL(request.url)
-  const saved = await caches.match(pathname)
+  const saved = await savedFile(pathname)
   if (saved) return saved
   try {
     const response = await fetch(request)
@@ -81,14 +84,29 @@ async function keep(path: string, response: Response) {
 async function otherWidth(path: string): Promise<Response | undefined> {
   const [, base] = /^(\/images\/.+)-\d+\.(?:avif|webp)$/.exec(path) ?? []
   if (base === undefined) return undefined
-  const files = await caches.open(FILES_CACHE)
-  const others = (await files.keys()).filter(({ url }) => new URL(url).pathname.startsWith(`${base}-`))
-  return others[0] && files.match(others[0])
+  return fromStorage(async () => {
+    const files = await caches.open(FILES_CACHE)
+    const others = (await files.keys()).filter(({ url }) => new URL(url).pathname.startsWith(`${base}-`))
+    return others[0] && files.match(others[0])
+  })
 }
 
 async function savedPage(path: string): Promise<Response | undefined> {
   if (!isSavable(path)) return undefined
-  return (await caches.open(PAGES_CACHE)).match(path)
+  return fromStorage(async () => (await caches.open(PAGES_CACHE)).match(path))
+}
+
+function savedFile(address: string): Promise<Response | undefined> {
+  return fromStorage(() => caches.match(address))
+}
+
+/** Storage that is blocked, damaged or silent counts as empty, so that it never keeps back what the network has. */
+async function fromStorage(find: () => Promise<Response | undefined>): Promise<Response | undefined> {
+  try {
+    return await withinTime(find(), STORAGE_MS)
+  } catch {
+    return undefined
+  }
 }
 
 /** The answers of a proxy while the server restarts. */

@@ -64,6 +64,24 @@ export function memoryCaches(maxBytes = Number.POSITIVE_INFINITY) {
   }
 }
 
+/** A Cache Storage that rejects every call, as a browser's does when its files are damaged or blocked. */
+export function brokenCaches() {
+  const fail = () => Promise.reject(new DOMException('Internal error', 'UnknownError'))
+  return { open: fail, match: fail, delete: fail, keys: fail }
+}
+
+/** A Cache Storage that opens, but can neither read nor write. */
+export function unreadableCaches() {
+  const fail = () => Promise.reject(new DOMException('Internal error', 'UnknownError'))
+  return { ...brokenCaches(), open: async () => ({ match: fail, put: fail, delete: fail, keys: fail }) }
+}
+
+/** A Cache Storage that never answers. */
+export function silentCaches() {
+  const wait = () => new Promise(() => {})
+  return { open: wait, match: wait, delete: wait, keys: wait }
+}
+
 type Answer = { body: string; type?: string; status?: number; headers?: Record<string, string> }
 
 /** A site by its addresses; requests for any other address fail. */

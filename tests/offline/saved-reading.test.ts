@@ -1,9 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearSavedPages, FILES_CACHE, SAVED_BYTES, savedPages } from '#src/lib/saved-pages.ts'
-import { answer, NETWORK_MS } from '#src/offline/answer.ts'
+import { answer, NETWORK_MS, STORAGE_MS } from '#src/offline/answer.ts'
 import { LIMITS } from '#src/offline/saved-limits.ts'
 import { saveVisit } from '#src/offline/save-visit.ts'
-import { memoryCaches, networkOf, pageOf, request } from './memory-caches.ts'
+import {
+  brokenCaches,
+  memoryCaches,
+  networkOf,
+  pageOf,
+  request,
+  silentCaches,
+  unreadableCaches,
+} from './memory-caches.ts'
 
 /* The pages and files that the service worker saves, and its responses. */
 
@@ -64,6 +72,27 @@ test('a network that does not answer is waited for as long as nothing is saved, 
   expect(await saved).toContain('<saved-copy')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await Promise.race([unsaved, Promise.resolve('still waits')])).toBe('still waits')
+})
+
+test.each([
+  ['cannot be opened', brokenCaches],
+  ['cannot be read', unreadableCaches],
+  ['never answers', silentCaches],
+])('storage that %s does not keep the answers of the network from a page [OFFLINE-12]', async (_how, made) => {
+  vi.useFakeTimers()
+  vi.stubGlobal('caches', made())
+  connect(blog())
+  vi.stubGlobal('fetch', basicAnswers(fetch))
+  const answers = [
+    textFor('page', '/blog'),
+    textFor('page-data', '/blog.data'),
+    textFor('file', '/assets/frame-1.js'),
+  ]
+  await vi.advanceTimersByTimeAsync(STORAGE_MS)
+  const [page, ...others] = await Promise.all(answers)
+  expect(page).toContain('Blog &amp; news')
+  expect(others).toEqual(['["Blog &amp; news"]', 'frame()'])
+  await Promise.all(work)
 })
 
 test('a page that lacks a file is not saved at all [OFFLINE-1]', async () => {
