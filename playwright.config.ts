@@ -2,22 +2,21 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, chromiumPath, headlessChromiumPath } from './scripts/chromium-path.ts'
+import { CHROMIUM_ARGS, headlessChromiumPath } from './scripts/chromium-path.ts'
 
-const [fullBrowser, headlessShell] = [chromiumPath(), headlessChromiumPath()]
-if (fullBrowser === null || headlessShell === null) {
+const browser = headlessChromiumPath()
+if (browser === null) {
   throw new Error(
     'The browser tests need Chromium: run `npm run test:tools`, or name one with CHROMIUM_PATH.',
   )
 }
 
-const launching = (executablePath: string) => ({ launchOptions: { executablePath, args: CHROMIUM_ARGS } })
+const launching = { launchOptions: { executablePath: browser, args: CHROMIUM_ARGS } }
 
 const SCREENSHOTS = 'screenshots.spec.ts'
 // Run on demand only. Workers have other arguments, and get the environment.
 if (process.argv.includes('--project=screenshots')) process.env.WITH_SCREENSHOTS = 'yes'
 const TOUCH = /touch\.spec\.ts$/
-const BACKGROUND_SYNC = /background-sync.*\.spec\.ts$/
 
 const port = Number(process.env.E2E_PORT ?? 3217)
 
@@ -50,25 +49,11 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    {
-      name: 'headless',
-      testIgnore: [BACKGROUND_SYNC, SCREENSHOTS, TOUCH],
-      use: launching(headlessShell),
-    },
-    {
-      // A phone without a mouse: `tap()` instead of `click()`.
-      name: 'touch',
-      testMatch: TOUCH,
-      use: { ...devices['Pixel 7'], ...launching(headlessShell) },
-    },
-    {
-      // The headless shell has no Background Sync.
-      name: 'full',
-      testMatch: BACKGROUND_SYNC,
-      use: launching(fullBrowser),
-    },
+    { name: 'headless', testIgnore: [SCREENSHOTS, TOUCH], use: launching },
+    // A phone without a mouse: `tap()` instead of `click()`.
+    { name: 'touch', testMatch: TOUCH, use: { ...devices['Pixel 7'], ...launching } },
     ...(process.env.WITH_SCREENSHOTS
-      ? [{ name: 'screenshots', testMatch: SCREENSHOTS, use: launching(headlessShell) }]
+      ? [{ name: 'screenshots', testMatch: SCREENSHOTS, use: launching }]
       : []),
   ],
   webServer: {

@@ -18,16 +18,6 @@ interface ImportMetaEnv {
   readonly VITE_OFFLINE_PAGE_HASH?: string
 }
 
-/** Background Sync, missing in TypeScript's DOM types: https://wicg.github.io/background-sync/spec/. */
-interface SyncManager {
-  register(tag: string): Promise<void>
-}
-
-interface ServiceWorkerRegistration {
-  /** Supported by Chromium only. */
-  readonly sync?: SyncManager
-}
-
 interface ExtendableEvent extends Event {
   waitUntil(promise: Promise<unknown>): void
 }
@@ -41,11 +31,6 @@ interface WorkerMessageEvent extends ExtendableEvent {
   readonly data: unknown
 }
 
-interface SyncEvent extends ExtendableEvent {
-  readonly tag: string
-  readonly lastChance: boolean
-}
-
 /** The part of the global scope that src/service-worker.ts uses. */
 interface ServiceWorkerScope {
   readonly location: Location
@@ -54,5 +39,4 @@ interface ServiceWorkerScope {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void
-  addEventListener(type: 'sync', listener: (event: SyncEvent) => void): void
 }

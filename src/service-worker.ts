@@ -1,15 +1,12 @@
-import { sendInBackground } from './api/background-sender.ts'
-import type { VisitMessage } from './lib/saved-pages.ts'
-import { SYNC_TAG } from './lib/service-worker-registration.ts'
-import { answer } from './offline/answer.ts'
-import { deleteFormerCaches, saveOfflinePage } from './offline/offline-page.ts'
-import { strategyOf } from './offline/request-strategy.ts'
-import { saveVisit } from './offline/save-visit.ts'
+import type { VisitMessage } from './features/offline/saved-pages.ts'
+import { answer } from './features/offline/worker/answer.ts'
+import { deleteFormerCaches, saveOfflinePage } from './features/offline/worker/offline-page.ts'
+import { strategyOf } from './features/offline/worker/request-strategy.ts'
+import { saveVisit } from './features/offline/worker/save-visit.ts'
 
 /*
  * The service worker: it saves visited public pages for reading without a connection
- * (docs/decisions/0048-reading-offline.md), and sends queued forms when no page is open
- * (docs/decisions/0027-service-worker.md). scripts/bundle-service-worker.ts bundles it separately.
+ * (docs/decisions/0048-reading-offline.md). scripts/bundle-service-worker.ts bundles it separately.
  */
 
 // The types of workers and of pages conflict within one project.
@@ -34,8 +31,4 @@ worker.addEventListener('fetch', (event) => {
 worker.addEventListener('message', (event) => {
   const { type, path, files } = event.data as VisitMessage
   if (type === 'visit') event.waitUntil(saveVisit(path, files))
-})
-
-worker.addEventListener('sync', (event) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(sendInBackground({ isLastAttempt: event.lastChance }))
 })

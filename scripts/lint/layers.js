@@ -7,7 +7,8 @@ const ROWS = [
   ['sections'],
   ['features'],
   ['session'],
-  ['ui', 'api', 'content', 'offline'],
+  ['offline'],
+  ['ui', 'api', 'content'],
   ['theme', 'lib'],
   ['contract'],
 ]
@@ -36,6 +37,9 @@ const APP_FILES = {
   'src/root': 'routes',
 }
 
+/** Features that other features and the session may import: layers of their own. */
+const SHARED_FEATURES = ['offline']
+
 /** Third-party libraries that are imported in one place, so that they can be replaced. */
 const ONLY_IN = [
   { name: 'keen-slider', place: 'src/ui/carousel/', home: /^src\/ui\/carousel\// },
@@ -43,12 +47,14 @@ const ONLY_IN = [
   { name: 'react-hot-toast', place: 'src/ui/feedback/toast*', home: /^src\/ui\/feedback\/toast/ },
   {
     name: 'idb-keyval',
-    place: 'src/lib/file-storage.ts and submission-queue.ts',
-    home: /^src\/lib\/(?:file-storage|submission-queue)$/,
+    place: 'src/lib/file-storage.ts and src/features/offline/queue.ts',
+    home: /^src\/(?:lib\/file-storage|features\/offline\/queue)$/,
   },
   // Not in schema/, which is read before anything is compiled.
   { name: 'contentlayer/generated', place: 'src/content/*.ts', home: /^src\/content\/[^/]+$/ },
 ]
+
+const featureOf = (file) => /^src\/features\/([^/]+)/.exec(file)?.[1]
 
 /**
  * @param {string} file A path from the root of the project, without its ending.
@@ -56,12 +62,11 @@ const ONLY_IN = [
  */
 function layerOf(file) {
   if (!file.startsWith('src/')) return file.split('/')[0]
-  return APP_FILES[file] ?? file.split('/')[1]
+  const feature = featureOf(file)
+  return APP_FILES[file] ?? (SHARED_FEATURES.includes(feature) ? feature : file.split('/')[1])
 }
 
 const rowOf = (layer) => ROWS.findIndex((row) => row.includes(layer))
-
-const featureOf = (file) => /^src\/features\/([^/]+)/.exec(file)?.[1]
 
 const isFile = (name) => name.startsWith('.') || name.startsWith('#')
 

@@ -5,7 +5,7 @@ import { env } from '#src/lib/env.ts'
 /** The message for failures without one (ERROR-5). */
 const NO_MESSAGE = 'An error occurred!'
 
-/** The server rejected the call, with a message for the visitor. Network failures remain TypeErrors. */
+/** The server rejected the call, with a message for the visitor. */
 export class ApiError extends Error {
   readonly status: number
 
@@ -13,6 +13,14 @@ export class ApiError extends Error {
     super(message)
     this.name = 'ApiError'
     this.status = status
+  }
+}
+
+/** The server could not be reached, or its answer was cut off. The message is the browser's (ERROR-4). */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : '', { cause })
+    this.name = 'NetworkError'
   }
 }
 
@@ -29,13 +37,13 @@ export class CookiesRefusedError extends Error {
 /** The message for a failed call: the server's, the network's, or a general one (ERROR-3 to ERROR-5). */
 export function failureText(error: unknown): string {
   const hasMessage =
-    error instanceof ApiError || error instanceof TypeError || error instanceof CookiesRefusedError
+    error instanceof ApiError || error instanceof NetworkError || error instanceof CookiesRefusedError
   return hasMessage && error.message !== '' ? error.message : NO_MESSAGE
 }
 
 /**
  * Calls an endpoint of the contract and returns its parsed answer. Throws an ApiError if the server rejects the call,
- * a TypeError if it cannot be reached, and an Error if the answer violates the contract.
+ * a NetworkError if it cannot be reached, and an Error if the answer violates the contract.
  */
 export async function call<Body extends GenericSchema | null, Answer>(
   { method, path, answer }: Endpoint<Body, Answer>,
@@ -52,14 +60,23 @@ export function json(body: unknown) {
 
 /** Sends a request with the visitor's cookies. The answer is not validated. */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await fetch(`${env.apiUrl}${path}`, { ...init, credentials: 'include' })
-  const answer = await readAnswer(response)
-  if (!response.ok) throw new ApiError(messageIn(answer) ?? NO_MESSAGE, response.status)
+  const { status, ok, text } = await fetchText(`${env.apiUrl}${path}`, { ...init, credentials: 'include' })
+  const answer = parsed(text)
+  if (!ok) throw new ApiError(messageIn(answer) ?? NO_MESSAGE, status)
   return answer
 }
 
-async function readAnswer(response: Response): Promise<unknown> {
-  const text = await response.text()
+async function fetchText(url: string, init: RequestInit) {
+  try {
+    const response = await fetch(url, init)
+    const { status, ok } = response
+    return { status, ok, text: await response.text() }
+  } catch (error) {
+    throw new NetworkError(error)
+  }
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

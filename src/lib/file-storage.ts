@@ -1,4 +1,5 @@
 import { clear, del, get, set } from 'idb-keyval'
+import { withinTime } from './time-limit.ts'
 
 /**
  * The only module that stores files on the device; storage.ts stores text. Like there, it never throws and validates
@@ -15,14 +16,9 @@ export type StoredFile = {
   clear: () => Promise<void>
 }
 
-// Bytes, because some browsers store a File as a mere reference to its path.
-type Entry = {
-  name: string
-  type: string
-  lastModified: number
-  bytes: Uint8Array<ArrayBuffer>
-  savedAt: number
-}
+export type PackedFile = { name: string; type: string; lastModified: number; bytes: Uint8Array<ArrayBuffer> }
+
+type Entry = PackedFile & { savedAt: number }
 
 // Some browsers have had databases that never answered.
 const TIMEOUT_MS = 10_000
@@ -36,14 +32,7 @@ export function storedFile(key: string): StoredFile {
     read: () => attempt(async () => fileOf(await get<unknown>(key)), null),
     write: (file) =>
       attempt(async () => {
-        const { name, type, lastModified } = file
-        const entry: Entry = {
-          name,
-          type,
-          lastModified,
-          bytes: new Uint8Array(await file.arrayBuffer()),
-          savedAt: Date.now(),
-        }
+        const entry: Entry = { ...(await packFile(file)), savedAt: Date.now() }
         await set(key, entry)
         return true
       }, false),
@@ -58,15 +47,23 @@ export function clearFiles(): Promise<void> {
 
 function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
   // IndexedDB is blocked, full or unreadable: the site works without stored data.
-  const result = queue.then(() => withinTime(action(), TIMEOUT_MS)).catch(() => otherwise)
+  const result = queue.then(() => withinTime(TIMEOUT_MS, action)).catch(() => otherwise)
   queue = result
   return result
 }
 
 function fileOf(found: unknown): FoundFile | null {
-  if (!isEntry(found)) return null
-  const { name, type, lastModified, bytes, savedAt } = found
-  return { file: new File([bytes], name, { type, lastModified }), savedAt }
+  return isEntry(found) ? { file: unpackFile(found), savedAt: found.savedAt } : null
+}
+
+/** Bytes, because some browsers store a File as a mere reference to its path. */
+export async function packFile(file: File): Promise<PackedFile> {
+  const { name, type, lastModified } = file
+  return { name, type, lastModified, bytes: new Uint8Array(await file.arrayBuffer()) }
+}
+
+export function unpackFile({ name, type, lastModified, bytes }: PackedFile): File {
+  return new File([bytes], name, { type, lastModified })
 }
 
 function isEntry(found: unknown): found is Entry {
@@ -84,12 +81,4 @@ function isEntry(found: unknown): found is Entry {
     'bytes' in found &&
     ArrayBuffer.isView(found.bytes)
   )
-}
-
-/** Rejects if the promise does not settle within this many milliseconds. */
-export function withinTime<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)
-    promise.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

@@ -1,5 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
+import { storedText } from './storage.ts'
+
+/*
+ * What forms know of the queue of unsent forms (src/features/offline/), whose code is loaded only where a form can be
+ * queued or one is waiting.
+ */
 
 export type UnsentSubmission<Payload extends object = object> = {
   kind: SubmissionKind
@@ -30,6 +36,9 @@ export const lazyQueue: {
     | undefined
   Panel?: ComponentType<QueuedPanelProps>
 } = {}
+
+/** Stored while the queue has entries, for pages without its code. */
+export const queueMark = storedText('local', 'queueMark')
 
 let isNeeded = false
 const listeners = new Set<() => void>()

@@ -1,5 +1,5 @@
+import { clearSavedPages } from '#src/features/offline/saved-pages.ts'
 import { clearStored } from '#src/lib/clear-stored.ts'
-import { clearSavedPages } from '#src/lib/saved-pages.ts'
 import { storedText } from '#src/lib/storage.ts'
 import { clearSignedInHint } from './hint.ts'
 
@@ -15,9 +15,9 @@ export const PERSONAL_KEYS = /^(?:draft:|mentor[A-Z]|memberId$|accountEmail$|rec
 function clearDeviceData() {
   clearStored(PERSONAL_KEYS)
   void clearSavedPages()
-  void import('#src/lib/submission-queue.ts').then(
+  void import('#src/features/offline/queue.ts').then(
     ({ clearFilesAndQueue }) => clearFilesAndQueue(),
-    // Not available offline: files expire with their draft, and queued forms need confirmation before they are sent.
+    // Not available offline: files expire with their draft, and queued forms are sent without the cookies of another member.
     () => undefined,
   )
 }

@@ -17,7 +17,7 @@ import type {
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { formatMoney, toMinorUnits, type Currency } from '#contract/money.ts'
 import { compiled } from '#scripts/content/compiled.ts'
-import { isSavable } from '#src/offline/request-strategy.ts'
+import { isSavable } from '#src/features/offline/worker/request-strategy.ts'
 
 /*
  * The compiled content of the site under test: browser tests take expected texts from here, so that no edit of

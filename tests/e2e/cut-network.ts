@@ -46,7 +46,7 @@ export async function openAndSettle(page: Page, path: string) {
 }
 
 /** The text of a form that is queued on this device. */
-export const waiting = (place: Page | Locator) => place.getByText('Waiting for network').first()
+export const waiting = (place: Page | Locator) => place.getByText('Waiting for a connection').first()
 
 /** The next call to a matching address reaches the server, but its answer is lost with the connection. */
 export async function loseAnswer(page: Page, context: BrowserContext, address: RegExp) {

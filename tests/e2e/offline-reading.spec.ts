@@ -33,7 +33,7 @@ test('pages that were read can be read without a network, work, and say that the
   await hydrated(page)
 
   await context.setOffline(false)
-  await page.getByRole('link', { name: 'Try for the latest' }).click()
+  await page.getByRole('link', { name: 'Try again' }).click()
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible()
   await expect(savedSign(page)).toBeHidden()
@@ -72,7 +72,7 @@ test('without a network, a page that is not saved says so, lists what is, and op
   await expect(main.locator('a[href="/faqs"]')).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('Still no network.')).toBeVisible()
+  await expect(page.getByText('Still no connection.')).toBeVisible()
 
   await main.locator('a[href="/blog"]').click()
   await expect(savedSign(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SAVED_FILES } from '#src/lib/saved-pages.ts'
+import { SAVED_FILES } from '#src/features/offline/saved-pages.ts'
 import { expect, open } from './site.ts'
 
 /** Opens a page, and waits until the service worker has saved it. */

@@ -31,8 +31,14 @@ export function refusesSubmissions(error: string, status: number) {
   return http.post('/submissions/:kind', () => HttpResponse.json({ error }, { status }))
 }
 
-/** The server is unreachable. */
+/** Submissions do not get through. */
 export const cannotBeReached = http.post('/submissions/:kind', () => HttpResponse.error())
+
+/** Neither submissions nor pages get through. */
+export const noConnection = [cannotBeReached, http.head('*', () => HttpResponse.error())]
+
+/** Submissions do not get through, although pages do. */
+export const submissionsAreBlocked = [cannotBeReached, http.head('*', () => new HttpResponse())]
 
 /** Delays an answer until the test opens the gate. */
 export function makeGate() {

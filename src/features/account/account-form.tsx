@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/problems.ts'
-import { failureText } from '#src/api/client.ts'
+import { failureText, NetworkError } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Form, type FormPlaceProps } from '#src/ui/forms/form.tsx'
@@ -56,7 +56,7 @@ export function AccountForm(props: AccountFormProps) {
       {failure !== null && (
         <FailureNote isSilent>
           {failureText(failure)}
-          {failure instanceof TypeError && ' Please check your connection and try again.'}
+          {failure instanceof NetworkError && ' Please check your connection and try again.'}
         </FailureNote>
       )}
       <div>

@@ -88,7 +88,7 @@ export function useContentOffline() {
     if (isDataSaved()) return
     const { pathname } = window.location
     // Every public page loads this module, after its first view.
-    void import('#src/lib/page-visits.ts').then(
+    void import('#src/features/offline/page-visits.ts').then(
       ({ saveWithParts }) =>
         saveWithParts(pathname, async () => {
           await loadContent()

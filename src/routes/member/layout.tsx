@@ -16,7 +16,7 @@ import type { Route } from './+types/layout'
 
 // Loaded while there is a connection, for the time without one.
 const OfflineNotice = afterHydration(
-  async () => (await import('#src/sections/shared/offline-notice.tsx')).OfflineNotice,
+  async () => (await import('#src/features/offline/offline-notice.tsx')).OfflineNotice,
 )
 
 export function loader() {

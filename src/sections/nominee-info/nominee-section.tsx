@@ -17,7 +17,7 @@ export function NomineeSection(props: NomineeSectionProps) {
   // Nominating works without a connection only with both pages.
   useEffect(() => {
     // Every public page loads this module, after its first view.
-    void import('#src/lib/page-visits.ts').then(
+    void import('#src/features/offline/page-visits.ts').then(
       ({ saveWithParts }) => saveWithParts('/nominate-now', loadLastStep),
       () => undefined,
     )

@@ -1,6 +1,6 @@
 import { is, number, object, optional, record, string, unknown } from 'valibot'
 import type { StoredFile } from '#src/lib/file-storage.ts'
-import { watchRestoredDraft } from '#src/lib/restored-drafts.ts'
+import { watchRestoredDraft } from './restored-drafts.ts'
 import { storedJson } from '#src/lib/storage.ts'
 import type { FormValues } from './form-values.ts'
 

@@ -3,13 +3,13 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { ChakraProvider } from '@chakra-ui/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { sendDue } from '#src/api/queue-sender.ts'
-import { clearQueue, dismissEntry, readQueue } from '#src/lib/submission-queue.ts'
-import { QueueNotice } from '#src/sections/shared/queue-notice.tsx'
+import { sendDue } from '#src/features/offline/queue-sender.ts'
+import { clearQueue, dismissEntry, readQueue } from '#src/features/offline/queue.ts'
+import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { system } from '#src/theme/system.ts'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { cannotBeReached } from '#tests/mocks/submissions.ts'
+import { noConnection } from '#tests/mocks/submissions.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { withFileFields } from './file-fields.ts'
 import { field, newDevice, open, reachLastStep, submit } from './nomination-pages.tsx'
@@ -35,7 +35,7 @@ const takesNominations = http.post('/submissions/nominations', async ({ request 
 })
 
 async function queueNomination() {
-  server.use(cannotBeReached)
+  server.use(...noConnection)
   render(
     <ChakraProvider value={system}>
       <QueueNotice />

@@ -3,12 +3,12 @@ import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { http, HttpResponse } from 'msw'
-import { sendDue } from '#src/api/queue-sender.ts'
+import { sendDue } from '#src/features/offline/queue-sender.ts'
 import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
-import { clearQueue } from '#src/lib/submission-queue.ts'
-import { QueueNotice } from '#src/sections/shared/queue-notice.tsx'
+import { clearQueue } from '#src/features/offline/queue.ts'
+import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
-import { cannotBeReached, takesSubmissions, type ReceivedSubmission } from '#tests/mocks/submissions.ts'
+import { noConnection, takesSubmissions, type ReceivedSubmission } from '#tests/mocks/submissions.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { fill } from '#tests/setup/fill.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
@@ -16,7 +16,7 @@ import { renderWithTheme } from '#tests/setup/render.tsx'
 const MENU = '#src/ui/forms/select.tsx'
 const server = mockServer(
   http.get('/options/countries.json', () => HttpResponse.error()),
-  cannotBeReached,
+  ...noConnection,
 )
 withDelivery('api')
 
@@ -42,7 +42,7 @@ test('an application filled in without a network waits with the country as typed
   await fill(user, await screen.findByRole('textbox', { name: 'Country' }), 'Nigeria')
   await user.click(screen.getByLabelText('Mentor'))
   await user.click(screen.getByRole('button', { name: 'Volunteer Now' }))
-  await screen.findByText('Waiting for network')
+  await screen.findByText('Waiting for a connection')
 
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received))

@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import signalSvg from '@phosphor-icons/core/assets/bold/cell-signal-slash-bold.svg?raw'
+import type { Hero } from '#src/content/pages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { IconDisc } from '#src/ui/layout/card.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { useReturnOfNetwork } from './use-return-of-network.ts'
+
+/** Says that there is no connection, and opens the requested page when it is back. */
+export function NoNetworkSection({ heading, intro }: Pick<Hero, 'heading' | 'intro'>) {
+  const [attempts, setAttempts] = useState(0)
+  const tryNow = useReturnOfNetwork()
+
+  async function tryAgain() {
+    await tryNow()
+    setAttempts((before) => before + 1)
+  }
+
+  return (
+    <Band ground="warm">
+      <Container
+        display="flex"
+        flexDirection={{ base: 'column', md: 'row' }}
+        alignItems={{ md: 'center' }}
+        gap={{ base: '8', md: '16' }}
+      >
+        <IconDisc svg={signalSvg} iconSize={72} diameter="min(9rem, 40vw)" ground="highlight" />
+        <div>
+          <chakra.h1 textStyle="display">{heading}</chakra.h1>
+          {intro && (
+            <chakra.div marginTop="5" textStyle="lead" maxWidth="46rem">
+              <Prose html={intro} />
+            </chakra.div>
+          )}
+          <Cluster marginTop="8" alignItems="center" {...needsScripts}>
+            <Button onClick={() => void tryAgain()}>Try again</Button>
+            <chakra.span role="status">
+              {attempts > 0 && <span key={attempts}>Still no connection.</span>}
+            </chakra.span>
+          </Cluster>
+        </div>
+      </Container>
+    </Band>
+  )
+}

@@ -1,0 +1,134 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { createPath, useBlocker, useLocation, type Location } from 'react-router-dom'
+import { hasNetwork } from './has-network.ts'
+import { reportVisit } from './page-visits.ts'
+import { isPageSaved } from './saved-pages.ts'
+import { Button } from '#src/ui/button.tsx'
+import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { QueueWhenNeeded } from './queue-when-needed.tsx'
+import { useQuietLinks } from './use-quiet-links.ts'
+
+const Box = chakra('div', {
+  base: {
+    position: 'fixed',
+    zIndex: 'toast',
+    insetInline: '4',
+    bottom: '4',
+    maxWidth: '34rem',
+    marginInline: 'auto',
+    padding: '5',
+    borderRadius: 'lg',
+    border: '2px solid {colors.border.strong}',
+    backgroundColor: 'bg.surface',
+  },
+})
+
+// The service worker answers with the list of saved pages.
+const WayLink = chakra('a', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    color: 'fg.accent',
+    fontWeight: '700',
+  },
+})
+
+/**
+ * Offline support of a page: it is reported for saving, queued forms are shown, and navigation without a connection
+ * is blocked.
+ */
+export function OfflineNotice({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const [isBlocking, setIsBlocking] = useState(false)
+  useEffect(() => reportVisit(pathname), [pathname])
+  useQuietLinks()
+
+  useEffect(() => {
+    // Only without a connection: links within the page would make a registered blocker log a warning.
+    const block = () => setIsBlocking(!navigator.onLine)
+    block()
+    window.addEventListener('offline', block)
+    return () => window.removeEventListener('offline', block)
+  }, [])
+
+  return (
+    <>
+      <QueueWhenNeeded />
+      {isBlocking && <BlockedNavigation onEnd={() => setIsBlocking(false)}>{children}</BlockedNavigation>}
+    </>
+  )
+}
+
+/**
+ * Without a connection, the router would leave the page for the browser's error page. This blocks the navigation: a
+ * saved page opens as its saved copy, any other once the connection is back.
+ */
+function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
+  const [failures, setFailures] = useState(0)
+  const [missing, setMissing] = useState<Location>()
+  const dialog = useTopDialog()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,
+  )
+
+  async function proceed() {
+    if (blocker.state !== 'blocked') return
+    if (await hasNetwork()) {
+      setFailures(0)
+      blocker.proceed()
+      onEnd()
+    } else {
+      setFailures(failures + 1)
+    }
+  }
+
+  const handleOnline = useEffectEvent(() => {
+    if (blocker.state === 'unblocked') onEnd()
+    else void proceed()
+  })
+
+  useEffect(() => {
+    const continueNow = () => handleOnline()
+    window.addEventListener('online', continueNow)
+    return () => window.removeEventListener('online', continueNow)
+  }, [])
+
+  const wanted = blocker.state === 'blocked' ? blocker.location : undefined
+  useEffect(() => {
+    if (wanted === undefined) return
+    let isStale = false
+    void isPageSaved(wanted.pathname).then((isSaved) => {
+      if (isStale) return
+      // Loads the document, as the saved page may come from another build.
+      if (isSaved) window.location.assign(createPath(wanted))
+      else setMissing(wanted)
+    })
+    return () => {
+      isStale = true
+    }
+  }, [wanted])
+
+  if (blocker.state !== 'blocked' || missing !== blocker.location) return null
+  const box = (
+    <Box role="alert">
+      {children}
+      <Cluster marginTop="4" alignItems="center">
+        <Button onClick={() => void proceed()}>Try again</Button>
+        <Button look="outline" onClick={blocker.reset}>
+          Stay on this page
+        </Button>
+        {'serviceWorker' in navigator && navigator.serviceWorker.controller && (
+          <WayLink href={createPath(blocker.location)}>What I can read now</WayLink>
+        )}
+        {failures > 0 && <span key={failures}>Still no connection.</span>}
+      </Cluster>
+    </Box>
+  )
+  // An open modal dialog, such as the menu on phones, would cover it anywhere else.
+  return dialog === null ? box : createPortal(box, dialog)
+}

@@ -1,0 +1,73 @@
+import type { VisitMessage } from './saved-pages.ts'
+
+/**
+ * Registers the service worker once the browser is idle, and reports the current page to it, so that the page is
+ * available offline. Returns a function that stops this.
+ */
+export function reportVisit(path: string): () => void {
+  let isStopped = false
+  let worker: ServiceWorker | null = null
+  // Includes files loaded since, such as pictures further down.
+  const reportWhenLeft = () => {
+    if (document.visibilityState === 'hidden') report(worker, path)
+  }
+  whenIdle(async () => {
+    if (isStopped) return
+    worker = await registerServiceWorker()
+    if (isStopped) return
+    report(worker, path)
+    document.addEventListener('visibilitychange', reportWhenLeft)
+  })
+  return () => {
+    isStopped = true
+    document.removeEventListener('visibilitychange', reportWhenLeft)
+  }
+}
+
+/**
+ * Saves a page once the browser is idle and `load` has loaded the parts of it that are loaded on demand, if the
+ * browser can save pages.
+ */
+export function saveWithParts(path: string, load: () => Promise<unknown> = () => Promise.resolve()): void {
+  whenIdle(async () => {
+    const worker = await registerServiceWorker()
+    if (worker === null) return
+    // Without them the page is saved all the same: its text can be read.
+    await load().catch(() => undefined)
+    report(worker, path)
+  })
+}
+
+function report(worker: ServiceWorker | null, path: string) {
+  const message: VisitMessage = { type: 'visit', path, files: loadedFiles() }
+  worker?.postMessage(message)
+}
+
+/** The files with a hash in their names that this page has loaded. */
+function loadedFiles(): Array<string> {
+  const { origin } = window.location
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter((url) => url.origin === origin && /^\/(?:assets|images)\//.test(url.pathname))
+    .map(({ pathname }) => pathname)
+}
+
+// Safari has no idle callbacks.
+function whenIdle(work: () => Promise<void>) {
+  if ('requestIdleCallback' in window) requestIdleCallback(() => void work())
+  else setTimeout(() => void work(), 1000)
+}
+
+/** Registers the service worker. Resolves to the active worker, or null if there is none. */
+async function registerServiceWorker(): Promise<ServiceWorker | null> {
+  // In development `npm run dev:mock` registers its own.
+  if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in window)) return null
+  try {
+    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    return (await navigator.serviceWorker.ready).active
+  } catch {
+    // It is blocked, or the connection is lost. Pages work without it.
+    return null
+  }
+}

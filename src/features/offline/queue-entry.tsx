@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { dismissEntry, isBlocked, restoreDrafts, retryEntry, type QueuedSubmission } from './queue.ts'
+import { nameOf, restoreText, sentAtText } from './queue-messages.ts'
+
+type QueueEntryProps = {
+  entry: QueuedSubmission
+  /** Called when the values are in the form again. */
+  onRestored: (entry: QueuedSubmission) => void
+  onDismiss: () => void
+}
+
+/** A queued or sent submission, with its actions. */
+export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
+  const [now] = useState(() => new Date())
+  const { key, state, mayHaveArrived, message, reference, sentAt } = entry
+  const name = nameOf(entry)
+
+  async function cancel() {
+    const outcome = await restoreDrafts(key)
+    toast.blank(restoreText(outcome, mayHaveArrived && state !== 'refused'))
+    if (outcome === 'restored') onRestored(entry)
+  }
+
+  function dismiss() {
+    void dismissEntry(key)
+    onDismiss()
+  }
+
+  if (state === 'sent') {
+    return (
+      <Status heading={`Sent ${sentAtText(sentAt, now)}`} actions={<Button onClick={dismiss}>OK</Button>}>
+        {name} is with us.{reference && ' Your reference: '}
+        <chakra.strong whiteSpace="nowrap">{reference}</chakra.strong>
+      </Status>
+    )
+  }
+  if (state === 'refused') {
+    return (
+      <Status
+        heading={`${name} was not accepted`}
+        actions={<Button onClick={() => void cancel()}>Change it</Button>}
+      >
+        {message}
+      </Status>
+    )
+  }
+  if (isBlocked(entry)) {
+    return (
+      <Status
+        heading={`${name} could not be sent`}
+        actions={
+          <>
+            <Button onClick={() => void retryEntry(key)}>Try again</Button>
+            <Button look="outline" onClick={() => void cancel()}>
+              Cancel sending
+            </Button>
+          </>
+        }
+      >
+        You are online, but it does not get through to us. Something on this device or in its network may be
+        blocking it, such as an ad blocker. It is kept on this device.
+      </Status>
+    )
+  }
+  return (
+    <Status
+      heading={waitingText(entry)}
+      actions={
+        <Button look="outline" aria-disabled={state === 'sending'} onClick={() => void cancel()}>
+          Cancel sending
+        </Button>
+      }
+    >
+      {name} is kept on this device and not sent yet. It goes out by itself as soon as there is a connection
+      and a page of ours is open: this one, or the next one that you open here.
+    </Status>
+  )
+}
+
+function waitingText({ state, isPaced }: QueuedSubmission): string {
+  if (state === 'sending') return 'Sending…'
+  return isPaced ? 'Waiting for our server' : 'Waiting for a connection'
+}
+
+type StatusProps = { heading: string; actions: ReactNode; children: ReactNode }
+
+function Status({ heading, actions, children }: StatusProps) {
+  return (
+    <div>
+      <chakra.p fontWeight="700">{heading}</chakra.p>
+      <chakra.p marginTop="1">{children}</chakra.p>
+      <Cluster marginTop="4">{actions}</Cluster>
+    </div>
+  )
+}

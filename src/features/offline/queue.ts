@@ -1,0 +1,259 @@
+import { clear, createStore, delMany, set, values, type UseStore } from 'idb-keyval'
+import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
+import { NetworkError } from '#src/api/client.ts'
+import { clearFiles, storedFile } from '#src/lib/file-storage.ts'
+import { queueMark, type UnsentSubmission } from '#src/lib/lazy-queue.ts'
+import { storedText } from '#src/lib/storage.ts'
+import { withinTime } from '#src/lib/time-limit.ts'
+import { restoreDraft } from '#src/ui/forms/restored-drafts.ts'
+import { packPayload, unpackPayload, type PackedPayload } from './payload.ts'
+
+/**
+ * The submissions that wait on this device for a connection. They are stored only in IndexedDB, and each change is
+ * one transaction, so that all tabs see the same entries.
+ */
+
+export type QueuedSubmission = {
+  /** The idempotency key, used for every attempt. */
+  key: string
+  kind: SubmissionKind
+  state: 'waiting' | 'sending' | 'sent' | 'refused'
+  queuedAt: number
+  /** Null once the entry is sent, so that no input stays on the device. */
+  payload: PackedPayload | null
+  /** The stored drafts that the entry was made from, to restore the form. */
+  drafts: Record<string, string>
+  /** The path of the form's page. */
+  page: string
+  /** The member who sent the form. */
+  memberId: string | null
+  /** Whether an attempt was made whose outcome is unknown. */
+  mayHaveArrived: boolean
+  failures: number
+  /** How often in a row the request failed while the site could be reached. */
+  blockedAttempts: number
+  nextAttemptAt: number
+  /** Whether the server asked to wait: a returning connection then does not start an earlier attempt. */
+  isPaced: boolean
+  sentAt: number
+  reference: string
+  /** The server's reason for rejecting it. */
+  message: string
+}
+
+const SENT_AGE_MS = 24 * 60 * 60 * 1000
+export const FIRST_RETRY_MS = 5_000
+/** After so many attempts it is said that something other than the network keeps a form back. */
+export const BLOCKED_ATTEMPTS = 3
+const TIMEOUT_MS = 10_000
+
+/** The names of a form's drafts, if they differ from its kind. */
+const DRAFTS: Partial<Record<SubmissionKind, ReadonlyArray<string>>> = {
+  donations: ['donation'],
+  nominations: ['nominee', 'nominator'],
+}
+
+const draft = (name: string) => storedText('local', `draft:${name}`)
+const owner = storedText('local', 'memberId')
+
+let store: UseStore | undefined
+let channel: BroadcastChannel | undefined
+let entries: ReadonlyArray<QueuedSubmission> | null = null
+const listeners = new Set<() => void>()
+
+// Opened on first use: opening throws if the browser blocks IndexedDB.
+function database(): UseStore {
+  return (store ??= createStore('submission-queue', 'submissions'))
+}
+
+/** All entries, oldest first; null until they have been read. */
+export function knownEntries() {
+  return entries
+}
+
+/** Calls the listener when the queue changes, in this tab or another. */
+export function subscribeToQueue(listener: () => void): () => void {
+  listeners.add(listener)
+  if (channel === undefined) {
+    channel = new BroadcastChannel('submission-queue')
+    channel.onmessage = () => void readQueue()
+  }
+  if (entries === null) void readQueue()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    channel?.close()
+    channel = undefined
+    entries = null
+  }
+}
+
+/** Reads the entries, and deletes those that were sent a day ago. */
+export async function readQueue(): Promise<ReadonlyArray<QueuedSubmission>> {
+  const found = await attempt(() => values<QueuedSubmission>(database()), [])
+  const isOld = ({ state, sentAt }: QueuedSubmission) =>
+    state === 'sent' && Math.abs(Date.now() - sentAt) > SENT_AGE_MS
+  const old = found.filter(isOld).map(({ key }) => key)
+  if (old.length > 0) await attempt(() => delMany(old, database()), undefined)
+  entries = found.filter((entry) => !isOld(entry)).sort((a, b) => a.queuedAt - b.queuedAt)
+  if (entries.length > 0) queueMark.write('used')
+  else queueMark.clear()
+  for (const listener of listeners) listener()
+  return entries
+}
+
+/** Sends a form, or queues it without a connection. */
+export async function sendOrQueue<Payload extends object>(
+  send: () => Promise<SentSubmission<Payload>>,
+  submission: UnsentSubmission<Payload>,
+): Promise<SentSubmission<Payload>> {
+  const wasOnline = navigator.onLine
+  try {
+    return await send()
+  } catch (error) {
+    // A device that was offline before and after the attempt has sent nothing.
+    const mayHaveArrived = wasOnline || navigator.onLine
+    if (!(error instanceof NetworkError) || !(await enqueue({ ...submission, mayHaveArrived }))) throw error
+    return { success: '', reference: '', payload: submission.payload, queueKey: submission.key }
+  }
+}
+
+type NewEntry = UnsentSubmission & Pick<QueuedSubmission, 'mayHaveArrived'>
+
+/** Returns false if the browser cannot store the entry. */
+export async function enqueue({ key, kind, payload, mayHaveArrived }: NewEntry): Promise<boolean> {
+  const { pathname, search } = window.location
+  const names = DRAFTS[kind] ?? [kind]
+  const drafts = names.map((name) => [name, draft(name).read() ?? ''] as const)
+  const isStored = await attempt(async () => {
+    const entry: QueuedSubmission = {
+      key,
+      kind,
+      state: 'waiting',
+      queuedAt: Date.now(),
+      payload: await packPayload(payload),
+      drafts: Object.fromEntries(drafts.filter(([, text]) => text !== '')),
+      page: pathname + search,
+      memberId: owner.read(),
+      mayHaveArrived,
+      failures: 0,
+      blockedAttempts: 0,
+      nextAttemptAt: Date.now() + FIRST_RETRY_MS,
+      isPaced: false,
+      sentAt: 0,
+      reference: '',
+      message: '',
+    }
+    await set(key, entry, database())
+    return true
+  }, false)
+  if (isStored) await announce()
+  return isStored
+}
+
+/**
+ * Changes an entry in one transaction, or removes it if the result is null. Resolves to the new entry, or null if
+ * there is none.
+ */
+export async function changeEntry(
+  key: string,
+  change: (entry: QueuedSubmission) => QueuedSubmission | null,
+): Promise<QueuedSubmission | null> {
+  const result = await attempt(
+    () =>
+      database()(
+        'readwrite',
+        (objects) =>
+          new Promise<QueuedSubmission | null>((resolve, reject) => {
+            const request: IDBRequest<QueuedSubmission | undefined> = objects.get(key)
+            let changed: QueuedSubmission | null = null
+            request.onsuccess = () => {
+              const entry = request.result
+              if (entry === undefined) return
+              changed = change(entry)
+              if (changed === null) objects.delete(key)
+              else if (changed !== entry) objects.put(changed, key)
+            }
+            objects.transaction.oncomplete = () => resolve(changed)
+            objects.transaction.onabort = () => reject(objects.transaction.error)
+          }),
+      ),
+    null,
+  )
+  await announce()
+  return result
+}
+
+/** Whether the request has failed several times in a row although the site could be reached. */
+export function isBlocked({ state, blockedAttempts }: QueuedSubmission): boolean {
+  return state === 'waiting' && blockedAttempts >= BLOCKED_ATTEMPTS
+}
+
+/** Sends an entry once more that was blocked. */
+export function retryEntry(key: string) {
+  const change = { blockedAttempts: BLOCKED_ATTEMPTS - 1, nextAttemptAt: 0 }
+  return changeEntry(key, (entry) => ({ ...entry, ...change }))
+}
+
+export type RestoreOutcome = 'restored' | 'in-progress' | 'form-in-use'
+
+/**
+ * Takes an unsent entry out of the queue and restores the drafts of its form, with the same idempotency key: the
+ * server recognises the form if it is sent again unchanged.
+ */
+export async function restoreDrafts(key: string): Promise<RestoreOutcome> {
+  const entry = (await readQueue()).find((known) => known.key === key)
+  if (entry === undefined) return 'in-progress'
+  const texts = Object.entries(entry.drafts)
+  if (texts.some(([name, text]) => (draft(name).read() ?? text) !== text)) return 'form-in-use'
+  let isTaken = false
+  await changeEntry(key, (current) => {
+    isTaken = current.state === 'waiting' || current.state === 'refused'
+    return isTaken ? null : current
+  })
+  if (!isTaken) return 'in-progress'
+  const payload = entry.payload && unpackPayload(entry.payload)
+  if (payload instanceof FormData) {
+    const file = payload.get('material')
+    if (file instanceof File) await storedFile('nominee-material').write(file)
+  }
+  // After the file, which open forms look for as well.
+  for (const [name, text] of texts) restoreDraft(name, entry.state === 'refused' ? withoutKey(text) : text)
+  return 'restored'
+}
+
+/** Removes an entry, unless it is being sent. */
+export function dismissEntry(key: string) {
+  return changeEntry(key, (entry) => (entry.state === 'sending' ? entry : null))
+}
+
+/** Removes all stored data of forms except drafts. */
+export async function clearFilesAndQueue() {
+  await Promise.all([clearFiles(), clearQueue()])
+}
+
+/** Removes all entries. */
+export async function clearQueue() {
+  await attempt(() => clear(database()), undefined)
+  await announce()
+}
+
+async function announce() {
+  await readQueue()
+  channel?.postMessage(null)
+}
+
+// A rejected submission may be corrected, and needs a new key then.
+function withoutKey(text: string): string {
+  const { submission: _submission, ...rest } = JSON.parse(text) as Record<string, unknown>
+  return JSON.stringify(rest)
+}
+
+async function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
+  try {
+    return await withinTime(TIMEOUT_MS, action)
+  } catch {
+    // IndexedDB is blocked, full or broken: forms work as without a queue.
+    return otherwise
+  }
+}

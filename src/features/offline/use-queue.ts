@@ -1,0 +1,42 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { knownEntries, subscribeToQueue } from './queue.ts'
+
+let keysInPlace: ReadonlyArray<string> = []
+const listeners = new Set<() => void>()
+
+function setInPlace(keys: ReadonlyArray<string>) {
+  keysInPlace = keys
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The waiting entries and the recently sent ones. Null until they have been read. */
+export function useQueue() {
+  return useSyncExternalStore(subscribeToQueue, knownEntries, () => null)
+}
+
+/** The entries that no panel on this page shows in place of its form. */
+export function useQueueElsewhere() {
+  const entries = useQueue() ?? []
+  const keys = useSyncExternalStore(
+    subscribe,
+    () => keysInPlace,
+    () => keysInPlace,
+  )
+  return entries.filter(({ key }) => !keys.includes(key))
+}
+
+/** Marks an entry as shown in place of its form. */
+export function useInPlace(key: string) {
+  useEffect(() => {
+    setInPlace([...keysInPlace, key])
+    return () => {
+      const once = keysInPlace.indexOf(key)
+      setInPlace(keysInPlace.filter((_, index) => index !== once))
+    }
+  }, [key])
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reportVisit, saveWithParts } from '#src/features/offline/page-visits.ts'
+
+/* Messages of a page to the service worker. */
+
+let stop = () => {}
+let idle: () => void = () => {}
+
+beforeEach(() => {
+  vi.stubEnv('DEV', false)
+  vi.stubGlobal('caches', {})
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => (idle = work))
+})
+
+afterEach(() => {
+  stop()
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+})
+
+function mockBrowser() {
+  const postMessage = vi.fn()
+  const register = vi.fn(async () => undefined)
+  const serviceWorker = { register, ready: Promise.resolve({ active: { postMessage } }) }
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
+  return { register, postMessage }
+}
+
+test('the service worker is registered when the browser is idle, and told of the page and its files [QUEUE-15 OFFLINE-1]', async () => {
+  const { register, postMessage } = mockBrowser()
+  const { origin } = window.location
+  const names = [
+    `${origin}/assets/frame-1.js`,
+    `${origin}/auth/verify-user`,
+    'https://elsewhere.example/assets/a.js',
+  ]
+  vi.stubGlobal('performance', { getEntriesByType: () => names.map((name) => ({ name })) })
+  stop = reportVisit('/blog')
+  expect(register).not.toHaveBeenCalled()
+  idle()
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled())
+  expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { updateViaCache: 'none' })
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({
+    type: 'visit',
+    path: '/blog',
+    files: ['/assets/frame-1.js'],
+  })
+})
+
+test('the next step of a form is saved with what it loads on demand, or without it [OFFLINE-1 OFFLINE-4]', async () => {
+  const { postMessage } = mockBrowser()
+  const files = [`${window.location.origin}/assets/frame-1.js`]
+  vi.stubGlobal('performance', { getEntriesByType: () => files.map((name) => ({ name })) })
+  const load = vi.fn(async () => void files.push(`${window.location.origin}/assets/last-step-1.js`))
+  saveWithParts('/nominate-now', load)
+  expect(load).not.toHaveBeenCalled()
+  idle()
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled())
+  const message = { type: 'visit', path: '/nominate-now' }
+  expect(postMessage).toHaveBeenLastCalledWith({
+    ...message,
+    files: ['/assets/frame-1.js', '/assets/last-step-1.js'],
+  })
+  load.mockRejectedValue(new TypeError('Failed to fetch'))
+  saveWithParts('/nominate-now', load)
+  idle()
+  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
+})
+
+test('a page that was left meanwhile is not reported', async () => {
+  const { register, postMessage } = mockBrowser()
+  stop = reportVisit('/blog')
+  stop()
+  idle()
+  await Promise.resolve()
+  expect(register).not.toHaveBeenCalled()
+  expect(postMessage).not.toHaveBeenCalled()
+})
+
+test.each([
+  ['in development', () => vi.stubEnv('DEV', true)],
+  ['in a browser without caches', () => Reflect.deleteProperty(window, 'caches')],
+])('%s no service worker is registered [QUEUE-15]', async (_where, arrange) => {
+  const { register } = mockBrowser()
+  arrange()
+  stop = reportVisit('/blog')
+  idle()
+  await Promise.resolve()
+  expect(register).not.toHaveBeenCalled()
+})
+
+test('a script that cannot be registered is no error [QUEUE-15]', async () => {
+  const { register, postMessage } = mockBrowser()
+  register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'))
+  stop = reportVisit('/blog')
+  idle()
+  await vi.waitFor(() => expect(register).toHaveBeenCalled())
+  expect(postMessage).not.toHaveBeenCalled()
+})

@@ -1,0 +1,32 @@
+import 'fake-indexeddb/auto'
+import { waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ContactForm } from '#src/features/contact/contact-form.tsx'
+import { isQueueNeeded, lazyQueue } from '#src/lib/lazy-queue.ts'
+import { QueueWhenNeeded } from '#src/features/offline/queue-when-needed.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+
+beforeEach(() => localStorage.clear())
+
+test('a form that comes after the page has the queue before anybody touches it [QUEUE-1]', async () => {
+  const { rerender } = renderWithTheme(<QueueWhenNeeded />)
+  // A page without forms that can be queued does not load it.
+  expect(isQueueNeeded()).toBe(false)
+
+  rerender(
+    <>
+      <QueueWhenNeeded />
+      <ContactForm labelledBy="write" email="hello@gelegrid.example" />
+    </>,
+  )
+  await waitFor(() => expect(lazyQueue.send).toBeDefined())
+})
+
+test('a page without forms has the queue where something waits [QUEUE-1]', async () => {
+  vi.resetModules()
+  const fresh = await import('#src/features/offline/queue-when-needed.tsx')
+  const { lazyQueue: freshQueue, queueMark } = await import('#src/lib/lazy-queue.ts')
+  queueMark.write('used')
+  renderWithTheme(<fresh.QueueWhenNeeded />)
+  await waitFor(() => expect(freshQueue.send).toBeDefined())
+})

@@ -1,0 +1,342 @@
+import 'fake-indexeddb/auto'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { NetworkError } from '#src/api/client.ts'
+import { deliver } from '#src/api/deliver.ts'
+import { ATTEMPT_MS, sendDue, startSending } from '#src/features/offline/queue-sender.ts'
+import { env } from '#src/lib/env.ts'
+import { lazyQueue, queueMark } from '#src/lib/lazy-queue.ts'
+import { unpackPayload } from '#src/features/offline/payload.ts'
+import {
+  changeEntry,
+  clearQueue,
+  dismissEntry,
+  enqueue,
+  isBlocked,
+  readQueue,
+  restoreDrafts,
+  retryEntry,
+  sendOrQueue,
+} from '#src/features/offline/queue.ts'
+import { createDraft } from '#src/ui/forms/draft.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import {
+  makeGate,
+  noConnection,
+  refusesSubmissions,
+  submissionsAreBlocked,
+  takesSubmissions,
+  type ReceivedSubmission,
+} from '#tests/mocks/submissions.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { withFileFields } from '#tests/features/nominations/file-fields.ts'
+
+const server = mockServer()
+withDelivery('api')
+withFileFields()
+beforeEach(async () => {
+  localStorage.clear()
+  await clearQueue()
+  lazyQueue.send = sendOrQueue
+})
+afterEach(() => {
+  lazyQueue.send = undefined
+})
+
+const message = { fullName: 'Ada Obi', email: 'ada@example.com', message: 'Hello' }
+
+const queueMessage = (key = 'key-of-message') =>
+  enqueue({ kind: 'contact', payload: message, key, mayHaveArrived: false })
+
+async function onlyEntry() {
+  const entries = await readQueue()
+  expect(entries).toHaveLength(1)
+  return entries[0]!
+}
+
+test('a form that cannot reach the server is queued under its key, and sent with the same key later [QUEUE-1 QUEUE-3]', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(...noConnection)
+  expect(await deliver('contact', message, 'key-of-message')).toMatchObject({
+    queueKey: 'key-of-message',
+    reference: '',
+  })
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting', kind: 'contact', mayHaveArrived: true })
+  server.use(takesSubmissions(received))
+  await sendDue(true)
+  expect(received).toEqual([
+    { kind: 'contact', key: 'key-of-message', type: 'application/json', body: message },
+  ])
+  expect(await onlyEntry()).toMatchObject({ state: 'sent', reference: 'KC-7F3KQ2' })
+})
+
+test('once it is sent, nothing that was typed is left on the device [QUEUE-8]', async () => {
+  localStorage.setItem('draft:contact', '{"savedAt":1,"values":{"fullName":"Ada Obi"}}')
+  server.use(takesSubmissions([]))
+  await queueMessage()
+  expect(JSON.stringify(await onlyEntry())).toContain('Ada Obi')
+  await sendDue(true)
+  expect(JSON.stringify(await onlyEntry())).not.toMatch(/Ada|ada@/)
+})
+
+test('without delivery nothing is sent, whatever waits [QUEUE-11]', async () => {
+  await queueMessage()
+  const before = env.formDelivery
+  env.formDelivery = 'none'
+  // Without a handler, any call fails the test.
+  await sendDue(true)
+  env.formDelivery = before
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting' })
+})
+
+test('without a connection no attempt is made', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await queueMessage()
+  await sendDue(true)
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting', failures: 0, mayHaveArrived: false })
+})
+
+test('a form that never left the device is known not to have arrived', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  server.use(...noConnection)
+  await deliver('contact', message, 'key-of-message')
+  expect(await onlyEntry()).toMatchObject({ mayHaveArrived: false })
+})
+
+test('after each failure it waits longer, until the network is back [QUEUE-5]', async () => {
+  server.use(...noConnection)
+  await queueMessage()
+  const waits: Array<number> = []
+  for (let attempts = 0; attempts < 3; attempts++) {
+    await sendDue(true)
+    waits.push((await onlyEntry()).nextAttemptAt - Date.now())
+  }
+  expect(waits.map((wait) => Math.round(wait / 5000))).toEqual([1, 3, 9])
+  // It is not due, so there is no further attempt.
+  await sendDue(false)
+  expect(await onlyEntry()).toMatchObject({ failures: 3 })
+})
+
+test.each([429, 503])(
+  'when the server answers %d, its Retry-After counts, also if the network changes [QUEUE-5]',
+  async (status) => {
+    server.use(
+      http.post('/submissions/contact', () =>
+        HttpResponse.json({ error: 'Later.' }, { status, headers: { 'retry-after': '120' } }),
+      ),
+    )
+    await queueMessage()
+    await sendDue(true)
+    const entry = await onlyEntry()
+    expect(entry).toMatchObject({ state: 'waiting', isPaced: true, failures: 1 })
+    expect(entry.nextAttemptAt - Date.now()).toBeGreaterThan(115_000)
+    await sendDue(true)
+    expect(await onlyEntry()).toMatchObject({ failures: 1 })
+  },
+)
+
+test('an answer of a login page in a café is not taken for the server [QUEUE-5]', async () => {
+  server.use(http.post('/submissions/contact', () => HttpResponse.html('<h1>Accept the terms</h1>')))
+  await queueMessage()
+  await sendDue(true)
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting', failures: 1 })
+})
+
+test.each([400, 409, 413])(
+  'a refusal with %d is kept with its message, and not repeated [QUEUE-6]',
+  async (status) => {
+    server.use(refusesSubmissions('Please look at the address.', status))
+    await queueMessage()
+    await sendDue(true)
+    expect(await onlyEntry()).toMatchObject({ state: 'refused', message: 'Please look at the address.' })
+    server.use(takesSubmissions([]))
+    await sendDue(true)
+    expect(await onlyEntry()).toMatchObject({ state: 'refused' })
+  },
+)
+
+const draftText = JSON.stringify({
+  savedAt: 1,
+  values: { fullName: 'Ada Obi' },
+  submission: { content: '{}', key: 'key-of-message' },
+})
+
+test('cancelling gives the draft back with its key, so that sending it again unchanged stores it once [QUEUE-4]', async () => {
+  localStorage.setItem('draft:contact', draftText)
+  await queueMessage()
+  localStorage.clear()
+  expect(await restoreDrafts('key-of-message')).toBe('restored')
+  expect(JSON.parse(localStorage.getItem('draft:contact') ?? '')).toMatchObject({
+    values: { fullName: 'Ada Obi' },
+    submission: { key: 'key-of-message' },
+  })
+  expect(await readQueue()).toEqual([])
+})
+
+test('what was refused comes back without its key, which the server may know with other content [QUEUE-6]', async () => {
+  server.use(refusesSubmissions('Something else came with this number.', 409))
+  localStorage.setItem('draft:contact', draftText)
+  await queueMessage()
+  localStorage.clear()
+  await sendDue(true)
+  expect(await restoreDrafts('key-of-message')).toBe('restored')
+  const restored = JSON.parse(localStorage.getItem('draft:contact') ?? '') as unknown
+  expect(restored).toMatchObject({ values: { fullName: 'Ada Obi' } })
+  expect(restored).not.toHaveProperty('submission')
+})
+
+test('what has waited long comes back as a draft that does not expire at once [QUEUE-4]', async () => {
+  // Written long before it is cancelled.
+  localStorage.setItem('draft:contact', draftText)
+  await queueMessage()
+  localStorage.clear()
+  await restoreDrafts('key-of-message')
+  expect(createDraft('contact').restore()).toEqual({ fullName: 'Ada Obi' })
+})
+
+test('another draft begun in the same form is not overwritten', async () => {
+  localStorage.setItem('draft:contact', draftText)
+  await queueMessage()
+  localStorage.setItem('draft:contact', '{"savedAt":2,"values":{}}')
+  expect(await restoreDrafts('key-of-message')).toBe('form-in-use')
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting' })
+})
+
+test('what is on its way cannot be cancelled [QUEUE-4]', async () => {
+  const gate = makeGate()
+  server.use(takesSubmissions([], { after: gate.opened }))
+  await queueMessage()
+  const sending = sendDue(true)
+  await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sending' }))
+  expect(await restoreDrafts('key-of-message')).toBe('in-progress')
+  gate.open()
+  await sending
+  expect(await onlyEntry()).toMatchObject({ state: 'sent' })
+})
+
+test('what a tab was sending when it was closed is sent again with the same key [QUEUE-3]', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  await queueMessage()
+  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sending' }))
+  await sendDue(true)
+  expect(received).toMatchObject([{ key: 'key-of-message' }])
+})
+
+test('two senders without locks send each entry once [QUEUE-3]', async () => {
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  for (const key of ['first-key', 'second-key']) await queueMessage(key)
+  await Promise.all([sendDue(true), sendDue(true)])
+  expect(received.map(({ key }) => key).sort()).toEqual(['first-key', 'second-key'])
+})
+
+test('a file is kept with its name, its type and its bytes [QUEUE-1]', async () => {
+  const payload = new FormData()
+  payload.append('fullName', 'Chidi Eze')
+  payload.append('material', new File(['letter'], 'Ìwé.pdf', { type: 'application/pdf' }))
+  await enqueue({ kind: 'nominations', payload, key: 'key-of-nomination', mayHaveArrived: true })
+  const { payload: packed } = await onlyEntry()
+  const body = packed && unpackPayload(packed)
+  if (!(body instanceof FormData)) throw new Error('It is not a form with a file.')
+  const file = body.get('material') as File
+  expect([body.get('fullName'), file.name, file.type]).toEqual(['Chidi Eze', 'Ìwé.pdf', 'application/pdf'])
+  expect(new TextDecoder().decode(await file.arrayBuffer())).toBe('letter')
+})
+
+test.each([
+  ['was sent by a visitor', null, '7', 'omit'],
+  ['was sent by the member', '7', '7', 'include'],
+] as const)('what %s is stored for nobody else [QUEUE-9]', async (_who, before, now, credentials) => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  server.use(takesSubmissions([]))
+  if (before !== null) localStorage.setItem('memberId', before)
+  await queueMessage()
+  localStorage.setItem('memberId', now)
+  await sendDue(true)
+  expect(fetched).toHaveBeenCalledWith('/submissions/contact', expect.objectContaining({ credentials }))
+})
+
+test('where the browser stores nothing, the failure is reported as before [QUEUE-10]', async () => {
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  })
+  server.use(...noConnection)
+  await expect(deliver('contact', message, 'key-of-message')).rejects.toBeInstanceOf(NetworkError)
+})
+
+test('after a failure that is none of the network, the form is not queued [QUEUE-1]', async () => {
+  const failing = sendOrQueue(() => Promise.reject(new TypeError('x is not a function')), {
+    kind: 'contact',
+    payload: message,
+    key: 'key-of-message',
+  })
+  await expect(failing).rejects.toThrow('x is not a function')
+  expect(await readQueue()).toEqual([])
+})
+
+test('a form that is blocked while the site can be reached says so after three attempts, and is sent when it is tried again [QUEUE-7]', async () => {
+  server.use(...submissionsAreBlocked)
+  await queueMessage()
+  for (let attempts = 0; attempts < 2; attempts++) await sendDue(true)
+  expect(isBlocked(await onlyEntry())).toBe(false)
+  await sendDue(true)
+  expect(isBlocked(await onlyEntry())).toBe(true)
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  // No timer starts a further attempt.
+  await sendDue(false)
+  expect(received).toEqual([])
+  await retryEntry('key-of-message')
+  await sendDue(false)
+  expect(received).toHaveLength(1)
+})
+
+test('reading the queue ends where an old entry cannot be deleted', async () => {
+  await queueMessage()
+  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sent', sentAt: 1 }))
+  await queueMessage()
+  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sent', sentAt: Date.now() }))
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('Broken', 'UnknownError')
+  })
+  await changeEntry('key-of-message', (entry) => ({ ...entry, sentAt: 1 }))
+  expect(await readQueue()).toEqual([])
+})
+
+test('an attempt without an answer ends after its time limit, and leaves the form waiting [QUEUE-18]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const gate = makeGate()
+  server.use(takesSubmissions([], { after: gate.opened }), ...noConnection.slice(1))
+  await queueMessage()
+  const sending = sendDue(true)
+  await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sending' }))
+  await vi.advanceTimersByTimeAsync(ATTEMPT_MS)
+  await sending
+  vi.useRealTimers()
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting', failures: 1 })
+  gate.open()
+})
+
+test('after a failure of the lock the next moment to send is taken', async () => {
+  const request = vi.fn(() => Promise.reject(new DOMException('Broken', 'AbortError')))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }))
+  const stop = startSending()
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(request).toHaveBeenCalledTimes(2)
+  })
+  stop()
+  vi.unstubAllGlobals()
+})
+
+test('pages know without the code of the queue whether anything waits [QUEUE-8 QUEUE-17]', async () => {
+  await queueMessage()
+  expect(queueMark.read()).not.toBeNull()
+  await dismissEntry('key-of-message')
+  expect(queueMark.read()).toBeNull()
+  await queueMessage()
+  await clearQueue()
+  expect(localStorage).toHaveLength(0)
+})

@@ -1,0 +1,110 @@
+import 'fake-indexeddb/auto'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sendDue } from '#src/features/offline/queue-sender.ts'
+import { ContactForm } from '#src/features/contact/contact-form.tsx'
+import { clearQueue, readQueue } from '#src/features/offline/queue.ts'
+import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
+import { Toaster } from '#src/ui/feedback/toast.tsx'
+import { mockServer } from '#tests/mocks/server.ts'
+import {
+  noConnection,
+  refusesSubmissions,
+  submissionsAreBlocked,
+  takesSubmissions,
+} from '#tests/mocks/submissions.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
+import { fill } from '#tests/setup/fill.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+
+const server = mockServer()
+withDelivery('api')
+beforeEach(async () => {
+  localStorage.clear()
+  await clearQueue()
+})
+
+async function sendOffline() {
+  server.use(...noConnection)
+  const page = renderWithTheme(
+    <>
+      <ContactForm labelledBy="write" email="hello@gelegrid.example" />
+      <QueueNotice />
+      <Toaster />
+    </>,
+  )
+  const user = userEvent.setup()
+  await fill(user, screen.getByLabelText('Full name'), 'Ada Obi')
+  await fill(user, screen.getByLabelText('Email'), 'ada@example.com')
+  await fill(user, screen.getByLabelText('Message'), 'Is there a course?')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await screen.findByText('Waiting for a connection')
+  return { user, ...page }
+}
+
+test('a message sent without a network waits in the place of its form, which has the focus [QUEUE-1 QUEUE-2]', async () => {
+  await sendOffline()
+  const panel = screen.getByText(/is kept on this device and not sent yet/).closest('[role=status]')
+  expect(panel).toHaveFocus()
+  expect(screen.queryByRole('form')).not.toBeInTheDocument()
+  expect(localStorage.getItem('draft:contact')).toBeNull()
+})
+
+test('when it has been sent, the thanks and its reference take that place [QUEUE-2]', async () => {
+  const { user } = await sendOffline()
+  server.use(takesSubmissions([]))
+  await act(() => sendDue(true))
+  expect(await screen.findByText('Thank you for writing')).toBeVisible()
+  expect(screen.getByText('KC-7F3KQ2')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Write another message' }))
+  // It has been seen here, so no other page announces it.
+  await waitFor(async () => expect(await readQueue()).toEqual([]))
+})
+
+test('cancelling brings the form back with what was typed, and says what is uncertain [QUEUE-4]', async () => {
+  const { user } = await sendOffline()
+  await user.click(screen.getByRole('button', { name: 'Cancel sending' }))
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Is there a course?'))
+  expect(await screen.findByText(/it may have reached us/)).toBeInTheDocument()
+  expect(await readQueue()).toEqual([])
+})
+
+test('what the server refuses comes back to its form with the message [QUEUE-6]', async () => {
+  const { user } = await sendOffline()
+  server.use(refusesSubmissions('We could not read this address.', 400))
+  await act(() => sendDue(true))
+  expect(await screen.findByText('We could not read this address.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Change it' }))
+  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Is there a course?'))
+})
+
+test('any page says what waits, sends it, and says when it was sent [QUEUE-2]', async () => {
+  const { unmount } = await sendOffline()
+  unmount()
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  renderWithTheme(<QueueNotice />)
+  const notice = await screen.findByRole('status')
+  await waitFor(() => expect(notice).toHaveTextContent(/Waiting for a connection.*Your message is kept/))
+  server.use(takesSubmissions([]))
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() =>
+    expect(notice).toHaveTextContent(/Sent \d\d:\d\d.*Your message is with us. Your reference: KC-7F3KQ2/),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(notice).toBeEmptyDOMElement())
+  expect(await readQueue()).toEqual([])
+})
+
+test('a message that is blocked says so honestly, and can be tried again or taken back [QUEUE-7]', async () => {
+  const { user } = await sendOffline()
+  server.use(...submissionsAreBlocked)
+  for (let attempts = 0; attempts < 3; attempts++) await act(() => sendDue(true))
+  expect(await screen.findByText('Your message could not be sent')).toBeVisible()
+  expect(screen.queryByText('Waiting for a connection')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Cancel sending' })).toBeVisible()
+  server.use(takesSubmissions([]))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Thank you for writing', {}, { timeout: 5000 })).toBeVisible()
+})

@@ -1,0 +1,227 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { clearSavedPages, FILES_CACHE, SAVED_BYTES, savedPages } from '#src/features/offline/saved-pages.ts'
+import { answer, NETWORK_MS, STORAGE_MS } from '#src/features/offline/worker/answer.ts'
+import { LIMITS } from '#src/features/offline/worker/saved-limits.ts'
+import { saveVisit } from '#src/features/offline/worker/save-visit.ts'
+import {
+  brokenCaches,
+  memoryCaches,
+  networkOf,
+  pageOf,
+  request,
+  silentCaches,
+  unreadableCaches,
+} from './memory-caches.ts'
+
+/* The pages and files that the service worker saves, and its responses. */
+
+let work: Array<Promise<unknown>> = []
+const later = (task: Promise<unknown>) => void work.push(task)
+
+beforeEach(() => {
+  work = []
+  vi.stubGlobal('caches', memoryCaches())
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function connect(...sites: Array<ReturnType<typeof pageOf>>) {
+  const { fetch, asked } = networkOf(new Map(sites.flatMap((site) => [...site])))
+  vi.stubGlobal('fetch', fetch)
+  return asked
+}
+
+const textFor = async (strategy: Parameters<typeof answer>[0], path: string) =>
+  (await answer(strategy, request(path), later)).text()
+
+const blog = () => pageOf('/blog', { title: 'Blog &amp; news' })
+
+test('a page is saved with its files, and shown without a network with a sign from when it is [OFFLINE-1 OFFLINE-2]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  connect()
+  const html = await textFor('page', '/blog?from=mail')
+  expect(html).toMatch(
+    /<a href="#main">Skip to content<\/a><saved-copy role="status".*saved today at \d\d:\d\d\..*<\/saved-copy><header>/,
+  )
+  expect(await textFor('file', '/assets/frame-1.js')).toBe('frame()')
+  expect(await textFor('file', '/images/logo.1.svg')).toBe('<svg/>')
+  expect(await savedPages()).toEqual([{ path: '/blog', title: 'Blog & news', savedAt: expect.any(Number) }])
+})
+
+test('with a network a saved page is that of the network, without a sign [OFFLINE-2]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  connect(pageOf('/blog', { title: 'Newer' }))
+  const html = await textFor('page', '/blog')
+  expect(html).toContain('Newer')
+  expect(html).not.toContain('saved-copy')
+})
+
+test('a network that does not answer is waited for as long as nothing is saved, and four seconds where a page is [OFFLINE-2]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', () => new Promise(() => {}))
+  const saved = textFor('page', '/blog')
+  const unsaved = textFor('page', '/events')
+  await vi.advanceTimersByTimeAsync(NETWORK_MS)
+  expect(await saved).toContain('<saved-copy')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await Promise.race([unsaved, Promise.resolve('still waits')])).toBe('still waits')
+})
+
+test.each([
+  ['cannot be opened', brokenCaches],
+  ['cannot be read', unreadableCaches],
+  ['never answers', silentCaches],
+])(
+  'storage that %s does not keep the answers of the network from a page [OFFLINE-12]',
+  async (_how, made) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    vi.stubGlobal('caches', made())
+    connect(blog())
+    const answers = [
+      textFor('page', '/blog'),
+      textFor('page-data', '/blog.data'),
+      textFor('file', '/assets/frame-1.js'),
+    ]
+    await vi.advanceTimersByTimeAsync(STORAGE_MS)
+    const [page, ...others] = await Promise.all(answers)
+    expect(page).toContain('Blog &amp; news')
+    expect(others).toEqual(['["Blog &amp; news"]', 'frame()'])
+  },
+)
+
+test('a page that lacks a file is not saved at all [OFFLINE-1]', async () => {
+  const broken = blog()
+  broken.delete('/assets/theme-1.css')
+  connect(broken)
+  await saveVisit('/blog', [])
+  expect(await savedPages()).toEqual([])
+})
+
+test('a page of another version of the site that lacks a file is not saved, and the former copy stays [OFFLINE-6]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  const newer = pageOf('/blog', { title: 'Newer' })
+  newer.set('/blog', { body: (newer.get('/blog')?.body ?? '').replace('frame-1', 'frame-2') })
+  connect(newer)
+  await saveVisit('/blog', [])
+  connect()
+  expect(await textFor('page', '/blog')).toContain('Blog &amp; news')
+})
+
+test.each([
+  ['says that it may not be stored', { headers: { 'cache-control': 'no-store' } }],
+  ['is missing', { status: 404 }],
+  ['is the sign-in page of a network', { body: '<html><title>Free Wi-Fi</title></html>' }],
+  ['is no page', { type: 'application/json' }],
+])('an answer that %s is not saved [OFFLINE-5]', async (_what, change) => {
+  const site = blog()
+  site.set('/blog', { ...(site.get('/blog') ?? { body: '' }), ...change })
+  connect(site)
+  await saveVisit('/blog', [])
+  expect(await savedPages()).toEqual([])
+})
+
+test('a file that comes from the network is kept, and asked for once', async () => {
+  const asked = connect(blog())
+  vi.stubGlobal('fetch', basicAnswers(fetch))
+  await textFor('file', '/assets/frame-1.js')
+  await Promise.all(work)
+  await textFor('file', '/assets/frame-1.js')
+  expect(asked).toEqual(['/assets/frame-1.js'])
+})
+
+test('of a picture that is not saved another width is shown', async () => {
+  const site = blog()
+  site.set('/images/hero.1-360.avif', { body: 'small', type: 'image/avif' })
+  connect(site)
+  await saveVisit('/blog', ['/images/hero.1-360.avif'])
+  connect()
+  expect(await textFor('file', '/images/hero.1-750.avif')).toBe('small')
+  await expect(textFor('file', '/images/other.1-750.avif')).rejects.toThrow('Failed to fetch')
+})
+
+test('data that do not come tell the router to load their page [OFFLINE-3]', async () => {
+  connect()
+  const response = await answer('page-data', request('/events/1.data?_routes=x&year=2026'), later)
+  expect(response.status).toBe(204)
+  expect(response.headers.get('x-remix-redirect')).toBe('/events/1?year=2026')
+  expect(response.headers.get('x-remix-reload-document')).toBe('true')
+})
+
+test('another spelling of the address of a saved page leads to it [OFFLINE-3 PAGE-25]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  connect()
+  const response = await answer('page', request('/Blog/?from=mail'), later)
+  expect(response.status).toBe(302)
+  expect(new URL(response.headers.get('location') ?? '').pathname).toBe('/blog')
+  expect(new URL(response.headers.get('location') ?? '').search).toBe('?from=mail')
+})
+
+test('while the server restarts, a saved page is shown instead of the error of its proxy [OFFLINE-2]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  const restarting = { body: 'Please try again in a moment.', type: 'text/plain', status: 503 }
+  connect(
+    new Map([
+      ['/blog', restarting],
+      ['/blog.data', restarting],
+      ['/events', restarting],
+    ]),
+  )
+  expect(await textFor('page', '/blog')).toContain('<saved-copy')
+  expect((await answer('page-data', request('/blog.data'), later)).status).toBe(204)
+  expect((await answer('page', request('/events'), later)).status).toBe(503)
+})
+
+async function keepFiles(count: number) {
+  const files = await caches.open(FILES_CACHE)
+  for (let index = 0; index < count; index += 1)
+    await files.put(`/images/old.${index}.avif`, new Response('x', { headers: { [SAVED_BYTES]: '1' } }))
+}
+
+const fileCount = async () => (await (await caches.open(FILES_CACHE)).keys()).length
+
+test.each([
+  ['on pages that are not saved themselves', '/explore'],
+  ['where a page could not be saved', '/blog'],
+])('files beyond the limits go, also %s [OFFLINE-10]', async (_where, path) => {
+  connect()
+  await keepFiles(LIMITS.files + 5)
+  await saveVisit(path, [])
+  expect(await fileCount()).toBe(LIMITS.files)
+})
+
+test('where the device has no space left, older pages make room for the new one [OFFLINE-10]', async () => {
+  vi.stubGlobal('caches', memoryCaches(3750))
+  const picture = { body: 'x'.repeat(3000), type: 'image/avif' }
+  connect(blog(), pageOf('/events', { title: 'Events' }), new Map([['/images/hall.1-360.avif', picture]]))
+  await saveVisit('/blog', ['/images/hall.1-360.avif'])
+  await saveVisit('/events', [])
+  expect((await savedPages()).map(({ path }) => path)).toEqual(['/events'])
+  connect()
+  expect(await textFor('page', '/events')).toContain('<saved-copy')
+  expect(await textFor('file', '/assets/frame-1.js')).toBe('frame()')
+})
+
+test('what was saved can be removed at once [OFFLINE-8]', async () => {
+  connect(blog())
+  await saveVisit('/blog', [])
+  await clearSavedPages()
+  expect(await caches.keys()).toEqual([])
+})
+
+/** Browsers set the type of same-origin responses to `basic`; Node does not. */
+function basicAnswers(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (...call) => {
+    const response = await fetch(...call)
+    return Object.defineProperty(response, 'type', { value: 'basic' })
+  }
+}
