@@ -4,7 +4,7 @@ import type { RenderedTheme } from './theme/render-theme.ts'
 import { writeWebFonts } from './web-fonts.ts'
 
 /** Imported by the generated file. */
-export const STYLE_SHEETS = ['fonts', 'splash', 'dark-pictures', 'progress-bar', 'data-saver'].map(
+export const STYLE_SHEETS = ['fonts', 'splash', 'dark-pictures', 'progress-bar'].map(
   (name) => `src/theme/${name}.css`,
 )
 

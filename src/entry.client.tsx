@@ -5,7 +5,6 @@ import { FALLBACK_MARK } from './lib/head.ts'
 import { rememberControls, repeatEarlyPresses } from './lib/early-input.ts'
 import { nextTask } from './lib/tasks.ts'
 import { createEmotionCache } from './theme/emotion-cache.ts'
-import { keepArrivedPictures } from './ui/arrived-pictures.ts'
 
 const cache = createEmotionCache()
 const restoreAddress = startAtPrerenderedPath()
@@ -22,8 +21,6 @@ function startAtPrerenderedPath(): () => void {
   window.history.replaceState(window.history.state, '', prerenderedPath)
   return () => window.history.replaceState(window.history.state, '', asked)
 }
-
-keepArrivedPictures()
 
 function App() {
   useEffect(restoreAddress, [])

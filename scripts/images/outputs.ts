@@ -1,4 +1,4 @@
-import { statSync, type Dirent } from 'node:fs'
+import type { Dirent } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import type { ManifestEntry } from '#src/content/pictures.ts'
@@ -22,9 +22,7 @@ export function publish(original: Original, hash: string, entry: Entry, cache: C
   }
   const stem = `${original.name}.${hash.slice(0, HASH_LENGTH)}`
   const images = entry.files.map((file) => ({ from: cache.pathOf(hash, file), name: servedName(stem, file) }))
-  const [smallest] = entry.picture.type === 'raster' ? entry.picture.avif : []
-  const bytes = smallest && statSync(cache.pathOf(hash, `${smallest}.avif`)).size
-  return { icon: null, images, entry: manifestEntry(stem, entry.picture, bytes) }
+  return { icon: null, images, entry: manifestEntry(stem, entry.picture) }
 }
 
 // 640.avif is one of several, so its width is part of the name; a single SVG or sharing picture needs no suffix.
@@ -32,16 +30,12 @@ function servedName(stem: string, file: string): string {
   return /^\d/.test(file) ? `${stem}-${file}` : `${stem}${extname(file)}`
 }
 
-function manifestEntry(
-  stem: string,
-  picture: NonNullable<Entry['picture']>,
-  bytes: number | undefined,
-): ManifestEntry {
+function manifestEntry(stem: string, picture: NonNullable<Entry['picture']>): ManifestEntry {
   const { width, height } = picture
   if (picture.type === 'vector') return { src: `/images/${stem}.svg`, width, height }
   const { color, avif, webp } = picture
   const share = picture.share === undefined ? undefined : `/images/${servedName(stem, picture.share)}`
-  return { base: `/images/${stem}`, width, height, color, bytes, avif, webp, share }
+  return { base: `/images/${stem}`, width, height, color, avif, webp, share }
 }
 
 /** Copies the pictures to the public folder and removes those without an original. */

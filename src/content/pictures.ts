@@ -7,8 +7,6 @@ type RasterEntry = {
   height: number
   /** The dominant colour, shown until the picture has loaded; none for transparent pictures. */
   color?: string
-  /** The size of the smallest AVIF, which data saving displays. */
-  bytes?: number
   /** The available widths. */
   avif: Array<number>
   webp: Array<number>
@@ -54,8 +52,8 @@ export function createPictures(manifest: PictureManifest) {
     picture(folder: string, image: DocumentImage): PictureData {
       const entry = find(folder, image.src)
       if ('src' in entry) return { alt: image.alt, ...entry }
-      const { base, width, height, color, bytes } = entry
-      return { alt: image.alt, base, width, height, color, bytes }
+      const { base, width, height, color } = entry
+      return { alt: image.alt, base, width, height, color }
     },
 
     /** The same picture in a format for crawlers. */

@@ -1,8 +1,8 @@
 import { storedText } from './storage.ts'
 
 /*
- * Data saving: the visitor's choice, or the browser's setting (Save-Data). <html> has an attribute for it from the
- * first paint on, with which src/theme/data-saver.css defers pictures.
+ * Data saving: the visitor's choice, or the browser's setting (Save-Data). Nothing moves by itself, no page is fetched
+ * ahead, and pictures come in their smallest width (docs/decisions/0049-data-saver.md).
  */
 
 // Missing in TypeScript's DOM types: browsers on Android support it, others do not.
@@ -15,38 +15,32 @@ declare global {
 
 const choice = storedText('local', 'dataSaver')
 const listeners = new Set<() => void>()
-const arrived = new Set<string>()
+/** The choice on this page, if the browser stores none. */
+let chosen: string | null = null
 
-/** Runs in the head, before the first picture is requested. Inlined into each page, so it is short. */
+/**
+ * Runs in the head, and does for the pictures of the page what `preferSmallest` does for later ones. Browsers fetch lazy
+ * pictures only after the layout. Inlined into each page, so it is short.
+ */
 export const DATA_SAVER_SCRIPT =
-  "{let s;try{s=localStorage.dataSaver}catch{}(s?s=='on':(navigator.connection||0).saveData)&&(document.documentElement.dataset.saver='on')}"
+  "{let s;try{s=localStorage.dataSaver}catch{}(s?s=='on':(navigator.connection||0).saveData)&&addEventListener('DOMContentLoaded',()=>{for(let i of document.images)if(i.loading=='lazy'&&!i.naturalWidth)for(let e of i.parentNode.children)e.sizes='1px'})}"
 
-/** Without the attribute, as in pages without the script, the browser's setting applies. */
 export function isDataSaved(): boolean {
-  const mark = document.documentElement.dataset.saver
-  return mark === undefined ? saysBrowser() && choice.read() === null : mark === 'on'
-}
-
-function saysBrowser() {
-  return navigator.connection?.saveData === true
+  const found = choice.read() ?? chosen
+  return found === null ? navigator.connection?.saveData === true : found === 'on'
 }
 
 /** Stores the visitor's choice for all later pages; it applies even if storage is blocked. */
 export function chooseDataSaver(isOn: boolean) {
-  // A picture that has loaded costs no further data.
-  for (const { complete, currentSrc } of isOn ? document.images : [])
-    if (complete) arrived.add(baseOf(currentSrc))
-  choice.write(isOn ? 'on' : 'off')
-  document.documentElement.dataset.saver = isOn ? 'on' : 'off'
+  chosen = isOn ? 'on' : 'off'
+  choice.write(chosen)
+  for (const image of document.images) preferSmallest(image)
   for (const listener of listeners) listener()
 }
 
 export function watchDataSaver(listener: () => void): () => void {
   listeners.add(listener)
-  const stopWatching = choice.watch((found) => {
-    document.documentElement.dataset.saver = found ?? 'off'
-    listener()
-  })
+  const stopWatching = choice.watch(listener)
   navigator.connection?.addEventListener('change', listener)
   return () => {
     listeners.delete(listener)
@@ -55,11 +49,12 @@ export function watchDataSaver(listener: () => void): () => void {
   }
 }
 
-/** Whether the picture had loaded before the visitor turned data saving on. */
-export function hasArrived(base: string): boolean {
-  return arrived.has(base)
-}
-
-function baseOf(address: string): string {
-  return address === '' ? '' : new URL(address).pathname.replace(/-\d+\.\w+$/, '')
+/**
+ * For the `ref` of a picture: with data saving, it comes in its smallest width, unless it is on the top of its page or
+ * has arrived already.
+ */
+export function preferSmallest(image: HTMLImageElement | null) {
+  if (image?.loading !== 'lazy' || image.naturalWidth > 0 || !isDataSaved()) return
+  for (const element of image.parentElement?.children ?? [])
+    if (element instanceof HTMLImageElement || element instanceof HTMLSourceElement) element.sizes = '1px'
 }

@@ -51,13 +51,10 @@ export function EventSlide({ group, sizes }: EventSlideProps) {
       <Picture
         picture={first.picture}
         sizes={sizes}
-        // Off-screen slides as well.
-        fetchWhenNear
         aspectRatio="3 / 2"
         width="100%"
         minHeight="100%"
         alt=""
-        isShownByParent
       />
       <Details>
         <chakra.span display="block" textStyle="cardTitle">

@@ -42,7 +42,7 @@ export function PhotoThumbnail({ photo, size, sizes }: PhotoThumbnailProps) {
   return (
     <Figure size={size}>
       <Thumbnail id={thumbnailId(photo.key)} photoKey={photo.key}>
-        <Picture picture={photo.picture} sizes={sizes} fetchWhenNear aspectRatio="3 / 2" isShownByParent />
+        <Picture picture={photo.picture} sizes={sizes} aspectRatio="3 / 2" />
       </Thumbnail>
       <figcaption>
         <chakra.h3 fontWeight="700" lineHeight="1.3">

@@ -30,7 +30,6 @@ export function WhatWeDoSection({ copy, kinds }: WhatWeDoSectionProps) {
               <Picture
                 picture={kind.picture}
                 sizes="(min-width: 80em) 25.4rem, (min-width: 48em) 33vw, 92vw"
-                fetchWhenNear
                 aspectRatio={{ base: '4 / 3', md: '1', lg: '4 / 3' }}
               />
             )}

@@ -10,13 +10,7 @@ export function ArticleCard({ card, headingLevel, isFirst }: ArticleCardProps) {
   return (
     <chakra.article position="relative">
       <chakra.div borderRadius="lg" overflow="hidden">
-        <Picture
-          picture={card.cover}
-          sizes="(min-width: 48em) 34rem, 92vw"
-          alt=""
-          priority={isFirst}
-          fetchWhenNear
-        />
+        <Picture picture={card.cover} sizes="(min-width: 48em) 34rem, 92vw" alt="" priority={isFirst} />
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" marginTop="4">
         {card.topics.join(' · ')} · {`${card.readingMinutes}\u00a0min\u00a0read`}

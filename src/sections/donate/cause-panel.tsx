@@ -44,7 +44,6 @@ export function CausePanel({ cause, index, children }: CausePanelProps) {
           sizes="(min-width: 80em) 52rem, (min-width: 64em) 56vw, 93vw"
           gridColumn={{ lg: isPictureLeft ? '1' : '2' }}
           gridRow={{ lg: '1' }}
-          fetchWhenNear
           aspectRatio="10 / 7"
           borderRadius={{
             base: 'lg',

@@ -27,7 +27,6 @@ export function DifferenceSection({ copy, pillars }: DifferenceSectionProps) {
                 <Picture
                   picture={pillar.picture}
                   sizes="(min-width: 48em) 24rem, 92vw"
-                  fetchWhenNear
                   borderRadius="lg"
                   marginBottom="5"
                 />

@@ -73,7 +73,7 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
                 autoplayMs={SLIDE_MS}
               >
                 {group.pictures.map((picture, index) => (
-                  <Picture key={index} picture={picture} sizes={cardSizes} fetchWhenNear borderRadius="lg" />
+                  <Picture key={index} picture={picture} sizes={cardSizes} borderRadius="lg" />
                 ))}
               </Carousel>
             </chakra.div>
@@ -87,7 +87,6 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
                   key={index}
                   picture={picture}
                   sizes={cardSizes}
-                  fetchWhenNear
                   borderRadius="lg"
                   flex="0 0 min(24rem, 80vw)"
                 />

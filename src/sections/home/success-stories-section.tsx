@@ -27,7 +27,6 @@ export function SuccessStoriesSection({ copy, stories }: SuccessStoriesSectionPr
             <Picture
               picture={story.picture}
               sizes="(min-width: 64em) 24rem, (min-width: 30em) 40vw, 92vw"
-              fetchWhenNear
               width="100%"
               height={{ sm: '100%', lg: 'auto' }}
               objectFit="cover"

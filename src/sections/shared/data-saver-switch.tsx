@@ -37,7 +37,7 @@ const Switch = chakra('button', {
   },
 })
 
-/** The switch for data saving: pictures load on a press, and nothing moves or is prefetched. */
+/** The switch for data saving: the smallest pictures, and nothing moves or is prefetched. */
 export function DataSaverSwitch({ label }: { label: string }) {
   const isOn = useIsDataSaved()
   return (
