@@ -1,17 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 import { articles, headingOf, pick } from './content.ts'
 import { ignoreNetworkErrors, queueReady, waiting, watchQueue } from './cut-network.ts'
-import {
-  fillInDonor,
-  fillInNominee,
-  goToLastStep,
-  NOMINEE_PAGE,
-  openGift,
-  rowsFrom,
-  senderOf,
-} from './queued-form-steps.ts'
-import { savedFiles, savedPaths, savedSign, visit } from './reading-steps.ts'
-import { accessibilityProblems, expect, test } from './site.ts'
+import { fillInNominee, goToLastStep, NOMINEE_PAGE, rowsFrom, senderOf } from './queued-form-steps.ts'
+import { savedPaths, savedSign, visit } from './reading-steps.ts'
+import { expect, test } from './site.ts'
 
 /* A visitor with an unstable network, with the real service worker and the real server. */
 
@@ -60,36 +52,6 @@ test('without a network she reads an article, the events and how to reach us, wr
   expect(rowsFrom(email)).toBe(1)
 })
 
-test('without a network he offers his time on the saved page, though its list of countries does not come [OFFLINE-1 OFFLINE-4 QUEUE-1]', async ({
-  page,
-  context,
-}) => {
-  const email = senderOf('offline-volunteer')
-  await visit(page, '/volunteer')
-  await watchQueue(page)
-  await context.setOffline(true)
-
-  await page.goto('/volunteer')
-  await expect(savedSign(page)).toBeVisible()
-  const main = page.getByRole('main')
-  await main.getByRole('textbox', { name: 'First Name' }).fill('Emeka')
-  await main.getByRole('textbox', { name: 'Last Name' }).fill('Eze')
-  await main.getByRole('textbox', { name: 'Email Address' }).fill(email)
-  await main.getByRole('textbox', { name: 'Phone number' }).fill('0803 123 4567')
-  await main.getByRole('textbox', { name: 'Country' }).fill('Nigeria')
-  await main.getByRole('radio', { name: 'Mentor' }).check()
-  expect(await accessibilityProblems(page)).toEqual([])
-  await queueReady(page)
-  await main.getByRole('button', { name: 'Volunteer Now' }).click()
-  await expect(waiting(page)).toBeVisible()
-  expect(rowsFrom(email)).toBe(0)
-
-  await context.setOffline(false)
-  const thanks = main.getByRole('heading', { name: 'Thank you for joining in' })
-  await expect(thanks).toBeVisible({ timeout: 15_000 })
-  expect(rowsFrom(email)).toBe(1)
-})
-
 test('without a network she nominates somebody on the saved pages of both steps, and the last says that it waits [OFFLINE-1 OFFLINE-4 QUEUE-1 QUEUE-12]', async ({
   page,
   context,
@@ -110,42 +72,4 @@ test('without a network she nominates somebody on the saved pages of both steps,
   await submit.click()
   await expect(waiting(main)).toBeVisible()
   await leavesLater(context, email)
-})
-
-test('without a network she gives on the saved page, though she had opened no form on it [OFFLINE-1 QUEUE-1]', async ({
-  page,
-  context,
-}) => {
-  const email = senderOf('offline-gift')
-  await visit(page, '/donate')
-  for (const name of ['dialog-content', 'queue-notice'])
-    await expect.poll(() => savedFiles(page, '/donate'), { timeout: 20_000 }).toContain(name)
-  await watchQueue(page)
-  await context.setOffline(true)
-
-  await page.goto('/donate')
-  await expect(savedSign(page)).toBeVisible()
-  const dialog = await openGift(page)
-  await fillInDonor(dialog, email)
-  await dialog.getByRole('textbox', { name: 'Country' }).fill('Nigeria')
-  await queueReady(page)
-  await dialog.getByRole('button', { name: 'Donate', exact: true }).click()
-  await expect(waiting(page)).toBeVisible()
-  await leavesLater(context, email)
-})
-
-test('a page that was saved before its queue of unsent forms had arrived is saved again with it [OFFLINE-1 QUEUE-1]', async ({
-  page,
-  context,
-}) => {
-  let arrive = () => {}
-  const onItsWay = new Promise<void>((resolve) => (arrive = resolve))
-  await context.route(/\/assets\/queue-notice-/u, async (route) => {
-    await onItsWay
-    await route.continue()
-  })
-  await visit(page, '/contact-us')
-  expect(await savedFiles(page, '/contact-us')).not.toContain('queue-notice')
-  arrive()
-  await expect.poll(() => savedFiles(page, '/contact-us'), { timeout: 20_000 }).toContain('queue-notice')
 })

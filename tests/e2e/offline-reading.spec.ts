@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { articles, headingOf, pageLink, pick, site } from './content.ts'
 import { ignoreNetworkErrors } from './cut-network.ts'
-import { savedPaths, savedSign, visit } from './reading-steps.ts'
+import { savedSign, visit } from './reading-steps.ts'
 import { accessibilityProblems, expect, hydrated, test } from './site.ts'
 
 /* Reading without a network, with the real service worker. */
@@ -37,18 +37,6 @@ test('pages that were read can be read without a network, work, and say that the
   await hydrated(page)
   await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible()
   await expect(savedSign(page)).toBeHidden()
-})
-
-test('a link to a saved page opens it without a network [OFFLINE-3]', async ({ page, context }) => {
-  const { label, to } = pageLink(site.navigation.main, '/faqs')
-  await visit(page, to)
-  await visit(page, '/faqs')
-  await lateParts(page)
-  await context.setOffline(true)
-  await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
-  await expect(page).toHaveURL(to)
-  await expect(page.getByRole('heading', { level: 1, name: headingOf(to.slice(1)) })).toBeVisible()
-  await expect(savedSign(page)).toBeVisible()
 })
 
 test('without a network, a page that is not saved says so, lists what is, and opens by itself later [OFFLINE-4]', async ({
@@ -88,22 +76,6 @@ test('without a network, a page that is not saved says so, lists what is, and op
   await expect(page).toHaveURL(to)
 })
 
-test('a link that is followed at once, before the page is ready for times without a network, leads to what is saved as well [OFFLINE-3]', async ({
-  page,
-  context,
-}) => {
-  const { label, to } = pageLink(site.navigation.main, '/faqs')
-  await visit(page, '/faqs')
-  await visit(page, to)
-  await context.setOffline(true)
-  await page.goto('/faqs')
-  await hydrated(page)
-  await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
-  await expect(page).toHaveURL(to)
-  await expect(page.getByRole('heading', { level: 1, name: headingOf(to.slice(1)) })).toBeVisible()
-  await expect(savedSign(page)).toBeVisible()
-})
-
 test('a network that loses everything is no reason to reload a page whose links are pointed at, and shows what is saved [OFFLINE-3 OFFLINE-11]', async ({
   page,
   context,
@@ -129,20 +101,6 @@ test('a network that loses everything is no reason to reload a page whose links 
   await page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click()
   await expect(page).toHaveURL(to)
   await expect(savedSign(page)).toBeVisible()
-})
-
-test('nothing that is for one person is ever saved [OFFLINE-5]', async ({ page, pageErrors }) => {
-  await visit(page, '/contact-us')
-  for (const path of ['/login', '/signup', '/unsubscribe?key=1', '/explore', '/no-such-page']) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-  }
-  await visit(page, '/faqs')
-  // The home page is saved as well: the member area redirects visitors to it.
-  const others = (await savedPaths(page)).filter((path) => path !== '/')
-  expect(others.sort()).toEqual(['/contact-us', '/faqs'])
-  // Ignores the error of the missing page.
-  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')))
 })
 
 /** Waits for scripts that load after the page, which are saved as well. */

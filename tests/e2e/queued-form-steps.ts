@@ -1,14 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { chooseByTyping } from './choose-by-typing.ts'
-import { categories, causes, distinctCountries, pick, presetOf } from './content.ts'
+import { categories, distinctCountries, pick } from './content.ts'
 import { readDatabase } from './database-traces.ts'
-import { openWithQueue, queueReady, watchQueue } from './cut-network.ts'
-import { expect, open } from './site.ts'
+import { openWithQueue } from './cut-network.ts'
+import { expect } from './site.ts'
 
 /* The forms that can be queued, filled in and ready to be submitted. */
 
 const country = pick(distinctCountries, 0)
-const cause = pick(causes, 0).slug
 
 /** The first step of a nomination. */
 export const NOMINEE_PAGE = `/nominee-info?category=${pick(categories, 0).slug}`
@@ -21,9 +20,6 @@ export const rowsFrom = (email: string) =>
     ({ table, column, value }) => table === 'submissions' && column === 'payload' && value.includes(email),
   ).length
 
-/** The file sent with a nomination of this address. */
-export const letterOf = (email: string) => `${email.replace(/\W/gu, '-')}.pdf`
-
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name, exact: false }).first().fill(text)
 
@@ -33,48 +29,6 @@ export async function fillInMessage(page: Page, email: string) {
   await fill(page, 'Email', email)
   await fill(page, 'Message', 'When is the next workshop?')
   return page.getByRole('button', { name: 'Send', exact: true })
-}
-
-export async function fillInApplication(page: Page, email: string) {
-  await openWithQueue(page, '/volunteer')
-  await fill(page, 'First Name', 'Ngozi')
-  await fill(page, 'Last Name', 'Eze')
-  await fill(page, 'Email Address', email)
-  await fill(page, 'Phone number', '0803 123 4567')
-  await chooseByTyping(page, 'Country', country)
-  await page.getByRole('radio', { name: 'Mentor' }).check()
-  return page.getByRole('button', { name: 'Volunteer Now' })
-}
-
-/** Opens the dialog of a gift on /donate. */
-export async function openGift(page: Page) {
-  await page.locator(`[id="${cause}"]`).getByRole('button', { name: 'Donate Now' }).click()
-  return page.getByRole('dialog', { name: /^Donate to / })
-}
-
-/** Fills in all of a person's gift but the country. */
-export async function fillInDonor(dialog: Locator, email: string) {
-  await dialog.getByRole('radio', { name: presetOf('NGN', 1).label, exact: true }).check()
-  await dialog.getByRole('textbox', { name: 'Firstname' }).fill('Amina')
-  await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Bello')
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-}
-
-export async function fillInGift(page: Page, email: string, isCompany: boolean) {
-  await watchQueue(page)
-  await open(page, '/donate')
-  const dialog = await openGift(page)
-  if (isCompany) {
-    await dialog.getByRole('tab', { name: 'Company' }).click()
-    await dialog.getByRole('textbox', { name: 'Organization name' }).fill('Danfo Software Ltd')
-    await dialog.getByRole('textbox', { name: 'Organization address' }).fill('1 Ring Road')
-    await dialog.getByRole('textbox', { name: 'City' }).fill('Ibadan')
-  }
-  await fillInDonor(dialog, email)
-  await chooseByTyping(page, 'Country', country)
-  // The queue's code is loaded when the first field gets the focus.
-  await queueReady(page)
-  return dialog.getByRole('button', { name: 'Donate', exact: true })
 }
 
 export async function fillInNomination(page: Page, email: string) {
@@ -92,7 +46,7 @@ export async function fillInNominee(page: Page, email: string) {
   await fill(page, 'LinkedIn profile', 'linkedin.com/in/chidi-eze')
   await fill(page, 'Statement', 'He lends his workshop to our girls each Saturday.')
   await page.getByLabel('Supporting material').setInputFiles({
-    name: letterOf(email),
+    name: 'letter.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF-1.4 a letter of support'),
   })

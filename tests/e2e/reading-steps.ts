@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { SAVED_FILES } from '#src/features/offline/saved-pages.ts'
 import { expect, open } from './site.ts'
 
 /** Opens a page, and waits until the service worker has saved it. */
@@ -16,20 +15,6 @@ export function savedPaths(page: Page): Promise<Array<string>> {
     const paths = found.flat().map(({ url }) => new URL(url).pathname)
     return paths.filter((path) => !path.endsWith('.data'))
   })
-}
-
-/** The files saved for a page, joined. */
-export function savedFiles(page: Page, path: string): Promise<string> {
-  return page.evaluate(
-    async ({ path, header }) => {
-      for (const name of await caches.keys()) {
-        const saved = name.startsWith('pages-') && (await (await caches.open(name)).match(path))
-        if (saved) return saved.headers.get(header) ?? ''
-      }
-      return ''
-    },
-    { path, header: SAVED_FILES },
-  )
 }
 
 /** The notice that a page is a saved copy. */

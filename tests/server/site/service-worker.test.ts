@@ -3,7 +3,7 @@ import { makeApp } from '#tests/server/fixtures/site.ts'
 
 const WORKER = '/service-worker.js'
 
-test('browsers ask each time whether the service worker has changed, and let it rule over the whole site [QUEUE-13]', async () => {
+test('browsers ask each time whether the service worker has changed, and let it rule over the whole site [OFFLINE-7]', async () => {
   const app = await makeApp({ files: { 'service-worker.js': 'addEventListener("sync", () => {})' } })
   const answer = await app.inject(WORKER)
   expect(answer.statusCode).toBe(200)
