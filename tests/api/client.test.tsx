@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { endpoint, successAnswer } from '#contract/endpoint.ts'
-import { ApiError, call, failureText, request } from '#src/api/client.ts'
+import { ApiError, call, failureText, NetworkError, request } from '#src/api/client.ts'
 import { env } from '#src/lib/env.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 
@@ -68,10 +68,10 @@ test('an empty answer is no mistake', async () => {
   expect(await request('/auth/logout')).toBeNull()
 })
 
-test('a network failure stays what the browser throws', async () => {
+test('a failure of fetch is a network failure', async () => {
   server.use(http.get('/unreachable', () => HttpResponse.error()))
   const failure = await request('/unreachable').catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(TypeError)
+  expect(failure).toBeInstanceOf(NetworkError)
   expect(failure).not.toBeInstanceOf(ApiError)
 })
 
@@ -102,16 +102,16 @@ test("a rejection shows the server's message", () => {
 test("a network failure shows the network's message [ERROR-4]", async () => {
   server.use(http.get('/unreachable', () => HttpResponse.error()))
   const failure = await request('/unreachable').catch((error: unknown) => error)
-  expect(failureText(failure)).toBe((failure as TypeError).message)
-  expect(failureText(new TypeError('NetworkError when attempting to fetch resource.'))).toBe(
-    'NetworkError when attempting to fetch resource.',
-  )
+  expect(failureText(failure)).toBe((failure as NetworkError).message)
+  expect(
+    failureText(new NetworkError(new TypeError('NetworkError when attempting to fetch resource.'))),
+  ).toBe('NetworkError when attempting to fetch resource.')
 })
 
 test.each([
   ['a mistake of ours', new RangeError('Invalid array length')],
   ['an answer that is not what was agreed on', new Error('Invalid key')],
-  ['a failure without words', new TypeError('')],
+  ['a failure without words', new NetworkError(new TypeError(''))],
   ['something that is no error', 'broken'],
 ])('%s shows that an error occurred [ERROR-5]', (_what, failure) => {
   expect(failureText(failure)).toBe('An error occurred!')

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { ApiError } from '#src/api/client.ts'
+import { ApiError, NetworkError } from '#src/api/client.ts'
 import { deliver } from '#src/api/deliver.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -48,7 +48,7 @@ test('a server that does not know submissions refuses', async () => {
 
 test('a server that cannot be reached is a network failure', async () => {
   server.use(cannotBeReached)
-  await expect(deliver('contact', {}, 'k1')).rejects.toBeInstanceOf(TypeError)
+  await expect(deliver('contact', {}, 'k1')).rejects.toBeInstanceOf(NetworkError)
 })
 
 test.each([400, 409, 413, 415, 422, 429])('the message of a %d is shown to the user', (status) => {
@@ -66,7 +66,7 @@ test.each([401, 404, 405, 500, 503])(
 )
 
 test('without a connection the message suggests to check it', () => {
-  expect(deliveryFailureText(new TypeError('Failed to fetch'))).toMatch(
+  expect(deliveryFailureText(new NetworkError(new TypeError('Failed to fetch')))).toMatch(
     /check your connection.*Nothing is lost/,
   )
 })

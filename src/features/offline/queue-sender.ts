@@ -34,6 +34,8 @@ export function startSending(): () => void {
     isRunning = true
     try {
       await sendQueue(isNetworkBack)
+    } catch {
+      // The browser refused the lock: the next moment tries again.
     } finally {
       isRunning = false
       plan()
