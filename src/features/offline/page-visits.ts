@@ -61,7 +61,7 @@ function whenIdle(work: () => Promise<void>) {
 
 /** Registers the service worker. Resolves to the active worker, or null if there is none. */
 async function registerServiceWorker(): Promise<ServiceWorker | null> {
-  // In development `npm run dev:mock` registers its own.
+  // Files have no hashes in development.
   if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in window)) return null
   try {
     await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
