@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NetworkError } from '#src/api/client.ts'
 import { deliver } from '#src/api/deliver.ts'
-import { ATTEMPT_MS, sendDue, startSending } from '#src/features/offline/queue-sender.ts'
+import { sendDue } from '#src/features/offline/queue-sender.ts'
 import { env } from '#src/lib/env.ts'
 import { lazyQueue, queueMark } from '#src/lib/lazy-queue.ts'
 import { unpackPayload } from '#src/features/offline/payload.ts'
@@ -12,10 +12,8 @@ import {
   clearQueue,
   dismissEntry,
   enqueue,
-  isBlocked,
   readQueue,
   restoreDrafts,
-  retryEntry,
   sendOrQueue,
 } from '#src/features/offline/queue.ts'
 import { createDraft } from '#src/ui/forms/draft.ts'
@@ -24,12 +22,12 @@ import {
   makeGate,
   noConnection,
   refusesSubmissions,
-  submissionsAreBlocked,
   takesSubmissions,
   type ReceivedSubmission,
 } from '#tests/mocks/submissions.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { withFileFields } from '#tests/features/nominations/file-fields.ts'
+import { message, onlyEntry, queueMessage } from './queued-entries.ts'
 
 const server = mockServer()
 withDelivery('api')
@@ -42,17 +40,6 @@ beforeEach(async () => {
 afterEach(() => {
   lazyQueue.send = undefined
 })
-
-const message = { fullName: 'Ada Obi', email: 'ada@example.com', message: 'Hello' }
-
-const queueMessage = (key = 'key-of-message') =>
-  enqueue({ kind: 'contact', payload: message, key, mayHaveArrived: false })
-
-async function onlyEntry() {
-  const entries = await readQueue()
-  expect(entries).toHaveLength(1)
-  return entries[0]!
-}
 
 test('a form that cannot reach the server is queued under its key, and sent with the same key later [QUEUE-1 QUEUE-3]', async () => {
   const received: Array<ReceivedSubmission> = []
@@ -263,72 +250,6 @@ test('where the browser stores nothing, the failure is reported as before [QUEUE
   })
   server.use(...noConnection)
   await expect(deliver('contact', message, 'key-of-message')).rejects.toBeInstanceOf(NetworkError)
-})
-
-test('after a failure that is none of the network, the form is not queued [QUEUE-1]', async () => {
-  const failing = sendOrQueue(() => Promise.reject(new TypeError('x is not a function')), {
-    kind: 'contact',
-    payload: message,
-    key: 'key-of-message',
-  })
-  await expect(failing).rejects.toThrow('x is not a function')
-  expect(await readQueue()).toEqual([])
-})
-
-test('a form that is blocked while the site can be reached says so after three attempts, and is sent when it is tried again [QUEUE-7]', async () => {
-  server.use(...submissionsAreBlocked)
-  await queueMessage()
-  for (let attempts = 0; attempts < 2; attempts++) await sendDue(true)
-  expect(isBlocked(await onlyEntry())).toBe(false)
-  await sendDue(true)
-  expect(isBlocked(await onlyEntry())).toBe(true)
-  const received: Array<ReceivedSubmission> = []
-  server.use(takesSubmissions(received))
-  // No timer starts a further attempt.
-  await sendDue(false)
-  expect(received).toEqual([])
-  await retryEntry('key-of-message')
-  await sendDue(false)
-  expect(received).toHaveLength(1)
-})
-
-test('reading the queue ends where an old entry cannot be deleted', async () => {
-  await queueMessage()
-  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sent', sentAt: 1 }))
-  await queueMessage()
-  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sent', sentAt: Date.now() }))
-  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
-    throw new DOMException('Broken', 'UnknownError')
-  })
-  await changeEntry('key-of-message', (entry) => ({ ...entry, sentAt: 1 }))
-  expect(await readQueue()).toEqual([])
-})
-
-test('an attempt without an answer ends after its time limit, and leaves the form waiting [QUEUE-18]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  const gate = makeGate()
-  server.use(takesSubmissions([], { after: gate.opened }), ...noConnection.slice(1))
-  await queueMessage()
-  const sending = sendDue(true)
-  await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sending' }))
-  await vi.advanceTimersByTimeAsync(ATTEMPT_MS)
-  await sending
-  vi.useRealTimers()
-  expect(await onlyEntry()).toMatchObject({ state: 'waiting', failures: 1 })
-  gate.open()
-})
-
-test('after a failure of the lock the next moment to send is taken', async () => {
-  const request = vi.fn(() => Promise.reject(new DOMException('Broken', 'AbortError')))
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }))
-  const stop = startSending()
-  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
-  await vi.waitFor(() => {
-    window.dispatchEvent(new Event('online'))
-    expect(request).toHaveBeenCalledTimes(2)
-  })
-  stop()
-  vi.unstubAllGlobals()
 })
 
 test('pages know without the code of the queue whether anything waits [QUEUE-8 QUEUE-17]', async () => {

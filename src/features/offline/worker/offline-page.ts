@@ -1,5 +1,5 @@
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
-import { FILES_CACHE, PAGES_CACHE } from '../saved-pages.ts'
+import { FILES_CACHE, PAGES_CACHE } from '#src/features/offline/saved-pages.ts'
 import { savePage } from './save-page.ts'
 
 // Contains the hash of the /offline page in this build, so that each new worker caches the new page.

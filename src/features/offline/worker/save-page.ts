@@ -1,4 +1,11 @@
-import { FILES_CACHE, PAGES_CACHE, SAVED_AT, SAVED_BYTES, SAVED_FILES, SAVED_TITLE } from '../saved-pages.ts'
+import {
+  FILES_CACHE,
+  PAGES_CACHE,
+  SAVED_AT,
+  SAVED_BYTES,
+  SAVED_FILES,
+  SAVED_TITLE,
+} from '#src/features/offline/saved-pages.ts'
 import { pageParts } from './page-parts.ts'
 
 export type Place = { pages: Cache; files: Cache }

@@ -1,4 +1,4 @@
-import { SAVED_AT, savedWhen } from '../saved-pages.ts'
+import { SAVED_AT, savedWhen } from '#src/features/offline/saved-pages.ts'
 
 // React ignores unknown elements in the body during hydration if it has no element of that name.
 const SIGN = 'saved-copy'

@@ -1,4 +1,4 @@
-import { SAVED_AT, SAVED_BYTES, SAVED_FILES, SAVED_TITLE } from '../saved-pages.ts'
+import { SAVED_AT, SAVED_BYTES, SAVED_FILES, SAVED_TITLE } from '#src/features/offline/saved-pages.ts'
 import type { Place } from './save-page.ts'
 
 /** The limits of saved pages on a device. */

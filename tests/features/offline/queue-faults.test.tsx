@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ATTEMPT_MS, sendDue, startSending } from '#src/features/offline/queue-sender.ts'
+import {
+  changeEntry,
+  clearQueue,
+  isBlocked,
+  readQueue,
+  retryEntry,
+  sendOrQueue,
+} from '#src/features/offline/queue.ts'
+import { mockServer } from '#tests/mocks/server.ts'
+import {
+  makeGate,
+  noConnection,
+  submissionsAreBlocked,
+  takesSubmissions,
+  type ReceivedSubmission,
+} from '#tests/mocks/submissions.ts'
+import { message, onlyEntry, queueMessage } from './queued-entries.ts'
+
+/* The queue where a browser, a device or a network fails. */
+
+const server = mockServer()
+
+beforeEach(async () => {
+  localStorage.clear()
+  await clearQueue()
+})
+
+test('after a failure that is none of the network, the form is not queued [QUEUE-1]', async () => {
+  const failing = sendOrQueue(() => Promise.reject(new TypeError('x is not a function')), {
+    kind: 'contact',
+    payload: message,
+    key: 'key-of-message',
+  })
+  await expect(failing).rejects.toThrow('x is not a function')
+  expect(await readQueue()).toEqual([])
+})
+
+test('a form that is blocked while the site can be reached says so after three attempts, and is sent when it is tried again [QUEUE-7]', async () => {
+  server.use(...submissionsAreBlocked)
+  await queueMessage()
+  for (let attempts = 0; attempts < 2; attempts++) await sendDue(true)
+  expect(isBlocked(await onlyEntry())).toBe(false)
+  await sendDue(true)
+  expect(isBlocked(await onlyEntry())).toBe(true)
+  const received: Array<ReceivedSubmission> = []
+  server.use(takesSubmissions(received))
+  // No timer starts a further attempt.
+  await sendDue(false)
+  expect(received).toEqual([])
+  await retryEntry('key-of-message')
+  await sendDue(false)
+  expect(received).toHaveLength(1)
+})
+
+test('reading the queue ends where an old entry cannot be deleted', async () => {
+  await queueMessage()
+  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sent', sentAt: 1 }))
+  await queueMessage()
+  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sent', sentAt: Date.now() }))
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('Broken', 'UnknownError')
+  })
+  await changeEntry('key-of-message', (entry) => ({ ...entry, sentAt: 1 }))
+  expect(await readQueue()).toEqual([])
+})
+
+test('an attempt without an answer ends after its time limit, and leaves the form waiting [QUEUE-18]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const gate = makeGate()
+  server.use(takesSubmissions([], { after: gate.opened }), ...noConnection.slice(1))
+  await queueMessage()
+  const sending = sendDue(true)
+  await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sending' }))
+  await vi.advanceTimersByTimeAsync(ATTEMPT_MS)
+  await sending
+  vi.useRealTimers()
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting', failures: 1 })
+  gate.open()
+})
+
+test('after a failure of the lock the next moment to send is taken', async () => {
+  const request = vi.fn(() => Promise.reject(new DOMException('Broken', 'AbortError')))
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks: { request } }))
+  const stop = startSending()
+  await vi.waitFor(() => expect(request).toHaveBeenCalledTimes(1))
+  await vi.waitFor(() => {
+    window.dispatchEvent(new Event('online'))
+    expect(request).toHaveBeenCalledTimes(2)
+  })
+  stop()
+  vi.unstubAllGlobals()
+})
