@@ -5,7 +5,7 @@ import { openDatabase } from '#server/platform/database/open.ts'
 import { makeLine } from '#tests/server/fixtures/database-line.ts'
 import { makeMigratedSettings } from '#tests/server/fixtures/databases.ts'
 
-const onPostgres = test.skipIf(inject('postgresUrl') === null)
+const testOnPostgres = test.skipIf(inject('postgresUrl') === null)
 
 async function makeStallingDatabase(options: Record<string, string>) {
   const settings = await makeMigratedSettings('postgres')
@@ -22,7 +22,7 @@ const limit = (key: string) => ({ key, count: 1, ends_at: 1 })
 
 const reason = (error: unknown) => error
 
-onPostgres('a connection whose query timed out is never used again [RUN-17]', async () => {
+testOnPostgres('a connection whose query timed out is never used again [RUN-17]', async () => {
   const { line, near, far } = await makeStallingDatabase({ query_timeout: '300' })
   const change = near.db
     .transaction()
@@ -41,7 +41,7 @@ onPostgres('a connection whose query timed out is never used again [RUN-17]', as
   expect(stored.map(({ key }) => key)).toEqual(written)
 })
 
-onPostgres('PostgreSQL itself ends what waits too long', async () => {
+testOnPostgres('PostgreSQL itself ends what waits too long', async () => {
   const { near } = await makeStallingDatabase({})
   const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
   const settings = names.map((name) => sql<string>`current_setting(${name})`.as(name))

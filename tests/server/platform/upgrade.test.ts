@@ -101,7 +101,7 @@ async function migrationsIn(settings: DatabaseSettings) {
 testOnBoth('tables of which a migration is missing in the middle are not used', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const database = openWithoutMigrating(settings)
-  await migrate(database, { ...MIGRATIONS, '0001-of-another-program': () => ({ up: async () => {} }) })
+  await migrate(database, { ...MIGRATIONS, '0000-of-another-program': () => ({ up: async () => {} }) })
   await database.close()
   await expect(openDatabase(settings)).rejects.toThrow('The tables could not be brought up to date.')
 })
