@@ -1,9 +1,13 @@
 import js from '@eslint/js'
+import vitest from '@vitest/eslint-plugin'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import compat from 'eslint-plugin-compat'
 import esX from 'eslint-plugin-es-x'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import playwright from 'eslint-plugin-playwright'
 import reactHooks from 'eslint-plugin-react-hooks'
+import testingLibrary from 'eslint-plugin-testing-library'
 import tseslint from 'typescript-eslint'
 import { fileNames } from './scripts/lint/file-names.js'
 import { layers } from './scripts/lint/layers.js'
@@ -65,6 +69,40 @@ const style = {
   'no-control-regex': 'off',
 }
 
+/** Rules of the test plugins that do not suit these tests. */
+const vitestRules = {
+  ...vitest.configs.recommended.rules,
+  // Helpers assert, and tests of two databases have a `test` of their own.
+  'vitest/no-standalone-expect': 'off',
+  'vitest/expect-expect': 'off',
+  'vitest/no-conditional-expect': 'off',
+  'vitest/valid-title': 'off',
+  'vitest/valid-expect': ['error', { maxArgs: 2 }],
+}
+const testingLibraryRules = {
+  ...testingLibrary.configs['flat/react'].rules,
+  // The place of an element in the document is behaviour as well: what is in a list, or beside a picture.
+  'testing-library/no-node-access': 'off',
+  'testing-library/no-container': 'off',
+  // Queries within a part of the page are narrower than those of the screen.
+  'testing-library/prefer-screen-queries': 'off',
+  'testing-library/render-result-naming-convention': 'off',
+  'testing-library/no-manual-cleanup': 'off',
+  'testing-library/no-unnecessary-act': 'off',
+}
+const playwrightRules = {
+  ...playwright.configs['flat/recommended'].rules,
+  // Tests are skipped where a program is missing, and say so.
+  'playwright/no-skipped-test': 'off',
+  // A page at rest is what the sweeps look at.
+  'playwright/no-networkidle': 'off',
+  'playwright/no-conditional-in-test': 'off',
+  'playwright/no-conditional-expect': 'off',
+  'playwright/expect-expect': 'off',
+  'playwright/consistent-spacing-between-blocks': 'off',
+  'playwright/prefer-hooks-in-order': 'off',
+}
+
 const boundaries = {
   'project/layers': 'error',
   'project/file-names': 'error',
@@ -109,6 +147,19 @@ export default defineConfig(
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: typeAware,
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ...jsxA11y.flatConfigs.recommended,
+    rules: {
+      ...jsxA11y.flatConfigs.recommended.rules,
+      // A field that opens at a press takes the focus: it would be lost otherwise.
+      'jsx-a11y/no-autofocus': 'off',
+      // Elements around controls listen to their keys.
+      'jsx-a11y/no-static-element-interactions': 'off',
+      // The words come with the other properties.
+      'jsx-a11y/anchor-has-content': 'off',
+    },
   },
   {
     files: ['src/**'],
@@ -187,4 +238,7 @@ export default defineConfig(
       ],
     },
   },
+  { files: ['tests/**/*.test.{ts,tsx}'], plugins: { vitest }, rules: vitestRules },
+  { files: ['tests/**/*.test.tsx'], ...testingLibrary.configs['flat/react'], rules: testingLibraryRules },
+  { files: ['tests/e2e/**'], ...playwright.configs['flat/recommended'], rules: playwrightRules },
 )

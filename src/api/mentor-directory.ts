@@ -18,7 +18,7 @@ export async function fetchMentorDirectory(): Promise<MentorDirectory> {
 }
 
 /** Unpacks the fetched directory. Returns null if it is invalid. */
-export function unpackDirectory(found: unknown): MentorDirectory | null {
+function unpackDirectory(found: unknown): MentorDirectory | null {
   // The file comes from the same build as this code, so that a shallow check suffices.
   if (!isRecord(found) || !isRecord(found.options)) return null
   const mentors = fromColumns(found.mentors)

@@ -8,7 +8,7 @@ import { messageOf } from '#scripts/content/checks/problem.ts'
 const sound = join(import.meta.dirname, '../fixtures/content')
 
 /** Replacements, a new text or new bytes, a symbolic link, or null to remove the file. */
-export type Change = [from: string, to: string] | string | Buffer | { linkTo: string } | null
+type Change = [from: string, to: string] | string | Buffer | { linkTo: string } | null
 export type Changes = Record<string, Change>
 
 const expected: Expectations = {

@@ -49,6 +49,7 @@ async function fillIn(page: Page) {
       element.getAttribute('role') ?? '',
     ])
     if (type === 'checkbox' || type === 'radio') {
+      // eslint-disable-next-line playwright/no-force-option -- the box that people see lies over it
       await field.check({ force: true })
       values.set(`${name} ${await field.inputValue()}`, 'on')
     } else if (type !== 'file' && type !== 'hidden' && role !== 'combobox') {

@@ -28,9 +28,9 @@ test('Back restores the filtered list, its page and the place on it, and Forward
     .getByRole('link', { name: 'Page 2' })
     .click()
   await expect(page).toHaveURL(`${FILTERED}&page=2`)
-  const secondPage = page.getByText(/^Showing 6[-–]/u)
-  await expect(secondPage).toBeVisible()
-  const status = await secondPage.textContent()
+  const range = page.getByText(/^Showing 6[-–]/u)
+  await expect(range).toBeVisible()
+  const status = await range.textContent()
 
   const cards = page.getByRole('article')
   const third = cards.nth(2)
@@ -49,7 +49,7 @@ test('Back restores the filtered list, its page and the place on it, and Forward
   await expect(page).toHaveURL(`${FILTERED}&page=2`)
   await expect(page.getByRole('status').filter({ hasText: status ?? '' })).toBeVisible()
   await expect(filters.getByRole('radio', choice)).toBeChecked()
-  expect(await cards.getByRole('heading').allTextContents()).toEqual(names)
+  await expect(cards.getByRole('heading')).toHaveText(names)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
 
   await page.goForward()

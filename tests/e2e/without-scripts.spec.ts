@@ -166,15 +166,12 @@ test('every kind of public page has no button and no box that does nothing [NOSC
   test.setTimeout(180_000)
   for (const address of sweptPages.filter((each) => !isMemberPage(each))) {
     await page.goto(address)
-    const dead = await page
-      .locator(
-        'button:not([type=submit], :disabled):visible, form[method=dialog]:visible, form[role=search]:visible, select:visible',
-      )
-      .count()
-    expect.soft(dead, address).toBe(0)
+    const dead = page.locator(
+      'button:not([type=submit], :disabled):visible, form[method=dialog]:visible, form[role=search]:visible, select:visible',
+    )
+    await expect.soft(dead, address).toHaveCount(0)
     const posted = page.locator('form:visible')
-    for (const form of await posted.all())
-      expect.soft(await form.getAttribute('method'), address).toBe('post')
+    for (const form of await posted.all()) await expect.soft(form, address).toHaveAttribute('method', 'post')
   }
 })
 

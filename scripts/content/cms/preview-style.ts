@@ -4,7 +4,7 @@ import { tokenCss } from '#scripts/theme/render-theme.ts'
 import { wholeFontRules } from '#scripts/web-fonts.ts'
 
 /** Sizes and positions, which the theme does not define. */
-export const PREVIEW_STYLE = 'editor/previews/preview.css'
+const PREVIEW_STYLE = 'editor/previews/preview.css'
 
 /** Writes the style sheet of previews for the editor's bundle, and returns its path. */
 export async function writePreviewStyle(root: string, folder: string): Promise<string> {

@@ -8,6 +8,7 @@ import {
   updateProfile,
 } from '#contract/accounts.ts'
 import { PICTURE_PATH, removePicture, setPicture } from '#contract/picture.ts'
+import { DONATIONS_CSV_PATH, listDonations } from '#contract/member-donations.ts'
 import { ACCOUNT_MESSAGES, LOG_IN_FIRST } from '#contract/messages.ts'
 import { sendConfirmation } from '#contract/mailed-links.ts'
 import { http, HttpResponse } from 'msw'
@@ -121,6 +122,21 @@ export function mockAccount(store: Store) {
       const content = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
       return new HttpResponse(content, { headers: { 'content-type': 'image/jpeg' } })
     }),
+    route(
+      listDonations,
+      () => ({ success: ACCOUNT_MESSAGES.donations, payload: signedIn().donations ?? [] }),
+      members,
+    ),
+    http.get(
+      `*${DONATIONS_CSV_PATH}`,
+      () =>
+        new HttpResponse('date,purpose', {
+          headers: {
+            'content-type': 'text/csv; charset=utf-8',
+            'content-disposition': 'attachment; filename="donations.csv"',
+          },
+        }),
+    ),
     route(
       listSessions,
       () => {

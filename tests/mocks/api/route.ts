@@ -14,7 +14,7 @@ export class HttpError extends Error {
 }
 
 /** For requests that no form of the site sends. */
-export const BAD_REQUEST = 'This request could not be understood.'
+const BAD_REQUEST = 'This request could not be understood.'
 
 type Call<Body> = { request: Request; params: Record<string, unknown>; body: BodyOutput<Body> }
 
@@ -46,7 +46,7 @@ export function route<Body extends GenericSchema | null, Answer>(
 }
 
 /** The JSON in the body, or undefined without a body. */
-export async function jsonOf(request: Request): Promise<unknown> {
+async function jsonOf(request: Request): Promise<unknown> {
   const text = await request.text()
   if (text === '') return undefined
   try {
@@ -57,7 +57,7 @@ export async function jsonOf(request: Request): Promise<unknown> {
 }
 
 /** The output of the schema, or a 400 with the first problem that it found. */
-export function readBody<Schema extends GenericSchema>(schema: Schema, body: unknown): InferOutput<Schema> {
+function readBody<Schema extends GenericSchema>(schema: Schema, body: unknown): InferOutput<Schema> {
   const read = safeParse(schema, body)
   if (!read.success) throw new HttpError(400, firstProblem(read.issues) ?? BAD_REQUEST)
   return read.output

@@ -14,7 +14,7 @@ import {
 } from './state.ts'
 
 /** The code of every app. Unlike other codes, it can be used repeatedly. */
-export const DEMO_TOTP_CODE = '123456'
+const DEMO_TOTP_CODE = '123456'
 
 function recoveryCodesOf(set: number) {
   return Array.from({ length: access.RECOVERY_CODES }, (_, index) => `${set}F3K-Q2MX-90T${index}`)

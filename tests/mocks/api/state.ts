@@ -1,14 +1,10 @@
 import type { User } from '#contract/accounts.ts'
 import type { MemberDonation } from '#contract/member-donations.ts'
 import type { StaffRole } from '#contract/staff/access.ts'
-import type { ChannelRequest, MentorRequest } from '#contract/requests.ts'
-import type { SubscriptionState } from '#contract/subscriptions.ts'
 import { amina } from '#tests/mocks/members.ts'
 
 export type Account = User & {
   password: string
-  mentorRequests?: Array<MentorRequest>
-  channelRequests?: Array<ChannelRequest>
   donations?: Array<MemberDonation>
   staff?: MockStaffMember
   /** The picture in Base64. */
@@ -31,27 +27,14 @@ export type State = {
   accounts: Array<Account>
   /** The id of the signed-in account. */
   signedIn: string | null
-  recovery: { accountId: string | null; isVerified: boolean } | null
   /** Whether the second step is passed in this session. */
   hasPassedSecondStep?: boolean
-  /** The latest subscription. Only its links work. */
-  subscription?: { reference: string; state: SubscriptionState }
 }
 
-/** `localStorage` in a browser, so that a session survives a reload. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /** The account for demos. */
 export const DEMO = { email: amina.email, password: 'a demo of four words' }
-
-/** The staff account for demos. */
-export const DEMO_STAFF = { email: 'chioma@example.com', password: DEMO.password }
-
-/** The code in every recovery email. */
-export const DEMO_CODE = '1234'
-
-/** The key in every link: it confirms the newest account, and confirms and ends the latest subscription. */
-export const DEMO_KEY = 'the-key-of-every-mail-'
 
 /** The only session of the mock server. */
 export const SESSION_ID = '5f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11'
@@ -67,16 +50,16 @@ const INITIAL_STATE: State = {
       first_name: 'Chioma',
       surname: 'Ade',
       username: 'chioma',
-      ...DEMO_STAFF,
+      email: 'chioma@example.com',
+      password: DEMO.password,
       staff: newStaffMember('S-7F3KQ2', 'editor'),
     },
   ],
   signedIn: null,
-  recovery: null,
 }
 
 /** A member of staff without a second step. */
-export function newStaffMember(id: string, role: StaffRole): MockStaffMember {
+function newStaffMember(id: string, role: StaffRole): MockStaffMember {
   return { id, role, enrolment: 'none', recoveryCodeSet: 7, usedRecoveryCodes: [] }
 }
 
@@ -91,8 +74,6 @@ export function writeState(store: Store, state: State): void {
 
 export function userOf({
   password: _,
-  mentorRequests: _mentors,
-  channelRequests: _channels,
   donations: _donations,
   pictureData: _picture,
   staff: _staff,

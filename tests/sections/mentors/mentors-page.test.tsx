@@ -217,5 +217,5 @@ test('while the mentors are on their way it says so, and a failure offers to try
   server.use(http.get(`*${MENTORS_FILE}`, () => HttpResponse.json([]), { once: true }))
   openMentors('/explore/community')
   expect(await screen.findByText('Loading the mentors…')).toHaveAttribute('role', 'status')
-  await waitFor(() => expect(screen.getByText(/Showing 1-5/)).toBeInTheDocument(), { timeout: 10_000 })
+  expect(await screen.findByText(/Showing 1-5/, {}, { timeout: 10_000 })).toBeInTheDocument()
 })

@@ -51,7 +51,6 @@ export function setAccount(changed: { donations?: Array<MemberDonation> } = {}) 
   writeState(store, {
     accounts: [{ ...amina, password: DEMO.password, ...changed }],
     signedIn: amina.id,
-    recovery: null,
   })
 }
 
