@@ -7,7 +7,7 @@ type RouteEntry = {
 }
 
 /** The paths of the routes in src/routes.ts, except the catch-all route. */
-export function pagesOfRoutes(routes: ReadonlyArray<RouteEntry>, above = ''): Array<string> {
+function pagesOfRoutes(routes: ReadonlyArray<RouteEntry>, above = ''): Array<string> {
   return routes.flatMap(({ path, index, children = [] }) => {
     const full = path === undefined ? above : `${above}/${path}`
     const isPage = index || (path !== undefined && children.length === 0 && !path.includes('*'))

@@ -36,7 +36,7 @@ export function categoryOf(target: Pick<Target, 'environment'>) {
 }
 
 /** The nomination rules of the target's server. */
-export function rulesOf({ environment }: Pick<Target, 'environment'>) {
+function rulesOf({ environment }: Pick<Target, 'environment'>) {
   const path = siteFactsPath(environment.BUILD_DIR ?? 'build/client')
   return v.parse(siteFactsSchema, JSON.parse(readFileSync(path, 'utf8'))).nominations
 }

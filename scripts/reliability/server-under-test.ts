@@ -1,8 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 import { spawnServer } from '#scripts/server-process.ts'
 
-export type RunningServer = Awaited<ReturnType<typeof startServer>>
-
 /** A server, and its data, into which faults are injected. */
 export type Target = {
   kind: 'SQLite' | 'PostgreSQL'

@@ -14,7 +14,7 @@ export function redirectFor(redirects: RedirectMap, path: string, query: string)
 }
 
 /** Adds a query to an address before its fragment, joined with the existing one. */
-export function withQuery(address: string, { first, further }: { first: string; further: string }): string {
+function withQuery(address: string, { first, further }: { first: string; further: string }): string {
   const [, beforeFragment = address, fragment = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? []
   return beforeFragment + (beforeFragment.includes('?') ? further : first) + fragment
 }

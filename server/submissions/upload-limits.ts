@@ -7,11 +7,6 @@ import { scaled, tooManyRequests } from '#server/platform/rate-limit.ts'
 
 const MEGABYTE = 2 ** 20
 
-/**
- * The maximum memory of uploads in progress, including memory that the SQLite driver holds until garbage collection.
- */
-export const UPLOAD_MEMORY_MEGABYTES = 300
-
 export const UPLOAD_LIMITS = {
   /** Each is held in memory from its start until it is stored. */
   atOnce: 20,

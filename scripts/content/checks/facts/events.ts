@@ -79,7 +79,7 @@ function isNoVideo(address: string) {
 const formats = new Map<string, Intl.DateTimeFormat | null>()
 
 /** Whether the clocks of a zone skip a local time, as they do in spring. Unknown zones skip nothing. */
-export function clockSkips(local: string, zone: string): boolean {
+function clockSkips(local: string, zone: string): boolean {
   const wanted = Date.parse(`${local}Z`)
   const shown = [-14, -1, 0, 1, 14].map((hours) => offsetAt(wanted + hours * 3_600_000, zone))
   // If the clock shows this time at all, it does so with one of the offsets around it.

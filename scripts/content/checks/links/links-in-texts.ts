@@ -59,7 +59,7 @@ const WRONG_WAY_ROUND = new RegExp(`\\(([^()]+)\\)\\[${ADDRESS}\\]`, 'gu')
 const LEFT_OVER = /(?:\[[^[\]]*)?\]\([^()\s]*(?<rest>[^()\n]*\)?)/gu
 
 /** Reports links that Markdown does not recognise, so that visitors would see the brackets. */
-export function brokenLinks(source: string, leftovers: string): Array<PlacedFinding> {
+function brokenLinks(source: string, leftovers: string): Array<PlacedFinding> {
   const spaced = [...leftovers.matchAll(SPACE_BETWEEN)].map(({ 0: { length }, index }) => {
     const written = source.slice(index, index + length)
     return broken(index, `the space in ${quoted(written)} keeps it from being a link.`, {
@@ -102,7 +102,7 @@ const REFERENCE = /(?<![\p{L}\p{N}])!?\[([^[\]]*)\]\[([^[\]\n]*)\]/gu
 const FOOTNOTE = /\[\^([^[\]\s]+)\](?!:)/gu
 
 /** Reports reference links and footnotes without a definition: visitors would see the brackets. */
-export function undefinedReferences(source: string, leftovers: string, tree: Root): Array<PlacedFinding> {
+function undefinedReferences(source: string, leftovers: string, tree: Root): Array<PlacedFinding> {
   const labels = named(nodesOfType(tree, 'definition').map(labelOf))
   const links = [...leftovers.matchAll(REFERENCE)].map(({ 0: written, 2: label = '', index }) => {
     const name =
@@ -135,7 +135,7 @@ function notDefined(offset: number, words: PlacedFinding['words']): PlacedFindin
 }
 
 /** Reports definitions that are unused or duplicate. */
-export function definitionProblems(tree: Root): Array<PlacedFinding> {
+function definitionProblems(tree: Root): Array<PlacedFinding> {
   const definitions = nodesOfType(tree, 'definition')
   if (definitions.length === 0) return []
   const used = identifiersOf(nodesOfType(tree, 'linkReference', 'imageReference'))
@@ -164,7 +164,7 @@ export function definitionProblems(tree: Root): Array<PlacedFinding> {
 }
 
 /** Reports footnotes without a reference in the text, which are not shown at all, and those defined twice. */
-export function noteProblems(tree: Root): Array<PlacedFinding> {
+function noteProblems(tree: Root): Array<PlacedFinding> {
   const notes = nodesOfType(tree, 'footnoteDefinition')
   if (notes.length === 0) return []
   const used = identifiersOf(nodesOfType(tree, 'footnoteReference'))

@@ -2,7 +2,7 @@ import { allowed, didYouMean, named } from '#scripts/content/checks/nearest.ts'
 import type { Finding } from '#scripts/content/checks/problem.ts'
 
 /** The query parameters of pages that read their query. Pages without an entry are not checked. */
-export const knownParameters: Readonly<Record<string, ReadonlyArray<string>>> = {
+const knownParameters: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/donate': ['cause', 'amount', 'currency', 'type'],
   '/explore/community': ['q', 'topic', 'country', 'language', 'timezone', 'level', 'gender', 'sort', 'page'],
   '/faqs': ['q'],

@@ -41,7 +41,7 @@ const MAX_HEADING_LENGTH = 80
 const IN_FIELDS = 'This field takes paragraphs, lists, links and emphasis.'
 
 /** Reports empty headings, skipped levels, and text that only looks like a heading. */
-export function headingProblems(tree: Root, leftovers: string, isBody: boolean): Array<PlacedFinding> {
+function headingProblems(tree: Root, leftovers: string, isBody: boolean): Array<PlacedFinding> {
   const headings = nodesOfType(tree, 'heading')
   return [
     ...(isBody ? [...headings.flatMap(emptyHeading), ...skippedLevels(headings)] : []),

@@ -34,7 +34,7 @@ const LEVELS = { error: 'error', warning: 'warning', note: 'notice' } as const s
 >
 
 /** Formats a problem as a GitHub annotation, shown beside the line in a pull request. */
-export function annotation(problem: Problem): string {
+function annotation(problem: Problem): string {
   const { file, line, column, severity, rule } = problem
   const place = `file=${property(file)},line=${line},col=${column},title=${property(rule)}`
   return `::${LEVELS[severity]} ${place}::${data(messageOf(problem))}`

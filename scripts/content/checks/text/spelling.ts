@@ -11,14 +11,14 @@ import { WORD_LIST } from '#scripts/content/checks/text/word-list.ts'
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
 
 /** The words of a text with their positions, except those within code or an address. */
-export function wordsOf(prose: string): Array<{ written: string; index: number }> {
+function wordsOf(prose: string): Array<{ written: string; index: number }> {
   return [...prose.matchAll(WORD)]
     .map(({ 0: written, index }) => ({ written, index }))
     .filter(({ written, index }) => !isPartOfCode(prose, index, written))
 }
 
 /** Normalizes a word for comparison: in lower case, with one kind of apostrophe, composed. */
-export function plainWord(word: string): string {
+function plainWord(word: string): string {
   return word.normalize('NFC').toLowerCase().replaceAll('’', "'")
 }
 
@@ -35,7 +35,7 @@ const ABBREVIATION =
  * Whether a word begins a sentence, or a block such as a heading. `prose` is `value` with everything except prose
  * masked, at the same positions.
  */
-export function beginsSentence(prose: string, value: string, index: number): boolean {
+function beginsSentence(prose: string, value: string, index: number): boolean {
   const before = prose.slice(0, index).replace(/[\s"'“”‘’«»()[\]*_–—-]+$/u, '')
   if (before === '') return true
   // Blocks are separated by a line break, which is masked.
