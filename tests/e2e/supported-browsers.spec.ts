@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { samplePages as pages } from './built-pages.ts'
+import { templatePages as pages } from './built-pages.ts'
 import { expect, isMemberPage, open, signIn, test } from './site.ts'
 
 /*
