@@ -40,7 +40,7 @@ type HotWindow = Window & {
 const FETCHED_CONTENT = /\/(?:options|search)\/[^/]+\.json$/
 
 export function refreshOnChange(hot: NonNullable<ImportMeta['hot']>): void {
-  const [navigation] = performance.getEntriesByType('navigation')
+  const [navigation] = performance.getEntriesByType('navigation') as Array<PerformanceNavigationTiming>
   const shown = navigation?.serverTiming.find(({ name }) => name === BUILD_HEADER)
   hot.on(CHANGED_EVENT, () => void refresh(window))
   // A page that was still loading has missed the message, which is sent to connected pages only.
