@@ -16,8 +16,11 @@ export function accidentProblems({ source, tree, isBody }: Written): Array<Place
   ]
 }
 
+/** What only programs have: a sign before the first word, or braces, semicolons and comparisons. */
+const PROGRAM = /^[^\p{L}\p{N}“”"'‘’*_[(]|[{};=<>]|\(\)/u
+
 function indentedCode(code: Code, written: string): Array<PlacedFinding> {
-  if (/^(?:`{3,}|~{3,})/.test(written)) return []
+  if (/^(?:`{3,}|~{3,})/.test(written) || PROGRAM.test(code.value)) return []
   const blanks = /^\s*/.exec(written)?.[0].length ?? 0
   return at(code, 'indented-text', {
     found: 'the tab or the four blanks before this line make a program of it, in a grey box.',
