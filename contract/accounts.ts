@@ -17,11 +17,25 @@ const requiredText = v.pipe(
 )
 
 /**
+ * The form in which passwords are hashed (OpaqueString, RFC 8265): keyboards differ in how they compose accents and in
+ * their spaces. Unlike the profile it leaves invisible characters in place, because emoji are made of them.
+ */
+export function normalizePassword(password: string): string {
+  return password.replace(/\p{Zs}/gu, ' ').normalize('NFC')
+}
+
+const passwordText = v.pipe(requiredText, v.transform(normalizePassword))
+
+/**
  * A new password: 8 to 128 characters of any kind (OWASP ASVS 5.0, 6.2.1, 6.2.5, 6.2.8, 6.2.9). The server also
  * rejects common passwords and the person's own name or address: that list is too long for a browser.
  */
 export const newPassword = v.pipe(
-  requiredText,
+  passwordText,
+  v.check(
+    (text) => !/\p{Cc}/u.test(text),
+    'A password cannot have tabs or line breaks. Please type it on one line.',
+  ),
   v.check(
     (text) => [...text].length >= MIN_PASSWORD_LENGTH,
     `A password needs at least ${MIN_PASSWORD_LENGTH} characters. A few words in a row are easy to remember.`,
@@ -78,7 +92,11 @@ export const profileSchema = accountForm({ ...profile, current_password: require
 export const newPasswordTwiceSchema = v.pipe(
   form({
     password: newPassword,
-    confirm: v.pipe(v.string(ALL_FIELDS_REQUIRED), v.nonEmpty(ALL_FIELDS_REQUIRED)),
+    confirm: v.pipe(
+      v.string(ALL_FIELDS_REQUIRED),
+      v.nonEmpty(ALL_FIELDS_REQUIRED),
+      v.transform(normalizePassword),
+    ),
   }),
   v.forward(
     v.partialCheck(

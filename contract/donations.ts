@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, form, line, oneOf, optionalLine, personName, phone } from './fields.ts'
+import { cleanText, email, form, line, oneOf, optionalLine, personName, phone } from './fields.ts'
 import { CURRENCY_CODES, formatMoney, MAX_DONATION_MINOR, type Currency } from './money.ts'
 
 export const DONOR_TYPES = ['individual', 'company'] as const
@@ -29,7 +29,7 @@ const amountMinor = v.pipe(
 
 // Optional, because replies are sent by email.
 const optionalPhone = v.optional(
-  v.lazy((given) => (typeof given === 'string' && given.trim() === '' ? optionalLine() : phone)),
+  v.lazy((given) => (typeof given === 'string' && cleanText(given) === '' ? optionalLine() : phone)),
   '',
 )
 

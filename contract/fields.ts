@@ -17,14 +17,41 @@ const LINE_BREAK_OR_CONTROL = /[\u0000-\u001f\u007f\u2028\u2029]/u
 // The same except line breaks and tabs, which a longer text may contain.
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/u
 
+// Marks that nobody sees: soft hyphens, zero-width spaces, Hangul fillers, and marks and overrides of direction, with
+// which telephones wrap the numbers of contacts. Joiners stay, as Persian, Sinhala and emoji are written with them.
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\uffa0]/gu
+
+const BLANK_ENDS = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/gu
+
+/** What a person sees of a text: without invisible marks, and without space around it. */
+export function cleanText(text: string): string {
+  return text.replace(INVISIBLE, '').replace(BLANK_ENDS, '')
+}
+
+const clean = v.transform(cleanText)
+
+/** An address without invisible marks, its domain in ASCII (UTS 46), as `type="email"` gives it in some browsers. */
+export function normalizeEmail(text: string): string {
+  const address = cleanText(text)
+  const domain = /@([^\s@/?#:%\\[\]]+)$/u.exec(address)?.[1]
+  if (domain === undefined || !/[^\u0000-\u007f]/u.test(domain)) return address
+  try {
+    return address.slice(0, -domain.length) + new URL(`https://${domain}`).hostname
+  } catch {
+    // Not a domain: the rule for addresses says so.
+    return address
+  }
+}
+
 /** A required line of text. `ask` is the message for an empty one. */
 export function line(ask: string, { max = MAX_NAME_LENGTH } = {}) {
-  return v.pipe(v.string(ask), v.trim(), v.nonEmpty(ask), ...lineRules(max))
+  return v.pipe(v.string(ask), clean, v.nonEmpty(ask), ...lineRules(max))
 }
 
 /** An optional line of text; the default is an empty string. */
 export function optionalLine({ max = MAX_NAME_LENGTH } = {}) {
-  return v.optional(v.pipe(v.string(), v.trim(), ...lineRules(max)), '')
+  return v.optional(v.pipe(v.string(), clean, ...lineRules(max)), '')
 }
 
 function lineRules(max: number) {
@@ -44,7 +71,7 @@ function lineRules(max: number) {
 export function longText(ask: string, { max = 5000 } = {}) {
   return v.pipe(
     v.string(ask),
-    v.trim(),
+    clean,
     v.nonEmpty(ask),
     v.maxLength(max, `That is more than we can take at once. Please shorten it to ${max} characters.`),
     v.check(
@@ -79,7 +106,7 @@ const EMAIL_REQUIRED = 'Please enter your email address, so that we can answer y
 export function emailField({ ask, invalid }: { ask: string; invalid: string }) {
   return v.pipe(
     v.string(ask),
-    v.trim(),
+    v.transform(normalizeEmail),
     v.nonEmpty(ask),
     v.maxLength(MAX_EMAIL_LENGTH, 'That is too long for an email address. Please check it.'),
     v.regex(EMAIL, invalid),
@@ -91,6 +118,13 @@ export const email = emailField({
   invalid: 'That does not look like an email address yet. It should look like amina@example.com.',
 })
 
+// Contacts and web pages write numbers with dashes and spaces of all kinds.
+function normalizePhone(text: string) {
+  return cleanText(text)
+    .normalize('NFKC')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+}
+
 const PHONE_REQUIRED = 'Please enter a phone number, so that we can call you back.'
 
 /**
@@ -100,7 +134,7 @@ const PHONE_REQUIRED = 'Please enter a phone number, so that we can call you bac
 export function phoneField(ask: string) {
   return v.pipe(
     v.string(ask),
-    v.trim(),
+    v.transform(normalizePhone),
     v.nonEmpty(ask),
     v.check(
       (text) => !text.startsWith('-'),

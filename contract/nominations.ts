@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { email, form, line, longText, oneOf, optionalLine, personName, phone } from './fields.ts'
+import {
+  cleanText,
+  email,
+  form,
+  line,
+  longText,
+  normalizeEmail,
+  oneOf,
+  optionalLine,
+  personName,
+  phone,
+} from './fields.ts'
 import { attachment } from './attachment.ts'
 
 export const NOMINATION_TYPES = ['Myself', 'Someone else'] as const
@@ -110,8 +121,8 @@ export const nominatorSchema = v.pipe(
     const isForOther = given.type === 'Someone else'
     return {
       ...given,
-      nominatorName: isForOther ? given.nominatorName.trim() : '',
-      nominatorEmail: isForOther ? given.nominatorEmail.trim() : '',
+      nominatorName: isForOther ? cleanText(given.nominatorName) : '',
+      nominatorEmail: isForOther ? normalizeEmail(given.nominatorEmail) : '',
     }
   }),
 )

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { normalizeEmail } from '#contract/fields.ts'
 import { newId } from '#server/platform/tokens.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
@@ -118,6 +119,16 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return updated ?? null
   }
 
+  /** Replaces the hash of the same password, unless the password has been changed meanwhile. */
+  async function rehashPassword({ id, password_version }: Confirmed, passwordHash: string) {
+    await db
+      .updateTable('accounts')
+      .set({ password_hash: passwordHash })
+      .where('id', '=', id)
+      .where('password_version', '=', password_version)
+      .execute()
+  }
+
   /**
    * Records that the member has used a link mailed to this address. Keeps the time of the first use. Returns null if
    * the account has another address by now.
@@ -174,6 +185,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     findByPhone,
     updateProfile,
     setPassword,
+    rehashPassword,
     confirmAddress,
     setOnMailingList,
     isStill,
@@ -181,9 +193,9 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
   }
 }
 
-/** Normalizes case and Unicode composition, so that spellings of one address or username become equal. */
+/** Normalizes case and Unicode, so that spellings of one address or username become equal. */
 export function normalizeKey(name: string) {
-  return name.trim().normalize('NFKC').toLowerCase()
+  return normalizeEmail(name).normalize('NFKC').toLowerCase()
 }
 
 function normalizedKeys({ email, username }: Pick<Profile, 'email' | 'username'>) {

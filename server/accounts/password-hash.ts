@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
+import { normalizePassword } from '#contract/accounts.ts'
 import { BusyError } from '#server/platform/errors.ts'
 
 // OWASP's minimum for argon2id, which is the default of this library. Memory is in KiB.
@@ -23,13 +24,13 @@ export type IsWanted = () => boolean
  */
 function inTurn<Result>(work: () => Promise<Result>, isWanted: IsWanted) {
   return limit(() => {
-    if (!isWanted()) throw new BusyError('Nobody waits for this password any more.')
+    if (!isWanted()) throw new BusyError('The client disconnected before hashing started.')
     return work()
   })
 }
 
 export function hashPassword(password: string, isWanted: IsWanted) {
-  return inTurn(() => hash(password, COST), isWanted)
+  return inTurn(() => hash(normalizePassword(password), COST), isWanted)
 }
 
 const DECOY_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${unpadded(16)}$${unpadded(32)}`
@@ -42,16 +43,26 @@ type Options = {
   isWanted: IsWanted
   /** Refunds the attempt, as the password could not be checked. */
   onFailure?: () => Promise<void>
+  /** Stores a new hash of a password that was set before passwords were normalized. */
+  onOldHash?: (passwordHash: string) => Promise<unknown>
 }
 
 /**
- * Verifies a password. Without a stored hash it takes the same time, so that timing does not reveal whether an
- * account exists (OWASP ASVS 5.0, 6.3.8).
+ * Verifies a password in its normal form and, for older hashes, as typed. Without a stored hash it takes the same
+ * time, so that timing does not reveal whether an account exists (OWASP ASVS 5.0, 6.3.8).
  */
-export async function isPassword(password: string, stored: string | null, { isWanted, onFailure }: Options) {
+export async function isPassword(
+  password: string,
+  stored: string | null,
+  { isWanted, onFailure, onOldHash }: Options,
+) {
+  const matches = (text: string) => inTurn(() => verify(stored ?? DECOY_HASH, text), isWanted)
+  const normal = normalizePassword(password)
   try {
-    const isRight = await inTurn(() => verify(stored ?? DECOY_HASH, password), isWanted)
-    return isRight && stored !== null
+    if (await matches(normal)) return stored !== null
+    if (normal === password || !(await matches(password)) || stored === null) return false
+    await onOldHash?.(await hashPassword(password, isWanted))
+    return true
   } catch (error) {
     await onFailure?.()
     throw error

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { ATTACHMENT_ACCEPT } from '#contract/attachment.ts'
+import { normalizeEmail } from '#contract/fields.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { Account, OutboxEmail, Submission, Tables } from '#server/platform/database/tables.ts'
 
@@ -65,7 +66,7 @@ const FILE_ENDINGS = ATTACHMENT_ACCEPT.replaceAll('.', '').replaceAll(',', '|')
 
 /** Matches an address in a text, but not within a longer one. */
 export function addressIn(email: string) {
-  const escaped = email.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const escaped = normalizeEmail(email).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<![\\w.+-])${escaped}(?![\\w-]|\\.(?!(?:${FILE_ENDINGS})\\b)\\w)`, 'giu')
 }
 

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { signupSchema } from '#contract/accounts.ts'
+import { newPassword, newPasswordTwiceSchema, signupSchema } from '#contract/accounts.ts'
 import { messagesFor } from './messages.ts'
 
 const account = {
@@ -19,7 +19,7 @@ test('a username has 3 to 30 letters, digits, dots, hyphens and underscores', ()
     expect(messages(username)).toEqual({})
   expect(messages('ab').username).toMatch(/at least 3 characters/)
   expect(messages('x'.repeat(31)).username).toMatch(/30 characters at most/)
-  for (const username of ['amina b', 'amina@b', 'amina/b', 'amina\u200b', '\u0301amina', 'ami²♥']) {
+  for (const username of ['amina b', 'amina@b', 'amina/b', 'ami\u200dna', '\u0301amina', 'ami²♥']) {
     expect(messages(username).username).toMatch(/letters, digits, dots, hyphens and underscores/)
   }
 })
@@ -43,3 +43,20 @@ test.each(['aminaأ', 'أamina', '1أمينة', '.أمينة'])(
     expect(messages(username).username).toMatch(/same direction/)
   },
 )
+
+test('a password has one form, however its keyboard composes accents and spaces (RFC 8265)', () => {
+  expect(parse(newPassword, 'Ọmọ\u00a0dára ni\u2003mí')).toBe('Ọmọ dára ni mí'.normalize('NFC'))
+  const given = { password: 'ọmọ dára ni mí'.normalize('NFC'), confirm: 'ọmọ dára ni mí'.normalize('NFD') }
+  expect(messagesFor(newPasswordTwiceSchema, given)).toEqual({})
+})
+
+test('the length of a password counts after it has its normal form', () => {
+  expect(messagesFor(newPassword, 'ọ́ọ́ọ́ọ́'.normalize('NFD')).value).toBeUndefined()
+  expect(messagesFor(newPassword, 'éééé'.normalize('NFD')).value).toMatch(/at least 8 characters/)
+})
+
+test('a new password with a tab or a line break is refused', () => {
+  for (const password of ['four plain\twords', 'four plain\nwords'])
+    expect(messagesFor(newPassword, password).value).toMatch(/tabs or line breaks/)
+  expect(messagesFor(newPassword, '👩🏾‍💻 codes all night')).toEqual({})
+})

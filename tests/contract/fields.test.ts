@@ -40,6 +40,23 @@ test('an email address may have spaces around it, which are dropped', () => {
   expect(parse(email, '  amina@example.com ')).toBe('amina@example.com')
 })
 
+test.each([
+  ['\u202aamina@example.com\u202c', 'amina@example.com'],
+  ['amina@\u200bexample.com\ufeff', 'amina@example.com'],
+  ['amina@müller.example', 'amina@xn--mller-kva.example'],
+  ['amina@MÜLLER.example', 'amina@xn--mller-kva.example'],
+  ['amina@xn--mller-kva.example', 'amina@xn--mller-kva.example'],
+])('the address %j is kept as %s', (typed, kept) => {
+  expect(parse(email, typed)).toBe(kept)
+})
+
+test.each(['amina@müller.example/x', 'amina@mü ller.example', 'amina@müller', 'amina@ü:80.example'])(
+  '%s is no email address',
+  (address) => {
+    expect(messagesFor(email, address).value).toMatch(/should look like/)
+  },
+)
+
 test('an email address that is missing or blank is asked for', () => {
   for (const nothing of [undefined, null, '', '   ', 5, ['a@b.example']]) {
     expect(messagesFor(email, nothing).value).toMatch(/^Please enter your email address/)
@@ -57,6 +74,11 @@ test.each([
   ['+234 (803) 123-4567', '2348031234567'],
   ['0803.123.4567', '08031234567'],
   ['00000', '00000'],
+  ['\u202a+234 803 123 4567\u202c', '2348031234567'],
+  ['\u2066+234\u00a0803\u202f123\u2009 4567\u2069', '2348031234567'],
+  ['0803\u2013123\u20104567', '08031234567'],
+  ['0803\u2011123\u2212\u200b4567\u00ad', '08031234567'],
+  ['０８０３ １２３ ４５６７', '08031234567'],
 ])('the phone number %s is kept as the digits %s', (typed, kept) => {
   expect(parse(phone, typed)).toBe(kept)
 })
@@ -64,6 +86,7 @@ test.each([
 test.each([
   ['-5', /cannot begin with a minus/],
   ['-08031234567', /cannot begin with a minus/],
+  ['\u20138031234567', /cannot begin with a minus/],
   ['0803 CALL ME', /has only digits/],
   ['1e9', /has only digits/],
   ['٠٨٠٣١٢٣', /has only digits/],
@@ -83,6 +106,18 @@ test.each(['Ada', "Ngozi O'Brien-Ọláyínká", 'José', '李小龍', 'عائش
     expect(parse(personName('Who?'), ` ${name} `)).toBe(name)
   },
 )
+
+test('marks that nobody sees are left out of names, lines and longer texts [ACCOUNT-31]', () => {
+  expect(parse(personName('Who?'), '\u202eAda\u200b Obi\u2069')).toBe('Ada Obi')
+  expect(parse(optionalLine(), '\u200f\u3164\u200d ')).toBe('')
+  expect(parse(longText('Write.'), '\ufeffHello\u202e you')).toBe('Hello you')
+  for (const nothing of ['\u200b', '\u3164', '\u2060 \u200d'])
+    expect(messagesFor(personName('Who?'), nothing)).toEqual({ value: 'Who?' })
+})
+
+test('joiners inside a name stay, as Persian and Sinhala are written with them', () => {
+  expect(parse(personName('Who?'), 'علی\u200cرضا')).toBe('علی\u200cرضا')
+})
 
 test('a name needs a letter, fits on one line and is not endless', () => {
   const schema = personName('Please tell us your name.')

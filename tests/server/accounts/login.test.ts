@@ -69,6 +69,51 @@ testOnSqlite('the address may be written in other cases, with spaces around it',
   expect((await browser.logIn({ ...AMINA, email: '  AMINA@Example.COM ' })).statusCode).toBe(200)
 })
 
+const YORUBA = 'ọmọ dára ni mí'
+
+testOnSqlite(
+  'a password is the same with letters composed by another keyboard [ACCOUNT-29]',
+  async (kind) => {
+    const { app } = await makeAccountsApp(kind)
+    const person = { ...AMINA, password: YORUBA.normalize('NFC') }
+    const browser = await makeMember(app, person)
+    for (const password of [YORUBA.normalize('NFD'), YORUBA.replaceAll(' ', '\u00a0')]) {
+      expect((await browser.logIn({ ...AMINA, password })).statusCode).toBe(200)
+      const confirmed = await browser.post('/account/sessions/end-others', { current_password: password })
+      expect(confirmed.statusCode).toBe(200)
+    }
+  },
+)
+
+testOnSqlite(
+  'a password stored before passwords were normalized opens its account, in any form later',
+  async (kind) => {
+    const { app, database } = await makeAccountsApp(kind)
+    const browser = await makeMember(app)
+    const asTyped = YORUBA.normalize('NFD')
+    const { hash } = await import('@node-rs/argon2')
+    const password_hash = await hash(asTyped)
+    await database.db.updateTable('accounts').set({ password_hash }).execute()
+
+    const composed = { ...AMINA, password: YORUBA.normalize('NFC') }
+    const before = await browser.whoAmI()
+    expect((await browser.logIn(composed)).statusCode).toBe(401)
+    expect((await browser.logIn({ ...AMINA, password: asTyped })).statusCode).toBe(200)
+    expect((await browser.logIn(composed)).statusCode).toBe(200)
+    expect(await browser.whoAmI()).toEqual(before)
+  },
+)
+
+testOnSqlite(
+  'an address with an umlaut in its domain logs in as typed and in ASCII [ACCOUNT-30]',
+  async (kind) => {
+    const { app } = await makeAccountsApp(kind)
+    const browser = await makeMember(app, { ...AMINA, email: 'amina@müller.example' })
+    for (const email of ['amina@müller.example', 'Amina@MÜLLER.example', 'amina@xn--mller-kva.example'])
+      expect((await browser.logIn({ ...AMINA, email })).statusCode).toBe(200)
+  },
+)
+
 test.each([
   ['blank', { email: '', password: '' }, 'All fields are required!'],
   ['a blank password', { email: AMINA.email, password: '  ' }, 'All fields are required!'],
