@@ -56,7 +56,9 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
       // Hooks do not run for these errors, neither securityHeaders nor minBodyRate.
       setSecurityHeaders(reply, config)
       reply.header('connection', 'close')
-      answerError(error, request, reply)
+      if (error.code === 'FST_ERR_BAD_URL' && app.answerMalformedAddress) {
+        app.answerMalformedAddress(request, reply)
+      } else answerError(error, request, reply)
     },
   })
 

@@ -83,9 +83,12 @@ export function redirectsPath(buildDir: string) {
   return join(dirname(buildDir), 'redirects.json')
 }
 
-/** Throws a BuildError if the file is missing or invalid. */
+// For password managers (https://w3c.github.io/webappsec-change-password-url/).
+const WELL_KNOWN = { '/.well-known/change-password': '/explore/my-account#reset-password' }
+
+/** The redirects of every site and of its content. Throws a BuildError if the file is missing or invalid. */
 export function readRedirects(path: string): Redirects {
-  return readBuildFile(path, redirectsSchema)
+  return { ...WELL_KNOWN, ...readBuildFile(path, redirectsSchema) }
 }
 
 /** The visual editor of the content. Its own directory, as visitors must not get it. */

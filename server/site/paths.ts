@@ -27,6 +27,13 @@ export function addressKey(path: string) {
   return withoutSlash.toLowerCase()
 }
 
+/** The path without punctuation at its end, such as a closing bracket or a full stop. */
+export function withoutPunctuation(path: string) {
+  const [last = '', ...before] = path.split('/').reverse()
+  const shorter = decodeURIComponent(last).replace(/(?:(?!\/)[\p{Po}\p{Pe}\p{Pf}>])+$/u, '')
+  return [encodeURIComponent(shorter), ...before].reverse().join('/')
+}
+
 /** Whether a path probably belongs to a script or a picture rather than a page. */
 export function looksLikeFile(path: string) {
   return /^\/(assets|images)\//.test(path) || /\.(?!html?$)[a-z0-9]+$/i.test(path)

@@ -9,7 +9,7 @@ import {
   type PageHeaders,
 } from '#server/platform/build-output.ts'
 import { contentTypeOf } from './content-types.ts'
-import { addressKey, encodePath } from './paths.ts'
+import { addressKey, encodePath, withoutPunctuation } from './paths.ts'
 import { pageLoadFor, redirectFor, type RedirectMap } from './redirects.ts'
 import { removedServiceWorker, SERVICE_WORKER } from './removed-service-worker.ts'
 
@@ -133,7 +133,15 @@ export function find(site: Site, path: string, query: string): Found {
   const redirectTo = canonical === undefined ? redirectFor(site.redirects, path, query) : canonical + query
   if (redirectTo !== undefined) return { redirectTo }
   const pageLoad = pageLoadFor(site.redirects, path, query)
-  return pageLoad === undefined ? null : { pageLoad }
+  return pageLoad === undefined ? findWithoutPunctuation(site, path, query) : { pageLoad }
+}
+
+/** Chats and mail programs often take the punctuation after a link for a part of it. */
+function findWithoutPunctuation(site: Site, path: string, query: string): Found {
+  const shorter = withoutPunctuation(path)
+  if (shorter === path) return null
+  const found = find(site, shorter, query)
+  return found !== null && 'file' in found ? { redirectTo: shorter + query } : found
 }
 
 type Source = { buildDir: string; name: string; names: Set<string>; pageHeaders: PageHeaders }

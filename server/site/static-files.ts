@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import Negotiator from 'negotiator'
-import { isApiPath } from '#server/platform/api-paths.ts'
+import { isApiPath, pathname } from '#server/platform/api-paths.ts'
 import { sendMessage } from '#server/platform/errors.ts'
 import { looksLikeFile, readPath } from './paths.ts'
 import { find, readSite, type SiteFile } from './read-site.ts'
@@ -12,6 +12,8 @@ declare module 'fastify' {
   export interface FastifyInstance {
     /** The page of the build at this path, or null. Undefined if another host sends the pages. */
     pageAt?: (path: string) => SiteFile | null
+    /** Answers a request whose address cannot be decoded. Undefined if another host sends the pages. */
+    answerMalformedAddress?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
   }
 }
 
@@ -25,7 +27,7 @@ export const staticFiles = fastifyPlugin(
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       const path = readPath(request.url)
-      if (path === null) return sendMessage(request, reply, 400)
+      if (path === null) return answerMalformed(request, reply)
 
       const found = find(site, path, queryOf(request.url))
       if (found === null) return answerMissing(request, reply, path)
@@ -46,9 +48,16 @@ export const staticFiles = fastifyPlugin(
       return reply.send()
     }
 
-    function answerMissing(request: FastifyRequest, reply: FastifyReply, path: string) {
+    /** People get the page for unknown addresses, programs 400. */
+    function answerMalformed(request: FastifyRequest, reply: FastifyReply) {
+      return answerMissing(request, reply, pathname(request.url), 400)
+    }
+
+    app.decorate('answerMalformedAddress', answerMalformed)
+
+    function answerMissing(request: FastifyRequest, reply: FastifyReply, path: string, status = 404) {
       const canShowPage = isReading(request) && !isApiPath(path) && acceptsPage(request, path)
-      if (!canShowPage) return sendMessage(request, reply, 404)
+      if (!canShowPage) return sendMessage(request, reply, status)
       reply.header('vary', 'Accept')
       const { member, site: anywhere } = site.notFoundPages
       return sendFile({ request, reply, file: isMemberArea(path) ? member : anywhere, status: 404 })

@@ -107,24 +107,6 @@ testOnSqlite('an address is found in capitals and with spaces around it', async 
   expect(await ask({ contact: '  Amina@Example.COM ' })).toMatchObject({ to: AMINA.email })
 })
 
-testOnSqlite(
-  'recovery finds an address by either form of its domain, and sets a password in any form [ACCOUNT-29 ACCOUNT-30]',
-  async (kind) => {
-    const { app, ask, nextMail } = await makeRecoverySite(kind)
-    const email = 'ngozi@müller.example'
-    await makeBrowser(app).signUp({ ...NGOZI, email })
-    for (const contact of [email, 'NGOZI@xn--mller-kva.example']) {
-      const { browser, code } = await ask({ contact })
-      await enter(browser, code)
-      await choose(browser, 'ọmọ dára ni mí'.normalize('NFD'))
-      const password = 'ọmọ dára ni mí'.normalize('NFC')
-      expect((await browser.logIn({ email, password })).statusCode).toBe(200)
-      // The notice of the change.
-      await nextMail()
-    }
-  },
-)
-
 // OWASP ASVS 5.0, 6.4.1 and 6.5.1
 testOnSqlite('a code is good for one success', async (kind) => {
   const { ask } = await makeRecoverySite(kind)

@@ -168,11 +168,46 @@ test('a header that selects versions of an API does not hide the pages', async (
   expect(answer.statusCode).toBe(200)
 })
 
-test.each(['/%', '/%zz', '/blog/%E0%A4%A', '/%C0%AE', '/%ff', '/api/%'])(
-  '%s cannot be decoded and is refused as malformed',
+test.each([
+  ['/blog)', '/blog'],
+  ['/BLOG/3),', '/blog/3'],
+  ['/blog/3.', '/blog/3'],
+  ['/blog,', '/blog'],
+  ['/blog%E2%80%9D?page=2', '/blog?page=2'],
+  ['/blog/).', '/blog'],
+  ['/news).', '/blog'],
+  ['/).', '/'],
+  ['/nothing).', null],
+  ['/_root.data)', '/_root.data'],
+])('a link pasted with punctuation, %s, leads to %s [REDIRECT-6]', async (url, location) => {
+  const app = await makeApp()
+  const answer = await app.inject({ url, headers: BROWSER })
+  expect(answer.headers.location).toBe(location ?? undefined)
+  expect(answer.statusCode).toBe(location === null ? 404 : 301)
+})
+
+test('password managers are led to where a password is changed [REDIRECT-6]', async () => {
+  const app = await makeApp()
+  const answer = await app.inject({ url: '/.well-known/change-password', headers: BROWSER })
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, '/explore/my-account#reset-password'])
+})
+
+test.each(['/%', '/blog/%E0%A4%A'])(
+  'a browser that opens %s gets the page for unknown addresses [REDIRECT-6]',
   async (path) => {
     const app = await makeApp()
     const answer = await ask({ port: await listen(app), path, headers: BROWSER })
+    expect(answer.status).toBe(404)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.body.toString()).toContain('<h1>Page not found</h1>')
+  },
+)
+
+test.each(['/%zz', '/blog/%E0%A4%A', '/%C0%AE', '/%ff', '/api/%'])(
+  '%s cannot be decoded and is refused as malformed',
+  async (path) => {
+    const app = await makeApp()
+    const answer = await ask({ port: await listen(app), path, headers: { accept: 'application/json' } })
     expect(answer.status).toBe(400)
     expect(answer.body.toString()).toContain('This request could not be understood.')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
