@@ -10,14 +10,16 @@ export function useLoadedModule<Module extends object>(
   const [module, setModule] = useState<Module | 'failed' | null>(null)
 
   useEffect(() => {
+    const gone = new AbortController()
     function attempt() {
       load().then(setModule, () => {
         setModule('failed')
-        window.addEventListener('online', attempt, { once: true })
+        // Not added after the component has gone.
+        window.addEventListener('online', attempt, { once: true, signal: gone.signal })
       })
     }
     attempt()
-    return () => window.removeEventListener('online', attempt)
+    return () => gone.abort()
     // eslint-disable-next-line react-hooks/exhaustive-deps -- one attempt for each time it appears
   }, [])
 
