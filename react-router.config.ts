@@ -1,12 +1,13 @@
 import type { Config } from '@react-router/dev/config'
-import { pagesOfDevServer, pagesToPrerender } from './scripts/content/pages-to-prerender.ts'
+import { pagesToPrerender } from './scripts/content/pages-to-prerender.ts'
 
 const isDevServer = process.argv.includes('dev')
 
 export default {
   appDirectory: 'src',
-  // Every page is prerendered; none is rendered on request.
-  ssr: false,
+  // Every page of a build is prerendered, and none is rendered on request. The server of `npm run dev` renders them, so
+  // that open pages can ask for their data again.
+  ssr: isDevServer,
   // Set although these are the defaults: React Router warns about unset flags in every build.
   future: {
     v8_middleware: false,
@@ -15,5 +16,5 @@ export default {
     v8_trailingSlashAwareDataRequests: false,
     v8_viteEnvironmentApi: false,
   },
-  prerender: () => (isDevServer ? pagesOfDevServer : pagesToPrerender)(process.cwd()),
+  prerender: () => pagesToPrerender(process.cwd()),
 } satisfies Config

@@ -57,8 +57,4 @@ async function hydrateSite() {
 
 void hydrateSite()
 
-// In development only; builds leave it out.
-if (import.meta.hot) {
-  const { hot } = import.meta
-  void import('./lib/refresh-content.ts').then(({ refreshOnChange }) => refreshOnChange(hot))
 }

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import bodyFont from '#generated/fonts/body-latin.woff2?url'
 import headingFont from '#generated/fonts/heading-latin.woff2?url'
@@ -19,10 +19,13 @@ export function loader() {
   return { site: readSite() }
 }
 
-// Pages are prerendered, so the root's data never change during a visit.
+// Pages are prerendered, so the root's data never change during a visit; in `npm run dev` they do.
 export function shouldRevalidate() {
-  return false
+  return import.meta.hot !== undefined
 }
+
+// Builds leave it out.
+const ContentRefresh = import.meta.env.DEV ? lazy(() => import('./lib/content-refresh.tsx')) : null
 
 const preloadedFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
@@ -54,6 +57,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <ChakraProvider value={providedSystem}>
           {children}
           <Toaster />
+          {ContentRefresh && (
+            <Suspense>
+              <ContentRefresh />
+            </Suspense>
+          )}
         </ChakraProvider>
         <ScrollRestoration />
         <Scripts />

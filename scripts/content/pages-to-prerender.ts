@@ -14,15 +14,6 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
   return [...addresses, NOT_FOUND_PATH, MEMBER_HOME + NOT_FOUND_PATH]
 }
 
-/**
- * The same with an example for each page of an empty collection: the dev server, which prerenders nothing, stops where a
- * route with a loader has no address, and shows documents that are added later.
- */
-export async function pagesOfDevServer(root: string): Promise<Array<string>> {
-  const examples = (await emptyPages(root)).map((page) => page.replace(/:\w+/g, 'none'))
-  return [...(await pagesToPrerender(root)), ...examples]
-}
-
 /** The pages without any address, as the collection that they show is empty. */
 export async function emptyPages(root: string): Promise<Array<string>> {
   return [...(await addressesOfPages(root))].flatMap(([page, { length }]) => (length === 0 ? [page] : []))

@@ -24,5 +24,7 @@ export function isOpenedOnThisPage(state: unknown): boolean {
 
 /** For pages that keep state in the query (search, dialogs, viewers): a new query needs no new data. */
 export function revalidateOnPageChange(args: ShouldRevalidateFunctionArgs): boolean {
-  return args.currentUrl.pathname !== args.nextUrl.pathname && args.defaultShouldRevalidate
+  const isOtherPage = args.currentUrl.pathname !== args.nextUrl.pathname
+  // In `npm run dev` the content may have changed.
+  return (isOtherPage || import.meta.hot !== undefined) && args.defaultShouldRevalidate
 }

@@ -40,12 +40,10 @@ function withHeading(page: string, heading: string) {
 /** Opens a page of the dev server, and waits until it and its fields are interactive. */
 async function openReady(page: Page, address: string) {
   await page.goto(`${server.url}${address}`, { waitUntil: 'networkidle' })
-  await page.waitForFunction(
-    () =>
-      '__reactRouterDataRouter' in window &&
-      [...document.querySelectorAll('main, main textarea')].every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__react')),
-      ),
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main, main textarea')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
   )
 }
 

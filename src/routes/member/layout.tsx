@@ -25,7 +25,7 @@ export function loader() {
 
 // The header and footer are the same on every page.
 export function shouldRevalidate() {
-  return false
+  return import.meta.hot !== undefined
 }
 
 /** The layout of the member area, for signed-in members only. */

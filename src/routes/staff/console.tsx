@@ -18,7 +18,7 @@ export function loader() {
 
 // All views use the same content.
 export function shouldRevalidate() {
-  return false
+  return import.meta.hot !== undefined
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
