@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentInScripts, sentencesOf } from '#scripts/budget/content-in-scripts.ts'
+import { contentInScripts, sentencesOf } from '#tests/e2e/content-in-scripts.ts'
 
 const article = {
   _id: 'blog/tides.md',
