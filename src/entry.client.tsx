@@ -56,5 +56,3 @@ async function hydrateSite() {
 }
 
 void hydrateSite()
-
-}

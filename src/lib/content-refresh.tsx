@@ -21,7 +21,7 @@ export default function ContentRefresh() {
       void revalidate()
     }
     hot.on(CHANGED_EVENT, refresh)
-    const [navigation] = performance.getEntriesByType('navigation')
+    const [navigation] = performance.getEntriesByType('navigation') as Array<PerformanceNavigationTiming>
     const shown = navigation?.serverTiming.find(({ name }) => name === BUILD_HEADER)
     // A page that was still loading has missed the message, which is sent to connected pages only.
     if (shown) hot.send(SHOWN_EVENT, { builds: shown.description })
