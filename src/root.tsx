@@ -25,7 +25,9 @@ export function shouldRevalidate() {
 }
 
 // Builds leave it out.
-const ContentRefresh = import.meta.env.DEV ? lazy(() => import('./lib/content-refresh.tsx')) : null
+const ContentRefresh = import.meta.env.DEV
+  ? lazy(() => import('./lib/content-refresh.tsx').then((module) => ({ default: module.ContentRefresh })))
+  : null
 
 const preloadedFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 

@@ -9,7 +9,7 @@ const FETCHED_CONTENT = /\/(?:options|search)\/[^/]+\.json$/
  * Only in `npm run dev`: shows saved content on the open page without reloading it. The other half is
  * scripts/content/dev/content-plugin.ts.
  */
-export default function ContentRefresh() {
+export function ContentRefresh() {
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
