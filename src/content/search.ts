@@ -25,7 +25,10 @@ import { retentionPeriods } from './legal.ts'
 import { isSearchedPage, listedOn, SEARCHED_PAGES } from './searched-pages.ts'
 
 /** A text of the search. Its address is also its id. */
-export type SearchEntry = { to: string; kind: SearchKind; title: string; text: string }
+export type SearchEntry = { to: string; kind: SearchKind; title: string; text: string; weight?: number }
+
+/** Terms and policies mention every subject of the site, and are rarely what a visitor is looking for. */
+const LEGAL_WEIGHT = 0.2
 
 /** Longer texts mostly repeat what their beginning says. */
 const MAX_TEXT = 2500
@@ -137,8 +140,9 @@ function pageEntries() {
 }
 
 function legalEntries() {
-  return allLegalPages.map(({ slug, title, heading, intro, sections }) =>
-    pageEntry(`/${slug}`, title, {
+  return allLegalPages.map(({ slug, title, heading, intro, sections }) => ({
+    weight: LEGAL_WEIGHT,
+    ...pageEntry(`/${slug}`, title, {
       titles: [heading, ...sections.map((section) => section.heading)],
       texts: [
         intro.html,
@@ -150,7 +154,7 @@ function legalEntries() {
         ]),
       ],
     }),
-  )
+  }))
 }
 
 type PageParts = { titles: ReadonlyArray<string | undefined>; texts: ReadonlyArray<string | undefined> }

@@ -25,9 +25,11 @@ export const SEARCHED_PAGES = {
   gallery: '/gallery',
   'impact-stories': '/impact-stories',
   jobs: '/jobs',
+  login: '/login',
   nominate: '/nominate',
   'non-profits': '/non-profits',
   'partner-with-us': '/partner-with-us',
+  'password-recovery': '/password-recovery',
   signup: '/signup',
   volunteer: '/volunteer',
 } as const

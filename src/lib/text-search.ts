@@ -3,7 +3,13 @@ import { asTyped, misspelled } from './similar-words.ts'
 import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words.ts'
 
 /** A text without markup, with its title. */
-export type SearchableText = { id: string; title: string; text: string }
+export type SearchableText = {
+  id: string
+  title: string
+  text: string
+  /** Less than 1 for texts that mention everything and are rarely looked for. */
+  weight?: number | undefined
+}
 
 type TextMatch = {
   id: string
@@ -34,6 +40,7 @@ const TEXTS_PER_TASK = 5
  */
 export async function createTextSearch(texts: ReadonlyArray<SearchableText>): Promise<TextSearch> {
   const byId = new Map(texts.map((text) => [text.id, `${text.title} ${text.text}`]))
+  const weights = new Map(texts.map(({ id, weight = 1 }) => [id, weight]))
   const known = new Set<string>()
   const index = new MiniSearch<SearchableText>({
     fields: ['title', 'text'],
@@ -43,7 +50,11 @@ export async function createTextSearch(texts: ReadonlyArray<SearchableText>): Pr
       return term
     },
     // The words of queries must not count as known words.
-    searchOptions: { boost: { title: TITLE_WEIGHT }, processTerm: (term) => term },
+    searchOptions: {
+      boost: { title: TITLE_WEIGHT },
+      boostDocument: (id: string) => weights.get(id) ?? 1,
+      processTerm: (term) => term,
+    },
   })
   await index.addAllAsync(texts, { chunkSize: TEXTS_PER_TASK })
 

@@ -26,6 +26,8 @@ export const globalCss = defineGlobalStyles({
   // The colour of links and eyebrows in texts. Some grounds of Band need another one.
   '[data-ground=dark]': { '--accent-text': '{colors.fg.highlightOnDark}' },
   '[data-ground=light]': { '--accent-text': '{colors.fg.accent}' },
+  // Browsers print no backgrounds: light text would stand on white paper.
+  '[data-ground=dark], [data-ground=dark] *': { _print: { color: 'fg.onLight !important' } },
   // With forced colours, the backgrounds that mark a state disappear.
   '[aria-current]:not([aria-current=false]), [data-current=true], [aria-pressed=true], [aria-selected=true]':
     {

@@ -30,7 +30,7 @@ test('a failed mutation is reported once', async () => {
   expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
-test('a mutation stays pending until the second press of a double click has passed', async () => {
+test('a mutation stays pending until the second press of a double click has passed [FORM-4]', async () => {
   vi.useFakeTimers()
   const { client } = setUp()
   const mutation = client.getMutationCache().build(client, { mutationFn: async () => 'Saved.' })

@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['$50', 'NGN'],
   ['50 naira', 'USD'],
-] as const)('%j is no amount in %s', (text, currency) => {
+] as const)('%j is no amount in %s [FORM-5]', (text, currency) => {
   expect(parseAmount(text, currency)).toBeNull()
 })
 

@@ -32,6 +32,19 @@ test('from the header a visitor searches while typing, opens a result, and comes
   await expect(result).toBeVisible()
 })
 
+test('after a search was cleared, the first Back leads to the page before [SEARCH-2]', async ({ page }) => {
+  await open(page, '/about-us')
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
+  const field = page.getByRole('searchbox', { name: 'Search the site' })
+  await field.fill(article.title)
+  await expect(page).toHaveURL(/\/search\?q=/)
+  await field.fill('')
+  await expect(page).toHaveURL('/search')
+  await expect(field).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL('/about-us')
+})
+
 test('a result leads to the event itself, on a phone as well [SEARCH-1]', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, `/search?q=${encodeURIComponent(event.title)}`)

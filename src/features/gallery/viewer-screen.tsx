@@ -26,6 +26,12 @@ const Screen = chakra('div', {
     alignItems: 'center',
     gap: { base: '3', md: '4' },
     padding: { base: '3', md: '5' },
+    // A phone held sideways has no room for the buttons below the picture.
+    '@media (max-height: 32em) and (orientation: landscape)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: `'bar bar bar' 'previous figure next'`,
+    },
   },
 })
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { SearchKind } from '#src/lib/search-files.ts'
-import { CardLink } from '#src/ui/layout/card.tsx'
+import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
 import { foundWords, Marked } from '#src/ui/text/found-words.tsx'
 import type { SiteMatch } from './site-search.ts'
 
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
 export function SearchResult({ to, kind, title, excerpt, marks }: SiteMatch) {
   const found = foundWords(marks)
   return (
-    <chakra.article position="relative" paddingBlock="6" borderTop="1px solid {colors.border}">
+    <chakra.article {...linkedCard} paddingBlock="6" borderTop="1px solid {colors.border}">
       <chakra.p textStyle="eyebrow">{KINDS[kind]}</chakra.p>
       <chakra.h3 textStyle="cardTitle" marginTop="2">
         <CardLink to={to} prefetch="intent">

@@ -19,7 +19,7 @@ export type SiteSearch = (query: string) => {
 export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<SiteSearch> {
   const entries = new Map((await fetchSearchTexts(files)).map((entry) => [entry.to, entry]))
   const search = await createTextSearch(
-    [...entries.values()].map(({ to, title, text }) => ({ id: to, title, text })),
+    [...entries.values()].map(({ to, title, text, weight }) => ({ id: to, title, text, weight })),
   )
   return (query) => {
     const { matches, ...about } = search(query)

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { BlogCard } from '#src/content/blog.ts'
-import { CardLink } from '#src/ui/layout/card.tsx'
+import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 type ArticleCardProps = { card: BlogCard; headingLevel: 'h2' | 'h3'; isFirst?: boolean }
@@ -8,7 +8,7 @@ type ArticleCardProps = { card: BlogCard; headingLevel: 'h2' | 'h3'; isFirst?: b
 /** An article on the blog: picture, title, first sentences and 'Read more...'. */
 export function ArticleCard({ card, headingLevel, isFirst }: ArticleCardProps) {
   return (
-    <chakra.article position="relative">
+    <chakra.article {...linkedCard}>
       <chakra.div borderRadius="lg" overflow="hidden">
         <Picture picture={card.cover} sizes="(min-width: 48em) 34rem, 92vw" alt="" priority={isFirst} />
       </chakra.div>

@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import type { Project } from '#src/content/projects.ts'
 import { projectUrl } from '#src/lib/addresses.ts'
-import { CardLink } from '#src/ui/layout/card.tsx'
+import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
 import { Stack } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { ProjectProgress } from './project-progress.tsx'
 
 const Card = chakra('article', {
   base: {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     overflow: 'hidden',
@@ -22,7 +21,7 @@ export function ProjectCard({ project }: { project: Project }) {
   const { title, subtitle, picture } = project
   const titleId = `project-${project.slug}`
   return (
-    <Card aria-labelledby={titleId}>
+    <Card {...linkedCard} aria-labelledby={titleId}>
       <Picture
         picture={picture}
         sizes="(min-width: 48em) 45vw, 100vw"

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-right-bold.svg?raw'
 import { storyUrl } from '#src/lib/addresses.ts'
 import type { StoryCard } from '#src/content/stories.ts'
-import { CardLink } from '#src/ui/layout/card.tsx'
+import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -25,7 +25,7 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
   const isSecondRowOfFour = Math.floor(index / 2) % 2 === 1
   return (
     <chakra.article
-      position="relative"
+      {...linkedCard}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
       minHeight={{ xl: '25vw' }}

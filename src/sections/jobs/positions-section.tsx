@@ -3,7 +3,7 @@ import type { Job } from '#src/content/jobs.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ClosingDate, isOpen } from '#src/features/jobs/closing-date.tsx'
 import { jobUrl, type Area } from '#src/lib/addresses.ts'
-import { CardLink, RuledList } from '#src/ui/layout/card.tsx'
+import { CardLink, linkedCard, RuledList } from '#src/ui/layout/card.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
@@ -26,7 +26,7 @@ export function PositionsSection({ copy, jobs, area }: PositionsSectionProps) {
       {jobs.length > 0 && (
         <RuledList>
           {[...open, ...closed].map((job) => (
-            <chakra.li key={job.slug} position="relative" paddingBlock="6">
+            <chakra.li key={job.slug} {...linkedCard} paddingBlock="6">
               <chakra.h3 textStyle="subtitle">
                 <CardLink to={jobUrl(job.slug, area)} prefetch="intent">
                   {job.role}

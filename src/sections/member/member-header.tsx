@@ -48,8 +48,8 @@ export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
         <Link to={MEMBER_HOME} aria-label={logo.alt}>
           <Picture data-logo picture={logo} sizes="171px" width="min(10.7rem, 44vw)" priority alt="" />
         </Link>
-        <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1">
-          <chakra.nav aria-label="Main" display="flex" gap="1">
+        <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1" minWidth="0">
+          <chakra.nav aria-label="Main" display="flex" flexWrap="wrap" gap="1">
             {navigation.main.map((link) => (
               <BarLink key={link.to} to={link.to} prefetch="intent">
                 {link.label}

@@ -18,7 +18,9 @@ export function ProfileMenu({ name, links }: ProfileMenuProps) {
   const label = (
     <>
       <Icon svg={userSvg} size={24} />
-      {name}
+      <chakra.span truncate minWidth="0" title={name}>
+        {name}
+      </chakra.span>
     </>
   )
   return (

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import { Link } from 'react-router-dom'
 import type { Category } from '#src/content/awards.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { categoryUrl } from '#src/features/nominations/category-url.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
+import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { WovenEdge } from '#src/sections/shared/woven-edge.tsx'
@@ -39,7 +39,6 @@ export function CategoriesSection({ copy, awards, categories }: CategoriesSectio
 
 const Row = chakra('li', {
   base: {
-    position: 'relative',
     display: 'flex',
     // With very large text, a word does not fit beside the number.
     flexWrap: 'wrap',
@@ -52,22 +51,13 @@ const Row = chakra('li', {
   },
 })
 
-const CategoryLink = chakra(Link, {
-  base: {
-    color: 'inherit',
-    textDecorationLine: 'underline',
-    textDecorationColor: 'transparent',
-    textDecorationThickness: '0.1em',
-    textUnderlineOffset: '0.16em',
-    _hover: { color: 'fg.highlightOnDark', textDecorationColor: 'currentColor' },
-    // Makes the whole entry clickable.
-    '&::after': { content: '""', position: 'absolute', inset: '0' },
-  },
+const CategoryLink = chakra(CardLink, {
+  base: { _hover: { color: 'fg.highlightOnDark', textDecorationColor: 'currentColor' } },
 })
 
 function Entry({ category, number }: { category: Category; number: number }) {
   return (
-    <Row>
+    <Row {...linkedCard}>
       <chakra.span
         aria-hidden
         flex="0 0 3.25rem"

@@ -22,7 +22,9 @@ const Value = chakra('td', {
   base: { display: 'flex', alignItems: 'center', gap: '3', paddingBottom: '2', fontWeight: '700' },
 })
 
-const Bar = chakra('span', { base: { flexShrink: '0', height: '1rem', borderEndRadius: 'sm' } })
+const Bar = chakra('span', {
+  base: { flexShrink: '0', height: '1rem', borderEndRadius: 'sm', printColorAdjust: 'exact' },
+})
 
 /** A bar chart as a table: the bars are decorative, the figures are text. */
 export function BarTable({ caption, row, value: heading, rows, color }: BarTableProps) {

@@ -57,10 +57,12 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
   }
 
   return (
-    <chakra.div ref={container} position="relative" {...needsScripts}>
+    // Where the bar is too narrow, a long label is cut off before the links beside it wrap.
+    <chakra.div ref={container} position="relative" minWidth="0" flexShrink="999" {...needsScripts}>
       <DropdownButton
         ref={button}
         type="button"
+        maxWidth="100%"
         aria-expanded={isOpen}
         aria-controls={listId}
         data-current={isCurrent}

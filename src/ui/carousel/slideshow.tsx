@@ -26,7 +26,11 @@ const Stage = chakra('section', {
     position: 'relative',
     isolation: 'isolate',
     display: 'grid',
-    gridTemplateRows: { base: 'min(100vw, 26rem) repeat(4, auto)', md: 'repeat(3, auto) 1fr auto' },
+    gridTemplateRows: {
+      // On a low screen, or with large zoom, the picture leaves room for the heading.
+      base: 'min(100vw, 26rem, max(10rem, 100svh - 15rem)) repeat(4, auto)',
+      md: 'repeat(3, auto) 1fr auto',
+    },
     gridTemplateAreas: {
       base: `'picture' 'controls' 'title' 'copy' 'more'`,
       md: `'title' 'copy' 'more' '.' 'controls'`,

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { searchEntries, searchFileNames } from '#src/content/search.ts'
+import { createTextSearch } from '#src/lib/text-search.ts'
+
+const { first, further } = searchFileNames()
+const entries = [...first, ...further].flatMap((name) => searchEntries(name) ?? [])
+// Brief texts are the beginnings of others.
+const byAddress = new Map(entries.map((entry) => [entry.to, { ...entry, id: entry.to }]))
+const search = await createTextSearch([...byAddress.values()])
+const addresses = (query: string) => search(query).matches.map(({ id }) => id)
+
+test("a search for 'password' leads to login and recovery first", () => {
+  const found = addresses('password').slice(0, 3)
+  expect(found).toContain('/login')
+  expect(found).toContain('/password-recovery')
+})
+
+test("a search for 'mentor' finds what is about mentors before the terms of use", () => {
+  const found = addresses('mentor')
+  expect(found[0]).toMatch(/mentor/u)
+  expect(found.slice(0, 10)).not.toContain('/terms-of-use')
+})
