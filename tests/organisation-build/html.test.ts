@@ -6,11 +6,17 @@ import { builtPages } from '#scripts/built-pages.ts'
 
 /* Validates every page of a complete build with a validator that shares no code with the build. */
 
+// An empty one is no id of a form.
+const form = { attributes: { form: { enum: ['/.+/'] } } }
+
 const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:standard', 'html-validate:a11y'],
+    elements: ['html5', { input: form, select: form, textarea: form, button: form }],
     rules: {
+      // Such as a target without an href.
+      'attribute-misuse': 'error',
       // ARIA allows names on lists, and screen readers announce them. Other elements must not have one.
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
     },

@@ -48,9 +48,11 @@ export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
         <li key={network}>
           <ShareLink
             // Without an address it is not a link yet.
-            href={url === null ? undefined : shareAddress(network, { url, text })}
-            target="_blank"
-            rel="noopener"
+            {...(url !== null && {
+              href: shareAddress(network, { url, text }),
+              target: '_blank',
+              rel: 'noopener',
+            })}
             title={network}
           >
             <Icon svg={icon} size={20} />

@@ -13,13 +13,15 @@ export function Honeypot({ form: { store } }: { form: Form }) {
       // Values typed before hydration or restored from a draft took time to type: for them the time counts from the
       // opening of the page.
       const isEmpty = !Object.values(store.read()).some(Boolean)
-      if (ref.current && isEmpty) ref.current.dataset.since = String(performance.now())
+      if (!ref.current) return
+      if (isEmpty) ref.current.dataset.since = String(performance.now())
+      // Only now, as forms that are sent without scripts have a field of this name of their own.
+      ref.current.name = HONEYPOT
     })
   }, [store])
   return (
     <VisuallyHidden aria-hidden {...needsScripts}>
-      {/* It belongs to no form, so that it is neither read, stored nor focused with the other fields. */}
-      <input ref={ref} form="" name={HONEYPOT} tabIndex={-1} autoComplete="off" />
+      <input ref={ref} tabIndex={-1} autoComplete="off" />
     </VisuallyHidden>
   )
 }

@@ -1,3 +1,5 @@
+import { HONEYPOT } from '#contract/submissions.ts'
+
 /** The value of a control: text, a checked checkbox, a selected file, or nothing. */
 export type FormValue = string | boolean | File | undefined
 export type FormValues = Record<string, FormValue>
@@ -41,7 +43,7 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** The named, enabled controls in document order. */
+/** The named, enabled controls in document order, without the honeypot. */
 export function controlsIn(form: HTMLFormElement): Array<Control> {
   return [...form.elements].filter(
     (element): element is Control =>
@@ -49,6 +51,7 @@ export function controlsIn(form: HTMLFormElement): Array<Control> {
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
       element.name !== '' &&
+      element.name !== HONEYPOT &&
       !element.disabled,
   )
 }

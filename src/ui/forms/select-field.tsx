@@ -130,7 +130,7 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
                 {...control}
                 {...(isEmpty && needsScripts)}
                 // Two controls must not share the id and name of the field.
-                {...(isEmpty && !isHydrated && { id: undefined, form: '' })}
+                {...(isEmpty && !isHydrated && { id: undefined, name: undefined })}
                 ref={isEmpty ? undefined : nativeRef}
                 isEmpty={isEmpty}
               >

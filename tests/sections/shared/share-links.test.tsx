@@ -47,6 +47,14 @@ test('the links of networks are in the page without scripts, with the canonical 
   expect(page.querySelector('button')).toBeNull()
 })
 
+test('without a known address of the site the page has no links yet, and no attributes of links', () => {
+  env.siteUrl = undefined
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<ChakraProvider value={system}>{links}</ChakraProvider>)
+  expect(page.querySelectorAll('a:not([href])')).toHaveLength(3)
+  expect(page.querySelector('a:not([href]):is([target], [rel])')).toBeNull()
+})
+
 test('each way to share can be reached with the keyboard and says what it does [FOUND-16]', async () => {
   withShareMenu(() => Promise.resolve())
   renderWithTheme(links)
