@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react'
 
 /** The box of a field. Its text is at least 16 px, as phones would zoom in otherwise. */
 export const controlRecipe = defineRecipe({
@@ -27,5 +27,29 @@ export const controlRecipe = defineRecipe({
     _focusVisible: { borderColor: 'focus', outlineOffset: '1px', borderRadius: 'md' },
     '&[aria-invalid=true]': { borderColor: 'danger' },
     _placeholder: { color: 'fg.muted', opacity: '1' },
+  },
+})
+
+/** The select of the browser, with a caret of ours instead of its own. */
+export const nativeSelectRecipe = defineSlotRecipe({
+  className: 'native-select',
+  slots: ['root', 'field', 'indicator'],
+  base: {
+    root: { position: 'relative', minWidth: '0' },
+    field: {
+      ...controlRecipe.base,
+      appearance: 'none',
+      paddingInlineEnd: '12',
+      textOverflow: 'ellipsis',
+      cursor: 'pointer',
+    },
+    indicator: {
+      position: 'absolute',
+      insetInlineEnd: '1rem',
+      top: '50%',
+      transform: 'translateY(-50%)',
+      display: 'inline-flex',
+      pointerEvents: 'none',
+    },
   },
 })

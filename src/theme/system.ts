@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { CHOSEN_DARK } from './color-modes.ts'
+import { nativeSelectRecipe } from './field-recipe.ts'
 import { globalCss } from './global-css.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
@@ -20,6 +21,7 @@ export const system = createSystem(
       tokens,
       semanticTokens,
       textStyles,
+      slotRecipes: { nativeSelect: nativeSelectRecipe },
     },
     globalCss,
   }),

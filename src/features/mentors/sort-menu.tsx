@@ -1,10 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { memo, useId } from 'react'
-import { controlRecipe } from '#src/theme/field-recipe.ts'
+import { NativeSelect } from '#src/ui/forms/native-select.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { SORT_LABELS, SORTS, STALE_AFTER_DAYS, type Sort } from './ranking.ts'
-
-const Select = chakra('select', controlRecipe)
 
 type SortMenuProps = { sort: Sort; onChange: (sort: Sort) => void }
 
@@ -17,10 +15,9 @@ export const SortMenu = memo(function SortMenu({ sort, onChange }: SortMenuProps
         <chakra.label htmlFor={id} fontWeight="700">
           Sort by
         </chakra.label>
-        <Select
+        <NativeSelect
           id={id}
-          width="auto"
-          maxWidth="100%"
+          frame={{ maxWidth: '100%' }}
           aria-describedby={`${id}-note`}
           value={sort}
           onChange={({ currentTarget: { value } }) =>
@@ -32,7 +29,7 @@ export const SortMenu = memo(function SortMenu({ sort, onChange }: SortMenuProps
               {SORT_LABELS[each]}
             </option>
           ))}
-        </Select>
+        </NativeSelect>
       </Cluster>
       <chakra.p id={`${id}-note`} textStyle="small" color="fg.muted" marginTop="1">
         Profiles not confirmed for {STALE_AFTER_DAYS} days come last.

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import { useId, type ComponentProps } from 'react'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
+import { NativeSelect } from '#src/ui/forms/native-select.tsx'
 
-const Select = chakra('select', controlRecipe)
 const Input = chakra('input', controlRecipe)
 const Label = chakra('label', {
   base: { display: 'block', marginBottom: '1', fontSize: 'sm', fontWeight: '700' },
 })
 
-type ChoiceProps = ComponentProps<typeof Select> & {
+type ChoiceProps = ComponentProps<typeof NativeSelect> & {
   label: string
   options: ReadonlyArray<{ value: string; label: string }>
   /** The label of the first option, for no selection. */
@@ -21,14 +21,14 @@ export function Choice({ label, options, all, ...select }: ChoiceProps) {
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      <Select id={id} {...select}>
+      <NativeSelect id={id} {...select}>
         {all !== undefined && <option value="">{all}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </div>
   )
 }

@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react'
-import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Field, useFormContext, type FieldProps } from './field.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
+import { NativeSelect } from './native-select.tsx'
 import { Input } from './text-input.tsx'
 import { usePlainInput } from './use-plain-input.ts'
 import { useOptions, type OptionsSource } from './use-options.ts'
@@ -16,31 +14,6 @@ const LIST_FAILED = 'Type it in: the list is missing'
 
 // All lists that are loaded are countries.
 const PLAIN = { type: 'text', autoComplete: 'country-name' } as const
-
-const NativeSelect = chakra('select', {
-  base: {
-    ...controlRecipe.base,
-    appearance: 'none',
-    paddingInlineEnd: '12',
-    textOverflow: 'ellipsis',
-    cursor: 'pointer',
-  },
-  variants: {
-    // The menu has no options yet: the frame receives the press, and the list is loaded.
-    isEmpty: { true: { pointerEvents: 'none' } },
-  },
-})
-
-const Caret = chakra('span', {
-  base: {
-    position: 'absolute',
-    insetInlineEnd: '1rem',
-    top: '50%',
-    transform: 'translateY(-50%)',
-    display: 'inline-flex',
-    pointerEvents: 'none',
-  },
-})
 
 type SelectFieldProps = FieldProps & { options: OptionsSource; placeholder?: string }
 
@@ -128,11 +101,12 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
               )}
               <NativeSelect
                 {...control}
-                {...(isEmpty && needsScripts)}
+                frame={isEmpty ? { ...needsScripts, minWidth: '0' } : undefined}
                 // Two controls must not share the id and name of the field.
                 {...(isEmpty && !isHydrated && { id: undefined, name: undefined })}
                 ref={isEmpty ? undefined : nativeRef}
-                isEmpty={isEmpty}
+                // The menu has no options yet: the frame receives the press, and the list is loaded.
+                pointerEvents={isEmpty ? 'none' : undefined}
               >
                 {/* A stored selection, until its list is loaded. */}
                 {isEmpty && value !== '' && <option>{value}</option>}
@@ -145,9 +119,6 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
                   </option>
                 ))}
               </NativeSelect>
-              <Caret {...(isEmpty && needsScripts)}>
-                <Icon svg={caretDownSvg} size={18} />
-              </Caret>
             </>
           )}
         </chakra.div>
