@@ -30,7 +30,8 @@ async function openChanged(page: Page, path: string, change: () => void) {
     await released
     await route.continue()
   })
-  await page.goto(path)
+  // Scripts that are held back may hold back the load event as well.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.evaluate(change)
   return async () => {
     release()
