@@ -49,6 +49,10 @@ async function fillIn(page: Page) {
       element.type,
       element.getAttribute('role') ?? '',
     ])
+    // Traps for programs and parts for browsers without scripts.
+    if (name === '') continue
+    if (type === 'radio')
+      for (const value of [...values.keys()]) if (value.startsWith(`${name} `)) values.delete(value)
     if (type === 'checkbox' || type === 'radio') {
       // eslint-disable-next-line playwright/no-force-option -- the box that people see lies over it
       await field.check({ force: true })
