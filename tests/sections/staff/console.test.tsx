@@ -135,7 +135,7 @@ test('an editor changes the status, writes a note and answers [STAFF-53]', async
   await fill(user, screen.getByLabelText('Note'), '<b>Call her</b> on Monday')
   await user.dblClick(screen.getByRole('button', { name: 'Add the note' }))
   expect(await screen.findAllByText('<b>Call her</b> on Monday', { selector: 'p' })).toHaveLength(1)
-  expect(screen.getByLabelText('Note')).toHaveValue('')
+  await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''))
   await fill(user, screen.getByLabelText('Subject'), 'Saturdays')
   await fill(user, screen.getByLabelText('Answer'), 'Yes, from ten.')
   await user.click(screen.getByRole('button', { name: 'Send the answer' }))
