@@ -6,11 +6,10 @@ import { sitePages } from '#scripts/content/site-pages.ts'
 import { reportAfter, type Changes } from './changed-content.ts'
 import { smallWebp } from './small-pictures.ts'
 
-/** The beginning of a PNG with 100 megapixels, and its end. */
-const largePng = Buffer.concat([
-  Buffer.from('89504e470d0a1a0a0000000d494844520000271000002710', 'hex'),
-  Buffer.from('IEND'),
-])
+/** A PNG with one side that is too long. */
+const largePng = await sharp({ create: { width: 16_384, height: 10, channels: 3, background: '#a34' } })
+  .png()
+  .toBuffer()
 
 /** Two frames of a WebP. */
 const frames = ['#a34', '#34a'].map((background) =>

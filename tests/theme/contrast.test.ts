@@ -82,7 +82,7 @@ test('each colour with a meaning is part of a pair, so that a new one is not for
 const END_OF_TEXT = 45.5
 
 test('in dark mode, text over a hero can be read, were its picture white [DARK-3]', () => {
-  const stops = [...dusk().matchAll(/ink\} (\d+)%, transparent\) (\d+)%/g)].map(([, ink, at]) => [
+  const stops = [...dusk().matchAll(/rgba\(27, 16, 51, ([\d.]+)\) (\d+)%/g)].map(([, ink, at]) => [
     Number(ink),
     Number(at),
   ])
@@ -90,7 +90,7 @@ test('in dark mode, text over a hero can be read, were its picture white [DARK-3
   const next = stops.findIndex(([, at = 0]) => at > END_OF_TEXT)
   const [[inkBefore = 0, before = 0] = [], [inkAfter = 0, after = 0] = []] = stops.slice(next - 1, next + 1)
   const share = inkBefore + ((inkAfter - inkBefore) * (END_OF_TEXT - before)) / (after - before)
-  const ground = mixed(resolveColor('bg', 'dark'), '#FFFFFF', share / 100)
+  const ground = mixed('#1B1033', '#FFFFFF', share)
   expect(contrast(resolveColor('fg', 'dark'), ground)).toBeGreaterThan(4.5)
   expect(contrast(resolveColor('fg.accent', 'dark'), ground)).toBeGreaterThan(3)
 })
