@@ -23,7 +23,7 @@ let chosen: string | null = null
  * pictures only after the layout. Inlined into each page, so it is short.
  */
 export const DATA_SAVER_SCRIPT =
-  "{let s;try{s=localStorage.dataSaver}catch{}(s?s=='on':(navigator.connection||0).saveData)&&addEventListener('DOMContentLoaded',()=>{for(let i of document.images)if(i.loading=='lazy'&&!i.naturalWidth)for(let e of i.parentNode.children)e.sizes='1px'})}"
+  "{let s,o;try{s=localStorage.dataSaver}catch{}if(s?s=='on':(navigator.connection||0).saveData){o=new MutationObserver(()=>{for(let i of document.images)if(i.loading=='lazy'&&i.sizes!='1px')for(let e of i.parentNode.children)e.sizes='1px'});o.observe(document,{childList:true,subtree:true});addEventListener('DOMContentLoaded',()=>o.disconnect())}}"
 
 export function isDataSaved(): boolean {
   const found = choice.read() ?? chosen

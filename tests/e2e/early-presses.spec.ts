@@ -12,7 +12,7 @@ async function openUnscripted(page: Page, path: string) {
     await released
     await route.continue()
   })
-  await page.goto(path)
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   expect(await isHydrated(page)).toBe(false)
   return release
 }
@@ -40,7 +40,7 @@ test('what is seen does not wait for scripts: they are asked for after the page 
   page.on('request', (request) => {
     if (!isPainted && /\/assets\/.*\.js$/.test(request.url())) early.push(request.url())
   })
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
   await hydratesByItself(page)
   expect(early).toEqual([])
 })
@@ -75,7 +75,7 @@ for (const asset of ['**/assets/root*.js', '**/assets/entry*.js'])
       failed.push(route.request().url())
       return route.abort()
     })
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'domcontentloaded' })
     // Both the preload and the module itself may request it.
     await expect.poll(() => new Set(failed).size).toBe(1)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -196,7 +196,7 @@ test('a message is posted without scripts where something keeps them away [NOSCR
   // A separate page, as the browser logs the failed requests as errors.
   const page = await browser.newPage()
   await page.route('**/assets/*.js', (route) => route.abort())
-  await page.goto('/contact-us')
+  await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
   const form = page.locator('main form[method=post]').first()
   await form.locator('[name=fullName]').fill('Amina Bello')
   await form.locator('[name=email]').fill('amina@example.com')
