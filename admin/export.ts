@@ -1,3 +1,4 @@
+import { zonedTime } from '#contract/days.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { csvHead, csvLines } from '#server/submissions/csv.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
@@ -38,7 +39,7 @@ async function* rowsOf({ pagesOf }: SubmissionStore, kind: SubmissionKind) {
       return {
         id,
         reference: reference_code,
-        received: new Date(created_at).toISOString(),
+        received: zonedTime(created_at),
         ...payloadOf({ payload }),
         ...attachment,
       }

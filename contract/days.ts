@@ -21,6 +21,11 @@ export function dayOf(instant: number | string): string {
   return new Date(new Date(instant).getTime() + ZONE_OFFSET_MS).toISOString().slice(0, 10)
 }
 
+/** An instant in the organisation's time zone, to the second, such as 2026-03-07T00:30:00+01:00. */
+export function zonedTime(instant: number): string {
+  return new Date(instant + ZONE_OFFSET_MS).toISOString().slice(0, 19) + ZONE_OFFSET
+}
+
 /** The year of an instant. */
 export function yearOf(instant: number | string): number {
   return Number(dayOf(instant).slice(0, 4))

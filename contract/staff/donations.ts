@@ -24,6 +24,8 @@ export const staffDonationSchema = v.object({
   currency: v.picklist(CURRENCY_CODES),
   /** The amount that the donor announced. */
   amountMinor: v.number(),
+  /** The letters of the name and address that a receipt cannot print; usually none. */
+  unprintable: v.string(),
   /** Oldest first; at most the last one is valid. */
   receipts: v.array(receiptSchema),
 })

@@ -16,7 +16,8 @@ export const STAFF_MESSAGES = {
   notEnrolled: 'No app is set up yet, or the setup took too long. Please begin again.',
   recoveryCodesRenewed: 'These are your new recovery codes. The former ones no longer work.',
   secondStepPassed: 'You are signed in to the console.',
-  wrongCode: 'That code is wrong, or it has been used. Please wait for the next one.',
+  wrongCode:
+    'That code is wrong, or it has been used. Please wait for the next one. If that is refused too, the clock of your phone may be wrong: let the phone set its time by itself, then try again.',
   wrongRecoveryCode: 'That recovery code is wrong, or it has been used.',
   submissions: 'These are the submissions.',
   submission: 'This is the submission.',

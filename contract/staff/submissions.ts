@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '#contract/endpoint.ts'
-import { form, line, longText } from '#contract/fields.ts'
+import { cleanText, form, line, longText } from '#contract/fields.ts'
 import { SUBMISSION_KINDS } from '#contract/submissions.ts'
 import { SUBSCRIPTION_STATES, subscriptionSchema } from '#contract/subscriptions.ts'
 import { answerWith, pageNumber, pageOf, searchOf, type QueryValues } from './answer.ts'
@@ -40,7 +40,10 @@ const filters = {
     undefined,
   ),
   /** Matches the reference and all submitted text, ignoring case. */
-  search: v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.maxLength(MAX_SEARCH))), undefined),
+  search: v.fallback(
+    v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(MAX_SEARCH))),
+    undefined,
+  ),
   /** Days as YYYY-MM-DD, both included: see contract/days.ts. */
   from: day,
   to: day,

@@ -4,9 +4,15 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
 import { accountStore, normalizeKey, type Confirmed, type Profile } from './account-store.ts'
 import { confirmationStore, type MailContext } from './confirmation-store.ts'
+import { mayNotify } from './mail-limits.ts'
 import { sessionStore } from './session-store.ts'
 
-type NewPassword = { account: Confirmed; passwordHash: string; notice: (changed: Account) => NewEmail }
+type NewPassword = {
+  account: Confirmed
+  passwordHash: string
+  notice: (changed: Account) => NewEmail
+  secret: string
+}
 type NewProfile = { account: Account; profile: Profile; notice: NewEmail; context: MailContext }
 type NewAccount = { profile: Profile; passwordHash: string; context: MailContext }
 export type CredentialsListener = (transaction: Transaction<Tables>, accountId: string) => Promise<void>
@@ -27,7 +33,12 @@ export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChan
   /**
    * Changes the password and ends all sessions. Returns null if the account is gone or has another password by now.
    */
-  async function changePassword({ account, passwordHash, notice }: NewPassword): Promise<Account | null> {
+  async function changePassword({
+    account,
+    passwordHash,
+    notice,
+    secret,
+  }: NewPassword): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
       const accounts = accountStore(transaction, now)
       const { id } = account
@@ -35,7 +46,8 @@ export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChan
       if (changed === null) return null
       await sessionStore(transaction, now).endAll(id)
       await onCredentialsChange(transaction, id)
-      await outboxStore(transaction, now).add(notice(changed))
+      if (await mayNotify(transaction, now, changed, secret))
+        await outboxStore(transaction, now).add(notice(changed))
       return changed
     })
   }
@@ -49,7 +61,8 @@ export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChan
       const changed = await accountStore(transaction, now).updateProfile(account, profile)
       if (changed === null || normalizeKey(changed.email) === normalizeKey(account.email)) return changed
       await onCredentialsChange(transaction, account.id)
-      await outboxStore(transaction, now).add(notice)
+      if (await mayNotify(transaction, now, account, context.secret))
+        await outboxStore(transaction, now).add(notice)
       const confirmations = confirmationStore(transaction, now)
       await confirmations.endAll(account.id)
       await confirmations.send(changed, context)

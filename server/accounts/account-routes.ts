@@ -21,7 +21,7 @@ import { clearSessionCookie, requireSession, startSession } from './session-cook
  * account with the confirmed password, and the request is treated as signed out.
  */
 export async function accountRoutes(app: FastifyInstance) {
-  const { accounts, accountChanges, confirmations, mail, config } = app
+  const { accounts, accountChanges, confirmations, mail, config, secret } = app
   const { siteUrl } = config
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
 
@@ -34,6 +34,7 @@ export async function accountRoutes(app: FastifyInstance) {
 
     const changed = await accountChanges.changePassword({
       account,
+      secret,
       passwordHash: await hashPassword(body.password, isWanted),
       notice: (changed) =>
         passwordChangedEmail({ account: changed, organisation: app.organisation(), siteUrl }),

@@ -8,6 +8,7 @@ import { limitStore } from '#server/platform/limit-store.ts'
 import { hashToken, keyedHash, newLinkKey } from '#server/platform/tokens.ts'
 import { accountStore } from './account-store.ts'
 import { CONFIRMATION_TTL, confirmAddressEmail } from './emails.ts'
+import { mailLimit } from './mail-limits.ts'
 
 /** A limit, so that sign-ups and changes of addresses cannot fill a stranger's mailbox. */
 const MAX_CONFIRMATIONS_A_DAY = 5
@@ -34,7 +35,9 @@ export function confirmationStore(db: Kysely<Tables>, now: Clock) {
       max: MAX_CONFIRMATIONS_A_DAY,
       windowMs: DAY,
     }
-    const retryAfter = await limitStore(db, now).takeOrWait(limit)
+    const limits = limitStore(db, now)
+    const retryAfter =
+      (await limits.takeOrWait(limit)) ?? (await limits.takeOrWait(mailLimit(account.email, secret)))
     if (retryAfter !== null) return retryAfter
     const key = newLinkKey()
     await db

@@ -44,7 +44,14 @@ async function readFont(family: string, part: string, weight: Weight): Promise<F
 
 const characters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Splits a text into runs of one font each. Characters that no font contains are printed as question marks. */
+/** The characters of a text that no font contains, each once. */
+export async function unprintableIn(text: string): Promise<string> {
+  const fonts = await receiptFonts()
+  const signs = [...characters.segment(text.normalize('NFC'))].map(({ segment }) => segment)
+  return [...new Set(signs.filter((sign) => !fonts.some(({ has }) => has(sign))))].join('')
+}
+
+/** Splits a text into runs of one font each. Characters that no font contains are printed as question marks, of which the console warns. */
 export function runsOf(text: string, weight: Weight, fonts: ReadonlyArray<FontFile>): Array<Run> {
   const ofWeight = fonts.filter((font) => font.weight === weight)
   const runs: Array<Run> = []

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { CODE_LENGTH } from '#contract/recovery.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
+import { mayNotify } from '#server/accounts/mail-limits.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
 import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
@@ -168,7 +169,8 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
       if (account === null) return null
       await sessionStore(transaction, now).endAll(account.id)
       await recoveryStore(transaction, now, secret).endAll(account.id)
-      await outboxStore(transaction, now).add(notice(account))
+      if (await mayNotify(transaction, now, account, secret))
+        await outboxStore(transaction, now).add(notice(account))
       return account
     })
   }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { dayOf } from '#contract/days.ts'
+import { dayOf, zonedTime } from '#contract/days.ts'
 import { toMajorUnits } from '#contract/money.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { ATTACHMENT_PATH, EXPORT_PATH, submissionExportSchema } from '#contract/staff/submissions.ts'
@@ -78,7 +78,7 @@ export async function fileRoutes(app: FastifyInstance) {
         const { amountMinor, ...fields } = JSON.parse(payload) as Row
         return {
           reference: formatReference(viewer.organisation, reference_code),
-          received: new Date(created_at).toISOString(),
+          received: zonedTime(created_at),
           status: row.status,
           assignee: first_name === null ? '' : `${first_name} ${surname}`,
           ...(filters.kind === 'nominations' && { shortlisted: row.is_shortlisted === 1 }),
@@ -97,9 +97,9 @@ export async function fileRoutes(app: FastifyInstance) {
     const links = () => subscriptionLinks(row.id, { ...app.config, secret: app.secret })
     return {
       subscription: state,
-      since: since ?? '',
+      since: since === null ? '' : zonedTime(Date.parse(since)),
       consent: row.consent ?? '',
-      asked: row.asked_at === null ? '' : new Date(row.asked_at).toISOString(),
+      asked: row.asked_at === null ? '' : zonedTime(row.asked_at),
       unsubscribe: state === 'confirmed' ? links().unsubscribeUrl : '',
     }
   }

@@ -5,6 +5,7 @@ import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import {
   describeReceipt,
   donationIn,
+  donorLines,
   donationStateOf,
   receiptStore,
 } from '#server/donations/receipt-store.ts'
@@ -65,12 +66,16 @@ export function submissionDetails(
   }
 
   async function donationOf(submission: Submission): Promise<StaffDonation> {
-    const { currency, amountMinor } = donationIn(submission)
+    const donation = donationIn(submission)
+    const { currency, amountMinor } = donation
+    // Imported on demand, like the receipt itself.
+    const { unprintableIn } = await import('#server/donations/receipt-fonts.ts')
     const receipts = await receiptStore(db, now).listOf([submission.id])
     return {
       state: donationStateOf(submission),
       currency,
       amountMinor,
+      unprintable: await unprintableIn(donorLines(donation).join(' ')),
       receipts: receipts.map((receipt) => describeReceipt(receipt, organisation)),
     }
   }

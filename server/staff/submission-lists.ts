@@ -9,6 +9,7 @@ import {
 } from '#contract/staff/submissions.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
 import { isSubscriptionKind, SUBSCRIPTION_KINDS, type SubscriptionState } from '#contract/subscriptions.ts'
+import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 import { DAY } from '#server/platform/clock.ts'
 import type { Submission, Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
@@ -135,8 +136,10 @@ export function submissionLists(db: Kysely<Tables>) {
     if (from !== undefined) query = query.where('submission_index.created_at', '>=', startOfDay(from))
     if (to !== undefined) query = query.where('submission_index.created_at', '<', startOfDay(to) + DAY)
     if (search) {
-      const pattern = `%${patternOf(searchedText(search, viewer.organisation))}%`
-      query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`)
+      const patterns = [patternOf(searchedText(search, viewer.organisation)), ...numbersIn(search)]
+      query = query.where(({ or }) =>
+        or(patterns.map((text) => sql<boolean>`search_text like ${`%${text}%`} escape '\\'`)),
+      )
     }
     return query
   }
@@ -166,6 +169,11 @@ function searchedText(search: string, { referencePrefix }: Organisation) {
   const text = searchable(search)
   const prefix = `${referencePrefix.toLowerCase()}-`
   return text.startsWith(prefix) ? text.slice(prefix.length) : text
+}
+
+// Phone numbers are stored as digits.
+function numbersIn(search: string) {
+  return /^\+?[\d\s().\/\p{Pd}]{5,}$/u.test(search) ? phoneSpellings(search) : []
 }
 
 // The fields of a form are stored on lines of their own, such as first and last names, which the list shows as one name:

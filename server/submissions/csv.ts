@@ -14,6 +14,12 @@ const FIRST = /^(?=[\t\r\0]|[\s\p{Cc}"]*[=+\-@＝＋－＠])/u
 // The lookahead comes first, so that a long run of spaces is read once.
 const AFTER_SEPARATOR = /(?=[=+\-@＝＋－＠])(?<=[,;|\t\r\n][\s\p{Cc}"]*)/gu
 
+/*
+ * Text that a spreadsheet would read as a number and change: it drops the zero of 08031234567, and shows 2348031234567
+ * as 2.35E+12.
+ */
+const NUMBER = /^\s*(?:0\d+|\d{11,}|\d+E\d+)\s*$/i
+
 // Quoted for spreadsheets with other separators than commas.
 const QUOTED = /[;|\t\r\n]/
 
@@ -27,7 +33,7 @@ export function csvHead(columns: ReadonlyArray<string>) {
   return BYTE_ORDER_MARK + csvLines([Object.fromEntries(columns.map((name) => [name, name]))], columns)
 }
 
-/** Lines without a header. An apostrophe precedes text that a spreadsheet would read as a formula. */
+/** Lines without a header. An apostrophe precedes text that a spreadsheet would take for something else. */
 export function csvLines(rows: ReadonlyArray<Row>, columns: ReadonlyArray<string>) {
   return stringify([...rows], {
     columns: [...columns],
@@ -38,5 +44,6 @@ export function csvLines(rows: ReadonlyArray<Row>, columns: ReadonlyArray<string
 }
 
 function asText(value: string) {
+  if (NUMBER.test(value)) return `'${value}`
   return value.replace(FIRST, "'").replace(AFTER_SEPARATOR, "'")
 }

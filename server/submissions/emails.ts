@@ -109,7 +109,7 @@ type Arrived = Pick<Submission, 'reference_code'> & { kind: TeamKind }
 export function teamEmail(
   address: string,
   arrived: ReadonlyArray<Arrived>,
-  organisation: Organisation,
+  { organisation, siteUrl }: { organisation: Organisation; siteUrl: URL },
 ): NewEmail {
   const kinds = Object.entries(NAMES).map(([kind, [one, more]]) => {
     const count = arrived.filter((submission) => submission.kind === kind).length
@@ -130,8 +130,9 @@ export function teamEmail(
 
 ${lines.join('\n')}${rest}
 
-They wait in the database of the site. Its operator reads and exports them
-with "npm run admin -- submissions".`,
+Read and answer them in the staff console:
+
+${siteUrl.origin}/staff`,
     ),
     ttl: TTL,
   }

@@ -3,6 +3,7 @@ import type { Donation } from '#contract/donations.ts'
 import type { Nominee, Nominator } from '#contract/nominations.ts'
 import type { TeamKind } from '#contract/submissions.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
+import { mailLimit } from '#server/accounts/mail-limits.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import { DAY } from '#server/platform/clock.ts'
@@ -25,7 +26,9 @@ export function receiptMail(app: FastifyInstance, { kind, recipient, donation }:
   const { now, secret } = app
   return async (transaction, code) => {
     const key = `receipts:${keyedHash(normalizeKey(recipient), secret)}`
-    if (!(await limitStore(transaction, now).take({ key, max: MAX_A_DAY, windowMs: DAY }))) return
+    const limits = limitStore(transaction, now)
+    if (!(await limits.take({ key, max: MAX_A_DAY, windowMs: DAY }))) return
+    if (!(await limits.take(mailLimit(recipient, secret)))) return
     const organisation = app.organisation()
     const reference = formatReference(organisation, code)
     const payment = donation ? paymentOf(donation, app.siteFacts()) : null

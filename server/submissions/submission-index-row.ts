@@ -5,9 +5,13 @@ type Indexed = Pick<Submission, 'id' | 'kind' | 'created_at' | 'payload' | 'refe
 // Enough for every field and the start of a long text; it bounds the cost of a search.
 const MAX_SEARCH_TEXT = 4000
 
-/** Normalizes a text: texts that differ only in case or accents become equal. */
+/** Normalizes a text: texts that differ only in case, accents or the kind of apostrophe become equal. */
 export function searchable(text: string) {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[\u2018\u2019\u02bc]/g, "'")
+    .toLowerCase()
 }
 
 /** The row of a new submission in the index of the console's lists. */

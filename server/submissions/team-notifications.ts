@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 /** Mails new submissions to the team, collected for each address. */
 export function addTeamNotifications(app: FastifyInstance) {
-  const { database, now, mail, log } = app
+  const { database, now, mail, log, config } = app
 
   async function notifyAll() {
     try {
@@ -44,7 +44,9 @@ export function addTeamNotifications(app: FastifyInstance) {
       if (arrived.length === 0) return
       const limits = limitStore(transaction, now)
       for (const limit of limitsOf(address)) await limits.take(limit)
-      await outboxStore(transaction, now).add(teamEmail(address, arrived, app.organisation()))
+      await outboxStore(transaction, now).add(
+        teamEmail(address, arrived, { organisation: app.organisation(), siteUrl: config.siteUrl }),
+      )
     })
     mail.deliverSoon()
   }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { CONSENTS, type SubscriptionKind } from '#contract/subscriptions.ts'
 import type { Sender } from '#server/mail/format.ts'
+import { mailLimit } from '#server/accounts/mail-limits.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
@@ -71,7 +72,8 @@ export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
       max: MAX_MAILS_A_DAY,
       windowMs: DAY,
     }
-    if (!(await limitStore(db, now).take(limit))) return
+    const limits = limitStore(db, now)
+    if (!(await limits.take(limit)) || !(await limits.take(mailLimit(address, context.secret)))) return
     // A confirmed address keeps the consent that it confirmed.
     if (!isNew)
       await db

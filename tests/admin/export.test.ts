@@ -30,7 +30,7 @@ testOnSqlite('an export has every row of its kind, the oldest first', async (kin
   expect(lines[0]).toBe(
     '\uFEFFid,reference,received,type,cause,currency,amount,firstName,lastName,email,phone,country,heardFrom',
   )
-  expect(lines[1]).toContain(`,1970-01-01T00:00:00.000Z,individual,free-laptops,NGN,20000,"'=CONCAT(`)
+  expect(lines[1]).toContain(`,1970-01-01T01:00:00+01:00,individual,free-laptops,NGN,20000,"'=CONCAT(`)
   expect(lines[2]).toContain('"a friend, and ""radio"""')
 
   const to = join(settings.dataDir, 'donations.json')
@@ -54,6 +54,17 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', ' =1', '\0=1'
     expect(csvOf([{ text }], ['text']).replace(/^\uFEFFtext\r\n"?/, '')).toMatch(/^'/)
   },
 )
+
+test.each(['08031234567', '2348031234567', '7E3', ' 0803 '])(
+  'in a spreadsheet %j stays as it was typed',
+  (text) => {
+    expect(csvOf([{ text }], ['text'])).toContain(`'${text}`)
+  },
+)
+
+test('numbers that a spreadsheet keeps stay numbers', () => {
+  expect(csvOf([{ amount: 20_000, year: '2026' }], ['amount', 'year'])).toContain('20000,2026')
+})
 
 /** The cells as read by a spreadsheet that accepts all separators and ignores quotes. */
 function cellsOf(csv: string) {

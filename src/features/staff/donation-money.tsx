@@ -64,6 +64,13 @@ function Arrival(props: DonationMoneyProps & Stored) {
   return (
     <div>
       <Heading id={headingId}>The money has arrived</Heading>
+      {props.donation.unprintable !== '' && (
+        <chakra.p marginBottom="4" padding="4" borderRadius="md" backgroundColor="bg.warm">
+          A receipt cannot print these letters of the giver’s name or address:{' '}
+          <strong>{props.donation.unprintable}</strong>. It would show question marks in their place. Please
+          ask the giver for a spelling in Latin letters first.
+        </chakra.p>
+      )}
       <ArrivalForm {...props} labelledBy={headingId} />
     </div>
   )

@@ -41,7 +41,7 @@ function fieldsOf(kind: SubmissionKind, name: string): MockSubmission['fields'] 
 }
 
 function pledge(): MockSubmission['donation'] {
-  return { state: 'pledged', currency: 'NGN', amountMinor: 1_500_000, receipts: [] }
+  return { state: 'pledged', currency: 'NGN', amountMinor: 1_500_000, unprintable: '', receipts: [] }
 }
 
 function subscriptionAt(index: number, receivedAt: number): MockSubmission['subscription'] {

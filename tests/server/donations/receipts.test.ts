@@ -19,6 +19,7 @@ testOnBoth(
       state: 'pledged',
       currency: 'NGN',
       amountMinor: 2_000_000,
+      unprintable: '',
       receipts: [],
     })
     const answer = await receive(reference, { amountMinor: 1_950_050 })
@@ -48,6 +49,12 @@ testOnBoth(
     expect(line).toMatchObject({ reference, detail: 'KC-R00001', name: 'Tola Ade' })
   },
 )
+
+testOnSqlite('staff are told which letters of a name a receipt cannot print [GIVE-3]', async (kind) => {
+  const { announce, read } = await makeDonationsApp(kind)
+  const reference = await announce({ ...DONATION, firstName: 'Ọlá 李', lastName: '小龍李' })
+  expect((await read(reference)).donation?.unprintable).toBe('李小龍')
+})
 
 testOnBoth('a retry issues nothing, and a second receipt for a gift is refused [GIVE-3]', async (kind) => {
   const { announce, receive, read } = await makeDonationsApp(kind)

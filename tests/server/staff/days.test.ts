@@ -25,6 +25,7 @@ testOnBoth(
     expect(await totalOf('to=2026-11-26')).toBe(0)
     const file = await browser.get('/api/staff/submissions.csv?kind=contact')
     expect(file.headers['content-disposition']).toContain('filename="contact-2026-11-27.csv"')
+    expect(file.body).toContain(',2026-11-27T00:30:00+01:00,')
   },
 )
 

@@ -175,6 +175,7 @@ testOnBoth(
     const [mail] = await untilTeamMails(database, 1)
     expect(mail).toMatchObject({ recipient: 'giving@kentecode.example', subject: 'New: 1 gift' })
     expect(mail?.body).toContain(`${reference}  gift`)
+    expect(mail?.body).toMatch(/^http\S+\/staff$/m)
     expect(mail?.body).not.toMatch(/Amina|amina@/)
   },
 )
