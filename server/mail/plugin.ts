@@ -2,6 +2,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { runInBackground } from '#server/platform/background-task.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import { addMailMetrics } from './mail-metrics.ts'
+import { htmlPart } from './html-part.ts'
 import { outboxStore, type NewEmail } from './outbox-store.ts'
 import { outboxWorker } from './outbox-worker.ts'
 import { makeTransport, type EmailFile } from './transport.ts'
@@ -43,7 +44,13 @@ export const mail = fastifyPlugin(
       if (make === undefined) throw new Error(`No file can be made for ${attachment}.`)
       return make(key)
     }
-    const send = makeTransport({ config, sender, makeFile, log })
+    const html = (text: string) =>
+      htmlPart(text, {
+        siteUrl: config.siteUrl,
+        name: app.organisation().name,
+        accent: app.siteFacts().colors.accent,
+      })
+    const send = makeTransport({ config, sender, makeFile, html, log })
     const system = config.smtpUrl === null ? 'file' : 'smtp'
     const countAttempt = addMailMetrics(app, outbox)
     const worker = outboxWorker({

@@ -25,6 +25,8 @@ type Parts = {
   sender: () => Sender
   /** Generates the file that an email names as its attachment. */
   makeFile?: (attachment: string) => Promise<EmailFile>
+  /** Makes the HTML part of an email from its text. */
+  html?: (text: string) => string
   log: FastifyBaseLogger
 }
 
@@ -34,10 +36,11 @@ const MAX_ATTEMPT = 1 * MINUTE
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i
 
 /** Sends mail through the configured server, or writes it to files if none is configured. */
-export function makeTransport({ config, sender, makeFile, log }: Parts): SendEmail {
+export function makeTransport({ config, sender, makeFile, html, log }: Parts): SendEmail {
   const { smtpUrl, dataDir } = config
   const compose: Compose = async (email) => ({
     ...messageOf(email, sender()),
+    ...(html && { html: html(email.body) }),
     attachments: email.attachment !== null && makeFile ? [await fileOf(email.attachment, makeFile)] : [],
   })
   return smtpUrl === null

@@ -143,7 +143,7 @@ test('emails state the event and the next step, and never a new address or the n
   expect(changed.body).toContain('\nhttps://gelegrid.example/password-recovery\n')
   const moved = addressChangedEmail({ account, organisation, siteUrl })
   expect(moved.recipient).toBe('old@example.com')
-  expect(moved.body).toContain('your account has another email address')
+  expect(moved.body).toContain('your account now has a different email address')
   expect(moved.body).not.toContain('@')
   for (const { subject, body } of [changed, moved]) expect(subject + body).not.toContain('You won')
 })

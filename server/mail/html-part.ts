@@ -1,0 +1,59 @@
+/** Where the first link of an email leads, as its button says it. Other links are shown as they are. */
+const BUTTONS: Readonly<Record<string, string>> = {
+  '/confirm-address': 'Confirm my address',
+  '/confirm-subscription': 'Confirm my subscription',
+  '/password-recovery': 'Choose a new password',
+  '/contact-us': 'Contact us',
+  '/staff': 'Open the console',
+}
+
+const LINK = /^https?:\/\/\S+$/
+
+type Look = { siteUrl: URL; name: string; accent: string }
+
+/**
+ * The HTML part of an email, made from its text: the same words with the logo, and a button for the first link. It sets
+ * no colours but those of the button, so that mail programs can choose a dark page.
+ */
+export function htmlPart(text: string, { siteUrl, name, accent }: Look): string {
+  const blocks = text.trim().split(/\n{2,}/)
+  const first = blocks.find((block) => LINK.test(block) && buttonOf(block) !== undefined)
+  const isLast = (index: number) => index === blocks.length - 1
+  const parts = blocks.map((block, index) => {
+    if (block === first) return button(block, accent)
+    if (LINK.test(block))
+      return `<p><a href="${escape(block)}" style="word-break:break-all">${escape(block)}</a></p>`
+    // Codes and figures, in columns.
+    if (/^ {4}/.test(block))
+      return `<pre style="font-size:16px;white-space:pre-wrap">${escape(block.replace(/^ {4}/gm, ''))}</pre>`
+    return `<p>${escape(block).replaceAll('\n', isLast(index) ? '<br>' : ' ')}</p>`
+  })
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>
+<body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:560px;margin:0 auto;padding:16px">
+<img src="${siteUrl.origin}/icon-192.png" width="48" height="48" alt="${escape(name)}">
+${parts.join('\n')}
+</div>
+</body>
+</html>
+`
+}
+
+function buttonOf(link: string) {
+  return BUTTONS[new URL(link).pathname]
+}
+
+function button(link: string, accent: string) {
+  const style = `display:inline-block;padding:12px 24px;border-radius:8px;background:${accent};color:#fff;font-weight:700;text-decoration:none`
+  return `<p><a href="${escape(link)}" style="${style}">${buttonOf(link)}</a></p>`
+}
+
+function escape(text: string) {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
