@@ -56,10 +56,7 @@ export function optionalLine({ max = MAX_NAME_LENGTH } = {}) {
 
 function lineRules(max: number) {
   return [
-    v.maxLength<string, number, string>(
-      max,
-      `That is a little too long for us. Please shorten it to ${max} characters.`,
-    ),
+    v.maxLength<string, number, string>(max, `That is too long. Please shorten it to ${max} characters.`),
     v.check<string, string>(
       (text) => !LINE_BREAK_OR_CONTROL.test(text),
       'There is a line break or a hidden character in this. Please type it again on one line.',
@@ -73,7 +70,7 @@ export function longText(ask: string, { max = 5000 } = {}) {
     v.string(ask),
     clean,
     v.nonEmpty(ask),
-    v.maxLength(max, `That is more than we can take at once. Please shorten it to ${max} characters.`),
+    v.maxLength(max, `That is too long. Please shorten it to ${max} characters.`),
     v.check(
       (text) => !CONTROL.test(text),
       'There is a hidden character in this text. Please paste it as plain text.',

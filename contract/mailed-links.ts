@@ -4,7 +4,7 @@ import { form } from './fields.ts'
 
 /* Calls for the links in mails. In a separate file, because few pages use them. */
 
-const CUT_OFF_LINK = 'This link is not complete. Please copy all of it from the mail.'
+const CUT_OFF_LINK = 'This link is incomplete. Please copy all of it from the email.'
 
 /** The key in a mailed link. */
 export const mailedKey = v.pipe(v.string(CUT_OFF_LINK), v.regex(/^[\w-]{22,64}$/, CUT_OFF_LINK))

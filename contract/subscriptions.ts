@@ -10,7 +10,7 @@ export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number]
 /** The consent texts below the forms. They are stored with the address, as proof of the text that was agreed to. */
 export const CONSENTS: Record<SubscriptionKind, string> = {
   newsletter: 'Yes, send the newsletter to this address. One click in any letter ends it.',
-  'job-mail': 'Yes, write to this address when a position opens. One click in any mail ends it.',
+  'job-mail': 'Yes, write to this address when a position opens. One click in any email ends it.',
 }
 
 export const SUBSCRIPTION_STATES = ['unconfirmed', 'confirmed', 'unsubscribed'] as const

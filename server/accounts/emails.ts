@@ -13,19 +13,19 @@ type Confirmation = { recipient: string; key: string; organisation: Sender; site
 export function confirmAddressEmail({ recipient, key, organisation, siteUrl }: Confirmation): NewEmail {
   return {
     recipient,
-    subject: `Please confirm your address for ${organisation.name}`,
+    subject: `Please confirm your email address for ${organisation.name}`,
     body: formatBody(
       organisation,
-      `there is an account of ours with this email address. If it is yours, please
-open this link, and press the button on the page:
+      `someone created an account with this email address. If it was you, please
+open this link and press the button on the page:
 
 ${siteUrl.origin}/confirm-address#key=${key}
 
-From then on you can ask for a mentor, and your account lists the donations
+After that you can ask for a mentor, and your account lists the donations
 made with this address. The link works for seven days.
 
-You have no account with us? Then somebody else has entered your address,
-perhaps by mistake. Please do not press the button, and nothing happens.`,
+Wasn't you? Someone may have entered your address by mistake. Just ignore
+this email.`,
     ),
     ttl: CONFIRMATION_TTL,
   }
@@ -41,7 +41,7 @@ export function passwordChangedEmail({ account, organisation, siteUrl }: Notice)
       `the password of your account has just been changed, and the other browsers
 that were signed in have been signed out.
 
-Was that you? Then all is well.
+If that was you, there is nothing to do.
 
 If not, please choose a new password right away:
 
@@ -61,13 +61,13 @@ export function addressChangedEmail({ account, organisation, siteUrl }: Notice):
     subject: `The email address of your ${organisation.name} account was changed`,
     body: formatBody(
       organisation,
-      `from now on your account has another email address, and we will write to
-you there.
+      `your account now has a different email address, and we will write to you
+there from now on.
 
-Was that you? Then all is well, and this is the last mail to this address.
+If that was you, there is nothing to do.
 
-If not, please tell us right away, so that we can help you to get your
-account back:
+If not, please tell us right away, so that we can help you get your account
+back:
 
 ${siteUrl.origin}/contact-us`,
     ),

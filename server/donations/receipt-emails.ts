@@ -27,8 +27,8 @@ export function receiptIssuedEmail({ submission, receipt, facts }: Issued): NewE
     Receipt:    ${formatReceiptNumber(facts.organisation, number)}
     Reference:  ${formatReference(facts.organisation, submission.reference_code)}
 
-The receipt is attached to this mail as a PDF. Please keep it with your
-papers.`,
+The receipt is attached to this email as a PDF. Please keep it for your
+records.`,
     String(number),
   )
 }
@@ -40,13 +40,13 @@ export function receiptCancelledEmail({ submission, receipt, facts }: Issued): N
     submission,
     facts,
     `Your receipt ${number} is cancelled`,
-    `we issued the receipt ${number} by mistake, and have cancelled it.
-We are sorry. If your gift has reached us, you get another receipt with a
+    `we issued the receipt ${number} by mistake and have cancelled it.
+We are sorry. If your gift has reached us, you will get a new receipt with a
 number of its own.
 
     Reference:  ${formatReference(facts.organisation, submission.reference_code)}
 
-Is something not right? Answer this mail.`,
+Does something look wrong? Just reply to this email.`,
   )
 }
 

@@ -6,13 +6,12 @@ import { MINUTE } from '#server/platform/clock.ts'
 export type NoCodeReason = 'too many codes' | 'too many guesses' | 'too many guesses on the site'
 
 const REASONS: Record<NoCodeReason, string> = {
-  'too many codes': `There is no code in this mail, because several have been sent today already.
-The link does the same, and is all you need.`,
-  'too many guesses': `There is no code in this mail, because wrong codes have been tried many
-times for your account lately. The link does the same, and cannot be
-guessed.`,
-  'too many guesses on the site': `There is no code in this mail, because wrong codes have been tried for
-several accounts today. The link does the same, and cannot be guessed.`,
+  'too many codes': `There is no code in this email, because several have already been sent today.
+The link is all you need.`,
+  'too many guesses': `There is no code in this email, because many wrong codes have been tried for
+your account lately. The link does the same and cannot be guessed.`,
+  'too many guesses on the site': `There is no code in this email, because wrong codes have been tried for
+several accounts today. The link does the same and cannot be guessed.`,
 }
 
 type RecoveryEmail = {
@@ -28,17 +27,17 @@ type RecoveryEmail = {
 export function recoveryEmail(email: RecoveryEmail): NewEmail {
   const { account, organisation, code, reason, linkKey, ttl, siteUrl } = email
   const link = `${siteUrl.origin}/password-recovery#link=${linkKey}`
-  const withCode = `here is the code for choosing a new password:
+  const withCode = `here is your code to choose a new password:
 
     ${code}
 
-Enter it in the browser in which you asked for it. Or open this link, in
-any browser:
+Enter it in the browser where you asked for it, or open this link in any
+browser:
 
 ${link}
 
-Code and link work once, for the next ${formatSpan(ttl)}.`
-  const withoutCode = `you can choose a new password with this link, in any browser:
+The code and the link work once, for the next ${formatSpan(ttl)}.`
+  const withoutCode = `this link lets you choose a new password, in any browser:
 
 ${link}
 
@@ -50,9 +49,9 @@ It works once, for the next ${formatSpan(ttl)}.${reason === null ? '' : `\n\n${R
       organisation,
       `${code === null ? withoutCode : withCode}
 
-You did not ask for this? Then somebody else may have entered your address,
-perhaps by mistake. Your password stays as it is as long as nobody uses
-this mail, so please do not pass it on. We never ask anybody for a code.`,
+Didn't ask for this? Someone may have entered your address by mistake. Your
+password stays as it is unless somebody uses this email, so please do not
+pass it on. We never ask anybody for a code.`,
     ),
     ttl,
   }

@@ -173,7 +173,7 @@ function searchedText(search: string, { referencePrefix }: Organisation) {
 
 // Phone numbers are stored as digits.
 function numbersIn(search: string) {
-  return /^\+?[\d\s().\/\p{Pd}]{5,}$/u.test(search) ? phoneSpellings(search) : []
+  return /^\+?[\d\s()./\p{Pd}]{5,}$/u.test(search) ? phoneSpellings(search) : []
 }
 
 // The fields of a form are stored on lines of their own, such as first and last names, which the list shows as one name:

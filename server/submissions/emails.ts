@@ -15,18 +15,18 @@ const TTL = 3 * DAY
 const MAX_LINES = 50
 
 const RECEIVED: Record<TeamKind, string> = {
-  contact: 'your message has reached us, and we will answer it by mail.',
-  volunteering: `your application to volunteer has reached us. Thank you for wanting to join
-the team! We will write to you about the next step.`,
-  donations: 'your gift is announced. No money has moved yet: here is how to pay it.',
-  nominations: 'your nomination has reached us, and goes to the judges.',
+  contact: "we've received your message, and we'll reply by email.",
+  volunteering: `we've received your application to volunteer. Thank you for wanting to join
+the team! We'll write to you about the next step.`,
+  donations: 'thank you for your pledge. No money has moved yet: here is how to pay.',
+  nominations: "we've received your nomination and passed it to the judges.",
 }
 
 const SUBJECTS: Record<TeamKind, string> = {
-  contact: 'We have your message',
-  volunteering: 'We have your application',
-  donations: 'Your gift is announced',
-  nominations: 'We have your nomination',
+  contact: "We've received your message",
+  volunteering: "We've received your application",
+  donations: 'Thank you for your pledge',
+  nominations: "We've received your nomination",
 }
 
 /** Formats the reference of a submission, such as `GG-7F3KQ2`. */
@@ -64,10 +64,10 @@ export function receiptEmail(email: ReceiptEmail): NewEmail {
 
     Reference:  ${reference}${payment ? paymentLines(payment) : ''}
 
-Please name this reference when you write to us about it.
+Please mention this reference if you write to us about it.
 
-You have sent nothing to us? Then somebody else has entered your address,
-perhaps by mistake. Write to ${organisation.email}
+Didn't send this? Someone may have entered your address by mistake. Write
+to ${organisation.email}
 with the reference, and we will delete it.`,
     ),
     ttl: TTL,
@@ -86,7 +86,7 @@ function paymentLines({ account, link, ...amount }: Payment) {
   const rows = lines.map(([label, value]) => `\n    ${`${label}:`.padEnd(12)}${value}`)
   return `${rows.join('')}
 
-Write the reference into your transfer, so that we know it is yours. We
+Please put the reference on your transfer, so that we know it is yours. We
 never ask for card details.`
 }
 
@@ -126,7 +126,7 @@ export function teamEmail(
     subject: `New: ${kinds.filter((kind) => kind !== null).join(', ')}`,
     body: formatBody(
       organisation,
-      `since our last mail these have arrived:
+      `new since our last email:
 
 ${lines.join('\n')}${rest}
 

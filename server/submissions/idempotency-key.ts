@@ -32,7 +32,7 @@ export async function storeOnce(
     if (!(error instanceof KeyConflictError)) throw error
     throw new HttpError(
       409,
-      'Something else came with this number. Please reload the page and send it again.',
+      'This form was already sent with different details. Please reload the page and try again.',
     )
   }
 }

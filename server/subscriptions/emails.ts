@@ -14,7 +14,7 @@ type Email = {
   links: ReturnType<typeof subscriptionLinks>
 }
 
-const NAMES: Record<SubscriptionKind, string> = { newsletter: 'newsletter', 'job-mail': 'job mail' }
+const NAMES: Record<SubscriptionKind, string> = { newsletter: 'newsletter', 'job-mail': 'job emails' }
 
 const PROMISES: Record<SubscriptionKind, string> = {
   newsletter: `Once a month you get one short letter: the next events, free workshop
@@ -28,15 +28,15 @@ export function confirmationEmail(email: Email): NewEmail {
   return mailOf(
     email,
     `Please confirm your ${organisation.name} ${NAMES[kind]}`,
-    `this address was entered for our ${NAMES[kind]}. If you want it, please
-open this link, and press the button on the page:
+    `someone signed this address up for our ${NAMES[kind]}. If it was you, please
+open this link and press the button on the page:
 
 ${links.confirmUrl}
 
 Until then we send you nothing.
 
-You did not ask for it? Then somebody else has entered your address, perhaps
-by mistake. Please do not press the button, and it will be deleted.`,
+Wasn't you? Someone may have entered your address by mistake. Just ignore
+this email, and we will delete it.`,
   )
 }
 
@@ -57,14 +57,14 @@ export function reminderEmail(email: Email): NewEmail {
   const { kind, organisation } = email
   return mailOf(
     email,
-    `You get the ${organisation.name} ${NAMES[kind]} already`,
-    `this address was entered for our ${NAMES[kind]} once more. It is on the
-list already, so there is nothing to do.`,
+    `You already get the ${organisation.name} ${NAMES[kind]}`,
+    `someone signed this address up for our ${NAMES[kind]} again. It is already on
+the list, so there is nothing to do.`,
   )
 }
 
 function mailOf({ kind, recipient, organisation, links }: Email, subject: string, text: string): NewEmail {
-  const foot = `To end our ${NAMES[kind]}, open this link and press the button:
+  const foot = `To unsubscribe from our ${NAMES[kind]}, open this link and press the button:
 
 ${links.unsubscribeUrl}`
   return {

@@ -144,7 +144,7 @@ test.each([Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY])(
   '%s is no amount, and the message has an example',
   (amountMinor) => {
     expect(messagesFor(individual, { ...fromAda, amountMinor }).amountMinor).toMatch(
-      /in digits .*such as 20,000 or 12\.50/,
+      /in digits and in the currency you chose, such as 20,000 or 12\.50/,
     )
   },
 )

@@ -41,7 +41,7 @@ test('of two colleagues at one message the second sees what the first did, and l
   await second.getByLabel('Subject').fill('Saturdays')
   await second.getByLabel('Answer', { exact: true }).fill('Yes, from ten.')
   await status(first).selectOption('Closed')
-  await expect(first.getByText('The status is changed.')).toBeVisible()
+  await expect(first.getByText('Status changed.')).toBeVisible()
 
   await status(second).selectOption('In progress')
   await expect(second.getByText('A colleague has just changed this. Please look at it again.')).toBeVisible()
@@ -81,7 +81,7 @@ test('a message is found, read, noted and closed with the keyboard alone [STAFF-
   await pressUntilFocused(page, status(page))
   await page.keyboard.type('Closed')
   await page.keyboard.press('Tab')
-  await expect(page.getByText('The status is changed.')).toBeVisible()
+  await expect(page.getByText('Status changed.')).toBeVisible()
   await pressUntilFocused(page, page.getByLabel('Note', { exact: true }))
   await page.keyboard.type('Answered by telephone.')
   await pressUntilFocused(page, page.getByRole('button', { name: 'Add the note' }))

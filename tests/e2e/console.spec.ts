@@ -90,7 +90,7 @@ async function notesMoney(page: Page, reference: string) {
   await expect(page.getByLabel('Amount in naira')).toHaveValue(String(toMajorUnits(AMOUNT.amountMinor)))
   await page.getByLabel('Arrived on').fill(new Date().toISOString().slice(0, 10))
   await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Note it, and send the receipt' }).dblclick()
+  await page.getByRole('button', { name: 'Record it and send the receipt' }).dblclick()
   await expect(page.getByText(/^Noted the money: /)).toHaveCount(1)
   await expectNoViolations(page)
 }

@@ -17,7 +17,7 @@ test('a member signs up for the newsletter, confirms it from her mail, and ends 
   await form.scrollIntoViewIfNeeded()
   await expect(form.getByLabel(/^Email/)).toHaveValue(AMINA.email)
   await form.getByRole('button', { name: 'Sign Up' }).click()
-  await expect(page.getByRole('heading', { name: 'Now look in your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
 
   const confirm = await findInMail(dataDir, /\/confirm-subscription#key=[\w-]{22}(?=\r)/, {
     subject: 'Please confirm your',

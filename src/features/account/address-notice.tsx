@@ -30,15 +30,15 @@ export function AddressNotice({ reason }: { reason: string }) {
     >
       <chakra.h2 textStyle="cardTitle">Please confirm your address</chakra.h2>
       <chakra.p overflowWrap="anywhere">
-        {reason} Open the link in our mail to <strong>{email}</strong>, and press the button there. Nothing in
-        your inbox? Look in the spam folder, or have it sent again.
+        {reason} Open the link in our email to <strong>{email}</strong>, and press the button there. Nothing
+        in your inbox? Look in the spam folder, or have it sent again.
       </chakra.p>
       <Button
         look="outline"
         aria-disabled={isPending || undefined}
         onClick={() => (isPending ? undefined : mutate())}
       >
-        {isPending ? 'Sending…' : 'Send the mail again'}
+        {isPending ? 'Sending…' : 'Send the email again'}
       </Button>
       <chakra.p role="status" fontWeight="700">
         {data}

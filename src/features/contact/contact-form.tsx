@@ -16,7 +16,7 @@ type ContactFormProps = FormPlaceProps & {
 
 export const CONTACT_THANKS = {
   heading: 'Thank you for writing',
-  children: 'Your message is with us. We will answer to the email address you gave.',
+  children: 'We’ve received your message. We’ll reply to the email address you gave.',
   again: 'Write another message',
 }
 

@@ -80,7 +80,7 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
         const sent = await deliver('donations', donation, keyFor(donation), formCheck(element))
         if (sent && !sent.queueKey && form.ref.current === null)
           toast.success(
-            `Thank you! The account details come to you by mail. Your reference: ${sent.reference}`,
+            `Thank you! The account details are on their way to you by email. Your reference: ${sent.reference}`,
           )
         if (sent) onSent(sent)
         return sent

@@ -6,7 +6,7 @@ import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 
 /** Shown beside the button of both forms. */
 export const NO_MONEY_YET =
-  'No money moves when you press Donate. You then see the account details for your transfer, and get them by mail. We never ask for card details.'
+  'No money moves when you press Donate. You then see the account details for your transfer, and get them by email. We never ask for card details.'
 
 function NameFields() {
   return (

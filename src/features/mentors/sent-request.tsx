@@ -7,7 +7,7 @@ import { Stack } from '#src/ui/layout/flow.tsx'
 
 const STATES: Record<MentorRequest['state'], string> = {
   open: 'Waiting for an answer',
-  accepted: 'Accepted: look out for a mail from us',
+  accepted: 'Accepted: look out for an email from us',
   declined: 'Declined this time. You can ask again below',
 }
 

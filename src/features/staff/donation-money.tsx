@@ -63,7 +63,7 @@ function Arrival(props: DonationMoneyProps & Stored) {
   const headingId = useId()
   return (
     <div>
-      <Heading id={headingId}>The money has arrived</Heading>
+      <Heading id={headingId}>Record a payment</Heading>
       {props.donation.unprintable !== '' && (
         <chakra.p marginBottom="4" padding="4" borderRadius="md" backgroundColor="bg.warm">
           A receipt cannot print these letters of the giver’s name or address:{' '}
@@ -100,7 +100,7 @@ function StateButton({ id, state }: { id: string; state: 'pledged' | 'lapsed' })
         aria-disabled={isPending || undefined}
         onClick={() => (isPending ? undefined : mutate(undefined))}
       >
-        {next === 'lapsed' ? 'The money does not come' : 'Wait for the money again'}
+        {next === 'lapsed' ? 'Stop expecting payment' : 'Expect payment again'}
       </Button>
     </div>
   )

@@ -45,7 +45,7 @@ export function ArrivalForm({ id, donation, labelledBy, onStored }: ArrivalFormP
     },
   })
   return (
-    <StaffForm form={form} labelledBy={labelledBy} submitLabel="Note it, and send the receipt">
+    <StaffForm form={form} labelledBy={labelledBy} submitLabel="Record it and send the receipt">
       <FieldRow>
         <TextInput
           name="amountMinor"
@@ -81,7 +81,7 @@ export function CancellationForm({ id, number, labelledBy, onStored }: Cancellat
       <TextInput
         name="reason"
         label="Reason"
-        hint="For colleagues only. The giver hears that it was a mistake."
+        hint="For colleagues only. The donor is told that it was a mistake."
         required
       />
     </StaffForm>

@@ -13,7 +13,7 @@ import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
 export const VOLUNTEER_THANKS = {
   heading: 'Thank you for joining in',
-  children: 'Your answers are with us, and we will be in touch by phone or email.',
+  children: 'We’ve received your application, and we’ll be in touch by phone or email.',
   again: 'Fill in another',
 }
 

@@ -16,7 +16,7 @@ import type { Route } from './+types/sent'
 const DONATION_THANKS = {
   heading: 'Thank you for your gift',
   children:
-    'No money has moved yet: you can pay whenever it suits you. The account for your currency and your reference come to you by mail as well.',
+    'No money has moved yet: you can pay whenever it suits you. The account for your currency and your reference come to you by email as well.',
   again: 'Give to another cause',
 }
 

@@ -116,7 +116,7 @@ function Receipt({ donation, organisation, purposes }: ReceiptProps) {
 const NOTES: Record<DonationState, (organisation: string, email: string) => string> = {
   received: (organisation) => `Thank you. ${organisation} has received this donation.`,
   pledged: (_, email) =>
-    `This is no receipt yet: the money has not arrived. How to send it is in our mail to ${email}.`,
+    `This is no receipt yet: the money has not arrived. How to send it is in our email to ${email}.`,
   lapsed: () =>
     'This is no receipt: the money has not arrived, and we no longer expect it. You are welcome to give again.',
 }

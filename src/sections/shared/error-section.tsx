@@ -16,7 +16,7 @@ const lastResort: ErrorCopy = {
 // Nothing is broken, and a retry would not help.
 const missing: ErrorCopy = {
   heading: 'We cannot find that page',
-  text: '<p>Either the address has a slip in it or we have moved the page.</p>',
+  text: '<p>There may be a typo in the address or we have moved the page.</p>',
 }
 
 type ErrorSectionProps = { error: unknown; copy: ErrorCopy | null; home: { label: string; to: string } }

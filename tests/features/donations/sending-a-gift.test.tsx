@@ -195,7 +195,9 @@ test('closing the dialog while sending still announces the result', async () => 
   await expectClosed()
   open()
   expect(
-    await toasted(/^Thank you! The account details come to you by mail. Your reference: KC-7F3KQ2$/),
+    await toasted(
+      /^Thank you! The account details are on their way to you by email. Your reference: KC-7F3KQ2$/,
+    ),
   ).toBeInTheDocument()
 })
 

@@ -108,13 +108,13 @@ test('what the server refuses is shown with its reason, and nothing typed is los
   withRequests()
   server.use(
     http.post('*/account/mentor-requests', () =>
-      HttpResponse.json({ error: 'You have an open request to this mentor already.' }, { status: 409 }),
+      HttpResponse.json({ error: 'You already have an open request with this mentor.' }, { status: 409 }),
     ),
   )
   open()
   await userEvent.type(await screen.findByRole('textbox'), PLEASE)
   await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
-  expect(await screen.findByText(/You have an open request to this mentor already/)).toBeInTheDocument()
+  expect(await screen.findByText(/You already have an open request with this mentor/)).toBeInTheDocument()
   expect(screen.getByRole('textbox')).toHaveValue(PLEASE)
 })
 
@@ -124,7 +124,7 @@ test('a request that was stored although its answer was lost is shown, instead o
   await userEvent.type(await screen.findByRole('textbox'), PLEASE)
   server.use(
     http.post('*/account/mentor-requests', () =>
-      HttpResponse.json({ error: 'You have an open request to this mentor already.' }, { status: 409 }),
+      HttpResponse.json({ error: 'You already have an open request with this mentor.' }, { status: 409 }),
     ),
     http.get('*/account/mentor-requests', () =>
       HttpResponse.json({ success: 'Yours.', payload: [request('mentor-1')] }),

@@ -45,7 +45,7 @@ test.each([
     const form = within(await screen.findByRole('form', { name: 'Join Our Newsletter' }))
     await waitFor(() => expect(form.getByLabelText(/^Email/)).toHaveValue('amina@example.com'))
     await userEvent.setup().click(form.getByRole('button', { name: 'Sign Up' }))
-    expect(await screen.findByText('Now look in your mail')).toBeVisible()
+    expect(await screen.findByText('Check your inbox')).toBeVisible()
     expect(received).toEqual([{ email: 'amina@example.com' }])
   },
 )
@@ -61,7 +61,7 @@ test('/explore/jobs signs up for e-mails about jobs, at another address too, and
   await user.clear(field)
   await user.type(field, 'work@example.com')
   await user.click(form.getByRole('button', { name: 'Sign Up' }))
-  expect(await screen.findByText('Now look in your mail')).toBeVisible()
+  expect(await screen.findByText('Check your inbox')).toBeVisible()
   expect(received).toEqual([{ email: 'work@example.com' }])
 })
 

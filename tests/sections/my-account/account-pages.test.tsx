@@ -153,7 +153,7 @@ function hasTwoSessions() {
   server.use(
     http.get('*/account/sessions', () => HttpResponse.json({ success: 'Yes', payload: sessions })),
     http.post('*/account/sessions/:id/end', () =>
-      HttpResponse.json({ error: 'This browser is signed out already.' }, { status: 404 }),
+      HttpResponse.json({ error: 'This browser is already signed out.' }, { status: 404 }),
     ),
   )
   return { endElsewhere: () => void (sessions = [here]) }
@@ -179,7 +179,7 @@ test('a browser that was signed out elsewhere leaves the list when it cannot be 
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out another browser' }))
   await fill(user, dialog.getByLabelText('Current Password'), DEMO.password)
   await user.click(dialog.getByRole('button', { name: 'Sign out' }))
-  expect(await dialog.findByText('This browser is signed out already.')).toBeVisible()
+  expect(await dialog.findByText('This browser is already signed out.')).toBeVisible()
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument())
 })
 

@@ -19,8 +19,8 @@ test('a member with an unconfirmed address is asked to confirm it, and has the m
   const user = await show('/explore/my-account')
   const region = within(await notice())
   expect(region.getByText('amina@example.com')).toBeVisible()
-  await user.click(region.getByRole('button', { name: 'Send the mail again' }))
-  expect(await region.findByText('A mail with a new link is on its way to your address.')).toBeVisible()
+  await user.click(region.getByRole('button', { name: 'Send the email again' }))
+  expect(await region.findByText('An email with a new link is on its way to you.')).toBeVisible()
 })
 
 test('a mail that cannot be sent again says why [CONF-8]', async () => {
@@ -32,7 +32,7 @@ test('a mail that cannot be sent again says why [CONF-8]', async () => {
       HttpResponse.json({ error: 'Please try again tomorrow.' }, { status: 429 }),
     ),
   )
-  await user.click(region.getByRole('button', { name: 'Send the mail again' }))
+  await user.click(region.getByRole('button', { name: 'Send the email again' }))
   expect(await region.findByText('Please try again tomorrow.')).toBeVisible()
 })
 

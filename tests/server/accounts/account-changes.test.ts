@@ -6,10 +6,11 @@ import { AMINA } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const now = () => 0
+const secret = 'a key'
 const context = {
   organisation: { name: 'Kente Code' },
   siteUrl: new URL('https://kente.example'),
-  secret: 'a key',
+  secret,
 }
 const EMAIL = { recipient: AMINA.email, subject: 'Hello', body: 'Hello', ttl: 1000 }
 
@@ -20,7 +21,7 @@ testOnBoth('a password change and its notice are stored together or not at all',
   const account = await accounts.create({ ...profile, passwordHash: 'the first' })
   const token = await sessions.start({ account, browser: '', isLong: false })
   const { changePassword } = accountChanges(db, now, async () => {})
-  const change = { account, passwordHash: 'the second' }
+  const change = { account, passwordHash: 'the second', secret }
 
   const failing = changePassword({
     ...change,
@@ -48,7 +49,7 @@ testOnBoth('an account that is gone cannot be changed', async (kind) => {
 
   const { changePassword, changeProfile } = accountChanges(db, now, async () => {})
   const notice = () => EMAIL
-  expect(await changePassword({ account, passwordHash: 'the second', notice })).toBeNull()
+  expect(await changePassword({ account, passwordHash: 'the second', notice, secret })).toBeNull()
   expect(await changeProfile({ account, profile, notice: EMAIL, context })).toBeNull()
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
 })
@@ -64,7 +65,7 @@ testOnBoth(
 
     const { changePassword, changeProfile } = accountChanges(db, now, async () => {})
     const notice = () => EMAIL
-    expect(await changePassword({ account, passwordHash: 'theirs', notice })).toBeNull()
+    expect(await changePassword({ account, passwordHash: 'theirs', notice, secret })).toBeNull()
     const theirs = { ...profile, email: 'thief@example.com' }
     expect(await changeProfile({ account, profile: theirs, notice: EMAIL, context })).toBeNull()
     expect(await accounts.remove(account)).toBe(false)

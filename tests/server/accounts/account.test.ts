@@ -163,7 +163,7 @@ testOnSqlite('the address or username of another account is rejected, regardless
   const username = await change({ username: 'Ngozi_Builds' })
   expect([username.statusCode, username.json()]).toEqual([
     409,
-    { error: 'Somebody else has this username already, or one that looks like it. Please choose another.' },
+    { error: 'That username is taken, or looks too much like one that is. Please choose another.' },
   ])
   expect((await change({ email: 'AMINA@example.com', username: 'Amina.Codes' })).statusCode).toBe(200)
 })

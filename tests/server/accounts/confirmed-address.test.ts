@@ -65,13 +65,13 @@ testOnSqlite('a link is good for seven days, and others are not [CONF-3]', async
   const site = await makeAccountsApp(kind)
   await signUp(site)
   const [key] = await keysFor(site, AMINA.email)
-  const USED = 'This link is no longer valid. Log in, and have a new mail sent from your account page.'
+  const USED = 'This link is no longer valid. Log in and ask for a new email on your account page.'
   const unknown = await confirm(site, 'k'.repeat(22))
   expect([unknown.statusCode, unknown.json()]).toEqual([400, { error: USED }])
   const cutOff = await confirm(site, key?.slice(0, 9))
   expect([cutOff.statusCode, cutOff.json()]).toEqual([
     400,
-    { error: 'This link is not complete. Please copy all of it from the mail.' },
+    { error: 'This link is incomplete. Please copy all of it from the email.' },
   ])
   site.pass(7 * DAY - 1)
   expect((await confirm(site, key)).statusCode).toBe(200)
@@ -119,7 +119,7 @@ testOnSqlite('a confirmed member gets no more mails [CONF-2]', async (kind) => {
   const { app, database } = await makeAccountsApp(kind)
   const browser = await makeMember(app)
   const answer = await browser.call('POST', '/account/confirmation')
-  expect(answer.json()).toEqual({ success: 'Your address is confirmed already.' })
+  expect(answer.json()).toEqual({ success: 'Your address is already confirmed.' })
   expect(await database.db.selectFrom('outbox').selectAll().execute()).toHaveLength(1)
 })
 

@@ -216,7 +216,7 @@ testOnBoth(
     expect(await phone.whoAmI()).toBeNull()
     expect(await list()).toHaveLength(1)
     const again = await end(second!.id)
-    expect([again.statusCode, again.json()]).toEqual([404, { error: 'This browser is signed out already.' }])
+    expect([again.statusCode, again.json()]).toEqual([404, { error: 'This browser is already signed out.' }])
 
     await end(first!.id)
     expect(laptop.cookies.has('session')).toBe(false)

@@ -5,8 +5,7 @@ import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from '#tests/server/fixtur
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const EMAIL_TAKEN = 'There is already an account with this email address. Log in, or recover your password.'
-const USERNAME_TAKEN =
-  'Somebody else has this username already, or one that looks like it. Please choose another.'
+const USERNAME_TAKEN = 'That username is taken, or looks too much like one that is. Please choose another.'
 const COMMON_PASSWORD = 'This password is one of the first that others would try. Please choose another.'
 
 test('a new installation has no account that anybody could know of (ASVS 6.3.2)', async () => {

@@ -25,7 +25,7 @@ testOnSqlite(
 
     const { browser, answer, code, to, subject } = await ask()
     expect(answer.json()).toEqual({
-      success: 'If there is an account for this, a mail is on its way to its email address.',
+      success: 'If there is an account for this, an email is on its way to its address.',
     })
     expect(answer.headers['cache-control']).toBe('no-store')
     expect([to, subject]).toEqual(['amina@example.com', 'Choose a new password for Kente Code'])

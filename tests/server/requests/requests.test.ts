@@ -44,7 +44,7 @@ testOnBoth('a mentor has one open request of a member, however often the button 
     ...Array.from({ length: 7 }, () => 409),
   ])
   expect(answers.find(({ statusCode }) => statusCode === 409)?.json()).toEqual({
-    error: 'You have an open request to this mentor already.',
+    error: 'You already have an open request with this mentor.',
   })
   expect(await list(browser)).toHaveLength(1)
 })
@@ -56,7 +56,7 @@ testOnBoth('of simultaneous requests to many mentors, five are stored', async (k
   const rejected = answers.filter(({ statusCode }) => statusCode === 409)
   expect(rejected).toHaveLength(FACTS.mentors.length - MAX_OPEN_MENTOR_REQUESTS)
   expect(rejected[0]?.json()).toEqual({
-    error: 'You have five open requests. Withdraw one, or wait for an answer, before you send another.',
+    error: 'You have five open requests. Withdraw one or wait for an answer before you send another.',
   })
   expect(await list(browser)).toHaveLength(MAX_OPEN_MENTOR_REQUESTS)
 
@@ -100,7 +100,7 @@ testOnBoth('a member asks for an invitation to a channel once', async (kind) => 
     payload: { channelId: 'design', state: 'open' },
   })
   expect((await browser.post(channels, { channelId: 'design' })).json()).toEqual({
-    error: 'You have asked for an invitation to this channel already.',
+    error: 'You have already asked for an invitation to this channel.',
   })
   expect((await browser.post(channels, { channelId: 'general' })).statusCode).toBe(404)
   expect((await browser.get(channels)).json().payload).toMatchObject([{ channelId: 'design', state: 'open' }])

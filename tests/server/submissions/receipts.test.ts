@@ -93,10 +93,10 @@ testOnBoth(
     const mails = await receiptsIn(database)
     expect(mails.map(({ recipient }) => recipient)).toEqual(Array(4).fill('amina@example.com'))
     expect(mails.map(({ subject }) => subject)).toEqual([
-      `We have your message (${references[0]})`,
-      `We have your application (${references[1]})`,
-      `Your gift is announced (${references[2]})`,
-      `We have your nomination (${references[3]})`,
+      `We've received your message (${references[0]})`,
+      `We've received your application (${references[1]})`,
+      `Thank you for your pledge (${references[2]})`,
+      `We've received your nomination (${references[3]})`,
     ])
     expect(mails[2]?.body).toContain('NGN 20,000')
     expect(mails[2]?.body).toContain('1002003004 (Kente Code)')

@@ -52,7 +52,7 @@ testOnSqlite('something else under the same key is refused, and the first stays'
   const other = await send(app, 'contact', { ...MESSAGE, message: 'Something else' })
   expect(other.statusCode).toBe(409)
   expect(other.json()).toEqual({
-    error: 'Something else came with this number. Please reload the page and send it again.',
+    error: 'This form was already sent with different details. Please reload the page and try again.',
   })
   expect(await storedIn(database)).toEqual([{ kind: 'contact', key: 'key-of-the-form', payload: MESSAGE }])
 })
@@ -83,7 +83,7 @@ test.each([undefined, '', 'short', 'with space in it', 'ünïcödé-key', 'k'.re
     })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({
-      error: 'This form came without its number. Please reload the page and send it again.',
+      error: 'Something went wrong with this form. Please reload the page and send it again.',
     })
     expect(await storedIn(database)).toEqual([])
   },

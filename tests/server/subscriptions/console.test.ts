@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { zonedTime } from '#contract/days.ts'
 import type { SubmissionSummary } from '#contract/staff/submissions.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import { makeAccountsApp } from '#tests/server/fixtures/accounts.ts'
@@ -47,7 +48,7 @@ testOnBoth('the console tells confirmed addresses from others, in lists and file
   const [head, ...lines] = file.body.trim().split('\r\n')
   expect(head).toMatch(/email,subscription,since,consent,asked,unsubscribe$/)
   expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain(`yes@example.com,confirmed,${time},`)
+  expect(lines[0]).toContain(`yes@example.com,confirmed,${zonedTime(Date.parse(time))},`)
   const key = /unsubscribe#key=([\w-]{22})$/.exec(lines[0] ?? '')?.[1]
   expect((await browser.post('/api/subscriptions/unsubscribe', { key })).statusCode).toBe(200)
   expect(await listed('subscription=confirmed')).toEqual([])

@@ -104,7 +104,7 @@ testOnBoth(
     const again = await ask(site)
     expect([again.statusCode, again.json()]).toEqual([first.statusCode, first.json()])
     const mails = await mailsOf(site, 3)
-    expect(mails[2]?.subject).toBe('You get the Kente Code newsletter already')
+    expect(mails[2]?.subject).toBe('You already get the Kente Code newsletter')
     expect(mails[2]?.text).not.toContain('/confirm-subscription')
     // Longer lines would be encoded, and so break links in mail files.
     const lines = mails.flatMap(({ text = '' }) => text.split('\n'))
@@ -118,7 +118,7 @@ testOnBoth(
     const site = await makeAccountsApp(kind)
     const { confirmKey, endKey } = await makeSubscriber(site)
     site.pass(HOUR)
-    expect((await end(site, endKey)).json()).toEqual({ success: 'You get no more of these mails.' })
+    expect((await end(site, endKey)).json()).toEqual({ success: 'You will not get these emails any more.' })
     const endedAt = site.now()
     site.pass(HOUR)
     expect((await end(site, endKey)).statusCode).toBe(200)
@@ -142,7 +142,7 @@ testOnSqlite('unknown and cut-off keys are refused with the reason', async (kind
       400,
       expect.stringMatching(/no longer valid/),
     ])
-    expect((await call(site, 'k'.repeat(9))).json().error).toMatch(/not complete/)
+    expect((await call(site, 'k'.repeat(9))).json().error).toMatch(/incomplete/)
   }
 })
 
