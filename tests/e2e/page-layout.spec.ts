@@ -53,7 +53,9 @@ for (const width of [1024, 1100, 1440]) {
       .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height))
     expect(Math.max(...heights)).toBeLessThan(50)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-    await expect(header.getByTitle(`${member.first_name} ${member.surname}`)).toBeVisible()
+    await expect(
+      header.getByTitle(`${member.first_name} ${member.surname}`).locator('visible=true'),
+    ).toBeVisible()
   })
 }
 
