@@ -116,25 +116,3 @@ test.describe('by touch', () => {
     await expect(viewer.getByText(count(2))).toBeVisible()
   })
 })
-
-test('the carousel fetches a picture once its card is near: not before the row is pointed at, and before it is seen', async ({
-  page,
-}) => {
-  test.skip(!moves.gallery, 'All groups of the gallery are in view.')
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 412, height: 823 })
-  await open(page, '/gallery')
-  await page.waitForLoadState('networkidle')
-  const row = page.getByRole('region', { name: 'Events in pictures' })
-  const arrived = () =>
-    row
-      .locator('img')
-      .evaluateAll((pictures: Array<HTMLImageElement>) => pictures.map(({ complete }) => complete))
-  const [first, ...others] = await arrived()
-  expect(first).toBe(true)
-  expect(new Set(others)).toEqual(new Set([false]))
-
-  await row.hover()
-  await expect.poll(async () => (await arrived())[1]).toBe(true)
-  await expect(row.getByRole('group', { name: '1 of' })).toBeInViewport()
-})
