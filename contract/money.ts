@@ -1,3 +1,5 @@
+import { westernDigits } from './digits.ts'
+
 /**
  * The currencies of donations. Amounts are integers of minor units (kobo, cents) everywhere: in forms, in requests
  * and in the database. Only editors and readers see major units.
@@ -41,6 +43,8 @@ export function formatMoney(amountMinor: number, currency: Currency): string {
 // What people write before or after an amount.
 const CURRENCY_WORDS: Readonly<Record<string, Currency>> = {
   '₦': 'NGN',
+  // For keyboards without ₦.
+  '#': 'NGN',
   n: 'NGN',
   ngn: 'NGN',
   naira: 'NGN',
@@ -57,12 +61,24 @@ const FACTORS: Readonly<Record<string, number>> = { '': 1, k: 1000, m: 1_000_000
 // Commas are accepted between thousands only: 12,50 is ambiguous.
 const AMOUNT = /^(\D*?)(\d+|\d{1,3}(?:,\d{3})+)(\.\d{1,2})?([km]?)(\D*)$/
 
+// What closes an amount on a cheque, so that nobody adds to it: 15,000/= or 15,000 naira only.
+const CLOSING = /(?:\/[=-])?(?:only)?$/
+
+function plainAmount(text: string) {
+  return westernDigits(text)
+    .replaceAll('\u066c', ',')
+    .replaceAll('\u066b', '.')
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .replace(CLOSING, '')
+}
+
 /**
- * Parses an amount such as 15000, 15,000, 15 000, 15k, N15,000, 15,000 naira or 12.50 into minor units. Returns null
- * if it is ambiguous, or names another currency than this one.
+ * Parses an amount such as 15000, 15,000, 15 000, 15k, N15,000, 15,000 naira, 15,000/= or 12.50 into minor units.
+ * Returns null if it is ambiguous, or names another currency than this one.
  */
 export function parseAmount(text: string, currency?: Currency): number | null {
-  const match = AMOUNT.exec(text.toLowerCase().replace(/\s/g, ''))
+  const match = AMOUNT.exec(plainAmount(text))
   if (match === null) return null
   const [, before = '', major = '', minor = '', factor = '', after = ''] = match
   const words = [before, after].filter((word) => word !== '')

@@ -27,7 +27,8 @@ const CHARACTERS_PER_WORD = 20
 
 const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::\d+)?(?:[/?#]\S*)?$/iu
 
-const LINKEDIN_PROFILE = /^(?:https?:\/\/)?(?:[a-z]{1,3}\.)?linkedin\.com\/in\/([^\s/?#]+)(?:[/?#]\S*)?$/i
+const LINKEDIN_PROFILE =
+  /^(?:https?:\/\/)?(?:[a-z]{1,3}\.)?linkedin\.com\/(?:mwlite\/)?in\/([^\s/?#]*[^\s/?#.])\.*(?:[/?#]\S*)?$/i
 
 const website = v.pipe(
   optionalLine({ max: 300 }),
@@ -38,8 +39,8 @@ const website = v.pipe(
   v.transform((text) => (text === '' || /^https?:/i.test(text) ? text : `https://${text}`)),
 )
 
-// Accepts all forms of the URL: with a country subdomain, a language suffix or parameters. All lead to the same
-// profile.
+// Accepts all forms of the URL: with a country subdomain, of the mobile site, with a language suffix, parameters or
+// the full stop of a sentence. All lead to the same profile.
 const linkedin = v.pipe(
   line('Please enter the address of the nominee’s LinkedIn profile.', { max: 300 }),
   v.regex(

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { attachmentTooLarge, maxAttachmentBytes, UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
+import { attachmentTooLarge, maxAttachmentBytes } from '#contract/attachment.ts'
 import { nominationSchema, type NominationRules } from '#contract/nominations.ts'
 import { FORM_CHECK_HEADER, submissionEndpoint } from '#contract/submissions.ts'
 import { MINUTE } from '#server/platform/clock.ts'
@@ -8,7 +8,7 @@ import { BAD_REQUEST, HttpError } from '#server/platform/errors.ts'
 import { UPLOAD_RATE } from '#server/platform/min-body-rate.ts'
 import { perAddress } from '#server/platform/rate-limit.ts'
 import { readBody, route } from '#server/platform/route.ts'
-import { attachmentType } from './attachment-type.ts'
+import { attachmentType, refusalOf } from './attachment-type.ts'
 import { checkForm } from './form-check.ts'
 import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
@@ -60,7 +60,7 @@ async function readAttachment({ field, name, content }: UploadedFile): Promise<A
   if (field !== 'material') throw new HttpError(400, BAD_REQUEST)
   // The contract has its own message for an empty file.
   const type = content.length === 0 ? '' : await attachmentType(content)
-  if (type === null) throw new HttpError(415, UNSUPPORTED_ATTACHMENT)
+  if (type === null) throw new HttpError(415, refusalOf(content))
   return { name, type, content }
 }
 

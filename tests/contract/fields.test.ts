@@ -32,6 +32,9 @@ test.each([
   'amina@-example.com',
   'amina@example..com',
   'amina@example.com\nBcc: all@example.com',
+  'Amina\nBcc: <all@example.com>',
+  'amina@example.com <second@example.com>',
+  '<amina@example.com> <second@example.com>',
 ])('%j is no email address, and the message has an example', (address) => {
   expect(messagesFor(email, address).value).toMatch(/should look like amina@example\.com/)
 })
@@ -46,6 +49,14 @@ test.each([
   ['amina@müller.example', 'amina@xn--mller-kva.example'],
   ['amina@MÜLLER.example', 'amina@xn--mller-kva.example'],
   ['amina@xn--mller-kva.example', 'amina@xn--mller-kva.example'],
+  ['Amina Bello <amina@example.com>', 'amina@example.com'],
+  ['"Bello, Amina" <amina@example.com>', 'amina@example.com'],
+  ['<amina@example.com>', 'amina@example.com'],
+  ['mailto:amina@example.com', 'amina@example.com'],
+  ['MAILTO:amina@example.com?subject=Hello', 'amina@example.com'],
+  ['amina@example.com.', 'amina@example.com'],
+  ['o\u2019neil@example.ng', "o'neil@example.ng"],
+  ['amina@müller.example.', 'amina@xn--mller-kva.example'],
 ])('the address %j is kept as %s', (typed, kept) => {
   expect(parse(email, typed)).toBe(kept)
 })
@@ -79,6 +90,12 @@ test.each([
   ['0803\u2013123\u20104567', '08031234567'],
   ['0803\u2011123\u2212\u200b4567\u00ad', '08031234567'],
   ['０８０３ １２３ ４５６７', '08031234567'],
+  ['٠٨٠٣ ١٢٣ ٤٥٦٧', '08031234567'],
+  ['۰۸۰۳ ۱۲۳ ۴۵۶۷', '08031234567'],
+  ['+44 (0)7700 900123', '447700900123'],
+  ['+234 (0) 803 123 4567', '2348031234567'],
+  ['0044(0)7700 900123', '00447700900123'],
+  ['(0)803 123 4567', '08031234567'],
 ])('the phone number %s is kept as the digits %s', (typed, kept) => {
   expect(parse(phone, typed)).toBe(kept)
 })
@@ -89,7 +106,7 @@ test.each([
   ['\u20138031234567', /cannot begin with a minus/],
   ['0803 CALL ME', /has only digits/],
   ['1e9', /has only digits/],
-  ['٠٨٠٣١٢٣', /has only digits/],
+  ['०८०३१२३', /has only digits/],
   ['1234', /too short/],
   ['1234567890123456', /too long.*15 digits/],
   ['( )', /too short/],

@@ -38,6 +38,15 @@ test.each([
   ['$50', 5000],
   ['US$ 50', 5000],
   ['50 dollars', 5000],
+  ['#20,000', 2000000],
+  ['20,000/=', 2000000],
+  ['₦20,000/=', 2000000],
+  ['20,000 only', 2000000],
+  ['20,000 naira only', 2000000],
+  ['N20,000/= only', 2000000],
+  ['٢٠٬٠٠٠', 2000000],
+  ['١٢٫٥', 1250],
+  ['۲۰۰۰۰', 2000000],
 ])('%j is read as %d', (text, amount) => {
   expect(parseAmount(text)).toBe(amount)
 })
@@ -59,6 +68,9 @@ test.each([
   '15kk',
   '15-20',
   '£50',
+  'only',
+  '/=',
+  '20/50',
 ])('%j is not guessed at', (text) => {
   expect(parseAmount(text)).toBeNull()
 })
@@ -66,6 +78,7 @@ test.each([
 test.each([
   ['$50', 'NGN'],
   ['50 naira', 'USD'],
+  ['#50', 'USD'],
 ] as const)('%j is no amount in %s [FORM-5]', (text, currency) => {
   expect(parseAmount(text, currency)).toBeNull()
 })

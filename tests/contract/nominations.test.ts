@@ -87,6 +87,8 @@ test.each([
   'https://ng.linkedin.com/in/ada-obi',
   'http://linkedin.com/in/ada-obi/en?trk=app#top',
   ' HTTPS://WWW.LinkedIn.com/in/ada-obi ',
+  'https://www.linkedin.com/in/ada-obi.',
+  'https://www.linkedin.com/mwlite/in/ada-obi',
 ])('%j is the LinkedIn profile of Ada Obi [AWARD-13]', (linkedin) => {
   expect(parse(schema, { ...nominee, linkedin }).linkedin).toBe('https://www.linkedin.com/in/ada-obi')
 })
@@ -95,6 +97,7 @@ test.each([
   'ada-obi',
   'linkedin.com',
   'linkedin.com/in/',
+  'linkedin.com/in/.',
   'https://linkedin.com/company/ada',
   'https://linkedin.com.example.com/in/ada',
   'https://notlinkedin.com/in/ada',

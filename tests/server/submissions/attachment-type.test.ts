@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { displayName } from '#server/submissions/display-name.ts'
-import { attachmentType } from '#server/submissions/attachment-type.ts'
+import { attachmentType, refusalOf } from '#server/submissions/attachment-type.ts'
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/attachments/${name}`)
 const OLD_OFFICE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)])
@@ -20,6 +20,20 @@ test('the files that judges can open are known by what is in them', async () => 
   expect(await attachmentType(await picture().png().toBuffer())).toBe('image/png')
   expect(await attachmentType(await picture().jpeg().toBuffer())).toBe('image/jpeg')
   expect(await attachmentType(oldOffice('WordDocument'))).toBe('application/msword')
+})
+
+test('a PDF may begin after other bytes, as readers of PDF accept it, but not after 1024', async () => {
+  const after = (bytes: number) => Buffer.concat([Buffer.alloc(bytes, '\n'), Buffer.from('%PDF-1.4\n')])
+  expect(await attachmentType(after(1))).toBe('application/pdf')
+  expect(await attachmentType(after(1019))).toBe('application/pdf')
+  expect(await attachmentType(after(1020))).toBeNull()
+})
+
+test('an RTF file that is named .doc is refused with a way out', async () => {
+  const letter = Buffer.from('{\\rtf1\\ansi Dear judges}')
+  expect(await attachmentType(letter)).toBeNull()
+  expect(refusalOf(letter)).toMatch(/RTF.*save it as docx or PDF/)
+  expect(refusalOf(Buffer.from('Just some words.'))).toMatch(/^We can open PDF/)
 })
 
 test.each(['letter.docx', 'letter-parts-last-first.docx'])('%s is a Word document', async (name) => {
