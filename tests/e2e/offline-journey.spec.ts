@@ -48,7 +48,7 @@ test('without a network she reads an article, the events and how to reach us, wr
   expect(rowsFrom(email)).toBe(0)
 
   await context.setOffline(false)
-  await expect(page.getByText('Your message is with us.').first()).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText('We’ve received your message.').first()).toBeVisible({ timeout: 15_000 })
   expect(rowsFrom(email)).toBe(1)
 })
 
