@@ -22,9 +22,8 @@ export async function renewedBuild(home: string): Promise<string> {
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js)$/u.test(name)) continue
     const text = readFileSync(path.join(client, name), 'utf8')
-    const renewed = text
-      .replaceAll(former, RENEWED_SCRIPT)
-      .replace('"data":"/offline.data"', '"data": "/offline.data"')
+    const isOffline = name === path.join('offline', 'index.html')
+    const renewed = text.replaceAll(former, RENEWED_SCRIPT) + (isOffline ? '\n' : '')
     if (renewed === text) continue
     writeFileSync(path.join(client, name), renewed)
     const hashes = { content: contentHash(Buffer.from(renewed)), scripts: hashInlineScripts(renewed) }

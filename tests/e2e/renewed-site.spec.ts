@@ -32,10 +32,7 @@ const offlineCaches = async (page: Page) =>
   (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('offline-'))
 
 const isOfLaterBuild = (page: Page) =>
-  page.evaluate(
-    (script) => document.getElementById('page-scripts')?.textContent?.includes(script),
-    RENEWED_SCRIPT,
-  )
+  page.evaluate((script) => document.getElementById('later')?.textContent?.includes(script), RENEWED_SCRIPT)
 
 test('an open page and a saved one of a former version work on after a new one is there, whose pages then take their places [OFFLINE-6 OFFLINE-7]', async ({
   page,
