@@ -59,7 +59,7 @@ test('an application of a volunteer is stored', async ({ page }) => {
   await page.getByRole('radio', { name: 'Female' }).check()
   await page.getByRole('radio', { name: 'Mentor' }).check()
   await page.getByRole('button', { name: 'Volunteer Now' }).click()
-  await expect(page.getByText('Your answers are with us')).toBeVisible()
+  await expect(page.getByText('We’ve received your application')).toBeVisible()
   expect(storedFrom(email)).toMatchObject([
     { kind: 'volunteering', payload: { phone: '08031234567', country, role: 'Mentor' } },
   ])

@@ -102,8 +102,8 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
               <NativeSelect
                 {...control}
                 frame={isEmpty ? { ...needsScripts, minWidth: '0' } : undefined}
-                // Two controls must not share the id and name of the field.
-                {...(isEmpty && !isHydrated && { id: undefined, name: undefined })}
+                // Two controls must not share the id and name of the field, and an empty one must not hold up the form.
+                {...(isEmpty && !isHydrated && { id: undefined, name: undefined, required: undefined })}
                 ref={isEmpty ? undefined : nativeRef}
                 // The menu has no options yet: the frame receives the press, and the list is loaded.
                 pointerEvents={isEmpty ? 'none' : undefined}
