@@ -17,6 +17,11 @@ const SCREENSHOTS = 'screenshots.spec.ts'
 // Run on demand only. Workers have other arguments, and get the environment.
 if (process.argv.includes('--project=screenshots')) process.env.WITH_SCREENSHOTS = 'yes'
 const TOUCH = /touch\.spec\.ts$/
+// Sweeps over all pages and controls, and ways of editors that start servers of their own: they take half of the time,
+// and run each night (EVERY_PAGE=1).
+const NIGHTLY =
+  /(?:every-page|every-page-keyboard|opened-parts|opened-member-parts|member-buttons|console-together|dev-server|editor)\.spec\.ts$/
+const leftOut = process.env.EVERY_PAGE ? [] : [NIGHTLY]
 
 const port = Number(process.env.E2E_PORT ?? 3217)
 
@@ -51,7 +56,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'headless', testIgnore: [SCREENSHOTS, TOUCH], use: launching },
+    { name: 'headless', testIgnore: [SCREENSHOTS, TOUCH, ...leftOut], use: launching },
     // A phone without a mouse: `tap()` instead of `click()`.
     { name: 'touch', testMatch: TOUCH, use: { ...devices['Pixel 7'], ...launching } },
     ...(process.env.WITH_SCREENSHOTS
