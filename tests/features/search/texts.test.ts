@@ -13,8 +13,6 @@ const entries = [...names.first, ...names.further].flatMap((name) => searchEntri
 /** Not searchable: sign-in pages, targets of mailed links, and second steps of forms. */
 const NOT_SEARCHED = [
   '/offline',
-  '/login',
-  '/password-recovery',
   '/confirm-address',
   '/confirm-subscription',
   '/unsubscribe',
