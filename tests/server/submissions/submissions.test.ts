@@ -116,9 +116,11 @@ test.each<[string, object, string]>([
 
 testOnBoth('odd text is stored as it is, and what cannot be stored is refused', async (kind) => {
   const { app, database } = await makeSubmissionsApp(kind)
-  const odd = { ...MESSAGE, message: "'); DROP TABLE submissions; -- \u202Eevil\u202C {{7*7}} <script>" }
+  const text = "'); DROP TABLE submissions; -- evil {{7*7}} <script>"
+  // Marks that turn the order of letters round cannot be seen, and are left out.
+  const odd = { ...MESSAGE, message: text.replace('evil', '\u202Eevil\u202C') }
   expect((await send(app, 'contact', odd, 'key-of-odd-text')).statusCode).toBe(201)
-  expect((await storedIn(database)).map(({ payload }) => payload)).toEqual([odd])
+  expect((await storedIn(database)).map(({ payload }) => payload)).toEqual([{ ...MESSAGE, message: text }])
 
   for (const message of ['half of a character: \ud83d', 'a\u0000b']) {
     const answer = await send(app, 'contact', { ...MESSAGE, message }, 'key-of-broken-text')
