@@ -53,7 +53,7 @@ test('without content it has a text of its own', async () => {
 test.each([errorPage, null])('a page that is not there is not called a fault of ours', async (copy) => {
   await show(missing(), copy)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We cannot find that page')
-  expect(screen.getByText(/a slip in it or we have moved the page/)).toBeVisible()
+  expect(screen.getByText(/a typo in the address or we have moved the page/)).toBeVisible()
   expect(document.title).toBe('Page not found')
   expect(screen.queryByText(/nothing you did/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
