@@ -26,5 +26,5 @@ export function isOpenedOnThisPage(state: unknown): boolean {
 export function revalidateOnPageChange(args: ShouldRevalidateFunctionArgs): boolean {
   const isOtherPage = args.currentUrl.pathname !== args.nextUrl.pathname
   // In `npm run dev` the content may have changed.
-  return (isOtherPage || import.meta.hot !== undefined) && args.defaultShouldRevalidate
+  return (isOtherPage || import.meta.env.MODE === 'development') && args.defaultShouldRevalidate
 }
