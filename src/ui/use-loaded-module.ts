@@ -13,8 +13,8 @@ export function useLoadedModule<Module extends object>(
     const gone = new AbortController()
     function attempt() {
       load().then(setModule, () => {
+        if (gone.signal.aborted) return
         setModule('failed')
-        // Not added after the component has gone.
         window.addEventListener('online', attempt, { once: true, signal: gone.signal })
       })
     }

@@ -1,5 +1,3 @@
-import { HONEYPOT } from '#contract/submissions.ts'
-
 /** The value of a control: text, a checked checkbox, a selected file, or nothing. */
 export type FormValue = string | boolean | File | undefined
 export type FormValues = Record<string, FormValue>
@@ -43,7 +41,7 @@ export function fillIn(form: HTMLFormElement, values: FormValues): void {
   }
 }
 
-/** The named, enabled controls in document order, without the honeypot. */
+/** The named, enabled controls in document order. */
 export function controlsIn(form: HTMLFormElement): Array<Control> {
   return [...form.elements].filter(
     (element): element is Control =>
@@ -51,7 +49,6 @@ export function controlsIn(form: HTMLFormElement): Array<Control> {
         element instanceof HTMLTextAreaElement ||
         element instanceof HTMLSelectElement) &&
       element.name !== '' &&
-      element.name !== HONEYPOT &&
       !element.disabled,
   )
 }
