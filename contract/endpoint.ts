@@ -2,7 +2,7 @@ import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
 type Method = 'DELETE' | 'GET' | 'PATCH' | 'POST' | 'PUT'
 
-/** A call of the API. The server's route, the client and the mock server are derived from it. */
+/** A call of the API. The server's route, the client and the handlers of tests are derived from it. */
 export type Endpoint<Body extends GenericSchema | null = GenericSchema | null, Answer = unknown> = {
   method: Method
   /** Parameters begin with a colon, as in `/account/sessions/:id/end`. */

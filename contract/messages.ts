@@ -1,5 +1,5 @@
 /*
- * The messages of the API, shared by the server and the mock server. The site shows them as received, so no browser
+ * The messages of the API, shared by the server and the handlers of tests. The site shows them as received, so no browser
  * bundle contains them.
  */
 

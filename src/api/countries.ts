@@ -1,4 +1,5 @@
 import { array, object, optional, parse, string } from 'valibot'
+import { withinTime } from '#src/lib/time-limit.ts'
 
 /** The path of the list that scripts/content/pages-to-prerender.ts writes. */
 const COUNTRIES_FILE = '/options/countries.json'
@@ -28,9 +29,12 @@ export function loadCountries(): Promise<Array<CountryOption>> {
 }
 
 async function fetchCountries(): Promise<Array<CountryOption>> {
-  const response = await fetch(COUNTRIES_FILE, { signal: AbortSignal.timeout(MAX_WAIT_MS) })
-  if (!response.ok) throw new TypeError(`${COUNTRIES_FILE} answered ${response.status}`)
-  return parse(countriesSchema, await response.json()).map(({ name, alsoCalled }) => ({
+  const found = await withinTime(MAX_WAIT_MS, async (signal) => {
+    const response = await fetch(COUNTRIES_FILE, { signal })
+    if (!response.ok) throw new TypeError(`${COUNTRIES_FILE} answered ${response.status}`)
+    return parse(countriesSchema, await response.json())
+  })
+  return found.map(({ name, alsoCalled }) => ({
     value: name,
     label: name,
     alsoCalled,
