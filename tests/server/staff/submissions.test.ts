@@ -16,12 +16,10 @@ import {
   send,
 } from '#tests/server/fixtures/submissions.ts'
 
-type Kind = 'sqlite' | 'postgres'
-
 const LIST = '/api/staff/submissions'
 
 /** An editor, and submissions of most kinds, a day apart: the message first, the nomination last. */
-async function makeConsole(kind: Kind) {
+async function makeConsole(kind: 'sqlite' | 'postgres') {
   const server = await makeAccountsApp(kind)
   const { app, pass } = server
   const sent = [
@@ -171,7 +169,7 @@ testOnBoth(
 )
 
 testOnBoth('an export has all that the filters find, and no formulas [STAFF-17 STAFF-10]', async (kind) => {
-  const { app, browser, audit } = await makeConsole(kind)
+  const { app, browser, audit, pass } = await makeConsole(kind)
   await send(app, 'contact', { ...MESSAGE, message: '=HYPERLINK("http://x.example")' }, 'another-key-of-it')
   const { body, headers } = await browser.get('/api/staff/submissions.csv?kind=contact&search=bello')
   expect(headers['content-disposition']).toContain('attachment; filename="contact-2026-03-11.csv"')
@@ -179,13 +177,12 @@ testOnBoth('an export has all that the filters find, and no formulas [STAFF-17 S
   expect(lines[0]).toBe('\uFEFFreference,received,status,assignee,fullName,email,message')
   expect(lines).toHaveLength(3)
   expect(lines[2]).toContain("'=HYPERLINK")
-  const exported = (detail: string) => expect.objectContaining({ action: 'exported', detail }) as unknown
-  // Both exports have the same time.
-  expect(await audit()).toContainEqual(exported('kind=contact with a search'))
+  expect((await audit())[0]).toMatchObject({ action: 'exported', detail: 'kind=contact with a search' })
   expect((await browser.get('/api/staff/submissions.csv')).statusCode).toBe(400)
   // Free text that is no colleague is ignored, and not kept in the log for ever.
+  pass(SECOND)
   await browser.get('/api/staff/submissions.csv?kind=contact&assignee=Bello')
-  expect(await audit()).toContainEqual(exported('kind=contact'))
+  expect((await audit())[0]).toMatchObject({ action: 'exported', detail: 'kind=contact' })
 })
 
 testOnBoth(
