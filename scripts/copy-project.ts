@@ -5,8 +5,8 @@ import path from 'node:path'
 /** Browser tests write test-results/ during the copy. */
 const NEVER_COPIED = ['node_modules', '.git', 'build', 'data', 'test-results', '.cache/vite']
 const MADE_FROM_CONTENT = ['.cache', '.contentlayer', '.generated']
-/** Their entries have hashes for names, so projects can share them. */
-const SHARED_CACHES = ['.cache/images', '.cache/cards']
+/** Its entries have hashes for names, so projects can share it. */
+const PICTURE_CACHE = '.cache/images'
 
 /**
  * Copies the project into a temporary folder, with its prepared content, or with other content that is not prepared
@@ -21,7 +21,7 @@ export function copyProject({ content }: { content?: string } = {}): string {
   const links = ['node_modules']
   if (content !== undefined) {
     cpSync(content, path.join(root, 'content'), { recursive: true })
-    links.push(...SHARED_CACHES)
+    links.push(PICTURE_CACHE)
   }
   for (const place of links) {
     mkdirSync(path.join(project, place), { recursive: true })

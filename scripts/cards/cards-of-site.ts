@@ -13,9 +13,26 @@ import { compiled } from '#scripts/content/compiled.ts'
 import { dateBlock, eventTimeText } from '#src/features/events/event-time.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { capitalized } from '#src/lib/words.ts'
-import type { Card } from './card.ts'
 
 type Image = { src: string; alt: string }
+
+export type CardKind = 'article' | 'story' | 'event' | 'cause' | 'mentor' | 'job'
+
+/** The content of a card. */
+export type Card = {
+  /** The collection and the key of the document, such as `blog/5`. */
+  key: string
+  kind: CardKind
+  /** The title of the parent page, such as Blog. */
+  label: string
+  title: string
+  /** Lines of details: author and date, or date and place. */
+  detail: string
+  /** The picture of the document: its path below content/ and its alt text. */
+  picture: { path: string; alt: string } | null
+  /** Replaces the picture. */
+  date: { days: string; month: string; year: string } | null
+}
 
 /** The cards of all documents with a page that people share. The texts are those of the compiled content. */
 export async function cardsOfSite(root: string): Promise<Array<Card>> {

@@ -18,7 +18,7 @@ const TOOLS = [
   'src/content/schema',
 ]
 
-const CACHES = ['.cache/images', '.cache/cards']
+const CACHES = ['.cache/images']
 
 /** The folder with the compiled collections and pictures of a site for tests. */
 export const compiledFolder = (name: string) => path.resolve('.cache/test-sites', name)

@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { CSSProperties, ReactNode } from 'react'
+import satori, { type Font } from 'satori'
+import sharp from 'sharp'
+import { picturesInCode } from '#src/lib/site-pictures.ts'
+import { tokens } from '#src/theme/tokens.ts'
+import type { Card, CardKind } from './cards-of-site.ts'
+
+const require = createRequire(import.meta.url)
+
+const WIDTH = 1200
+const HEIGHT = 630
+
+const TEXT = { left: 64, width: 560, top: 140, height: 448 }
+// Nearly square pictures are placed within the panel on the right; wider ones extend to the edge of the card.
+const SQUARE = { left: 694, top: 72, width: 472, height: 472, radius: 24 }
+const WIDE = { left: 676, top: 100, width: 524, height: 416, radius: '24px 0 0 24px' }
+const LARGEST_SQUARE_RATIO = 1.2
+
+// WhatsApp ignores pictures above 300 KB. mozjpeg makes them a quarter smaller in three times the time.
+const JPEG = { quality: 84 }
+
+export const patterns: Record<CardKind, string> = {
+  article: 'circuit-dark',
+  story: 'scallop-dark',
+  event: 'rings-dark',
+  cause: 'leaf-dark',
+  mentor: 'diamond-dark',
+  job: 'mud-dark',
+}
+
+/** The parts of each typeface in order of preference; those of Noto Sans contain letters of Hausa. */
+const FACES = {
+  heading: faces(800, ['epilogue-latin', 'epilogue-latin-ext', 'epilogue-vietnamese', 'noto-sans-latin-ext']),
+  body: faces(600, [
+    'plus-jakarta-sans-latin',
+    'plus-jakarta-sans-latin-ext',
+    'plus-jakarta-sans-vietnamese',
+    'noto-sans-latin-ext',
+  ]),
+}
+
+const { shea, zobo, ink, muted, danfo, agbalumo, lilac } = tokens.colors
+
+const family = (face: keyof typeof FACES) => FACES[face].map(({ name }) => name).join(', ')
+
+const LABEL = { fontFamily: family('body'), lineHeight: 1.2, color: zobo.value }
+const TITLE = { fontFamily: family('heading'), lineHeight: 1.1, letterSpacing: '-0.025em', color: ink.value }
+const DETAIL = { fontFamily: family('body'), lineHeight: 1.34, color: muted.value }
+const DAYS = { fontFamily: family('heading'), lineHeight: 1, letterSpacing: '-0.04em', color: zobo.value }
+
+type Box = { width: number; height: number; sizes: readonly [largest: number, smallest: number] }
+
+/** Loads the fonts once, and returns a function that draws cards as JPEG files. */
+export async function startDrawing(root: string): Promise<(card: Card) => Promise<Buffer>> {
+  const fonts = await Promise.all(Object.values(FACES).flat().map(load))
+  const logo = await dataUrl(path.join(root, 'content', picturesInCode.logo))
+  return async (card) => {
+    const pattern = await dataUrl(`src/theme/patterns/${patterns[card.kind]}.svg`)
+    const svg = await satori(
+      <div style={{ display: 'flex', width: WIDTH, height: HEIGHT, backgroundColor: shea.value }}>
+        <div style={{ ...at(660, 0), width: 540, height: HEIGHT, backgroundImage: `url(${pattern})` }} />
+        <div style={{ ...at(0, 616), width: WIDTH, height: 14, backgroundImage: WOVEN }} />
+        <img src={logo} height={60} style={at(64, 52)} />
+        <div style={{ ...at(TEXT.left, TEXT.top), ...COLUMN, ...TEXT, justifyContent: 'center', gap: 22 }}>
+          {await fitted(card.label, LABEL, { width: TEXT.width, height: 34, sizes: [28, 20] }, fonts)}
+          {await fitted(card.title, TITLE, { width: TEXT.width, height: 290, sizes: [66, 34] }, fonts)}
+          {await fitted(card.detail, DETAIL, { width: TEXT.width, height: 112, sizes: [27, 23] }, fonts)}
+        </div>
+        {card.picture && (await picture(path.join(root, 'content', card.picture.path), card.kind))}
+        {card.date && (await calendarSheet(card.date, fonts))}
+      </div>,
+      { width: WIDTH, height: HEIGHT, fonts },
+    )
+    return sharp(Buffer.from(svg)).flatten().jpeg(JPEG).toBuffer()
+  }
+}
+
+/** A text as large as its box allows, in lines of similar length. What is too long at the smallest size is cut off. */
+async function fitted(text: string, style: CSSProperties, box: Box, fonts: Array<Font>): Promise<ReactNode> {
+  const drawable = await withoutUnknown(text.normalize('NFC'), fonts)
+  if (drawable === '') return null
+  const [largest, smallest] = box.sizes
+  for (let fontSize = largest; fontSize >= smallest; fontSize -= 2) {
+    const sized: CSSProperties = { ...style, fontSize, display: 'block', whiteSpace: 'pre-line' }
+    const block = <div style={{ ...sized, textWrap: 'balance', width: box.width }}>{drawable}</div>
+    const [lines, longestWord] = await measure(
+      [block, <div style={{ ...sized, width: 'min-content' }}>{drawable}</div>],
+      fonts,
+    )
+    if (lines && longestWord && lines.height <= box.height && longestWord.width <= box.width) return block
+  }
+  const lineClamp = Math.floor(box.height / (smallest * Number(style.lineHeight)))
+  return (
+    <div style={{ ...style, fontSize: smallest, display: 'block', wordBreak: 'break-word', lineClamp }}>
+      {drawable}
+    </div>
+  )
+}
+
+async function measure(blocks: Array<ReactNode>, fonts: Array<Font>) {
+  const sizes: Array<{ width: number; height: number }> = []
+  await satori(<div style={COLUMN}>{blocks}</div>, {
+    width: 4 * WIDTH,
+    fonts,
+    onNodeDetected: (node) => sizes.push(node),
+  })
+  return sizes.slice(1)
+}
+
+/** Removes signs that no font contains, such as emoji, which would be drawn as boxes. */
+async function withoutUnknown(text: string, fonts: Array<Font>): Promise<string> {
+  const unknown: Array<string> = []
+  const loadAdditionalAsset = (_language: string, signs: string) => Promise.resolve((unknown.push(signs), []))
+  await satori(<div style={{ display: 'flex', fontFamily: family('heading') }}>{text}</div>, {
+    width: WIDTH,
+    fonts,
+    loadAdditionalAsset,
+  })
+  return unknown
+    .reduce((rest, signs) => rest.replaceAll(signs, ''), text)
+    .replace(/ +/g, ' ')
+    .trim()
+}
+
+async function picture(file: string, kind: CardKind): Promise<ReactNode> {
+  const image = sharp(await readFile(file)).autoOrient()
+  const { width, height } = (await image.metadata()).autoOrient
+  const { left, top, radius, ...size } = width / height > LARGEST_SQUARE_RATIO ? WIDE : SQUARE
+  // In the pictures on top of pages, which jobs show, people are on the right.
+  const position = kind === 'job' ? 'right' : 'centre'
+  const png = await image
+    .toColourspace('srgb')
+    .resize({ ...size, fit: 'cover', position })
+    .png()
+    .toBuffer()
+  return <img src={asDataUrl('png', png)} {...size} style={{ ...at(left, top), borderRadius: radius }} />
+}
+
+async function calendarSheet(
+  { days, month, year }: NonNullable<Card['date']>,
+  fonts: Array<Font>,
+): Promise<ReactNode> {
+  const sheet: CSSProperties = {
+    width: 400,
+    height: 400,
+    borderRadius: 24,
+    overflow: 'hidden',
+    backgroundColor: shea.value,
+  }
+  return (
+    <div style={{ ...at(730, 108), ...COLUMN, ...sheet, alignItems: 'center', textAlign: 'center' }}>
+      <div style={{ width: 400, height: 72, backgroundColor: danfo.value }} />
+      <div style={{ ...COLUMN, height: 230, paddingTop: 32, justifyContent: 'center' }}>
+        {await fitted(days, DAYS, { width: 352, height: 190, sizes: [190, 60] }, fonts)}
+      </div>
+      {await fitted(
+        `${month} ${year}`,
+        { ...LABEL, color: ink.value },
+        { width: 352, height: 60, sizes: [44, 24] },
+        fonts,
+      )}
+    </div>
+  )
+}
+
+const COLUMN: CSSProperties = { display: 'flex', flexDirection: 'column' }
+
+const WOVEN = `repeating-linear-gradient(90deg, ${[
+  `${danfo.value} 0px, ${danfo.value} 48px`,
+  `${agbalumo.value} 48px, ${agbalumo.value} 64px`,
+  `${lilac.value} 64px, ${lilac.value} 96px`,
+  `${agbalumo.value} 96px, ${agbalumo.value} 112px`,
+].join(', ')})`
+
+function at(left: number, top: number): CSSProperties {
+  return { position: 'absolute', left, top }
+}
+
+function faces(weight: 600 | 800, files: Array<string>) {
+  return files.map((file) => ({ name: `${file}-${weight}`, file, weight }))
+}
+
+async function load({ name, file, weight }: ReturnType<typeof faces>[number]): Promise<Font> {
+  const folder = /^(?:epilogue|plus-jakarta-sans|noto-sans)/.exec(file)?.[0]
+  const data = await readFile(require.resolve(`@fontsource/${folder}/files/${file}-${weight}-normal.woff`))
+  return { name, data, weight, style: 'normal' }
+}
+
+async function dataUrl(file: string): Promise<string> {
+  return asDataUrl('svg+xml', await readFile(file))
+}
+
+function asDataUrl(type: string, bytes: Buffer): string {
+  return `data:image/${type};base64,${bytes.toString('base64')}`
+}
