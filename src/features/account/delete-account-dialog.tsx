@@ -27,11 +27,17 @@ type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; email: s
 /** Deletes the account after the member has typed a word and the password. */
 export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDialogProps) {
   const navigate = useNavigate()
-  const { mutateAsync: remove } = useAccountMutation(deleteAccount)
+  const { mutateAsync: remove } = useAccountMutation(
+    async (confirmation: v.InferOutput<typeof confirmationSchema>) => {
+      const answer = await deleteAccount(confirmation)
+      // At once, as the mutation stays pending for a moment, in which the member may close the page.
+      if (answer !== null) releaseDevice()
+      return answer
+    },
+  )
 
   async function confirm({ current_password }: { current_password: string }) {
     if ((await remove({ current_password })) === null) return
-    releaseDevice()
     await navigate('/', { replace: true })
   }
 

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+// Loaded before the tests, because a busy machine may take longer to load it than a test waits.
+import '#src/features/offline/queue.ts'
 import { storedFile } from '#src/lib/file-storage.ts'
 import { DEMO, readState } from '#tests/mocks/api/state.ts'
 import { accountOf, mockAccount, show, store } from './show-account.tsx'
