@@ -143,3 +143,20 @@ test('a file is stored for two weeks with the draft it belongs to', async () => 
   inDays(15)
   expect(await createDraft('contact', files).readFile('cv')).toBeNull()
 })
+
+test('a file that changes on the disk after it was chosen is sent as it was chosen', async () => {
+  const draft = createDraft('contact')
+  const file = new File(['as chosen'], 'cv.pdf')
+  await draft.saveFile('cv', file)
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Changed', 'NotReadableError'))
+  const kept = await draft.readFile('cv')
+  expect(new TextDecoder().decode(await kept?.file.arrayBuffer())).toBe('as chosen')
+})
+
+test('a file that cannot be read is not kept', async () => {
+  const draft = createDraft('contact')
+  const file = new File([''], 'cv.pdf')
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotFoundError'))
+  expect(await draft.saveFile('cv', file)).toBeNull()
+  expect(await draft.readFile('cv')).toBeNull()
+})

@@ -102,11 +102,19 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       await storage?.clear()
       return null
     },
-    /** Returns false if the browser cannot store it. */
-    async saveFile(field: string, file: File): Promise<boolean> {
+    /** Returns false if the browser cannot store it, and null if the file itself cannot be read. */
+    async saveFile(field: string, file: File): Promise<boolean | null> {
       memoryFiles.set(field, file)
-      const isStored = (await (await storedFile(field))?.write(file)) ?? false
-      if (memoryFiles.get(field) !== file) return isStored
+      // A File refers to the disk: once it is changed or moved there, the browser cannot send it.
+      const copy = await copyOf(file).catch(() => null)
+      if (memoryFiles.get(field) !== file) return copy && false
+      if (copy === null) {
+        memoryFiles.delete(field)
+        return null
+      }
+      memoryFiles.set(field, copy)
+      const isStored = (await (await storedFile(field))?.write(copy)) ?? false
+      if (memoryFiles.get(field) !== copy) return isStored
       if (isStored) {
         memoryFiles.delete(field)
         savedFiles.add(field)
@@ -129,6 +137,11 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       await Promise.all(Object.keys(files).map(async (field) => (await storedFile(field))?.clear()))
     },
   }
+}
+
+async function copyOf(file: File): Promise<File> {
+  const { name, type, lastModified } = file
+  return new File([await file.arrayBuffer()], name, { type, lastModified })
 }
 
 function storableValues(values: Record<string, unknown>): DraftValues {

@@ -85,7 +85,12 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       if (file) putInto(input, file)
       return
     }
-    void draft?.saveFile(name, picked).then((isStored) => setSaved({ file: picked, isStored }))
+    void draft?.saveFile(name, picked).then((isStored) => {
+      if (isStored !== null) return setSaved({ file: picked, isStored })
+      if (input.files?.[0] !== picked) return
+      remove()
+      setProblem(`${picked.name}: Your browser could not read this file. Please choose it again.`)
+    })
   }
 
   function remove() {
