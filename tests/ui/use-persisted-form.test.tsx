@@ -1,7 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { form as formOf, longText } from '#contract/fields.ts'
 import { createDraft } from '#src/ui/forms/draft.ts'
+import { Form } from '#src/ui/forms/form.tsx'
+import { TextArea } from '#src/ui/forms/text-area.tsx'
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { MessageForm, type Send } from './message-form.tsx'
 
@@ -9,6 +13,17 @@ beforeEach(() => localStorage.clear())
 
 function Page({ name = 'try', onSubmit = async () => false }: { name?: string; onSubmit?: Send }) {
   return <MessageForm name={name} onSubmit={onSubmit} />
+}
+
+function TwoFields() {
+  const schema = formOf({ subject: longText('Please write.'), message: longText('Please write.') })
+  const form = usePersistedForm('try', { schema, onSubmit: async () => false })
+  return (
+    <Form form={form} aria-labelledby="heading" email="hello@gelegrid.example">
+      <TextArea name="subject" label="Subject" />
+      <TextArea name="message" label="Message" />
+    </Form>
+  )
 }
 
 const message = () => screen.getByLabelText('Message')
@@ -62,6 +77,26 @@ test('leaving the page at once loses nothing', () => {
   type('Hello')
   fireEvent(window, new Event('pagehide'))
   expect(saved()).toEqual({ message: 'Hello' })
+})
+
+test('two tabs of one form keep what was typed in each', () => {
+  saveEarlier({ message: 'Hello' })
+  renderWithTheme(
+    <>
+      <TwoFields />
+      <TwoFields />
+    </>,
+  )
+  const [message, messageThere] = screen.getAllByLabelText('Message')
+  const [, subjectThere] = screen.getAllByLabelText('Subject')
+  fireEvent.input(message!, { target: { value: 'Hello, Ada' } })
+  fireEvent(window, new Event('pagehide'))
+  fireEvent.input(subjectThere!, { target: { value: 'Mentors' } })
+  fireEvent(window, new Event('pagehide'))
+  expect(saved()).toEqual({ message: 'Hello, Ada', subject: 'Mentors' })
+  fireEvent.input(messageThere!, { target: { value: '' } })
+  fireEvent(window, new Event('pagehide'))
+  expect(saved()).toEqual({ subject: 'Mentors' })
 })
 
 test('another form knows nothing of it', () => {

@@ -48,6 +48,8 @@ export function usePersistedForm<Schema extends GenericSchema>(
   const [sent, setSent] = useState<SentSubmission | boolean>(false)
   const isStartedAgain = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // What this tab has read from the draft or written to it.
+  const synced = useRef<FormValues>({})
 
   function save(form: HTMLFormElement) {
     if (timer.current === undefined) return
@@ -56,7 +58,17 @@ export function usePersistedForm<Schema extends GenericSchema>(
     for (const [name, value] of Object.entries(defaults)) {
       if (values[name] === value) values[name] = undefined
     }
-    draft.save(values)
+    const stored = draft.values()
+    // Another tab may have stored another value of a field that was not touched here.
+    const isUntouched = (name: string) =>
+      stored[name] !== undefined && (values[name] || undefined) === (synced.current[name] || undefined)
+    draft.save(Object.fromEntries(Object.entries(values).filter(([name]) => !isUntouched(name))))
+    synced.current = values
+  }
+
+  function restore() {
+    synced.current = draft.restore()
+    return synced.current
   }
 
   function cancelSave() {
@@ -66,7 +78,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
 
   const form = useForm({
     ...options,
-    initialValues: () => ({ ...defaults, ...draft.restore(), ...initialValues }),
+    initialValues: () => ({ ...defaults, ...restore(), ...initialValues }),
     onSubmit: async (values) => {
       if (form.ref.current) save(form.ref.current)
       const result = await onSubmit(values, draft, form.ref.current)
@@ -84,7 +96,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
       // The focused button of the thanks has been removed.
       if (isStartedAgain.current) form.focusFirstField()
       const stopWatching = draft.watchRestored((isHere) => {
-        form.store.fill(draft.restore())
+        form.store.fill(restore())
         if (isHere) form.focusFirstField()
       })
       const saveNow = () => save(element)
