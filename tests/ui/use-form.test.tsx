@@ -81,7 +81,7 @@ test('nothing is submitted while a field is invalid; the first such field gets t
   expect(onSubmit).not.toHaveBeenCalled()
   expect(screen.getByLabelText('Email')).toHaveFocus()
   expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
-  expect(screen.getByRole('status')).toHaveTextContent('3 fields need another look.')
+  expect(screen.getByRole('status')).toHaveTextContent('Please correct 3 fields.')
 })
 
 test('a single mistake is read out by its field alone', async () => {
@@ -254,7 +254,7 @@ test('a form sent with Enter marks every mistake, also when the cursor is in a f
   expect(screen.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true')
   expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
   expect(screen.getByLabelText('I accept the terms')).toHaveAttribute('aria-invalid', 'true')
-  expect(screen.getByRole('status')).toHaveTextContent('4 fields need another look.')
+  expect(screen.getByRole('status')).toHaveTextContent('Please correct 4 fields.')
 })
 
 test('two changes at once do not bring back an error that the first has cleared', async () => {

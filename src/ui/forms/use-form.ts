@@ -200,7 +200,7 @@ function errorsByField(
 
 function summaryOf(errors: FormErrors): string {
   const count = Object.keys(errors).filter((name) => name !== FORM_ERROR).length
-  return count < 2 ? '' : `${count} fields need another look.`
+  return count < 2 ? '' : `Please correct ${count} fields.`
 }
 
 /** Finds the control by its id, which contains the field's name. */

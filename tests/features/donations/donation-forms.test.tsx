@@ -169,7 +169,7 @@ test('each missing field shows its message, and the first gets the focus', async
   expect(field('Phone number')).not.toHaveAttribute('aria-invalid')
   expect(amount()).toHaveAccessibleDescription(/^Please choose an amount/)
   expect(country()).toHaveAccessibleDescription(/Please tell us the country you live in\./)
-  expect(await form()).toContainElement(screen.getByText('5 fields need another look.'))
+  expect(await form()).toContainElement(screen.getByText('Please correct 5 fields.'))
 })
 
 test('each missing field of a company shows its message', async () => {
@@ -184,7 +184,7 @@ test('each missing field of a company shows its message', async () => {
   expect(field('Organization address')).toHaveAccessibleDescription(/address of your organi[sz]ation/)
   expect(field('City')).toHaveAccessibleDescription(/city/i)
   expect(country()).toHaveAccessibleDescription(/Please tell us the country/)
-  expect(await form()).toContainElement(screen.getByText('8 fields need another look.'))
+  expect(await form()).toContainElement(screen.getByText('Please correct 8 fields.'))
 })
 
 test('a missing amount takes the focus to the first button, which it does not press', async () => {
