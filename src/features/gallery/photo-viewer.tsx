@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { findPhoto, stepPhoto } from './photo-address.ts'
@@ -30,10 +30,17 @@ export function PhotoViewer({ groups }: PhotoViewerProps) {
     if (isOpen) return () => focusThumbnail()
   }, [isOpen])
 
+  // The address changes a moment after a press; the next press must count from there.
+  const latest = useRef(shown)
+  useEffect(() => {
+    latest.current = shown
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the picture is the same in each render of an address
+  }, [key])
+
   function move(steps: number) {
-    if (shown === null) return
-    const { group, index } = stepPhoto(shown, steps)
-    const photo = group.photos[index]
+    if (latest.current === null) return
+    latest.current = stepPhoto(latest.current, steps)
+    const photo = latest.current.group.photos[latest.current.index]
     if (photo) show(photo.key)
   }
 

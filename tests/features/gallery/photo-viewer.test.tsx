@@ -40,6 +40,17 @@ test('next and previous move through the group and around its ends [GALLERY-13]'
   expect(inViewer().getByRole('status')).toHaveTextContent('Photo 3 of 3: After the talks')
 })
 
+test('two presses at once move by two pictures', async () => {
+  await open()
+  await user.click(thumbnail('After the talks'))
+  const previous = inViewer().getByRole('button', { name: 'Previous photo' })
+  act(() => {
+    previous.click()
+    previous.click()
+  })
+  expect(await inViewer().findByText('1 / 3')).toBeInTheDocument()
+})
+
 test('the arrow keys move, wherever the focus is, and a key held down moves once', async () => {
   await open()
   await user.click(thumbnail('The opening talk'))
