@@ -4,7 +4,7 @@ import { Readable, type Transform } from 'node:stream'
 import pLimit from 'p-limit'
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
 import { articleUrl, blogPageUrl, jobUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
-import { MENTORS_URL } from '#src/lib/mentor-addresses.ts'
+import { MENTORS_URL } from '#src/features/mentors/addresses.ts'
 import { builtPages } from './built-pages.ts'
 import { compiled } from './content/compiled.ts'
 

@@ -2,19 +2,17 @@ import MiniSearch, { type Query } from 'minisearch'
 import { asTyped, misspelled } from './similar-words.ts'
 import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words.ts'
 
-/** A text without markup, with its title. */
-export type SearchableText = {
+/** A text without markup, in named fields. */
+type SearchableText<Field extends string> = Record<Field, string> & {
   id: string
-  title: string
-  text: string
   /** Less than 1 for texts that mention everything and are rarely looked for. */
   weight?: number | undefined
 }
 
 type TextMatch = {
   id: string
-  /** The words to mark, in the spelling of the title or the text. */
-  marks: Array<string>
+  /** The words to mark, in the spelling of the text. */
+  marks: () => Array<string>
 }
 
 type TextResult = {
@@ -28,8 +26,8 @@ type TextResult = {
 
 export type TextSearch = (query: string) => TextResult
 
-// A match in the title weighs more, as a text may mention a word in passing.
-const TITLE_WEIGHT = 5
+/** A match in the title weighs more, as a text may mention a word in passing. */
+export const TITLE_AND_TEXT = { title: 5, text: 1 }
 
 // These take about 20 ms on a slow phone; between tasks the page responds to input.
 const TEXTS_PER_TASK = 5
@@ -38,12 +36,17 @@ const TEXTS_PER_TASK = 5
  * Builds an index of texts in several tasks, and returns a search that ignores case and accents and tolerates typing
  * mistakes.
  */
-export async function createTextSearch(texts: ReadonlyArray<SearchableText>): Promise<TextSearch> {
-  const byId = new Map(texts.map((text) => [text.id, `${text.title} ${text.text}`]))
+export async function createTextSearch<Field extends string>(
+  texts: ReadonlyArray<SearchableText<NoInfer<Field>>>,
+  /** The weight of a match in each field. */
+  boost: Record<Field, number>,
+): Promise<TextSearch> {
+  const fields = Object.keys(boost) as Array<Field>
+  const byId = new Map(texts.map((text) => [text.id, fields.map((field) => text[field]).join(' ')]))
   const weights = new Map(texts.map(({ id, weight = 1 }) => [id, weight]))
   const known = new Set<string>()
-  const index = new MiniSearch<SearchableText>({
-    fields: ['title', 'text'],
+  const index = new MiniSearch<SearchableText<NoInfer<Field>>>({
+    fields,
     tokenize: foldedWords,
     processTerm(term) {
       known.add(term)
@@ -51,7 +54,7 @@ export async function createTextSearch(texts: ReadonlyArray<SearchableText>): Pr
     },
     // The words of queries must not count as known words.
     searchOptions: {
-      boost: { title: TITLE_WEIGHT },
+      boost,
       boostDocument: (id: string) => weights.get(id) ?? 1,
       processTerm: (term) => term,
     },
@@ -73,7 +76,7 @@ export async function createTextSearch(texts: ReadonlyArray<SearchableText>): Pr
     const found = isPartial ? index.search({ combineWith: 'OR', queries }) : complete
     const matches = found.map(({ id, terms }) => ({
       id: String(id),
-      marks: marksIn(byId.get(String(id)) ?? '', terms, typed),
+      marks: () => marksIn(byId.get(String(id)) ?? '', terms, typed),
     }))
     const isLiteral = (beginning: string | null) => beginning !== null
     const isGuess = isPartial ? !beginnings.some(isLiteral) : !beginnings.every(isLiteral)

@@ -1,5 +1,4 @@
-import { GENDERS } from '#src/features/mentors/filters.ts'
-import { MENTORS_PER_PAGE } from '#src/features/mentors/paging.ts'
+import { GENDERS, MENTORS_PER_PAGE } from '#src/features/mentors/view.ts'
 import { headingOf, mentors, pick } from './content.ts'
 import { expect, open, signIn, test } from './site.ts'
 

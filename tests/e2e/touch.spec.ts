@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { GENDERS } from '#src/features/mentors/filters.ts'
+import { GENDERS } from '#src/features/mentors/view.ts'
 import { causes, distinctCountries, galleryGroups, headingOf, mentors, pick, presetOf } from './content.ts'
 import { expect, open, signIn, test } from './site.ts'
 

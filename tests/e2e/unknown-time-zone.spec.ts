@@ -1,6 +1,6 @@
 import { CHROMIUM_ARGS, headlessChromiumPath } from '#scripts/chromium-path.ts'
 import { eventUrl } from '#src/lib/addresses.ts'
-import { mentorUrl } from '#src/lib/mentor-addresses.ts'
+import { mentorUrl } from '#src/features/mentors/addresses.ts'
 import { periodOf } from '#src/features/events/event-state.ts'
 import { events, mentors, pick } from './content.ts'
 import { expect, open, signIn, test } from './site.ts'

@@ -16,7 +16,7 @@ import {
   STORIES_URL,
   type Area,
 } from '#src/lib/addresses.ts'
-import { MENTORS_URL, mentorUrl } from '#src/lib/mentor-addresses.ts'
+import { MENTORS_URL, mentorUrl } from '#src/features/mentors/addresses.ts'
 import type { ReadDocument, ReadSite } from './read-site.ts'
 
 type Pages = {

@@ -1,4 +1,4 @@
-import { createTextSearch, type TextSearch } from '#src/lib/text-search.ts'
+import { createTextSearch, TITLE_AND_TEXT, type TextSearch } from '#src/lib/text-search.ts'
 
 type SearchableFaq = { id: string; question: string; html: string }
 
@@ -8,6 +8,7 @@ export type FaqSearch = TextSearch
 export function createFaqSearch(faqs: ReadonlyArray<SearchableFaq>): Promise<FaqSearch> {
   return createTextSearch(
     faqs.map(({ id, question, html }) => ({ id, title: question, text: plainText(html) })),
+    TITLE_AND_TEXT,
   )
 }
 

@@ -41,7 +41,7 @@ export function useFaqSearch(faqs: ReadonlyArray<Faq>, query: string) {
       const { matches, ...kind } = search(words)
       const found = matches.flatMap(({ id, marks }) => {
         const faq = faqs.find((candidate) => candidate.id === id)
-        return faq ? [{ ...faq, marks }] : []
+        return faq ? [{ ...faq, marks: marks() }] : []
       })
       return { state: 'done', found, ...kind }
     },

@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react'
+import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-left-bold.svg?raw'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Button } from '#src/ui/button.tsx'
 import { focusHeadingOf } from '#src/ui/focus-heading.ts'
+import { Icon } from '#src/ui/icon.tsx'
 import { Stack } from '#src/ui/layout/flow.tsx'
 import { useVisitorClock, type VisitorClock } from '#src/ui/use-visitor-clock.ts'
+import { MENTORS_URL } from './addresses.ts'
 import { directoryQuery, type Directory } from './directory.ts'
+import { lastDirectorySearch } from './saved-mentors.ts'
 
 type DirectoryFrameProps = { children: (directory: Directory, clock: VisitorClock) => ReactNode }
 
@@ -35,5 +40,26 @@ export function DirectoryFrame({ children }: DirectoryFrameProps) {
         </Button>
       )}
     </Stack>
+  )
+}
+
+const Back = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    fontWeight: '700',
+    color: 'fg.accent',
+  },
+})
+
+/** A link back to the list as last shown in this tab. */
+export function BackToMentors() {
+  return (
+    <Back to={`${MENTORS_URL}${lastDirectorySearch.read() ?? ''}`}>
+      <Icon svg={arrowSvg} size={18} />
+      All mentors
+    </Back>
   )
 }

@@ -1,139 +1,168 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchMentorDirectory } from '#src/api/mentor-directory.ts'
 import type { Mentor, MentorDirectory } from '#src/content/mentors.ts'
+import { createTextSearch, type TextSearch } from '#src/lib/text-search.ts'
+import { typedWords } from '#src/lib/words.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
-import type { DirectoryView } from './directory-address.ts'
-import { createFilterIndex } from './filter-index.ts'
-import { EMPTY_SELECTION, FILTERS, FILTER_LABELS, type OptionCounts } from './filters.ts'
-import { has, setOf, sizeOf, type MentorSet } from './mentor-set.ts'
-import { pageOf, type Page } from './paging.ts'
-import { sortMentors, type Sort } from './ranking.ts'
-import { createMentorSearch, isSearch, type Scores } from './search.ts'
-import { sharedHoursWith, type SharedHours } from './waking-hours.ts'
+import { MENTORS_FILE } from './addresses.ts'
+import { sharedHours, type HoursClock } from './hours.ts'
+import {
+  EMPTY_SELECTION,
+  filterFacts,
+  FILTERS,
+  perFilter,
+  type DirectoryView,
+  type Filter,
+  type Selection,
+} from './view.ts'
 
-/** A suggestion for an empty result: a filter to remove, and the number of mentors without it. */
-export type Advice = { remove: string; view: DirectoryView; total: number }
-
-export type DirectoryClock = { now: Date; timeZone: string }
+/** All mentors, the options of the filters, and the search by keywords. */
+export type Directory = MentorDirectory & { search: TextSearch }
 
 type Choices = Pick<DirectoryView, 'selection' | 'query'>
 
-type Placed = { mentor: Mentor; place: number }
+/** The number of mentors for each option, by filter and value. Options without mentors are missing. */
+export type OptionCounts = Record<Filter, ReadonlyMap<string, number>>
 
-/** Queries on one directory; expensive results are cached. */
-export function createDirectory({ mentors, options }: MentorDirectory) {
-  const index = createFilterIndex(mentors)
-  const places = new Map(mentors.map((mentor, place) => [mentor.slug, place]))
-  const orders = new Map<Sort, { key: string; order: ReadonlyArray<Placed> }>()
-  const search = createMentorSearch(mentors)
-  let lastQuery: { query: string; scores: Scores; isGuess: boolean; found: MentorSet } | null = null
-  let lastHours: { key: string; hoursWith: (mentor: Mentor) => SharedHours } | null = null
-
-  function searched(query: string) {
-    if (!isSearch(query)) return null
-    if (lastQuery?.query === query) return lastQuery
-    const scores = search.scoresOf(query)
-    lastQuery = {
-      query,
-      scores,
-      isGuess: search.isGuess(query),
-      found: setOf(mentors.length, (place) => scores.has(mentors[place]?.slug ?? '')),
-    }
-    return lastQuery
-  }
-
-  function hoursWith({ now, timeZone }: DirectoryClock): (mentor: Mentor) => SharedHours {
-    const key = dayKey({ now, timeZone })
-    if (lastHours?.key !== key) lastHours = { key, hoursWith: sharedHoursWith(now, timeZone) }
-    return lastHours.hoursWith
-  }
-
-  function find({ selection, query }: Choices): MentorSet {
-    return index.find(selection, searched(query)?.found)
-  }
-
-  /** All mentors in an order, sorted once a day: filters only leave out some of them. */
-  function orderOf(
-    { sort, query }: DirectoryView,
-    clock: DirectoryClock,
-    today: string,
-  ): ReadonlyArray<Placed> {
-    const key = `${today} ${dayKey(clock)} ${sort === 'best' ? query : ''}`
-    const known = orders.get(sort)
-    if (known?.key === key) return known.order
-    const scores = searched(query)?.scores
-    const hours = hoursWith(clock)
-    const order = sortMentors(mentors, sort, {
-      today,
-      scoreOf: ({ slug }) => scores?.get(slug) ?? 0,
-      sharedMinutesOf: (mentor) => hours(mentor).minutes,
-      levels: options.levels,
-    }).map((mentor) => ({ mentor, place: places.get(mentor.slug) ?? -1 }))
-    orders.set(sort, { key, order })
-    return order
-  }
-
-  return {
-    options,
-    total: mentors.length,
-    hoursWith,
-    prepareSearch: search.prepare,
-    bySlug: (slug: string) => mentors[places.get(slug) ?? -1],
-
-    /** Whether words of the query were taken for similar ones. */
-    isGuess: (query: string): boolean => searched(query)?.isGuess ?? false,
-
-    /** The number of mentors that match. */
-    count: (choices: Choices): number => sizeOf(find(choices)),
-
-    /** The number of mentors for each option. */
-    countOptions: ({ selection, query }: Choices): OptionCounts =>
-      index.countOptions(selection, searched(query)?.found),
-
-    /** The page of mentors in a view. */
-    show(view: DirectoryView, clock: DirectoryClock, today: string): Page<Mentor> {
-      const found = find(view)
-      const shown = orderOf(view, clock, today).filter(({ place }) => has(found, place))
-      const page = pageOf(shown, view.page)
-      return { ...page, items: page.items.map(({ mentor }) => mentor) }
-    },
-
-    /**
-     * For a view without results: each filter or query whose removal alone gives results, best first; otherwise the
-     * removal of all.
-     */
-    advise(view: DirectoryView): Array<Advice> {
-      const first = { ...view, page: 1 }
-      const ways = FILTERS.filter((filter) => view.selection[filter].length > 0).map((filter) => ({
-        remove: `${FILTER_LABELS[filter]}: ${view.selection[filter].join(' or ')}`,
-        view: { ...first, selection: { ...view.selection, [filter]: [] } },
-      }))
-      if (isSearch(view.query))
-        ways.push({ remove: `the search for “${view.query}”`, view: { ...first, query: '' } })
-      const helpful = ways
-        .map((way) => ({ ...way, total: sizeOf(find(way.view)) }))
-        .filter(({ total }) => total > 0)
-        .sort((a, b) => b.total - a.total)
-      if (helpful.length > 0) return helpful
-      const everything = { ...first, query: '', selection: EMPTY_SELECTION }
-      return [{ remove: 'everything', view: everything, total: mentors.length }]
-    },
-  }
-}
-
-function dayKey({ now, timeZone }: DirectoryClock): string {
-  return `${wallTimeAt(now, timeZone).slice(0, 10)} ${timeZone}`
-}
-
-export type Directory = ReturnType<typeof createDirectory>
+/** A filter to remove from an empty result, and the number of mentors without it. */
+export type Suggestion = { remove: string; view: DirectoryView; total: number }
 
 /** The directory of all mentors. It comes from the same build as the page, so it never becomes stale. */
 export const directoryQuery = () =>
   queryOptions({
     queryKey: ['mentor-directory'],
-    queryFn: async () => createDirectory(await fetchMentorDirectory()),
+    queryFn: async () => createDirectory(await fetchDirectory()),
     staleTime: Infinity,
     gcTime: Infinity,
-    // It consists of functions, which must not be compared.
+    // The search is a function, which must not be compared.
     structuralSharing: false,
   })
+
+// A separate file: within the page it would delay every visitor.
+async function fetchDirectory(): Promise<MentorDirectory> {
+  const response = await fetch(MENTORS_FILE)
+  if (!response.ok) throw new TypeError(`${MENTORS_FILE} answered ${response.status}`)
+  const directory = (await response.json()) as MentorDirectory
+  // The file comes from the same build as this code, so that a shallow check suffices.
+  if (!Array.isArray(directory.mentors)) throw new Error(`${MENTORS_FILE} is of another version of the site.`)
+  return directory
+}
+
+export async function createDirectory(directory: MentorDirectory): Promise<Directory> {
+  const texts = directory.mentors.map(({ slug, name, topics, role, content, country, languages, level }) => ({
+    id: slug,
+    name,
+    topics: topics.join(' '),
+    role,
+    text: [content, country, level, ...languages].join(' '),
+  }))
+  // A text may mention a word in passing.
+  return { ...directory, search: await createTextSearch(texts, { name: 5, topics: 3, role: 2, text: 1 }) }
+}
+
+/** The mentors with these slugs; skips those who have left. */
+export function mentorsBySlug({ mentors }: Directory, slugs: ReadonlyArray<string>): Array<Mentor> {
+  return slugs.flatMap((slug) => mentors.find((mentor) => mentor.slug === slug) ?? [])
+}
+
+/** The mentors that match, the best matches for the keywords first. */
+export function findMentors(directory: Directory, { selection, query }: Choices): Array<Mentor> {
+  return searched(directory, query).filter((mentor) => matches(mentor, selection))
+}
+
+/** Whether words of the query were taken for similar ones. */
+export function isGuess({ search }: Directory, query: string): boolean {
+  return search(query).isGuess
+}
+
+/**
+ * Counts the mentors of each option with the other filters applied, but not its own: selecting another value of the
+ * same filter adds mentors.
+ */
+export function countOptions(directory: Directory, { selection, query }: Choices): OptionCounts {
+  const mentors = searched(directory, query)
+  return perFilter((filter) => {
+    const counts = new Map<string, number>()
+    const others = { ...selection, [filter]: [] }
+    for (const mentor of mentors.filter((each) => matches(each, others)))
+      for (const value of filterFacts[filter].valuesOf(mentor))
+        counts.set(value, (counts.get(value) ?? 0) + 1)
+    return counts
+  })
+}
+
+/**
+ * For a view without results: each filter or query whose removal alone gives results, best first; otherwise the
+ * removal of all.
+ */
+export function suggestRemovals(directory: Directory, view: DirectoryView): Array<Suggestion> {
+  const first = { ...view, page: 1 }
+  const ways = FILTERS.filter((filter) => view.selection[filter].length > 0).map((filter) => ({
+    remove: `${filterFacts[filter].label}: ${view.selection[filter].join(' or ')}`,
+    view: { ...first, selection: { ...view.selection, [filter]: [] } },
+  }))
+  if (isSearch(view.query))
+    ways.push({ remove: `the search for “${view.query}”`, view: { ...first, query: '' } })
+  const helpful = ways
+    .map((way) => ({ ...way, total: findMentors(directory, way.view).length }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+  if (helpful.length > 0) return helpful
+  const everything = { ...first, query: '', selection: EMPTY_SELECTION }
+  return [{ remove: 'everything', view: everything, total: directory.mentors.length }]
+}
+
+/** The mentors of a view in its order: stale profiles come after all others, ties keep the order of `findMentors`. */
+export function sortedMentors(directory: Directory, view: DirectoryView, clock: HoursClock): Array<Mentor> {
+  const merits: Record<DirectoryView['sort'], (mentor: Mentor) => number> = {
+    best: () => 0,
+    name: () => 0,
+    hours: (mentor) => sharedHours(clock, mentor).minutes,
+    confirmed: ({ lastConfirmedOn }) => Date.parse(lastConfirmedOn),
+    level: ({ level }) => directory.options.levels.indexOf(level),
+  }
+  const byName = (a: Mentor, b: Mentor) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' })
+  return findMentors(directory, view)
+    .map((mentor) => ({
+      mentor,
+      merit: merits[view.sort](mentor),
+      isStale: isStale(mentor.lastConfirmedOn, clock),
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.isStale) - Number(b.isStale) ||
+        (view.sort === 'name' ? byName(a.mentor, b.mentor) : b.merit - a.merit),
+    )
+    .map(({ mentor }) => mentor)
+}
+
+/** Profiles confirmed longer ago are flagged, and sorted after all others. */
+export const STALE_AFTER_DAYS = 90
+
+/** Whether a day such as 2026-11-22 is more than 90 days ago by the visitor's calendar. */
+export function isStale(lastConfirmedOn: string, { now, timeZone }: HoursClock): boolean {
+  const today = wallTimeAt(now, timeZone).slice(0, 10)
+  return (Date.parse(today) - Date.parse(lastConfirmedOn)) / 86_400_000 > STALE_AFTER_DAYS
+}
+
+function searched(directory: Directory, query: string): ReadonlyArray<Mentor> {
+  if (!isSearch(query)) return directory.mentors
+  const { matches: found, isPartial } = directory.search(query)
+  return isPartial
+    ? []
+    : mentorsBySlug(
+        directory,
+        found.map(({ id }) => id),
+      )
+}
+
+// Signs alone are no search.
+function isSearch(query: string): boolean {
+  return typedWords(query).length > 0
+}
+
+function matches(mentor: Mentor, selection: Selection): boolean {
+  return FILTERS.every((filter) => {
+    const chosen = selection[filter]
+    return chosen.length === 0 || filterFacts[filter].valuesOf(mentor).some((value) => chosen.includes(value))
+  })
+}

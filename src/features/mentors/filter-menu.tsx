@@ -1,11 +1,13 @@
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { memo, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { findByName } from '#src/lib/find-by-name.ts'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useCloseOutside } from '#src/ui/use-close-outside.ts'
-import type { Filter } from './filters.ts'
-import { OptionList } from './option-list.tsx'
+
+/** Longer lists get a field that filters the options. */
+const MANY = 12
 
 const Opener = chakra('button', {
   base: {
@@ -30,29 +32,44 @@ const Menu = chakra('div', {
     borderRadius: 'md',
     border: '2px solid {colors.border.strong}',
     backgroundColor: 'bg.surface',
+    '& input[type=search]': { ...controlRecipe.base, minHeight: '2.75rem', marginBottom: '2' },
+    '& ul': { maxHeight: '17rem', overflowY: 'auto', overscrollBehavior: 'contain' },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'touch',
+      paddingInline: '2',
+      borderRadius: 'sm',
+      lineHeight: '1.3',
+      cursor: 'pointer',
+      _hover: { backgroundColor: 'bg.active' },
+      '&:has(:disabled)': { color: 'fg.muted', cursor: 'default', backgroundColor: 'transparent' },
+    },
+    '& input[type=checkbox]': {
+      flexShrink: '0',
+      width: '1.25rem',
+      height: '1.25rem',
+      margin: '0',
+      accentColor: '{colors.fg.brand}',
+    },
+    '& label span': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
   },
 })
 
 type FilterMenuProps = {
-  filter: Filter
   label: string
   options: ReadonlyArray<string>
+  /** Other names of the options. */
   alsoCalled?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
   counts: ReadonlyMap<string, number>
   chosen: ReadonlyArray<string>
-  onChange: (filter: Filter, chosen: ReadonlyArray<string>) => void
+  onChange: (chosen: ReadonlyArray<string>) => void
 }
 
 /** A dropdown with checkboxes for several options, each with its number of mentors. */
-export const FilterMenu = memo(function FilterMenu({
-  filter,
-  label,
-  options,
-  alsoCalled,
-  counts,
-  chosen,
-  onChange,
-}: FilterMenuProps) {
+export function FilterMenu(props: FilterMenuProps) {
+  const { label, chosen } = props
   const [isOpen, setOpen] = useState(false)
   const container = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
@@ -85,18 +102,75 @@ export const FilterMenu = memo(function FilterMenu({
           <Icon svg={caretDownSvg} size={18} />
         </Opener>
         <Menu id={`${id}-menu`} role="group" aria-labelledby={`${id}-label`} hidden={!isOpen}>
-          {isOpen && (
-            <OptionList
-              label={label}
-              options={options}
-              alsoCalled={alsoCalled}
-              counts={counts}
-              chosen={chosen}
-              onChange={(next) => onChange(filter, next)}
-            />
-          )}
+          {isOpen && <OptionList {...props} />}
         </Menu>
       </chakra.div>
     </div>
   )
-})
+}
+
+/** The options of a dropdown. Options with mentors come first; the others are disabled. */
+function OptionList({ label, options, alsoCalled = {}, counts, chosen, onChange }: FilterMenuProps) {
+  const [typed, setTyped] = useState('')
+  const listRef = useRef<HTMLDivElement>(null)
+  const isUseful = (option: string) => counts.has(option) || chosen.includes(option)
+  const named = options.map((option) => ({ label: option, alsoCalled: alsoCalled[option] }))
+  const found = findByName(named, typed).map((option) => option.label)
+  const shown = [...found.filter(isUseful), ...found.filter((option) => !isUseful(option))]
+
+  useEffect(() => {
+    focusables(listRef.current)[0]?.focus()
+  }, [])
+
+  function toggle(option: string) {
+    const next = new Set(chosen)
+    if (!next.delete(option)) next.add(option)
+    onChange(options.filter((each) => next.has(each)))
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const all = focusables(listRef.current)
+    const index = all.findIndex((element) => element === document.activeElement)
+    all[(index + step + all.length) % all.length]?.focus()
+  }
+
+  return (
+    <div ref={listRef} onKeyDown={handleKeyDown}>
+      {options.length > MANY && (
+        <input
+          type="search"
+          aria-label={`Find in ${label}`}
+          placeholder="Type to find"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          // Enter would submit the panel with a half-typed word.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        />
+      )}
+      <ul>
+        {shown.map((option) => (
+          <li key={option}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.includes(option)}
+                disabled={!isUseful(option)}
+                onChange={() => toggle(option)}
+              />
+              <span>{option}</span> ({counts.get(option) ?? 0})
+            </label>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p role="status">No options</p>}
+    </div>
+  )
+}
+
+function focusables(list: HTMLElement | null): Array<HTMLInputElement> {
+  return [...(list?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? [])]
+}

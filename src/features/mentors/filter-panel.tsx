@@ -1,43 +1,68 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, useId, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { useId, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
+import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
-import { FilterDraftProvider } from './filter-draft-provider.tsx'
-import { useFilterActions } from './filter-draft.ts'
-import { FilterMenus, KeywordField, ResetButton, SubmitButton } from './filter-fields.tsx'
+import { countOptions, findMentors, type Directory } from './directory.ts'
+import { FilterMenu } from './filter-menu.tsx'
+import { TextButton } from './mentor-card.tsx'
+import {
+  filterFacts,
+  FILTERS,
+  FIRST_VIEW,
+  GENDERS,
+  MAX_QUERY_LENGTH,
+  viewSearch,
+  withValues,
+  type DirectoryView,
+} from './view.ts'
 
 type FilterPanelProps = {
   heading: string
-  /** The heading of the list, which gets the focus when the panel closes. */
+  directory: Directory
+  view: DirectoryView
+  onShow: (view: DirectoryView) => void
+  /** The heading of the list, which gets the focus when the panel closes, or if the result is unchanged. */
   listHeading: RefObject<HTMLElement | null>
 }
 
 /** The filters. Selections apply when the panel is submitted; the numbers change at once. */
-export const FilterPanel = memo(function FilterPanel({ heading, listHeading }: FilterPanelProps) {
-  return (
-    <FilterDraftProvider listHeading={listHeading}>
-      <PanelFrame heading={heading} />
-    </FilterDraftProvider>
-  )
-})
-
-/** The part of the panel that does not depend on selections. */
-function PanelFrame({ heading }: { heading: string }) {
-  const { submit } = useFilterActions()
+export function FilterPanel({ heading, directory, view, onShow, listHeading }: FilterPanelProps) {
+  const [draft, setDraft] = useState(view)
+  const [applied, setApplied] = useState(view)
+  // After Back, a link or a removed filter, the applied filters replace the selections.
+  if (applied !== view) {
+    setApplied(view)
+    setDraft(view)
+  }
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
+  const counts = countOptions(directory, draft)
+  const total = findMentors(directory, draft).length
+  const isEmpty = viewSearch({ ...draft, sort: 'best', page: 1 }) === '' && viewSearch(view) === ''
+
+  function apply(choices: DirectoryView, isPanelGone: boolean) {
+    const next = { ...choices, sort: view.sort, page: 1 }
+    onShow(next)
+    // The focused button has disappeared with the panel, or its mentors are already shown: the focus moves to them.
+    if (isPanelGone || viewSearch(next) === viewSearch(view)) listHeading.current?.focus()
+    if (isPanelGone) listHeading.current?.scrollIntoView()
+  }
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    // The toggle is visible only if the panel can be closed. The call makes the browser compute styles, so a closed
-    // panel skips it.
+    // The toggle is visible only where the panel can be closed.
     const isClosable = isOpen && (toggle.current?.getClientRects().length ?? 0) > 0
     // Closes the panel first: on a phone it is a screen high, and the list would move up after it was scrolled to.
-    if (isClosable) flushSync(() => setOpen(false))
-    else setOpen(false)
-    submit(isClosable)
+    flushSync(() => setOpen(false))
+    apply(draft, isClosable)
+  }
+
+  function reset() {
+    setDraft(FIRST_VIEW)
+    apply(FIRST_VIEW, false)
   }
 
   return (
@@ -52,7 +77,9 @@ function PanelFrame({ heading }: { heading: string }) {
           {heading}
         </chakra.h2>
         <Cluster alignItems="center">
-          <ResetButton />
+          <TextButton onClick={reset} aria-disabled={isEmpty ? true : undefined}>
+            Reset
+          </TextButton>
           <Button
             ref={toggle}
             look="outline"
@@ -68,7 +95,6 @@ function PanelFrame({ heading }: { heading: string }) {
       <chakra.form
         id={`${id}-form`}
         aria-labelledby={`${id}-heading`}
-        // Every selection is valid. Validation would make the browser compute styles before the list changes.
         noValidate
         display={{ base: isOpen ? 'block' : 'none', lg: 'block' }}
         onSubmit={handleSubmit}
@@ -77,11 +103,96 @@ function PanelFrame({ heading }: { heading: string }) {
           <chakra.p textStyle="small">
             Within one filter, any of your choices will do. Across filters, all of them must fit.
           </chakra.p>
-          <KeywordField />
-          <FilterMenus />
-          <SubmitButton />
+          <div>
+            <chakra.label htmlFor={`${id}-query`} display="block" fontWeight="700" marginBottom="2">
+              Keywords
+            </chakra.label>
+            <SearchInput
+              id={`${id}-query`}
+              type="search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={MAX_QUERY_LENGTH}
+              value={draft.query}
+              onChange={({ currentTarget }) => setDraft({ ...draft, query: currentTarget.value })}
+            />
+          </div>
+          {FILTERS.map((filter) => {
+            const field = {
+              counts: counts[filter],
+              chosen: draft.selection[filter],
+              onChange: (chosen: ReadonlyArray<string>) => setDraft(withValues(draft, filter, chosen)),
+            }
+            const { label, optionsIn } = filterFacts[filter]
+            if (filter === 'gender') return <GenderChoice key={filter} {...field} />
+            return (
+              <FilterMenu
+                key={filter}
+                label={label}
+                options={optionsIn(directory.options)}
+                alsoCalled={filter === 'country' ? directory.options.countriesAlsoCalled : undefined}
+                {...field}
+              />
+            )
+          })}
+          <Button type="submit">{total === 1 ? 'Show 1 mentor' : `Show ${total} mentors`}</Button>
         </Stack>
       </chakra.form>
     </chakra.section>
+  )
+}
+
+const SearchInput = chakra('input', controlRecipe)
+
+// Not the radio buttons of forms, which would load all code of forms.
+const Choice = chakra('fieldset', {
+  base: {
+    margin: '0',
+    padding: '0',
+    borderWidth: '0',
+    '& legend': { padding: '0', fontWeight: '700' },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '3rem',
+      marginTop: '2',
+      paddingInline: '4',
+      border: '2px solid {colors.border}',
+      borderRadius: 'md',
+      backgroundColor: 'bg.surface',
+      cursor: 'pointer',
+    },
+    '& label:has(:checked)': { borderColor: 'fg.brand', backgroundColor: 'bg.active' },
+    '& input': { width: '1.25rem', height: '1.25rem', margin: '0', accentColor: '{colors.fg.brand}' },
+    '& span': { flex: '1' },
+  },
+})
+
+type GenderChoiceProps = {
+  counts: ReadonlyMap<string, number>
+  chosen: ReadonlyArray<string>
+  onChange: (chosen: ReadonlyArray<string>) => void
+}
+
+/** Male, female, or no selection. */
+function GenderChoice({ counts, chosen, onChange }: GenderChoiceProps) {
+  return (
+    <Choice>
+      <legend>{filterFacts.gender.label}</legend>
+      {GENDERS.map((gender) => (
+        <label key={gender}>
+          <input
+            type="radio"
+            name="gender"
+            value={gender}
+            checked={chosen.includes(gender)}
+            onChange={() => onChange([gender])}
+          />
+          <span>{gender}</span> ({counts.get(gender) ?? 0})
+        </label>
+      ))}
+      {chosen.length > 0 && <TextButton onClick={() => onChange([])}>Any gender</TextButton>}
+    </Choice>
   )
 }

@@ -1,13 +1,28 @@
 import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
-import { MAX_OPEN_MENTOR_REQUESTS } from '#contract/requests.ts'
+import { Link } from 'react-router-dom'
+import { dayOf } from '#contract/days.ts'
+import { form as formSchema } from '#contract/fields.ts'
+import {
+  MAX_OPEN_MENTOR_REQUESTS,
+  mentorRequestSchema,
+  MIN_REQUEST_LENGTH,
+  type MentorRequest as SentMentorRequest,
+} from '#contract/requests.ts'
+import { delivery } from '#src/api/delivery.ts'
+import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { PageSection } from '#src/content/pages.ts'
+import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
+import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
+import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
+import { TextArea } from '#src/ui/forms/text-area.tsx'
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Stack } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { FullRequests } from './full-requests.tsx'
-import { RequestForm } from './request-form.tsx'
-import { SentRequest } from './sent-request.tsx'
+import { mentorUrl } from './addresses.ts'
+import { directoryQuery, mentorsBySlug } from './directory.ts'
 import { useMentorRequests } from './use-mentor-requests.ts'
 
 const HEADING = 'request-heading'
@@ -54,5 +69,91 @@ export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProp
         </>
       )}
     </Stack>
+  )
+}
+
+const STATES: Record<SentMentorRequest['state'], string> = {
+  open: 'Waiting for an answer',
+  accepted: 'Accepted: look out for an email from us',
+  declined: 'Declined this time. You can ask again below',
+}
+
+type SentRequestProps = { request: SentMentorRequest; isBusy: boolean; onWithdraw: (id: string) => void }
+
+/** A request to this mentor, with its state. */
+function SentRequest({ request, isBusy, onWithdraw }: SentRequestProps) {
+  const { id, state, sentAt, message } = request
+  return (
+    <Stack gap="3" alignItems="flex-start" padding="5" borderRadius="lg" backgroundColor="bg.surface">
+      <chakra.p fontWeight="700">{STATES[state]}.</chakra.p>
+      <chakra.p textStyle="small" color="fg.muted">
+        Sent on {formatDay(dayOf(sentAt))}
+      </chakra.p>
+      <chakra.blockquote whiteSpace="pre-line" overflowWrap="anywhere">
+        {message}
+      </chakra.blockquote>
+      {state === 'open' && (
+        <Button look="outline" disabled={isBusy} onClick={() => onWithdraw(id)}>
+          Withdraw the request
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+const List = chakra('ul', {
+  base: {
+    marginTop: '3',
+    paddingInlineStart: '1.4em',
+    listStyle: 'disc',
+    '& a': { color: 'fg.accent', fontWeight: '700' },
+  },
+})
+
+/** Shown when a member has reached the limit of open requests: links to them, to withdraw one. */
+function FullRequests({ open }: { open: ReadonlyArray<SentMentorRequest> }) {
+  const { data: directory } = useQuery(directoryQuery())
+  const nameOf = (slug: string) => (directory && mentorsBySlug(directory, [slug])[0]?.name) ?? slug
+  return (
+    <div>
+      <p>
+        You have {MAX_OPEN_MENTOR_REQUESTS} open requests, which is as many as there can be. Withdraw one to
+        ask somebody else:
+      </p>
+      <List>
+        {open.map(({ id, mentorId }) => (
+          <li key={id}>
+            <Link to={mentorUrl(mentorId)}>{nameOf(mentorId)}</Link>
+          </li>
+        ))}
+      </List>
+    </div>
+  )
+}
+
+const schema = formSchema({ message: mentorRequestSchema.entries.message })
+
+type RequestFormProps = FormPlaceProps & {
+  slug: string
+  onSend: (request: { mentorId: string; message: string }) => Promise<unknown>
+}
+
+/** The form for a mentoring request. Each mentor has a separate draft. */
+export function RequestForm({ slug, onSend, ...place }: RequestFormProps) {
+  const form = usePersistedForm(`mentor-request:${slug}`, {
+    schema,
+    onSubmit: async ({ message }) =>
+      (await delivery.send(() => onSend({ mentorId: slug, message }))) !== false,
+  })
+  return (
+    <SubmissionForm {...place} form={form} formatFailure={deliveryFailureText} submitLabel="Send the request">
+      <TextArea
+        name="message"
+        label="What would you like help with?"
+        hint={`At least ${MIN_REQUEST_LENGTH} characters.`}
+        rows={5}
+        required
+      />
+    </SubmissionForm>
   )
 }

@@ -1,8 +1,24 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { fetchMentorRequests, sendMentorRequest, withdrawRequest } from '#src/api/mentor-requests.ts'
+import { withParams } from '#contract/endpoint.ts'
+import { listMentorRequests, requestMentor, withdrawMentorRequest } from '#contract/requests.ts'
+import { call } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
-const requestsQuery = () => queryOptions({ queryKey: ['mentor-requests'], queryFn: fetchMentorRequests })
+/** All requests of the member, newest first. */
+const requestsQuery = () =>
+  queryOptions({
+    queryKey: ['mentor-requests'],
+    queryFn: async () => (await call(listMentorRequests)).payload,
+  })
+
+/** Sends a request, and returns the message of the server. */
+export async function sendMentorRequest(request: { mentorId: string; message: string }): Promise<string> {
+  return (await call(requestMentor, request)).success
+}
+
+async function withdrawRequest(id: string): Promise<string> {
+  return (await call(withParams(withdrawMentorRequest, { id }))).success
+}
 
 /** The member's mentoring requests, and functions to change them. Each change shows the message of the server. */
 export function useMentorRequests(onChanged: () => void) {

@@ -1,6 +1,6 @@
 import { fetchSearchTexts } from '#src/api/search-texts.ts'
 import type { SearchEntry } from '#src/content/search.ts'
-import { createTextSearch } from '#src/lib/text-search.ts'
+import { createTextSearch, TITLE_AND_TEXT } from '#src/lib/text-search.ts'
 
 /** Characters of an excerpt, before it is extended to whole words. */
 const EXCERPT_LENGTH = 180
@@ -20,6 +20,7 @@ export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<Site
   const entries = new Map((await fetchSearchTexts(files)).map((entry) => [entry.to, entry]))
   const search = await createTextSearch(
     [...entries.values()].map(({ to, title, text, weight }) => ({ id: to, title, text, weight })),
+    TITLE_AND_TEXT,
   )
   return (query) => {
     const { matches, ...about } = search(query)
@@ -27,7 +28,7 @@ export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<Site
       const entry = entries.get(id)
       if (entry === undefined) return []
       const { to, kind, title, text } = entry
-      return [{ to, kind, title, excerpt: excerptOf(text, marks), marks }]
+      return [{ to, kind, title, excerpt: excerptOf(text, marks()), marks: marks() }]
     })
     return { found, ...about }
   }

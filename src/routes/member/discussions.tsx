@@ -3,7 +3,7 @@ import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ChannelsSection } from '#src/sections/discussions/channels-section.tsx'
-import { CommunityTabs } from '#src/sections/mentors/community-tabs.tsx'
+import { CommunityTabs } from '#src/sections/member/tabs-strip.tsx'
 import { PageHero } from '#src/sections/shared/page-hero.tsx'
 import type { Route } from './+types/discussions'
 

@@ -1,7 +1,7 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { MENTORS_FILE, comparisonUrl } from '#src/lib/mentor-addresses.ts'
-import { ComparisonSection } from '#src/sections/mentors/comparison-section.tsx'
+import { MENTORS_FILE, comparisonUrl } from '#src/features/mentors/addresses.ts'
+import { ComparisonSection } from '#src/features/mentors/comparison-page.tsx'
 import type { Route } from './+types/mentor-comparison'
 
 export function loader() {

@@ -1,7 +1,7 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { MENTORS_FILE, shortlistUrl } from '#src/lib/mentor-addresses.ts'
-import { ShortlistSection } from '#src/sections/mentors/shortlist-section.tsx'
+import { MENTORS_FILE, shortlistUrl } from '#src/features/mentors/addresses.ts'
+import { ShortlistSection } from '#src/features/mentors/shortlist-page.tsx'
 import type { Route } from './+types/mentor-shortlist'
 
 export function loader() {

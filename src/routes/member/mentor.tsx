@@ -3,9 +3,15 @@ import { mentorProfile } from '#src/content/mentors.ts'
 import { documentHead, pageCopy, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { mentorUrl } from '#src/lib/mentor-addresses.ts'
-import { MentorSection } from '#src/sections/mentors/mentor-section.tsx'
+import { mentorUrl } from '#src/features/mentors/addresses.ts'
+import { MentorSection } from '#src/features/mentors/mentor-page.tsx'
+import { afterHydration } from '#src/ui/after-hydration.tsx'
 import type { Route } from './+types/mentor'
+
+// Few members see it, so its code is loaded on demand.
+const MentorNotice = afterHydration(
+  async () => (await import('#src/sections/member/address-notices.tsx')).MentorNotice,
+)
 
 export function loader({ params }: { params: { slug?: string } }) {
   const mentor = mentorProfile(params.slug)
@@ -30,5 +36,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function MentorRoute({ loaderData }: Route.ComponentProps) {
   const { mentor, request, email } = loaderData
   // Keyed, as a form started for one mentor must not appear for the next.
-  return <MentorSection key={mentor.slug} mentor={mentor} request={request} email={email} />
+  return (
+    <MentorSection
+      key={mentor.slug}
+      mentor={mentor}
+      request={request}
+      email={email}
+      addressNotice={<MentorNotice />}
+    />
+  )
 }

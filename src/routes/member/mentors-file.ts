@@ -1,7 +1,6 @@
-import { packDirectory } from '#src/api/mentor-directory.ts'
 import { mentorDirectory } from '#src/content/mentors.ts'
 
 /** All mentors as a file, fetched by the pages of the directory: /options/mentors.json */
 export function loader() {
-  return Response.json(packDirectory(mentorDirectory()))
+  return Response.json(mentorDirectory())
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
+import { MENTORS_URL } from '#src/features/mentors/addresses.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 
@@ -17,4 +18,14 @@ export function TabsStrip(props: ComponentProps<typeof SectionTabs>) {
       </Container>
     </chakra.div>
   )
+}
+
+const communityTabs = [
+  { label: 'MENTORS', to: MENTORS_URL },
+  { label: 'DISCUSSIONS', to: '/explore/discussions' },
+]
+
+/** The two pages of the community, below its hero (MENTOR-2 to MENTOR-4). */
+export function CommunityTabs() {
+  return <TabsStrip label="Community" links={communityTabs} />
 }

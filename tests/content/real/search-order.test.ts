@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { searchEntries, searchFileNames } from '#src/content/search.ts'
-import { createTextSearch } from '#src/lib/text-search.ts'
+import { createTextSearch, TITLE_AND_TEXT } from '#src/lib/text-search.ts'
 
 const { first, further } = searchFileNames()
 const entries = [...first, ...further].flatMap((name) => searchEntries(name) ?? [])
 // Brief texts are the beginnings of others.
 const byAddress = new Map(entries.map((entry) => [entry.to, { ...entry, id: entry.to }]))
-const search = await createTextSearch([...byAddress.values()])
+const search = await createTextSearch([...byAddress.values()], TITLE_AND_TEXT)
 const addresses = (query: string) => search(query).matches.map(({ id }) => id)
 
 test("a search for 'password' leads to login and recovery first", () => {

@@ -28,7 +28,9 @@ function idsFor(query: string) {
 }
 
 function marksFor(query: string, id: string) {
-  return searchFaqs(query).matches.find((match) => match.id === id)?.marks
+  return searchFaqs(query)
+    .matches.find((match) => match.id === id)
+    ?.marks()
 }
 
 test('words are found in questions and in answers, by their beginning [FAQ-1]', () => {

@@ -1,68 +1,196 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FIRST_VIEW } from '#src/features/mentors/directory-address.ts'
-import { createDirectory } from '#src/features/mentors/directory.ts'
-import { isAnyChosen } from '#src/features/mentors/filters.ts'
-import { anyMentors, anySelection, fifteen, options, TODAY } from './mentors.ts'
+import type { Mentor } from '#src/content/mentors.ts'
+import {
+  countOptions,
+  createDirectory,
+  findMentors,
+  isGuess,
+  isStale,
+  sortedMentors,
+  suggestRemovals,
+} from '#src/features/mentors/directory.ts'
+import { sharedHours } from '#src/features/mentors/hours.ts'
+import { describePage, pageOf } from '#src/features/mentors/use-directory-view.ts'
+import {
+  EMPTY_SELECTION,
+  filterFacts,
+  FILTERS,
+  FIRST_VIEW,
+  MENTORS_PER_PAGE,
+  SORTS,
+  type Selection,
+  type Sort,
+} from '#src/features/mentors/view.ts'
+import { anyMentors, anySelection, fifteen, mentor, options, TODAY } from './mentors.ts'
 
 const clock = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'Africa/Lagos' }
-const view = (selection: Partial<typeof FIRST_VIEW.selection>, more: Partial<typeof FIRST_VIEW> = {}) => ({
+const view = (selection: Partial<Selection>, more: Partial<typeof FIRST_VIEW> = {}) => ({
   ...FIRST_VIEW,
   ...more,
-  selection: { ...FIRST_VIEW.selection, ...selection },
+  selection: { ...EMPTY_SELECTION, ...selection },
+})
+const slugs = (mentors: ReadonlyArray<{ slug: string }>) => mentors.map(({ slug }) => slug)
+const directoryOf = (mentors: Array<Mentor>) => createDirectory({ mentors, options })
+const whole = await createDirectory(fifteen)
+
+test('mentors match any value of a filter and every filter', async () => {
+  const directory = await directoryOf([
+    mentor({ slug: 'lagos', topics: ['Programming', 'Networking'] }),
+    mentor({ slug: 'accra', topics: ['Data Science'], country: 'Ghana', languages: ['French'] }),
+  ])
+  const find = (selection: Partial<Selection>) => slugs(findMentors(directory, view(selection)))
+  expect(find({})).toEqual(['lagos', 'accra'])
+  expect(find({ topic: ['Programming', 'Data Science'] })).toEqual(['lagos', 'accra'])
+  expect(find({ topic: ['Programming', 'Data Science'], country: ['Ghana'] })).toEqual(['accra'])
+  expect(find({ topic: ['Programming'], language: ['French'] })).toEqual([])
 })
 
-test('fifteen mentors are three pages, and the stale profile is the last of all', () => {
-  const directory = createDirectory(fifteen)
-  const first = directory.show(FIRST_VIEW, clock, TODAY)
-  expect(first).toMatchObject({ first: 1, last: 5, total: 15, pages: 3 })
-  const last = directory.show({ ...FIRST_VIEW, page: 3 }, clock, TODAY)
-  expect(last.items.at(-1)?.slug).toBe('mentor-1')
+test('the count beside an option is the number of mentors that it would show with the other filters', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyMentors, anySelection, async (mentors, selection) => {
+      const directory = await directoryOf(mentors)
+      const counts = countOptions(directory, view(selection))
+      for (const filter of FILTERS) {
+        for (const value of filterFacts[filter].optionsIn(options)) {
+          const alone = findMentors(directory, view({ ...selection, [filter]: [value] }))
+          expect(counts[filter].get(value) ?? 0).toBe(alone.length)
+        }
+      }
+    }),
+    { numRuns: 30 },
+  )
 })
 
-test('an empty result names each filter whose removal helps, the most helpful first', () => {
-  const directory = createDirectory(fifteen)
-  const advice = directory.advise(view({ country: ['Ghana'], gender: ['Male'], topic: ['Networking'] }))
-  expect(advice.map(({ remove, total }) => `${remove}: ${total}`)).toEqual([
+test('an empty result lists each filter whose removal helps, the most helpful first', () => {
+  const suggestions = suggestRemovals(
+    whole,
+    view({ country: ['Ghana'], gender: ['Male'], topic: ['Networking'] }),
+  )
+  expect(suggestions.map(({ remove, total }) => `${remove}: ${total}`)).toEqual([
     'Gender: Male: 2',
     'Country: Ghana: 1',
   ])
 })
 
 test('an empty search can be removed like a filter', () => {
-  const directory = createDirectory(fifteen)
-  const advice = directory.advise(view({ country: ['Ghana'] }, { query: 'xylophone' }))
-  expect(advice.map(({ remove, total }) => `${remove}: ${total}`)).toEqual(['the search for “xylophone”: 4'])
+  const suggestions = suggestRemovals(whole, view({ country: ['Ghana'] }, { query: 'xylophone' }))
+  expect(suggestions.map(({ remove, total }) => `${remove}: ${total}`)).toEqual([
+    'the search for “xylophone”: 4',
+  ])
 })
 
-test('where no single removal helps, removing everything does', () => {
-  const directory = createDirectory(fifteen)
-  const advice = directory.advise(view({ country: ['Canada'], level: ['Junior'] }))
-  expect(advice).toEqual([{ remove: 'everything', view: FIRST_VIEW, total: 15 }])
+test('where no single removal helps, everything can be removed', () => {
+  const suggestions = suggestRemovals(whole, view({ country: ['Canada'], level: ['Junior'] }))
+  expect(suggestions).toEqual([{ remove: 'everything', view: FIRST_VIEW, total: 15 }])
 })
 
-test('every piece of advice yields exactly what it promises, and more than nothing', () => {
+test('every order puts stale profiles last and keeps the order of equal mentors', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyMentors, fc.constantFrom(...SORTS), async (mentors, sort) => {
+      const sorted = sortedMentors(await directoryOf(mentors), view({}, { sort }), clock)
+      expect(slugs(sorted).sort()).toEqual(slugs(mentors).sort())
+      const stale = sorted.map(({ lastConfirmedOn }) => isStale(lastConfirmedOn, clock))
+      expect(stale).toEqual(stale.toSorted((a, b) => Number(a) - Number(b)))
+      const same = mentors.map(({ slug }) => mentor({ slug }))
+      expect(slugs(sortedMentors(await directoryOf(same), view({}, { sort }), clock))).toEqual(slugs(same))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test.each<[Sort, string]>([
+  ['best', 'abc'],
+  ['hours', 'bca'],
+  ['confirmed', 'bac'],
+  ['level', 'bca'],
+  ['name', 'cba'],
+])('the order %s gives %s', async (sort, order) => {
+  const directory = await directoryOf([
+    mentor({ slug: 'a', name: 'Zoë', level: 'Junior', awake: { from: 9, until: 11 } }),
+    mentor({ slug: 'b', name: 'Élodie', level: 'Lead', lastConfirmedOn: '2026-11-20' }),
+    mentor({ slug: 'c', name: 'Efua Brobbey', awake: { from: 9, until: 12 } }),
+  ])
+  const sorted = sortedMentors(directory, view({}, { sort }), clock)
+  expect(slugs(sorted).join('')).toBe(order)
+  const minutes = sorted.map((each) => sharedHours(clock, each).minutes)
+  if (sort === 'hours') expect(minutes).toEqual([15 * 60, 3 * 60, 2 * 60])
+})
+
+test('a profile is stale from the ninety-first day after its confirmation', () => {
+  expect(isStale('2026-08-24', clock)).toBe(false)
+  expect(isStale('2026-08-23', clock)).toBe(true)
+  expect(isStale('2026-12-01', clock)).toBe(false)
+  expect(TODAY).toBe('2026-11-22')
+})
+
+const people = await directoryOf([
+  mentor({
+    slug: 'hauwa',
+    name: 'Hauwa Jibrin',
+    content: 'Likes networking events.',
+  }),
+  mentor({
+    slug: 'aissatou',
+    name: 'Aïssatou Ndoye',
+    role: 'Senior network engineer for wind and telecoms, Dakar',
+    topics: ['Networking'],
+    country: 'Senegal',
+  }),
+  mentor({
+    slug: 'celeste',
+    name: 'Celeste Macuácua',
+    topics: ['Artificial Intelligence'],
+    languages: ['Portuguese'],
+  }),
+])
+
+test.each([
+  ['aissatou', ['aissatou']],
+  ['AÏSSATOU', ['aissatou']],
+  ['ndoye aissatou', ['aissatou']],
+  ['macuacua', ['celeste']],
+  ['portug', ['celeste']],
+  ['engineer in Dakar', ['aissatou']],
+  ['senegal', ['aissatou']],
+  ['Aisatou', ['aissatou']],
+  ['Celestee', ['celeste']],
+  ['artifical inteligence', ['celeste']],
+  // A word in a topic counts more than the same word in passing.
+  ['networking', ['aissatou', 'hauwa']],
+  ['hauwa portuguese', []],
+  ['xylophone', []],
+  [' … ! ', ['hauwa', 'aissatou', 'celeste']],
+])('keywords “%s” find %j', (query, found) => {
+  expect(slugs(findMentors(people, view({}, { query })))).toEqual(found)
+})
+
+test.each([
+  ['aissatou', false],
+  ['engineers portug', false],
+  ['Aisatou', true],
+  ['celeste portugese', true],
+])('keywords “%s” taken for similar words: %j', (query, guess) => {
+  expect(isGuess(people, query)).toBe(guess)
+})
+
+test('the pages hold everybody once, in order, five at a time', () => {
   fc.assert(
-    fc.property(anyMentors, anySelection, fc.constantFrom('', 'ada', 'zzzz'), (mentors, selection, query) => {
-      fc.pre(mentors.length > 0)
-      const directory = createDirectory({ mentors, options })
-      const wanted = { ...FIRST_VIEW, selection, query }
-      fc.pre(directory.count(wanted) === 0 && (isAnyChosen(selection) || query !== ''))
-      const advice = directory.advise(wanted)
-      expect(advice.length).toBeGreaterThan(0)
-      for (const { view: way, total } of advice) {
-        expect(total).toBeGreaterThan(0)
-        expect(directory.show(way, clock, TODAY).total).toBe(total)
-      }
+    fc.property(fc.array(fc.nat(), { maxLength: 60 }), (items) => {
+      const { pages } = pageOf(items, 1)
+      const all = Array.from({ length: pages }, (_, index) => pageOf(items, index + 1))
+      expect(all.flatMap((page) => page.items)).toEqual(items)
+      for (const page of all.slice(0, -1)) expect(page.items).toHaveLength(MENTORS_PER_PAGE)
+      expect(pageOf(items, pages + 7)).toEqual(all.at(-1))
     }),
   )
 })
 
-test('most shared hours come first in that order', () => {
-  const directory = createDirectory(fifteen)
-  const { items } = directory.show({ ...FIRST_VIEW, sort: 'hours' }, clock, TODAY)
-  const hours = directory.hoursWith(clock)
-  const minutes = items.map((item) => hours(item).minutes)
-  expect(minutes).toEqual([...minutes].sort((a, b) => b - a))
-  expect(minutes[0]).toBe(15 * 60)
+test('the status line counts from one, and says in words that nobody fits', () => {
+  const all = Array.from({ length: 15 }, (_, index) => index)
+  expect(describePage(pageOf(all, 1))).toBe('Showing 1-5 of 15 mentors')
+  expect(describePage(pageOf(all, 3))).toBe('Showing 11-15 of 15 mentors')
+  expect(describePage(pageOf([1], 1))).toBe('Showing 1 of 1 mentor')
+  expect(describePage(pageOf([1, 2, 3, 4, 5, 6], 2))).toBe('Showing 6 of 6 mentors')
+  expect(describePage(pageOf([], 1))).toBe('No mentor fits all of this.')
 })

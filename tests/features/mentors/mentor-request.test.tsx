@@ -11,7 +11,7 @@ import { MentorRequest } from '#src/features/mentors/mentor-request.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { hasMentors } from '#tests/sections/mentors/mentors-pages.tsx'
+import { hasMentors } from './mentors-pages.tsx'
 
 const server = mockServer(hasMentors())
 withDelivery('api')

@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import type { Mentor, MentorDirectory, MentorOptions } from '#src/content/mentors.ts'
-import {
-  EMPTY_SELECTION,
-  FILTERS,
-  GENDERS,
-  optionsOf,
-  type Selection,
-} from '#src/features/mentors/filters.ts'
+import { EMPTY_SELECTION, filterFacts, FILTERS, GENDERS, type Selection } from '#src/features/mentors/view.ts'
 
 /** Options with accents, brackets, characters with a meaning in addresses, and common prefixes. */
 export const options: MentorOptions = {
@@ -81,7 +75,7 @@ export const anySelection: fc.Arbitrary<Selection> = fc
     ...FILTERS.map((filter) =>
       filter === 'gender'
         ? fc.oneof(fc.constant([]), fc.constantFrom(...GENDERS.map((gender) => [gender])))
-        : fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, someOf(optionsOf(filter, options))),
+        : fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, someOf(filterFacts[filter].optionsIn(options))),
     ),
   )
   .map((chosen) =>

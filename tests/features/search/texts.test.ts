@@ -4,7 +4,7 @@ import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { searchEntries, searchFileNames } from '#src/content/search.ts'
 import { searchFiles, searchFileUrl } from '#src/lib/search-files.ts'
-import { createTextSearch } from '#src/lib/text-search.ts'
+import { createTextSearch, TITLE_AND_TEXT } from '#src/lib/text-search.ts'
 import { loader } from '#src/routes/site/search-file.ts'
 
 const names = searchFileNames()
@@ -40,7 +40,10 @@ test('articles, stories, events, questions, causes and jobs can be found, each a
   expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length)
 })
 
-const search = await createTextSearch(entries.map(({ to, title, text }) => ({ id: to, title, text })))
+const search = await createTextSearch(
+  entries.map(({ to, title, text }) => ({ id: to, title, text })),
+  TITLE_AND_TEXT,
+)
 
 /** The addresses that have every word of a query, as it is spelled. */
 function addressesWith(query: string): Array<string> {

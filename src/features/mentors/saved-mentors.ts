@@ -1,42 +1,32 @@
 import { useSyncExternalStore } from 'react'
-import { MAX_COMPARED } from '#src/lib/mentor-addresses.ts'
-import { storedJson, type StoredValue } from '#src/lib/storage.ts'
+import { storedJson, storedText, type StoredValue } from '#src/lib/storage.ts'
+import { MAX_COMPARED } from './addresses.ts'
 
 type Slugs = ReadonlyArray<string>
 
 const EMPTY: Slugs = []
 
-export type MentorList = ReturnType<typeof createMentorList>
+export type SavedMentors = ReturnType<typeof createSavedMentors>
 
 /**
  * A list of mentors chosen by the visitor, stored in the browser. If storage is blocked, it lasts as long as the
  * page.
  */
-function createMentorList(storage: StoredValue<Array<string>>, max: number) {
+function createSavedMentors(storage: StoredValue<Array<string>>, max: number) {
   const listeners = new Set<() => void>()
   let memory: Slugs | null = null
   let snapshot: Slugs = EMPTY
-  let isCurrent = false
-  let stopWatching: () => void = () => undefined
 
-  // Returns the same array until it changes, as React requires. Cards read it often, and storage is slow: while there
-  // are listeners, changes are observed and the result is cached.
+  // Returns the same array until it changes, as React requires.
   function read(): Slugs {
-    if (isCurrent) return snapshot
     const found = memory ?? storage.read() ?? EMPTY
     if (found.join() !== snapshot.join()) snapshot = found
-    isCurrent = listeners.size > 0
     return snapshot
-  }
-
-  function notify() {
-    isCurrent = false
-    for (const listener of listeners) listener()
   }
 
   function write(slugs: Slugs) {
     memory = storage.write([...slugs]) ? null : slugs
-    notify()
+    for (const listener of listeners) listener()
   }
 
   return {
@@ -54,13 +44,11 @@ function createMentorList(storage: StoredValue<Array<string>>, max: number) {
     keep: (isKept: (slug: string) => boolean) => write(read().filter((slug) => isKept(slug))),
     clear: () => write(EMPTY),
     subscribe(listener: () => void) {
-      if (listeners.size === 0) stopWatching = storage.watch(notify)
+      const stopWatching = storage.watch(listener)
       listeners.add(listener)
       return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
         stopWatching()
-        isCurrent = false
+        listeners.delete(listener)
       }
     },
   }
@@ -73,11 +61,20 @@ function readSlugs(found: unknown): Array<string> | null {
 const MAX_SHORTLISTED = 30
 
 /** Kept on this device until the visitor removes it. */
-export const shortlist = createMentorList(storedJson('local', 'mentorShortlist', readSlugs), MAX_SHORTLISTED)
+export const shortlist = createSavedMentors(
+  storedJson('local', 'mentorShortlist', readSlugs),
+  MAX_SHORTLISTED,
+)
 
 /** Kept while the tab is open. */
-export const comparison = createMentorList(storedJson('session', 'mentorComparison', readSlugs), MAX_COMPARED)
+export const comparison = createSavedMentors(
+  storedJson('session', 'mentorComparison', readSlugs),
+  MAX_COMPARED,
+)
 
-export function useMentorList(list: MentorList): Slugs {
+export function useSavedMentors(list: SavedMentors): Slugs {
   return useSyncExternalStore(list.subscribe, list.read, () => EMPTY)
 }
+
+/** The query of the directory as last shown in this tab, for the link back from the pages of mentors. */
+export const lastDirectorySearch = storedText('session', 'mentorDirectory')

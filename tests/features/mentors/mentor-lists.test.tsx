@@ -2,12 +2,12 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { comparison, shortlist, type MentorList } from '#src/features/mentors/mentor-list.ts'
-import { MENTORS_FILE } from '#src/lib/mentor-addresses.ts'
+import { MENTORS_FILE } from '#src/features/mentors/addresses.ts'
+import { comparison, shortlist, type SavedMentors } from '#src/features/mentors/saved-mentors.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
-import { fifteen } from '#tests/features/mentors/mentors.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
+import { fifteen } from './mentors.ts'
 import { atNoon, hasMentors, openMentors } from './mentors-pages.tsx'
 
 const server = mockServer(hasMentors())
@@ -77,7 +77,7 @@ function fillShortlist(left = 0) {
 }
 
 /** Fills a list with mentors who are no longer in the directory. */
-function fillWithLeft(list: MentorList) {
+function fillWithLeft(list: SavedMentors) {
   list.add(Array.from({ length: list.max }, (_, index) => `gone-${index}`))
 }
 

@@ -3,16 +3,15 @@ import { http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
 import { createRoutesStub, Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { beforeEach, vi } from 'vitest'
-import { packDirectory } from '#src/api/mentor-directory.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import type { MentorDirectory } from '#src/content/mentors.ts'
-import { comparison, shortlist } from '#src/features/mentors/mentor-list.ts'
-import { MENTORS_FILE } from '#src/lib/mentor-addresses.ts'
+import { comparison, shortlist } from '#src/features/mentors/saved-mentors.ts'
+import { MENTORS_FILE } from '#src/features/mentors/addresses.ts'
 import * as comparisonPage from '#src/routes/member/mentor-comparison.tsx'
 import * as shortlistPage from '#src/routes/member/mentor-shortlist.tsx'
 import * as mentorsPage from '#src/routes/member/mentors.tsx'
-import { fifteen } from '#tests/features/mentors/mentors.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
+import { fifteen } from './mentors.ts'
 
 /** Sets the time to noon, with empty lists. Only the date is fixed: timers run. */
 export function atNoon() {
@@ -30,7 +29,7 @@ export function atNoon() {
 }
 
 export function hasMentors(directory: MentorDirectory = fifteen) {
-  return http.get(`*${MENTORS_FILE}`, () => HttpResponse.json(packDirectory(directory)))
+  return http.get(`*${MENTORS_FILE}`, () => HttpResponse.json(directory))
 }
 
 /** Opens a page of the directory; the other pages of the area are blank. */

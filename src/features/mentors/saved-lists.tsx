@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react'
-import { memo, type RefObject } from 'react'
-import { comparisonUrl } from '#src/lib/mentor-addresses.ts'
+import type { RefObject } from 'react'
+import { Link } from 'react-router-dom'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
-import type { Directory } from './directory.ts'
-import { comparison, useMentorList } from './mentor-list.ts'
-import { TextButton } from './text-button.tsx'
+import { comparisonUrl, shortlistUrl } from './addresses.ts'
+import { mentorsBySlug, type Directory } from './directory.ts'
+import { TextButton } from './mentor-card.tsx'
+import { comparison, shortlist, useSavedMentors } from './saved-mentors.ts'
 
 type ComparisonBarProps = {
   directory: Directory
@@ -14,9 +15,8 @@ type ComparisonBarProps = {
 }
 
 /** The mentors chosen for comparison, at the bottom of the screen while the list is visible. */
-export const ComparisonBar = memo(function ComparisonBar({ directory, focusRef }: ComparisonBarProps) {
-  // Skips mentors who have left.
-  const mentors = useMentorList(comparison).flatMap((slug) => directory.bySlug(slug) ?? [])
+export function ComparisonBar({ directory, focusRef }: ComparisonBarProps) {
+  const mentors = mentorsBySlug(directory, useSavedMentors(comparison))
   if (mentors.length === 0) return null
 
   function clear() {
@@ -50,4 +50,22 @@ export const ComparisonBar = memo(function ComparisonBar({ directory, focusRef }
       </Cluster>
     </chakra.section>
   )
+}
+
+const Quiet = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    textStyle: 'small',
+    fontWeight: '700',
+    color: 'fg.accent',
+  },
 })
+
+/** The link to the visitor's own shortlist. */
+export function ShortlistLink({ directory }: { directory: Directory }) {
+  // Mentors who have left stay on the device, but the page of the shortlist does not show them.
+  const { length } = mentorsBySlug(directory, useSavedMentors(shortlist))
+  return <Quiet to={shortlistUrl()}>Your shortlist ({length})</Quiet>
+}

@@ -1,13 +1,65 @@
 import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useSearchParams } from 'react-router-dom'
 import type { Mentor } from '#src/content/mentors.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { comparisonUrl, mentorUrl } from '#src/lib/mentor-addresses.ts'
+import { LinkButton } from '#src/ui/button.tsx'
+import { CopyLink } from '#src/ui/copy-link.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Stack } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import { differenceText, hoursText, spansText, timeThere } from './time-text.ts'
-import type { SharedHours } from './waking-hours.ts'
+import { comparisonUrl, MAX_COMPARED, MENTORS_URL, mentorUrl, slugsIn } from './addresses.ts'
+import { BackToMentors, DirectoryFrame } from './directory-frame.tsx'
+import { mentorsBySlug, type Directory } from './directory.ts'
+import { differenceText, hoursText, sharedHours, spansText, timeThere } from './hours.ts'
+
+/** Two or three mentors side by side, as named in the address. */
+export function ComparisonSection({ heading }: { heading: string }) {
+  return (
+    <Band aria-labelledby="comparison" paddingTop={{ base: '6', lg: '10' }}>
+      <Container>
+        <BackToMentors />
+        <chakra.h1 id="comparison" textStyle="display" marginTop="4" marginBottom="8">
+          {heading}
+        </chakra.h1>
+        <DirectoryFrame>
+          {(directory, clock) => <Comparison directory={directory} clock={clock} />}
+        </DirectoryFrame>
+      </Container>
+    </Band>
+  )
+}
+
+function Comparison({ directory, clock }: { directory: Directory; clock: VisitorClock }) {
+  const [params] = useSearchParams()
+  const named = slugsIn(params)
+  const mentors = mentorsBySlug(directory, named).slice(0, MAX_COMPARED)
+  const missing = named.length - mentors.length
+  return (
+    <Stack gap="6" alignItems="flex-start">
+      {missing > 0 && (
+        <p>
+          {missing === 1 ? 'One mentor' : `${missing} mentors`} in this address could not be shown: at most{' '}
+          {MAX_COMPARED} fit, and some may have left.
+        </p>
+      )}
+      {mentors.length < 2 ? (
+        <>
+          <chakra.p textStyle="lead">Choose two or three mentors in the list with ‘Compare’.</chakra.p>
+          <LinkButton to={MENTORS_URL}>Choose mentors</LinkButton>
+        </>
+      ) : (
+        <>
+          <ComparisonTable mentors={mentors} clock={clock} />
+          <CopyLink to={comparisonUrl(mentors.map(({ slug }) => slug))}>
+            Copy link to this comparison
+          </CopyLink>
+        </>
+      )}
+    </Stack>
+  )
+}
 
 const Scroller = chakra('div', {
   base: {
@@ -29,14 +81,10 @@ const Scroller = chakra('div', {
   },
 })
 
-type ComparisonTableProps = {
-  mentors: ReadonlyArray<Mentor>
-  clock: VisitorClock
-  hoursWith: (mentor: Mentor) => SharedHours
-}
+type ComparisonTableProps = { mentors: ReadonlyArray<Mentor>; clock: VisitorClock }
 
 /** A column for each mentor. On phones it scrolls sideways, also by keyboard. */
-export function ComparisonTable({ mentors, clock, hoursWith }: ComparisonTableProps) {
+function ComparisonTable({ mentors, clock }: ComparisonTableProps) {
   const rows: ReadonlyArray<[string, (mentor: Mentor) => ReactNode]> = [
     ['In short', ({ content }) => content],
     ['Topics', ({ topics }) => topics.join(', ')],
@@ -44,7 +92,7 @@ export function ComparisonTable({ mentors, clock, hoursWith }: ComparisonTablePr
     ['Languages', ({ languages }) => languages.join(', ')],
     ['Country', ({ country }) => country],
     ['Time there', ({ timeZone }) => `${timeThere(clock, timeZone)}, ${differenceText(clock, timeZone)}`],
-    ['Awake together today', (mentor) => sharedText(hoursWith(mentor), clock)],
+    ['Awake together today', (mentor) => sharedText(mentor, clock)],
     ['Last confirmed', ({ lastConfirmedOn }) => formatDay(lastConfirmedOn)],
   ]
   const others = (slug: string) =>
@@ -88,6 +136,7 @@ export function ComparisonTable({ mentors, clock, hoursWith }: ComparisonTablePr
   )
 }
 
-function sharedText(shared: SharedHours, clock: VisitorClock): string {
+function sharedText(mentor: Mentor, clock: VisitorClock): string {
+  const shared = sharedHours(clock, mentor)
   return shared.minutes === 0 ? 'Never' : `${hoursText(shared.minutes)}, ${spansText(shared, clock)}`
 }

@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { MentorProfile } from '#src/content/mentors.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { MentorFacts } from '#src/features/mentors/mentor-facts.tsx'
-import { PickButtons } from '#src/features/mentors/pick-buttons.tsx'
-import { textButtonStyle } from '#src/features/mentors/text-button.tsx'
-import { mentorUrl } from '#src/lib/mentor-addresses.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { zoneText } from '#src/lib/visitor-zone.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
@@ -12,13 +11,12 @@ import { Band, Container } from '#src/ui/layout/container.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { afterHydration } from '#src/ui/after-hydration.tsx'
-import { BackToMentors } from './back-to-mentors.tsx'
-
-// Few members see it, so its code is loaded on demand.
-const MentorNotice = afterHydration(
-  async () => (await import('#src/sections/member/address-notices.tsx')).MentorNotice,
-)
+import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
+import { mentorUrl } from './addresses.ts'
+import { BackToMentors } from './directory-frame.tsx'
+import { isStale } from './directory.ts'
+import { VISITOR_AWAKE } from './hours.ts'
+import { MentorTimes, SaveButtons } from './mentor-card.tsx'
 
 // On phones the name comes before the portrait.
 const Layout = chakra('div', {
@@ -33,18 +31,18 @@ const Layout = chakra('div', {
   },
 })
 
-const Picks = chakra('div', { base: { display: 'contents', '& > button': textButtonStyle } })
-
 type MentorSectionProps = {
   mentor: MentorProfile
   /** The copy of the request form. */
   request: PageSection
   /** The address to write to if the form cannot be loaded or sent. */
   email: string
+  /** Shown instead of the form to a member whose address is not confirmed. */
+  addressNotice: ReactNode
 }
 
 /** A mentor: portrait and facts beside the biography, and the request form. */
-export function MentorSection({ mentor, request, email }: MentorSectionProps) {
+export function MentorSection({ mentor, request, email, addressNotice }: MentorSectionProps) {
   const { slug, name, role, picture, html } = mentor
   const { is_address_confirmed } = useCurrentUser()
   return (
@@ -60,9 +58,7 @@ export function MentorSection({ mentor, request, email }: MentorSectionProps) {
               {role}
             </chakra.p>
             <Cluster alignItems="center" gap="5" marginTop="3">
-              <Picks>
-                <PickButtons slug={slug} name={name} />
-              </Picks>
+              <SaveButtons slug={slug} name={name} />
               <CopyLink to={mentorUrl(slug)}>Copy link</CopyLink>
             </Cluster>
           </chakra.div>
@@ -80,7 +76,7 @@ export function MentorSection({ mentor, request, email }: MentorSectionProps) {
           <chakra.div gridArea="text" maxWidth="prose">
             <Prose html={html} />
             <LoadedForm
-              load={() => import('#src/features/mentors/mentor-request.tsx')}
+              load={() => import('./mentor-request.tsx')}
               email={email}
               placeholder={<p role="status">Looking up your requests…</p>}
             >
@@ -89,7 +85,7 @@ export function MentorSection({ mentor, request, email }: MentorSectionProps) {
                   slug={slug}
                   copy={request}
                   email={email}
-                  obstacle={!is_address_confirmed && <MentorNotice />}
+                  obstacle={!is_address_confirmed && addressNotice}
                 />
               )}
             </LoadedForm>
@@ -97,5 +93,56 @@ export function MentorSection({ mentor, request, email }: MentorSectionProps) {
         </Layout>
       </Container>
     </Band>
+  )
+}
+
+const Facts = chakra('dl', {
+  base: {
+    marginTop: '6',
+    '& dt': { textStyle: 'eyebrow', color: 'fg.muted', marginTop: '4' },
+    '& dd': { marginTop: '1', textStyle: 'body' },
+  },
+})
+
+/** The facts beside a biography, with the local time and the hours shared today. */
+function MentorFacts({ mentor }: { mentor: MentorProfile }) {
+  const { topics, languages, country, level, levelDescription, timeZoneLabel, lastConfirmedOn } = mentor
+  const clock = useVisitorClock()
+  const isOld = clock !== null && isStale(lastConfirmedOn, clock)
+  return (
+    <Facts>
+      <dt>Topics</dt>
+      <dd>{topics.join(', ')}</dd>
+      <dt>Experience Level</dt>
+      <dd>
+        {level}. <chakra.span color="fg.muted">{levelDescription}</chakra.span>
+      </dd>
+      <dt>Languages</dt>
+      <dd>{languages.join(', ')}</dd>
+      <dt>Country</dt>
+      <dd>
+        {country}, {timeZoneLabel}
+      </dd>
+      {clock && (
+        <>
+          <dt>Time</dt>
+          <dd>
+            <MentorTimes mentor={mentor} clock={clock} />{' '}
+            <chakra.span color="fg.muted">
+              Counted between {VISITOR_AWAKE.from}:00 and {VISITOR_AWAKE.until}:00 {zoneText(clock)}.
+            </chakra.span>
+          </dd>
+        </>
+      )}
+      <dt>Last confirmed</dt>
+      <dd>
+        {formatDay(lastConfirmedOn)}
+        {isOld && (
+          <chakra.strong display="block" fontWeight="700" color="fg.warm">
+            That is a while ago: an answer may take longer.
+          </chakra.strong>
+        )}
+      </dd>
+    </Facts>
   )
 }

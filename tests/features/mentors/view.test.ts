@@ -1,12 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  FIRST_VIEW,
-  readView,
-  viewSearch,
-  type DirectoryView,
-} from '#src/features/mentors/directory-address.ts'
-import { SORTS } from '#src/features/mentors/ranking.ts'
+import { FIRST_VIEW, readView, SORTS, viewSearch, type DirectoryView } from '#src/features/mentors/view.ts'
 import { anySelection, options } from './mentors.ts'
 
 const read = (search: string) => readView(new URLSearchParams(search), options)
@@ -18,17 +12,17 @@ const anyView: fc.Arbitrary<DirectoryView> = fc.record({
   page: fc.integer({ min: 1, max: 999_999 }),
 })
 
-test('every view survives being written into an address and read again, with nothing ignored', () => {
+test('every view survives being written into an address and read again, with nothing left out', () => {
   fc.assert(
     fc.property(anyView, (view) => {
-      expect(read(viewSearch(view))).toEqual({ view, ignored: [] })
+      expect(read(viewSearch(view))).toEqual({ view, unavailable: [] })
     }),
   )
 })
 
 test('the first view has no query, and an address without one is the first view', () => {
   expect(viewSearch(FIRST_VIEW)).toBe('')
-  expect(read('')).toEqual({ view: FIRST_VIEW, ignored: [] })
+  expect(read('')).toEqual({ view: FIRST_VIEW, unavailable: [] })
 })
 
 test('a filter may be in the address several times, in any case and order', () => {
@@ -42,12 +36,12 @@ test('the label of a time zone is its value in the address [DATA-29]', () => {
   expect(view.selection.timezone).toEqual(['(GMT+01:00) Lagos'])
 })
 
-test('what cannot be read is ignored and named, and the rest holds', () => {
-  const { view, ignored } = read(
+test('unavailable values have no effect and are listed', () => {
+  const { view, unavailable } = read(
     'topic=Cooking&topic=Networking&sort=tallest&page=0&gender=Male&gender=Female',
   )
   expect(view).toEqual({ ...FIRST_VIEW, selection: { ...FIRST_VIEW.selection, topic: ['Networking'] } })
-  expect(ignored).toEqual([
+  expect(unavailable).toEqual([
     'Topics “Cooking”',
     'Gender “Male” and “Female”',
     'the order “tallest”',
@@ -63,7 +57,7 @@ test('no address can break it', () => {
       }),
       (pairs) => {
         const { view } = readView(new URLSearchParams(pairs), options)
-        expect(read(viewSearch(view))).toEqual({ view, ignored: [] })
+        expect(read(viewSearch(view))).toEqual({ view, unavailable: [] })
       },
     ),
   )

@@ -1,0 +1,140 @@
+import { chakra } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { CopyLink } from '#src/ui/copy-link.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
+import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
+import { MENTORS_URL, shortlistUrl, slugsIn } from './addresses.ts'
+import { BackToMentors, DirectoryFrame } from './directory-frame.tsx'
+import { mentorsBySlug, type Directory } from './directory.ts'
+import { MentorCards, TextButton } from './mentor-card.tsx'
+import { ComparisonBar, ShortlistLink } from './saved-lists.tsx'
+import { shortlist, useSavedMentors } from './saved-mentors.ts'
+
+type ShortlistSectionProps = {
+  heading: string
+  /** The heading of a shortlist opened by a link. */
+  sharedHeading: string
+}
+
+/** The visitor's own shortlist, or the one in the address. */
+export function ShortlistSection({ heading, sharedHeading }: ShortlistSectionProps) {
+  const [params] = useSearchParams()
+  const shared = slugsIn(params)
+  return (
+    <Band aria-labelledby="shortlist" paddingTop={{ base: '6', lg: '10' }}>
+      <Container>
+        <BackToMentors />
+        <chakra.h1 id="shortlist" textStyle="display" marginTop="4" marginBottom="8">
+          {shared.length > 0 ? sharedHeading : heading}
+        </chakra.h1>
+        {/* The names of the mentors are headings one level below. */}
+        <chakra.h2 srOnly>Mentors</chakra.h2>
+        <DirectoryFrame>
+          {(directory, clock) =>
+            shared.length > 0 ? (
+              <SharedShortlist directory={directory} clock={clock} slugs={shared} />
+            ) : (
+              <OwnShortlist directory={directory} clock={clock} />
+            )
+          }
+        </DirectoryFrame>
+      </Container>
+    </Band>
+  )
+}
+
+/** The mentors on the shortlist of this device. */
+function OwnShortlist({ directory, clock }: { directory: Directory; clock: VisitorClock }) {
+  const mentors = mentorsBySlug(directory, useSavedMentors(shortlist))
+  const textRef = useRef<HTMLParagraphElement>(null)
+  const countBefore = useRef(mentors.length)
+  useEffect(() => {
+    const isShorter = mentors.length < countBefore.current
+    countBefore.current = mentors.length
+    // The focused button has been removed with its card, or with all of them.
+    if (isShorter && document.activeElement === document.body) textRef.current?.focus()
+  }, [mentors.length])
+
+  if (mentors.length === 0) {
+    return (
+      <Stack gap="5" alignItems="flex-start" minHeight="40vh">
+        <chakra.p ref={textRef} tabIndex={-1} textStyle="lead" _focusVisible={{ outline: 'none' }}>
+          Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this
+          device.
+        </chakra.p>
+        <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
+      </Stack>
+    )
+  }
+  return (
+    <Stack gap="5" alignItems="flex-start">
+      <Cluster alignItems="center" gap="5">
+        <chakra.p ref={textRef} role="status" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+          {mentors.length === 1 ? '1 mentor' : `${mentors.length} mentors`}, kept on this device.
+        </chakra.p>
+        <CopyLink to={shortlistUrl(mentors.map(({ slug }) => slug))}>Copy link to share it</CopyLink>
+        <TextButton onClick={shortlist.clear}>Remove all</TextButton>
+      </Cluster>
+      <MentorCards mentors={mentors} clock={clock} />
+      <ComparisonBar directory={directory} focusRef={textRef} />
+    </Stack>
+  )
+}
+
+type SharedShortlistProps = { directory: Directory; clock: VisitorClock; slugs: ReadonlyArray<string> }
+
+/** A shortlist opened by a link. It changes nothing on this device until the visitor adds it. */
+function SharedShortlist({ directory, clock, slugs }: SharedShortlistProps) {
+  const listRef = useRef<HTMLDivElement>(null)
+  const own = useSavedMentors(shortlist)
+  const mentors = mentorsBySlug(directory, slugs)
+  const isAdded = mentors.every(({ slug }) => own.includes(slug))
+
+  function addAll() {
+    shortlist.add(mentors.map(({ slug }) => slug))
+    const missing = () => mentors.filter(({ slug }) => !shortlist.read().includes(slug)).length
+    if (missing() > 0) {
+      shortlist.keep((slug) => mentorsBySlug(directory, [slug]).length > 0)
+      shortlist.add(mentors.map(({ slug }) => slug))
+    }
+    const left = missing()
+    if (left > 0) {
+      const rest = left === mentors.length ? 'none of these fits' : `${left} of these did not fit`
+      toast.blank(`Your shortlist holds ${shortlist.max} mentors: ${rest}.`)
+    }
+  }
+
+  if (mentors.length === 0) {
+    return (
+      <Stack gap="5" alignItems="flex-start" minHeight="40vh">
+        <chakra.p textStyle="lead">None of the mentors in this link is with us any more.</chakra.p>
+        <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
+      </Stack>
+    )
+  }
+  return (
+    <Stack
+      ref={listRef}
+      role="group"
+      aria-label="Mentors in this link"
+      tabIndex={-1}
+      gap="5"
+      alignItems="flex-start"
+      _focusVisible={{ outline: 'none' }}
+    >
+      <Cluster alignItems="center" gap="5">
+        <Button disabled={isAdded} onClick={addAll}>
+          {isAdded ? 'On your shortlist' : 'Add all to your shortlist'}
+        </Button>
+        <ShortlistLink directory={directory} />
+      </Cluster>
+      {mentors.length < slugs.length && <p>Some mentors in this link are no longer with us.</p>}
+      <MentorCards mentors={mentors} clock={clock} />
+      <ComparisonBar directory={directory} focusRef={listRef} />
+    </Stack>
+  )
+}
