@@ -2,7 +2,6 @@ import path from 'node:path'
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms'
 import { BODY, SOURCE } from '#editor/format/document-format.ts'
 import { fieldsBeforeName, nameField } from '#scripts/content/new/kinds.ts'
-import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { bodyField, formFields } from './form-field.ts'
@@ -45,7 +44,7 @@ function collection(schema: DocumentSchema): EntryCollection {
   return {
     name: folder,
     label,
-    label_singular: headingOf(schema),
+    label_singular: schema.heading,
     description,
     folder: `content/${folder}`,
     // The format determines the extension.
@@ -77,7 +76,7 @@ function fileName(schema: DocumentSchema) {
 function singleton(schema: DocumentSchema): CollectionFile {
   return {
     name: singletonName(schema),
-    label: headingOf(schema),
+    label: schema.heading,
     file: `content/${schema.path}`,
     format: schema.name,
     ...picturesIn(path.posix.dirname(schema.path)),
@@ -88,10 +87,6 @@ function singleton(schema: DocumentSchema): CollectionFile {
 /** The name in kebab case: CountryList becomes country-list. */
 function singletonName({ name }: DocumentSchema) {
   return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-}
-
-function headingOf({ name }: DocumentSchema) {
-  return examples[name]?.heading ?? name
 }
 
 function fieldsOf(schema: DocumentSchema): Array<FormField> {

@@ -1,5 +1,4 @@
-import { examples } from '#scripts/content/readme/examples/every-kind.ts'
-import type { ExampleValue } from '#scripts/content/readme/template.ts'
+import { type ExampleValue, examples } from '#scripts/content/readme/examples/every-kind.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'
 import { nextFree, type Values } from './neighbours.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readLeniently } from '#scripts/content/lenient-document.ts'
-import type { ExampleValue } from '#scripts/content/readme/template.ts'
+import type { ExampleValue } from '#scripts/content/readme/examples/every-kind.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 
 export type Values = Record<string, ExampleValue>

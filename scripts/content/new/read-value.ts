@@ -1,4 +1,4 @@
-import type { ExampleValue } from '#scripts/content/readme/template.ts'
+import type { ExampleValue } from '#scripts/content/readme/examples/every-kind.ts'
 import { ScriptError } from '#scripts/run.ts'
 import type { Field } from '#src/content/schema/field.ts'
 

@@ -3,16 +3,16 @@ import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { examples } from './examples/every-kind.ts'
 import { fieldRows } from './field-rows.ts'
-import { template, type Example } from './template.ts'
 
 /** Relative to content/README.md. */
 const REFERENCE = '../docs/content-reference.md'
 
 /** content/README.md: the unchanged introduction, then a list of the document types with links to the reference. */
 export async function renderReadme(introduction: string, file: string): Promise<string> {
-  const rows = documentSchemas.map((schema) => {
-    const { heading } = exampleOf(schema)
-    return `| [${heading}](${REFERENCE}#${anchor(heading)}) | ${place(schema)} |`
+  const rows = documentSchemas.map(({ heading, isSingleton, path }) => {
+    // The anchor that GitHub gives to a heading.
+    const anchor = heading.toLowerCase().replaceAll(' ', '-')
+    return `| [${heading}](${REFERENCE}#${anchor}) | \`content/${path}${isSingleton ? '' : '/'}\` |`
   })
   const table = ['| Kind of document | Where |', '| --- | --- |', ...rows].join('\n')
   return formatted([introduction.trimEnd(), '## The kinds of document', table], file)
@@ -24,52 +24,34 @@ export async function renderReadme(introduction: string, file: string): Promise<
 export async function renderReference(file: string): Promise<string> {
   const introduction = `# Reference of the content
 
-Every kind of document with its fields and their rules, and a template to copy. It is made from \`src/content/schema/\` by
-\`npm run content:readme\`. How to change the content is told in [content/README.md](../content/README.md).`
-  return formatted(
-    [introduction, ...documentSchemas.map((schema) => kindSection(schema, exampleOf(schema)))],
-    file,
-  )
+Every kind of document with its fields and their rules, and a template to copy for those that are added. It is made from
+\`src/content/schema/\` by \`npm run content:readme\`. How to change the content is told in [content/README.md](../content/README.md).`
+  return formatted([introduction, ...documentSchemas.map(kindSection)], file)
 }
 
 async function formatted(parts: ReadonlyArray<string>, file: string) {
   return format(parts.join('\n\n'), { ...(await resolveConfig(file)), parser: 'markdown' })
 }
 
-function exampleOf({ name }: DocumentSchema) {
+function kindSection(schema: DocumentSchema) {
+  const { name, heading, description, format: language, body } = schema
   const example = examples[name]
-  if (!example) throw new Error(`${name} has no example: write one in scripts/content/readme/examples/.`)
-  return example
-}
-
-/** The anchor that GitHub gives to a heading. */
-function anchor(heading: string) {
-  return heading
-    .toLowerCase()
-    .replace(/[^a-z0-9 -]/g, '')
-    .replaceAll(' ', '-')
-}
-
-function place({ isSingleton, path }: DocumentSchema) {
-  return isSingleton ? `\`content/${path}\`` : `\`content/${path}/\``
-}
-
-function kindSection(schema: DocumentSchema, example: Example) {
-  const isMarkdown = schema.format === 'markdown'
   return [
-    `## ${example.heading}`,
-    schema.description,
-    whereItGoes(schema, example),
-    ...(isMarkdown ? [`Below the fields: ${schema.body ?? ''}`] : []),
+    `## ${heading}`,
+    description,
+    whereItGoes(schema),
+    ...(body === undefined ? [] : [`Below the fields: ${body}`]),
     table(schema),
-    schema.isSingleton ? 'How it looks:' : 'To copy:',
-    ['````' + (isMarkdown ? 'markdown' : 'yaml'), template(schema, example).trimEnd(), '````'].join('\n'),
+    ...(example ? ['To copy:', ['````' + language, example.source.trimEnd(), '````'].join('\n')] : []),
   ].join('\n\n')
 }
 
-function whereItGoes({ isSingleton, path }: DocumentSchema, { file }: Example) {
-  if (isSingleton) return `There is one, \`content/${path}\`: change it, never add a second.`
-  return `Each is a file of its own in \`content/${path}/\`, such as \`content/${file}\`.`
+function whereItGoes({ name, isSingleton, path }: DocumentSchema) {
+  if (isSingleton)
+    return `There is one, [\`content/${path}\`](../content/${path}): change it, never add a second.`
+  const example = examples[name]
+  const there = `Each is a file of its own in [\`content/${path}/\`](../content/${path})`
+  return example ? `${there}, such as \`content/${example.file}\`.` : `${there}.`
 }
 
 function table({ fields }: DocumentSchema) {

@@ -1,5 +1,4 @@
 import { examples } from '#scripts/content/readme/examples/every-kind.ts'
-import { template } from '#scripts/content/readme/template.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { jsonSchemaOf } from './json-schema.ts'
@@ -49,20 +48,16 @@ function snippets() {
   return Object.fromEntries(
     documentSchemas
       .filter(({ format }) => format === 'markdown')
-      .map((schema) => {
-        const example = examples[schema.name]
-        if (!example) throw new Error(`${schema.name} has no example.`)
-        return [
-          `New: ${example.heading}`,
-          {
-            scope: 'markdown',
-            prefix: `new ${example.heading.toLowerCase()}`,
-            description: schema.description,
-            // A dollar sign would start a placeholder of VS Code.
-            body: template(schema, example).replaceAll('$', '\\$').trimEnd().split('\n'),
-          },
-        ]
-      }),
+      .map(({ name, heading, description }) => [
+        `New: ${heading}`,
+        {
+          scope: 'markdown',
+          prefix: `new ${heading.toLowerCase()}`,
+          description,
+          // A dollar sign would start a placeholder of VS Code.
+          body: examples[name]?.source.replaceAll('$', '\\$').trimEnd().split('\n'),
+        },
+      ]),
   )
 }
 

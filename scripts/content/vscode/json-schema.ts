@@ -1,5 +1,4 @@
-import { examples } from '#scripts/content/readme/examples/every-kind.ts'
-import type { ExampleValue } from '#scripts/content/readme/template.ts'
+import { type ExampleValue, examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 
@@ -29,15 +28,15 @@ const PLACEHOLDER = String.raw`\{\w+\}`
 
 /** The schema of a document type, with an example to fill an empty file. */
 export function jsonSchemaOf(schema: DocumentSchema): JsonSchema {
-  const { name, description } = schema
+  const { name, heading, description } = schema
   const example = examples[name]
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    title: example?.heading ?? name,
+    title: heading,
     description,
     ...objectSchema(everyField(schema)),
     ...(example && {
-      defaultSnippets: [{ label: `New: ${example.heading}`, description, body: example.fields }],
+      defaultSnippets: [{ label: `New: ${heading}`, description, body: example.fields }],
     }),
   }
 }

@@ -3,6 +3,7 @@ import { number, order, text } from './field.ts'
 
 export const Awards = yamlSingleton({
   name: 'Awards',
+  heading: 'Season of the awards',
   description: 'The season of the awards.',
   path: 'awards.yaml',
   fields: {
@@ -16,6 +17,7 @@ export const Awards = yamlSingleton({
 
 export const AwardCategory = yamlCollection({
   name: 'AwardCategory',
+  heading: 'Award category',
   description:
     'A category of the awards. The file name is its key in addresses: /nominee-info?category=file-name.',
   path: 'categories',

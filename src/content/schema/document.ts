@@ -4,6 +4,8 @@ import { visibilityFields } from './visibility.ts'
 export type DocumentSchema = {
   /** Name of the generated TypeScript type. */
   name: string
+  /** The name of the type for editors. */
+  heading: string
   /** The meaning of the type, for editors. */
   description: string
   /** The path below content/: a folder, or one file for a singleton. */

@@ -3,6 +3,7 @@ import { boolean, choice, image, list, number, object, order, richText, text, ur
 
 export const Donations = yamlSingleton({
   name: 'Donations',
+  heading: 'Amounts people can give',
   description: 'What can be given, in each currency.',
   path: 'donations.yaml',
   fields: {
@@ -47,6 +48,7 @@ export const Donations = yamlSingleton({
 
 export const Cause = yamlCollection({
   name: 'Cause',
+  heading: 'Cause to give to',
   description: 'A cause people can give to. The file name is its key in addresses: /donate?cause=file-name.',
   path: 'causes',
   fields: {
@@ -62,6 +64,7 @@ export const Cause = yamlCollection({
 
 export const Project = yamlCollection({
   name: 'Project',
+  heading: 'Project',
   description:
     'A project in the member area. Amounts are in US dollars and shown as recorded. The file name is its address, ' +
     '/explore/projects/file-name, and what gifts to it are recorded under: do not rename it.',

@@ -18,6 +18,7 @@ import {
 
 export const Event = markdownCollection({
   name: 'Event',
+  heading: 'Event',
   description:
     'An event, past or announced. Whether it is upcoming, happening now or past is worked out from its end in the browser.',
   path: 'events',
@@ -65,6 +66,7 @@ export const Event = markdownCollection({
 
 export const GalleryGroup = yamlCollection({
   name: 'GalleryGroup',
+  heading: 'Group of pictures in the gallery',
   description: 'A group of pictures on the Gallery page.',
   path: 'gallery',
   fields: {
@@ -83,6 +85,7 @@ export const GalleryGroup = yamlCollection({
 
 export const HomeGalleryGroup = yamlCollection({
   name: 'HomeGalleryGroup',
+  heading: 'Group of pictures on the home page',
   description: 'A group of pictures in the gallery of the home page.',
   path: 'home-gallery',
   fields: {

@@ -17,6 +17,7 @@ const section = object('One section.', 'LegalSection', {
 
 export const LegalPage = yamlCollection({
   name: 'LegalPage',
+  heading: 'Privacy policy or terms of use',
   description:
     'The privacy policy, the terms of use and the accessibility statement. The file name is the address: ' +
     '/privacy-policy.',
@@ -42,6 +43,7 @@ const period = object('How long one kind of data is kept.', 'RetentionPeriod', {
 
 export const Retention = yamlSingleton({
   name: 'Retention',
+  heading: 'How long data is kept',
   description:
     'How long the server keeps what people send. It deletes what is older once a day, and the privacy policy shows ' +
     'these periods.',

@@ -3,6 +3,7 @@ import { list, number, object, text, timeZone } from './field.ts'
 
 export const CountryList = yamlSingleton({
   name: 'CountryList',
+  heading: 'List of countries',
   description: 'The countries people can choose from.',
   path: 'options/countries.yaml',
   fields: {
@@ -29,6 +30,7 @@ export const CountryList = yamlSingleton({
 
 export const TimezoneList = yamlSingleton({
   name: 'TimezoneList',
+  heading: 'List of time zones',
   description: 'The time zones people can choose from.',
   path: 'options/timezones.yaml',
   fields: {
@@ -49,6 +51,7 @@ export const TimezoneList = yamlSingleton({
 
 export const LanguageList = yamlSingleton({
   name: 'LanguageList',
+  heading: 'List of languages',
   description: 'The languages people can choose from.',
   path: 'options/languages.yaml',
   fields: { items: list('The languages, in the order shown.', text('A language.', { isName: true })) },
@@ -56,6 +59,7 @@ export const LanguageList = yamlSingleton({
 
 export const SeniorityList = yamlSingleton({
   name: 'SeniorityList',
+  heading: 'List of levels of experience',
   description: 'The levels of experience people can choose from.',
   path: 'options/seniority.yaml',
   fields: {
@@ -71,6 +75,7 @@ export const SeniorityList = yamlSingleton({
 
 export const ExpertiseList = yamlSingleton({
   name: 'ExpertiseList',
+  heading: 'List of topics',
   description: 'The topics a mentor can help with.',
   path: 'options/expertise.yaml',
   fields: { items: list('The topics, in the order shown.', text('A topic.')) },

@@ -31,6 +31,7 @@ const section = object('One section of the page.', 'PageSection', {
 
 export const Page = yamlCollection({
   name: 'Page',
+  heading: 'Words of a page',
   description: 'The words of one page. The file name is the name of the page.',
   path: 'pages',
   isAlwaysVisible: true,
@@ -97,6 +98,7 @@ export const iconNames = [
 
 export const Benefit = yamlCollection({
   name: 'Benefit',
+  heading: 'Card in a short list',
   description: 'A card in one of the short lists: pillars, reasons, ways to help, benefits.',
   path: 'benefits',
   fields: {
@@ -113,6 +115,7 @@ export const faqSections = ['common', 'donations', 'nonprofits', 'community', 'n
 
 export const Faq = yamlCollection({
   name: 'Faq',
+  heading: 'Question with its answer',
   description: 'A question with its answer. The file name is its address: /faqs#file-name.',
   path: 'faqs',
   fields: {

@@ -3,6 +3,7 @@ import { choice, date, email, image, list, number, object, order, reference, tex
 
 export const Mentor = markdownCollection({
   name: 'Mentor',
+  heading: 'Mentor',
   description: 'A mentor in the member area. Mentors are invented and say so on the page.',
   path: 'mentors',
   body: 'Her or his bio, 60 to 160 words.',
@@ -43,6 +44,7 @@ export const Mentor = markdownCollection({
 
 export const TeamMember = yamlCollection({
   name: 'TeamMember',
+  heading: 'Member of the team',
   description: 'Someone of the team. People are invented and say so on the page.',
   path: 'team',
   fields: {
@@ -56,6 +58,7 @@ export const TeamMember = yamlCollection({
 
 export const Channel = yamlCollection({
   name: 'Channel',
+  heading: 'Discussion channel',
   description: 'A channel of our chat server.',
   path: 'channels',
   fields: {
@@ -70,6 +73,7 @@ export const Channel = yamlCollection({
 
 export const Job = markdownCollection({
   name: 'Job',
+  heading: 'Job',
   description: 'An open position.',
   path: 'jobs',
   body: 'The work, whom we look for, what we offer.',

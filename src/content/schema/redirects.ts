@@ -3,6 +3,7 @@ import { list, object, text } from './field.ts'
 
 export const Redirects = yamlSingleton({
   name: 'Redirects',
+  heading: 'Old addresses',
   description:
     'Old addresses of this site, and where each leads now, for good: bookmarks and links on other sites keep working.',
   path: 'redirects.yaml',

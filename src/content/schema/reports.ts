@@ -88,6 +88,7 @@ const fields: Fields = {
 
 export const ImpactReport = yamlCollection({
   name: 'ImpactReport',
+  heading: 'Impact report',
   description: `The impact report of a year. The PDF and the figures on the page “Our Impact” are both made from it. In chapters, captions, totals and labels, these words in braces stand for figures that are counted: ${reportPlaceholders.map((name) => `\`{${name}}\``).join(', ')}.`,
   path: 'reports',
   isAlwaysVisible: true,

@@ -26,6 +26,7 @@ const contactEmail = object('One address.', 'ContactEmail', {
 
 export const SiteSettings = yamlSingleton({
   name: 'SiteSettings',
+  heading: 'Settings of the whole site',
   description: 'What every page shows: the name, the navigation, the footer, the newsletter pop-up.',
   path: 'site.yaml',
   fields: {

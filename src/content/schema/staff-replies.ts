@@ -4,6 +4,7 @@ import { choice, list, order, text } from './field.ts'
 /** Templates of replies in the staff console. */
 export const StaffReply = yamlCollection({
   name: 'StaffReply',
+  heading: 'Beginning of an answer by staff',
   description:
     'The beginning of an answer by mail to what somebody sent with a form. Greeting and signature are added, ' +
     'and the reference in the subject. Only staff see it, who change it before it is sent.',

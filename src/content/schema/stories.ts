@@ -3,6 +3,7 @@ import { date, image, list, number, order, text } from './field.ts'
 
 export const BlogArticle = markdownCollection({
   name: 'BlogArticle',
+  heading: 'Blog article',
   description: 'An article of the blog. The file name is for you; the address comes from the id: /blog/1.',
   path: 'blog',
   body: 'The article, 500 to 900 words. Headings start at ##. The card shows the first sentences.',
@@ -32,6 +33,7 @@ export const BlogArticle = markdownCollection({
 
 export const ImpactStory = markdownCollection({
   name: 'ImpactStory',
+  heading: 'Impact story',
   description:
     'The story of someone whose life changed. The file name is its address: /impact-stories/file-name.',
   path: 'stories',
@@ -47,6 +49,7 @@ export const ImpactStory = markdownCollection({
 
 export const SuccessStory = yamlCollection({
   name: 'SuccessStory',
+  heading: 'Success story',
   description: 'A short success story on the home page.',
   path: 'success-stories',
   fields: {
@@ -63,6 +66,7 @@ export const SuccessStory = yamlCollection({
 
 export const Testimonial = yamlCollection({
   name: 'Testimonial',
+  heading: 'Testimonial',
   description: 'What someone says of us, on the home page.',
   path: 'testimonials',
   fields: {
@@ -76,6 +80,7 @@ export const Testimonial = yamlCollection({
 
 export const MemberTestimonial = yamlCollection({
   name: 'MemberTestimonial',
+  heading: 'Testimonial of a member',
   description: 'What a member says, on the About page of the member area.',
   path: 'member-testimonials',
   fields: {

@@ -1,7 +1,6 @@
 import type { ContentDocument } from '#scripts/content/checks/document.ts'
 import { type Problem, problemAt } from '#scripts/content/checks/problem.ts'
-import { examples } from '#scripts/content/readme/examples/every-kind.ts'
-import type { ExampleValue } from '#scripts/content/readme/template.ts'
+import { type ExampleValue, examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import { blocksOf, OTHER, passagesOf, proseOf } from '#scripts/content/checks/text/passages.ts'
 

@@ -1,15 +1,28 @@
-import type { Example } from '#scripts/content/readme/template.ts'
-import { cardExamples } from './cards.ts'
-import { pageExamples } from './pages.ts'
-import { reportExamples } from './reports.ts'
-import { singleFileExamples } from './single-files.ts'
-import { textExamples } from './texts.ts'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import { newKinds } from '#scripts/content/new/kinds.ts'
 
-/** An example for each document type, by schema name. */
-export const examples: Readonly<Record<string, Example>> = {
-  ...textExamples,
-  ...cardExamples,
-  ...pageExamples,
-  ...reportExamples,
-  ...singleFileExamples,
+export type ExampleValue = string | number | boolean | Array<ExampleValue> | { [field: string]: ExampleValue }
+
+/** An example document, which is also the template of its type. */
+export type Example = {
+  /** Its path below content/. */
+  file: string
+  source: string
+  fields: Record<string, ExampleValue>
+  /** The text below the fields, for Markdown. */
+  body: string
+}
+
+/** An example for each document type that editors can add, by schema name. They are the files in this folder. */
+export const examples: Readonly<Record<string, Example>> = Object.fromEntries(
+  newKinds.map(({ name, path: folder }) => [name, readExample(folder)]),
+)
+
+function readExample(folder: string): Example {
+  const [name = ''] = readdirSync(path.join(import.meta.dirname, folder))
+  const source = readFileSync(path.join(import.meta.dirname, folder, name), 'utf8')
+  const [, head = source, body = ''] = /^---\n(.*?)^---\n\n(.*)$/ms.exec(source) ?? []
+  return { file: `${folder}/${name}`, source, fields: parse(head) as Example['fields'], body }
 }
