@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { admin, adminWith, QUARANTINE } from './run-admin.ts'
-import { makeDataDir, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import {
   fileOf,
@@ -17,8 +17,8 @@ import {
   send,
 } from '#tests/server/fixtures/submissions.ts'
 
-testOnBoth('accounts are listed, shown, signed out and deleted', async (kind) => {
-  const { app, settings } = await makeAccountsApp(kind)
+test('accounts are listed, shown, signed out and deleted', async () => {
+  const { app, settings } = await makeAccountsApp()
   const [browser, other] = [makeBrowser(app), makeBrowser(app)]
   for (const person of [AMINA, NGOZI]) await browser.call('POST', '/auth/signup', person)
   await browser.call('POST', '/auth/login', AMINA)
@@ -49,8 +49,8 @@ testOnBoth('accounts are listed, shown, signed out and deleted', async (kind) =>
   })
 })
 
-testOnSqlite('submissions are listed, newest first, and shown in full [MORE-24]', async (kind) => {
-  const { app, settings, database } = await makeSubmissionsApp(kind)
+test('submissions are listed, newest first, and shown in full [MORE-24]', async () => {
+  const { app, settings, database } = await makeSubmissionsApp()
   await send(app, 'contact', MESSAGE)
   await database.db.updateTable('submissions').set({ created_at: 1 }).execute()
   await send(app, 'donations', DONATION)
@@ -74,34 +74,31 @@ testOnSqlite('submissions are listed, newest first, and shown in full [MORE-24]'
   expect(shown.output).toContain('message\n  Ẹ káàbọ̀!\n  See you 🎉')
 })
 
-testOnSqlite(
-  'the file of a nomination is written to the given path, and never over another file',
-  async (kind) => {
-    const { app, settings } = await makeSubmissionsApp(kind)
-    await nominate(app, { file: fileOf(PDF, 'portfolio.pdf') })
-    const id = (await admin(settings, 'submissions', 'list')).output.split('\n')[1]!.split(' ')[0]!
-    expect((await admin(settings, 'submissions', 'show', id)).output).toContain(
-      `portfolio.pdf (application/pdf, ${PDF.length} bytes)`,
-    )
+test('the file of a nomination is written to the given path, and never over another file', async () => {
+  const { app, settings } = await makeSubmissionsApp()
+  await nominate(app, { file: fileOf(PDF, 'portfolio.pdf') })
+  const id = (await admin(settings, 'submissions', 'list')).output.split('\n')[1]!.split(' ')[0]!
+  expect((await admin(settings, 'submissions', 'show', id)).output).toContain(
+    `portfolio.pdf (application/pdf, ${PDF.length} bytes)`,
+  )
 
-    const to = join(settings.dataDir, 'saved.pdf')
-    expect((await admin(settings, 'submissions', 'attachment', id, '--to', to)).code).toBe(0)
-    expect(await readFile(to)).toEqual(PDF)
+  const to = join(settings.dataDir, 'saved.pdf')
+  expect((await admin(settings, 'submissions', 'attachment', id, '--to', to)).code).toBe(0)
+  expect(await readFile(to)).toEqual(PDF)
 
-    await writeFile(to, 'something dear')
-    const again = await admin(settings, 'submissions', 'attachment', id, '--to', to)
-    expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') })
-    expect(await readFile(to, 'utf8')).toBe('something dear')
+  await writeFile(to, 'something dear')
+  const again = await admin(settings, 'submissions', 'attachment', id, '--to', to)
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') })
+  expect(await readFile(to, 'utf8')).toBe('something dear')
 
-    expect((await admin(settings, 'submissions', 'delete', id, '--yes')).code).toBe(0)
-    expect((await admin(settings, 'submissions', 'attachment', id, '--to', `${to}.new`)).stderr).toBe(
-      `Nothing was sent with the reference ${id}.`,
-    )
-  },
-)
+  expect((await admin(settings, 'submissions', 'delete', id, '--yes')).code).toBe(0)
+  expect((await admin(settings, 'submissions', 'attachment', id, '--to', `${to}.new`)).stderr).toBe(
+    `Nothing was sent with the reference ${id}.`,
+  )
+})
 
-testOnSqlite('an infected file is written only if told so [SCAN-10]', async (kind) => {
-  const { app, database, settings } = await makeSubmissionsApp(kind)
+test('an infected file is written only if told so [SCAN-10]', async () => {
+  const { app, database, settings } = await makeSubmissionsApp()
   await nominate(app)
   const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
   const to = join(settings.dataDir, 'saved.pdf')
@@ -120,8 +117,8 @@ testOnSqlite('an infected file is written only if told so [SCAN-10]', async (kin
   expect(await readFile(to)).toEqual(PDF)
 })
 
-testOnSqlite('in quarantine a file that is not scanned is not written [SCAN-11]', async (kind) => {
-  const { app, database, settings } = await makeSubmissionsApp(kind)
+test('in quarantine a file that is not scanned is not written [SCAN-11]', async () => {
+  const { app, database, settings } = await makeSubmissionsApp()
   await nominate(app)
   const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
   const to = join(settings.dataDir, 'saved.pdf')
@@ -190,8 +187,8 @@ test('an unreachable database is reported in one line', async () => {
   expect(stderr).toMatch(/^The database cannot be used just now: .*ECONNREFUSED.*$/)
 })
 
-testOnSqlite('requests of members are listed and answered', async (kind) => {
-  const { app, settings } = await makeAccountsApp(kind)
+test('requests of members are listed and answered', async () => {
+  const { app, settings } = await makeAccountsApp()
   expect((await admin(settings, 'requests', 'list')).output).toBe('There are no requests yet.')
   const browser = await makeMember(app)
   const message = 'I would like to learn Python,\nand to show you my code.'

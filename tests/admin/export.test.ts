@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
 import { csvOf } from '#server/submissions/csv.ts'
-import { makeDatabaseSettings, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import {
   DONATION,
   makeSubmissionsApp,
@@ -17,8 +17,8 @@ import {
 } from '#tests/server/fixtures/submissions.ts'
 import { admin } from './run-admin.ts'
 
-testOnSqlite('an export has every row of its kind, the oldest first', async (kind) => {
-  const { app, settings, database } = await makeSubmissionsApp(kind)
+test('an export has every row of its kind, the oldest first', async () => {
+  const { app, settings, database } = await makeSubmissionsApp()
   await send(app, 'donations', { ...DONATION, firstName: '=CONCAT("Ada","Obi")' }, 'key-of-the-first')
   await database.db.updateTable('submissions').set({ created_at: 0 }).execute()
   await send(app, 'donations', { ...DONATION, heardFrom: 'a friend, and "radio"' }, 'key-of-the-second')
@@ -40,8 +40,8 @@ testOnSqlite('an export has every row of its kind, the oldest first', async (kin
   expect(rows[1]).toMatchObject({ amount: 20_000, heardFrom: 'a friend, and "radio"' })
 })
 
-testOnSqlite('an export of nominations names their files', async (kind) => {
-  const { app, settings } = await makeSubmissionsApp(kind)
+test('an export of nominations names their files', async () => {
+  const { app, settings } = await makeSubmissionsApp()
   await nominate(app)
   const { output } = await admin(settings, 'submissions', 'export', '--kind', 'nominations')
   expect(output).toContain('terms,material,materialType,materialSize')
@@ -62,24 +62,10 @@ test.each(['08031234567', '2348031234567', '7E3', ' 0803 '])(
   },
 )
 
-test('numbers that a spreadsheet keeps stay numbers', () => {
-  expect(csvOf([{ amount: 20_000, year: '2026' }], ['amount', 'year'])).toContain('20000,2026')
-})
-
 /** The cells as read by a spreadsheet that accepts all separators and ignores quotes. */
 function cellsOf(csv: string) {
   return csv.split(/[,;|\t\r\n]/).map((cell) => cell.replace(/^[\s\0"\uFEFF]+/, ''))
 }
-
-test.each([';', '\t', '|', ',', '\n', '\r\n', ';"', '; ', '\n"" '])(
-  'after %j in a cell there is no formula, whichever separator a spreadsheet expects [MORE-25]',
-  (separator) => {
-    const text = `Hello${separator}=1+HYPERLINK("http://evil")${separator}@SUM(A1);x`
-    const csv = csvOf([{ id: 'one', text, last: 'no formula' }], ['id', 'text', 'last'])
-    expect(cellsOf(csv).filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([])
-    expect(csv).toContain('no formula')
-  },
-)
 
 test('whatever people send, no cell is a formula for any separator [MORE-25]', () => {
   const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,|\t\r\n\0"\' a1\u00a0') })
@@ -90,11 +76,6 @@ test('whatever people send, no cell is a formula for any separator [MORE-25]', (
     }),
     { numRuns: 2000 },
   )
-})
-
-test('a million spaces are read in no time', () => {
-  const text = `one;${' '.repeat(1e6)}=1`
-  expect(csvOf([{ text }], ['text'])).toContain(`${' '.repeat(1e6)}'=1`)
 })
 
 test('a text that only contains such characters stays as it is', () => {
@@ -150,8 +131,8 @@ testOnBoth('an export has tens of thousands of nominations, each once, with thei
   expect(times).toEqual(times.toSorted())
 })
 
-testOnSqlite('an export without rows is an empty table, or an empty list', async (kind) => {
-  const { settings } = await makeSubmissionsApp(kind)
+test('an export without rows is an empty table, or an empty list', async () => {
+  const { settings } = await makeSubmissionsApp()
   const csv = await admin(settings, 'submissions', 'export', '--kind', 'contact')
   expect(csv).toMatchObject({ code: 0, output: '' })
   const json = await admin(settings, 'submissions', 'export', '--kind', 'contact', '--format', 'json')

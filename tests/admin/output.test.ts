@@ -10,7 +10,7 @@ const EXPORT = ['submissions', 'export', '--kind', 'contact']
 test.skipIf(!existsSync('/dev/full'))(
   'an export onto a full disk fails, as the file is incomplete',
   async () => {
-    const settings = await makeDatabaseSettings('sqlite')
+    const settings = await makeDatabaseSettings()
     await (await openDatabase(settings)).close()
     const full = openSync('/dev/full', 'w')
     onTestFinished(() => closeSync(full))
@@ -25,7 +25,7 @@ test.skipIf(!existsSync('/dev/full'))(
 )
 
 test('a reader that has seen enough of an export is no failure', async () => {
-  const settings = await makeDatabaseSettings('sqlite')
+  const settings = await makeDatabaseSettings()
   await (await openDatabase(settings)).close()
   const line = [process.execPath, compiledProgram('admin'), ...EXPORT].map((word) => `'${word}'`).join(' ')
   const { stdout, stderr } = spawnSync(

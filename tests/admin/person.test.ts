@@ -1,14 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { makeSubmissionsApp, nominate, NOMINATION, PDF } from '#tests/server/fixtures/submissions.ts'
 import { admin, adminWith, QUARANTINE } from './run-admin.ts'
 
 testOnBoth('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12]', async (kind) => {
-  const { app, settings } = await makeAccountsApp(kind)
+  const { app, settings } = await makeAccountsApp({ kind })
   await makeMember(app)
   const ngozi = await makeMember(app, NGOZI)
   const message = 'My friend amina@example.com has told me that you teach SQL.'
@@ -26,23 +26,20 @@ testOnBoth('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12
   expect((await admin(settings, 'users', 'show', AMINA.email)).code).toBe(1)
 })
 
-testOnSqlite(
-  'an empty SECRET means the secret beside the database, as for the server [PRIV-11]',
-  async (kind) => {
-    const { app, settings } = await makeAccountsApp(kind, { environment: { SECRET: '' } })
-    await makeMember(app)
-    await makeBrowser(app).logIn({ ...AMINA, password: 'not this one' })
-    const counts = () => app.database.db.selectFrom('limits').select('key').execute()
-    const key = keyedHash(AMINA.email, app.secret)
-    expect((await counts()).some((count) => count.key.endsWith(key))).toBe(true)
-    const words = ['person', 'erase', '--email', AMINA.email, '--yes']
-    expect((await adminWith({ SECRET: ' ' }, settings, ...words)).code).toBe(0)
-    expect((await counts()).some((count) => count.key.endsWith(key))).toBe(false)
-  },
-)
+test('an empty SECRET means the secret beside the database, as for the server [PRIV-11]', async () => {
+  const { app, settings } = await makeAccountsApp({ environment: { SECRET: '' } })
+  await makeMember(app)
+  await makeBrowser(app).logIn({ ...AMINA, password: 'not this one' })
+  const counts = () => app.database.db.selectFrom('limits').select('key').execute()
+  const key = keyedHash(AMINA.email, app.secret)
+  expect((await counts()).some((count) => count.key.endsWith(key))).toBe(true)
+  const words = ['person', 'erase', '--email', AMINA.email, '--yes']
+  expect((await adminWith({ SECRET: ' ' }, settings, ...words)).code).toBe(0)
+  expect((await counts()).some((count) => count.key.endsWith(key))).toBe(false)
+})
 
-testOnSqlite('the files of the database do not have the text of who was erased [PRIV-12]', async (kind) => {
-  const { app, settings } = await makeAccountsApp(kind)
+test('the files of the database do not have the text of who was erased [PRIV-12]', async () => {
+  const { app, settings } = await makeAccountsApp()
   await makeMember(app)
   const files = ['site.db', 'site.db-wal'].map((name) => join(settings.dataDir, name))
   const namesIn = async () => {
@@ -54,8 +51,8 @@ testOnSqlite('the files of the database do not have the text of who was erased [
   expect(await namesIn()).toBe(false)
 })
 
-testOnSqlite('an export is a ZIP file that only its owner can read [PRIV-10]', async (kind) => {
-  const { app, settings } = await makeSubmissionsApp(kind)
+test('an export is a ZIP file that only its owner can read [PRIV-10]', async () => {
+  const { app, settings } = await makeSubmissionsApp()
   await nominate(app)
   const to = join(settings.dataDir, 'person.zip')
   const { output } = await admin(settings, 'person', 'export', '--email', NOMINATION.email, '--to', to)
@@ -68,16 +65,13 @@ testOnSqlite('an export is a ZIP file that only its owner can read [PRIV-10]', a
   expect((await stat(to)).mode & 0o077).toBe(0)
 })
 
-testOnSqlite(
-  'in quarantine an export leaves out a file that is not scanned, and says so [SCAN-11]',
-  async (kind) => {
-    const { app, settings } = await makeSubmissionsApp(kind)
-    await nominate(app)
-    const to = join(settings.dataDir, 'person.zip')
-    const words = ['person', 'export', '--email', NOMINATION.email, '--to', to]
-    expect((await adminWith(QUARANTINE, settings, ...words)).code).toBe(0)
-    const zip = await readFile(to)
-    expect(zip.includes(PDF)).toBe(false)
-    expect(zip.toString()).toContain('left out, because it has not been scanned for viruses yet')
-  },
-)
+test('in quarantine an export leaves out a file that is not scanned, and says so [SCAN-11]', async () => {
+  const { app, settings } = await makeSubmissionsApp()
+  await nominate(app)
+  const to = join(settings.dataDir, 'person.zip')
+  const words = ['person', 'export', '--email', NOMINATION.email, '--to', to]
+  expect((await adminWith(QUARANTINE, settings, ...words)).code).toBe(0)
+  const zip = await readFile(to)
+  expect(zip.includes(PDF)).toBe(false)
+  expect(zip.toString()).toContain('left out, because it has not been scanned for viruses yet')
+})

@@ -1,15 +1,10 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
-import {
-  makeDatabaseSettings,
-  testOnBoth,
-  testOnSqlite,
-  type DatabaseSettings,
-} from '#tests/server/fixtures/databases.ts'
+import { makeDatabaseSettings, type DatabaseSettings } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { MESSAGE } from '#tests/server/fixtures/submissions.ts'
 import { adminAt } from './run-admin.ts'
@@ -23,8 +18,8 @@ async function countIn(settings: DatabaseSettings) {
   return rows.length
 }
 
-testOnBoth('a dry run shows what would be deleted, and the purge deletes it [PRIV-9]', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
+test('a dry run shows what would be deleted, and the purge deletes it [PRIV-9]', async () => {
+  const settings = await makeDatabaseSettings()
   await writeFile(join(settings.dataDir, 'facts.json'), JSON.stringify(FACTS))
   const { db, close } = await openDatabase(settings)
   const { store, markNotified } = submissionStore(db, () => NOW)
@@ -44,12 +39,9 @@ testOnBoth('a dry run shows what would be deleted, and the purge deletes it [PRI
   expect(await countIn(settings)).toBe(1)
 })
 
-testOnSqlite(
-  'without the facts of a build nothing is deleted, and the operator learns what is missing',
-  async (kind) => {
-    const settings = await makeDatabaseSettings(kind)
-    await openDatabase(settings).then(({ close }) => close())
-    const { code, stderr } = await adminAt(NOW, settings, 'purge')
-    expect([code, stderr]).toEqual([1, expect.stringContaining('facts.json is missing or broken')])
-  },
-)
+test('without the facts of a build nothing is deleted, and the operator learns what is missing', async () => {
+  const settings = await makeDatabaseSettings()
+  await openDatabase(settings).then(({ close }) => close())
+  const { code, stderr } = await adminAt(NOW, settings, 'purge')
+  expect([code, stderr]).toEqual([1, expect.stringContaining('facts.json is missing or broken')])
+})

@@ -12,7 +12,7 @@ import { operate } from './operate.ts'
 vi.setConfig({ testTimeout: 60_000 })
 
 test('a restore takes nothing over from a database of which only the log is left [RUN-13]', async () => {
-  const settings = await makeDatabaseSettings('sqlite')
+  const settings = await makeDatabaseSettings()
   const server = startServer({ BUILD_DIR: await makeBuild(), DATA_DIR: settings.dataDir })
   const port = await server.ready
   const backup = join(settings.dataDir, 'copy.backup')

@@ -1,11 +1,10 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeAccountsApp, makeMember } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { enrol, TOLA } from '#tests/server/fixtures/staff.ts'
 import { admin } from './run-admin.ts'
 
-testOnBoth('the operator gives, lists, resets and takes roles [STAFF-1 STAFF-2]', async (kind) => {
-  const server = await makeAccountsApp(kind)
+test('the operator gives, lists, resets and takes roles [STAFF-1 STAFF-2]', async () => {
+  const server = await makeAccountsApp()
   const { settings } = server
   const browser = await makeMember(server.app, TOLA)
   const staff = (...words: Array<string>) => admin(settings, 'staff', ...words)

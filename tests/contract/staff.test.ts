@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { secondStepSchema } from '#contract/staff/access.ts'
 import { searchOf, withQuery } from '#contract/staff/answer.ts'
-import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { nominationQuerySchema } from '#contract/staff/nominations.ts'
 import { listAuditEntries, overviewQuerySchema } from '#contract/staff/overview.ts'
 import { submissionExportSchema, submissionQuerySchema } from '#contract/staff/submissions.ts'
@@ -45,8 +44,4 @@ test('an export needs one kind', () => {
 test('a query is written without its empty values', () => {
   expect(searchOf({ kind: undefined, search: '' })).toBe('')
   expect(withQuery(listAuditEntries, { page: 2, who: 'A B' }).path).toBe('/api/staff/audit?page=2&who=A+B')
-})
-
-test('every message of the console is a sentence', () => {
-  for (const message of Object.values(STAFF_MESSAGES)) expect(message).toMatch(/^[A-Z].*\.$/)
 })

@@ -1,6 +1,6 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { GENDERS, VOLUNTEER_ROLES, volunteeringSchema } from '#contract/volunteering.ts'
+import { volunteeringSchema } from '#contract/volunteering.ts'
 import { messagesFor } from './messages.ts'
 
 const application = {
@@ -16,30 +16,6 @@ const application = {
 
 test('an application has the fields of the form, its phone number as digits [VOLUNTEER-6]', () => {
   expect(parse(volunteeringSchema, application)).toEqual({ ...application, phone: '08031234567' })
-})
-
-test('roles and genders are the ones the form offers [VOLUNTEER-8 VOLUNTEER-9]', () => {
-  expect(VOLUNTEER_ROLES).toEqual(['Staff', 'Teacher', 'Mentor'])
-  expect(GENDERS).toEqual(['Male', 'Female'])
-})
-
-test('everything but the state and the gender is asked for', () => {
-  expect(Object.keys(messagesFor(volunteeringSchema, {}))).toEqual([
-    'firstName',
-    'lastName',
-    'email',
-    'phone',
-    'country',
-    'role',
-  ])
-})
-
-test('state and gender are optional', () => {
-  const { state: _state, gender: _gender, ...rest } = application
-  expect(parse(volunteeringSchema, { ...rest, country: 'Monaco' })).toMatchObject({
-    state: '',
-    country: 'Monaco',
-  })
 })
 
 test.each(['staff', 'Director', '', null])('%j is no role', (role) => {

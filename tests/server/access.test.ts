@@ -125,7 +125,7 @@ function routesOf(app: FastifyInstance) {
 }
 
 testOnBoth('every route is open to those alone whom the table names [MORE-28 STAFF-3]', async (kind) => {
-  const server = await makeAccountsApp(kind)
+  const server = await makeAccountsApp({ kind })
   const { app } = server
   expect(routesOf(app).sort()).toEqual(Object.values(TABLE).flat().sort())
 

@@ -19,12 +19,6 @@ test('the server reports its address once it is reachable', async () => {
   expect((await ask({ port, path: '/healthz' })).status).toBe(200)
 })
 
-test('when it listens everywhere, it names an address that a browser can open', async () => {
-  const server = startServer({ BUILD_DIR: await makeBuild(), HOST: '0.0.0.0' })
-  const port = await server.ready
-  expect(server.output()).toBe(`Kente Code is at http://localhost:${port}\n`)
-})
-
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'on %s the answer that is in flight arrives whole, then the process ends with success',
   async (signal) => {
@@ -56,19 +50,6 @@ test('connections that are kept open for later do not hold up the end', async ()
   await once(unused, 'connect')
 
   server.child.kill('SIGTERM')
-  expect(await server.exited).toEqual({ code: 0, signal: null })
-})
-
-test('a connection that was in use when the end began is closed after its answer', async () => {
-  const server = startServer({ BUILD_DIR: await makeBuild({ [BIG_FILE.slice(1)]: BIG }) })
-  const port = await server.ready
-  const agent = new Agent({ keepAlive: true })
-  onTestFinished(() => agent.destroy())
-  const answer = await beginToDownload(port, agent)
-
-  server.child.kill('SIGTERM')
-  await untilRefused(port)
-  await lengthOf(answer)
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
@@ -123,16 +104,6 @@ test('a second signal ends the process at once, whatever is in flight', async ()
   expect(await server.exited).toEqual({ code: 1, signal: null })
 })
 
-test('when closing fails, the process ends with an error that the log explains', async () => {
-  const breakClose = `import { Server } from 'node:http'
-    Server.prototype.close = () => { throw new Error('the socket is stuck') }`
-  const server = startWith(breakClose, await makeBuild())
-  await server.ready
-  server.child.kill('SIGTERM')
-  expect(await server.exited).toEqual({ code: 1, signal: null })
-  expect(server.output()).toContain('the socket is stuck')
-})
-
 test('a port in use is explained, with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
@@ -144,20 +115,6 @@ test('a port in use is explained, with what to do', async () => {
   expect(server.output()).toBe(
     `Port ${port} is in use. Stop the other program, or choose another: PORT=${port + 1} npm start\n`,
   )
-})
-
-test('wrong settings are explained, all at once', async () => {
-  const server = startServer({ PORT: 'eighty', SITE_URL: 'kentecode' })
-  expect(await server.exited).toEqual({ code: 1, signal: null })
-  expect(server.output()).toMatch(
-    /^The server cannot start with these settings:\n {2}- PORT .+\n {2}- SITE_URL .+\n$/,
-  )
-})
-
-test('a missing build is explained, with what to do', async () => {
-  const server = startServer({ BUILD_DIR: '/nowhere/client' })
-  expect(await server.exited).toEqual({ code: 1, signal: null })
-  expect(server.output()).toBe('/nowhere/client cannot be read. Run `npm run build`, or set BUILD_DIR.\n')
 })
 
 /** Starts a server that runs this script before its own. */

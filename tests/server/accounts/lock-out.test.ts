@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
 import { AMINA, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { choose, follow, makeRecoverySite, NEW_PASSWORD } from '#tests/server/fixtures/recovery.ts'
 
 const STRANGER = { remoteAddress: '198.51.100.1' }
@@ -19,21 +18,18 @@ async function guessPasswords(app: FastifyInstance, pass: (milliseconds: number)
   expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(429)
 }
 
-testOnBoth(
-  'a stranger cannot keep the owner out of a browser that signed in before [MORE-46]',
-  async (kind) => {
-    const { app, pass } = await makeRecoverySite(kind)
-    const owner = makeBrowser(app)
-    await owner.logIn(AMINA)
-    await owner.get('/auth/logout')
+test('a stranger cannot keep the owner out of a browser that signed in before [MORE-46]', async () => {
+  const { app, pass } = await makeRecoverySite()
+  const owner = makeBrowser(app)
+  await owner.logIn(AMINA)
+  await owner.get('/auth/logout')
 
-    await guessPasswords(app, pass)
-    expect((await owner.logIn(AMINA)).statusCode).toBe(200)
-  },
-)
+  await guessPasswords(app, pass)
+  expect((await owner.logIn(AMINA)).statusCode).toBe(200)
+})
 
-testOnBoth('whoever used up all mails of a day, the link in the last one lets the owner in', async (kind) => {
-  const { app, ask, pass } = await makeRecoverySite(kind)
+test('whoever used up all mails of a day, the link in the last one lets the owner in', async () => {
+  const { app, ask, pass } = await makeRecoverySite()
   await guessPasswords(app, pass)
   let link = ''
   for (let mail = 1; mail <= 10; mail++) ({ link } = await ask({ browser: makeBrowser(app, STRANGER) }))
@@ -58,42 +54,36 @@ testOnBoth('whoever used up all mails of a day, the link in the last one lets th
   expect((await owner.logIn({ ...AMINA, password: NEW_PASSWORD })).statusCode).toBe(200)
 })
 
-testOnSqlite(
-  'a browser that signed in before can ask for mails that strangers cannot use up [MORE-46]',
-  async (kind) => {
-    const { app, ask } = await makeRecoverySite(kind)
-    const owner = makeBrowser(app)
-    await owner.logIn(AMINA)
-    for (let mail = 1; mail <= 10; mail++) await ask({ browser: makeBrowser(app, STRANGER) })
-    const { link } = await ask({ browser: owner })
-    expect((await follow(owner, link)).statusCode).toBe(200)
-  },
-)
+test('a browser that signed in before can ask for mails that strangers cannot use up [MORE-46]', async () => {
+  const { app, ask } = await makeRecoverySite()
+  const owner = makeBrowser(app)
+  await owner.logIn(AMINA)
+  for (let mail = 1; mail <= 10; mail++) await ask({ browser: makeBrowser(app, STRANGER) })
+  const { link } = await ask({ browser: owner })
+  expect((await follow(owner, link)).statusCode).toBe(200)
+})
 
-testOnSqlite(
-  'a browser that signed in before has ten wrong passwords in a quarter, and fifty a day',
-  async (kind) => {
-    const { app, pass } = await makeRecoverySite(kind)
-    const owner = makeBrowser(app)
-    await owner.logIn(AMINA)
-    const statuses: Array<number> = []
-    for (let quarter = 1; quarter <= 6; quarter++) {
-      for (let index = 1; index <= 11; index++) {
-        statuses.push((await owner.logIn({ ...AMINA, password: `guess ${index}` })).statusCode)
-      }
-      pass(15 * MINUTE)
+test('a browser that signed in before has ten wrong passwords in a quarter, and fifty a day', async () => {
+  const { app, pass } = await makeRecoverySite()
+  const owner = makeBrowser(app)
+  await owner.logIn(AMINA)
+  const statuses: Array<number> = []
+  for (let quarter = 1; quarter <= 6; quarter++) {
+    for (let index = 1; index <= 11; index++) {
+      statuses.push((await owner.logIn({ ...AMINA, password: `guess ${index}` })).statusCode)
     }
-    expect(statuses.slice(0, 11)).toEqual([...Array<number>(10).fill(401), 429])
-    expect(statuses.filter((status) => status === 401)).toHaveLength(50)
-    // Another browser is not affected.
-    expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(200)
-    pass(DAY)
-    expect((await owner.logIn(AMINA)).statusCode).toBe(200)
-  },
-)
+    pass(15 * MINUTE)
+  }
+  expect(statuses.slice(0, 11)).toEqual([...Array<number>(10).fill(401), 429])
+  expect(statuses.filter((status) => status === 401)).toHaveLength(50)
+  // Another browser is not affected.
+  expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(200)
+  pass(DAY)
+  expect((await owner.logIn(AMINA)).statusCode).toBe(200)
+})
 
-testOnSqlite('the cookie of a browser is good for its accounts only, and cannot be forged', async (kind) => {
-  const { app, pass } = await makeRecoverySite(kind)
+test('the cookie of a browser is good for its accounts only, and cannot be forged', async () => {
+  const { app, pass } = await makeRecoverySite()
   const browser = await makeMember(app, NGOZI)
   const device = browser.cookies.get('device') ?? ''
   expect(device).toMatch(/^[\w-]{59}$/)
@@ -101,18 +91,4 @@ testOnSqlite('the cookie of a browser is good for its accounts only, and cannot 
   const logInWith = (value: string) => makeBrowser(app, { cookies: { device: value } }).logIn(AMINA)
   expect((await logInWith(device)).statusCode).toBe(429)
   expect((await logInWith('a'.repeat(59))).statusCode).toBe(429)
-})
-
-testOnSqlite('several owners can share a browser', async (kind) => {
-  const { app, pass } = await makeRecoverySite(kind)
-  const shared = makeBrowser(app)
-  await shared.logIn(AMINA)
-  await makeBrowser(app).signUp(NGOZI)
-  const answer = await shared.logIn(NGOZI)
-  expect(answer.cookies.find(({ name }) => name === 'device')).toMatchObject({
-    httpOnly: true,
-    maxAge: 365 * 24 * 60 * 60,
-  })
-  await guessPasswords(app, pass)
-  expect((await shared.logIn(AMINA)).statusCode).toBe(200)
 })

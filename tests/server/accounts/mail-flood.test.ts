@@ -1,6 +1,5 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
-import { testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { MESSAGE, send } from '#tests/server/fixtures/submissions.ts'
 
 const BUSY = { environment: { RATE_LIMIT_FACTOR: '100' } }
@@ -27,40 +26,34 @@ async function changePasswords(browser: ReturnType<typeof makeBrowser>, times: n
   }
 }
 
-testOnSqlite('25 changes of a password send five notices [CONF-12]', async (kind) => {
-  const site = await makeAccountsApp(kind, BUSY)
+test('25 changes of a password send five notices [CONF-12]', async () => {
+  const site = await makeAccountsApp(BUSY)
   const browser = await makeMember(site.app)
   await changePasswords(browser, 25)
   // With the mail that confirms the address.
   expect(await mailsTo(site, AMINA.email)).toBe(1 + 5)
 })
 
-testOnSqlite(
-  'forms and changes of accounts together send ten mails to an address [CONF-12]',
-  async (kind) => {
-    const site = await makeAccountsApp(kind, BUSY)
-    const browser = makeBrowser(site.app)
-    await browser.signUp(AMINA)
-    await browser.logIn(AMINA)
-    for (let time = 1; time <= 8; time++) {
-      await send(site.app, 'contact', { ...MESSAGE, email: AMINA.email }, `key-of-the-form-${time}`)
-      await send(site.app, 'newsletter', { email: AMINA.email }, `key-of-the-letter-${time}`)
-    }
-    await changePasswords(browser, 8)
-    expect(await mailsTo(site, AMINA.email)).toBe(10)
-  },
-)
+test('forms and changes of accounts together send ten mails to an address [CONF-12]', async () => {
+  const site = await makeAccountsApp(BUSY)
+  const browser = makeBrowser(site.app)
+  await browser.signUp(AMINA)
+  await browser.logIn(AMINA)
+  for (let time = 1; time <= 8; time++) {
+    await send(site.app, 'contact', { ...MESSAGE, email: AMINA.email }, `key-of-the-form-${time}`)
+    await send(site.app, 'newsletter', { email: AMINA.email }, `key-of-the-letter-${time}`)
+  }
+  await changePasswords(browser, 8)
+  expect(await mailsTo(site, AMINA.email)).toBe(10)
+})
 
-testOnSqlite(
-  'a full count of other mail leaves the notices to a confirmed address [CONF-12]',
-  async (kind) => {
-    const site = await makeAccountsApp(kind, BUSY)
-    const browser = await makeMember(site.app)
-    for (const field of ['contact', 'newsletter', 'job-mail'])
-      for (let time = 1; time <= 5; time++)
-        await send(site.app, field, { ...MESSAGE, email: AMINA.email }, `key-of-the-${field}-${time}`)
-    const before = await mailsTo(site, AMINA.email)
-    await changePasswords(browser, 1)
-    expect(await mailsTo(site, AMINA.email)).toBe(before + 1)
-  },
-)
+test('a full count of other mail leaves the notices to a confirmed address [CONF-12]', async () => {
+  const site = await makeAccountsApp(BUSY)
+  const browser = await makeMember(site.app)
+  for (const field of ['contact', 'newsletter', 'job-mail'])
+    for (let time = 1; time <= 5; time++)
+      await send(site.app, field, { ...MESSAGE, email: AMINA.email }, `key-of-the-${field}-${time}`)
+  const before = await mailsTo(site, AMINA.email)
+  await changePasswords(browser, 1)
+  expect(await mailsTo(site, AMINA.email)).toBe(before + 1)
+})

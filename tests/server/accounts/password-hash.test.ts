@@ -26,7 +26,7 @@ async function finish<Answer>(hashes: Array<Promise<Answer>>) {
 
 /** A server on which the maximum number of people log in, each to a separate account. */
 async function makeBusyApp() {
-  const site = await makeAccountsApp('sqlite', { environment: { RATE_LIMIT_FACTOR: '9999' } })
+  const site = await makeAccountsApp({ environment: { RATE_LIMIT_FACTOR: '9999' } })
   const member = makeBrowser(site.app)
   await member.signUp(AMINA)
   await finish([member.logIn(AMINA)])
@@ -77,7 +77,7 @@ test('without a stored password, even one that would fit does not', async () => 
 
 /** Two logins whose passwords are being checked, and one that is queued. */
 async function makeQueue() {
-  const { app, database } = await makeAccountsApp('sqlite')
+  const { app, database } = await makeAccountsApp()
   const port = await listen(app)
   const path = '/auth/login'
   const headers = { 'content-type': 'application/json' }

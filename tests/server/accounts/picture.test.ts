@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { MAX_PICTURE_BYTES } from '#contract/picture.ts'
 import { AMINA, makeAccountsApp, makeMember, NGOZI, type Browser } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const PICTURE = '/account/picture'
 
@@ -15,12 +15,8 @@ const PHOTO = await sharp({ create: { width: 800, height: 400, channels: 3, back
 const send = (browser: Browser, content: Buffer, type = 'image/jpeg') =>
   browser.call('PUT', PICTURE, content, type)
 
-test('the photograph of the tests has metadata', () => {
-  expect(PHOTO.includes('Amina of Yaba')).toBe(true)
-})
-
 testOnBoth('a picture is stored square, small and without metadata, for its member only', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
+  const { app } = await makeAccountsApp({ kind })
   const [amina, ngozi] = [await makeMember(app), await makeMember(app, NGOZI)]
   expect((await amina.get(PICTURE)).statusCode).toBe(404)
   const answer = await send(amina, PHOTO)
@@ -46,8 +42,8 @@ testOnBoth('a picture is stored square, small and without metadata, for its memb
   expect((await ngozi.get(PICTURE)).statusCode).toBe(404)
 })
 
-testOnSqlite('an unchanged picture is not sent again', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
+test('an unchanged picture is not sent again', async () => {
+  const { app } = await makeAccountsApp()
   const amina = await makeMember(app)
   await send(amina, PHOTO)
   const { etag } = (await amina.get(PICTURE)).headers
@@ -61,7 +57,7 @@ testOnSqlite('an unchanged picture is not sent again', async (kind) => {
 })
 
 testOnBoth('a picture is removed by its member, and goes with the account', async (kind) => {
-  const { app, database } = await makeAccountsApp(kind)
+  const { app, database } = await makeAccountsApp({ kind })
   const amina = await makeMember(app)
   await send(amina, PHOTO)
   expect((await amina.call('DELETE', PICTURE)).json()).toMatchObject({ payload: { picture: null } })
@@ -71,23 +67,20 @@ testOnBoth('a picture is removed by its member, and goes with the account', asyn
   expect(await database.db.selectFrom('pictures').selectAll().execute()).toEqual([])
 })
 
-test.each([
-  [
-    'a drawing with a script',
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>'),
-    'image/png',
-    415,
-  ],
-  ['half a photograph', PHOTO.subarray(0, PHOTO.length / 2), 'image/jpeg', 415],
-  ['a PDF', Buffer.from('%PDF-1.4'), 'image/webp', 415],
-  ['nothing', Buffer.alloc(0), 'image/png', 415],
-  ['a type of its own', PHOTO, 'image/gif', 415],
-  ['more than 5 MB', Buffer.alloc(MAX_PICTURE_BYTES + 1), 'image/jpeg', 413],
-])('%s is no picture', async (_what, content, type, status) => {
-  const { app } = await makeAccountsApp('sqlite')
+test('what is no small picture is refused', async () => {
+  const { app } = await makeAccountsApp()
   const amina = await makeMember(app)
-  const answer = await send(amina, content, type)
-  expect(answer.statusCode).toBe(status)
-  expect(answer.json()).toEqual({ error: expect.any(String) })
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
+  const refused: Array<[Buffer, string, number]> = [
+    [drawing, 'image/png', 415],
+    [PHOTO.subarray(0, PHOTO.length / 2), 'image/jpeg', 415],
+    [Buffer.alloc(0), 'image/png', 415],
+    [PHOTO, 'image/gif', 415],
+    [Buffer.alloc(MAX_PICTURE_BYTES + 1), 'image/jpeg', 413],
+  ]
+  for (const [content, type, status] of refused) {
+    const answer = await send(amina, content, type)
+    expect([answer.statusCode, answer.json()]).toEqual([status, { error: expect.any(String) }])
+  }
   expect(await amina.whoAmI()).toMatchObject({ picture: null })
 })

@@ -2,15 +2,8 @@ import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
-import {
-  AMINA,
-  makeAccountsApp,
-  makeBrowser,
-  makeMember,
-  NGOZI,
-  startInstance,
-} from '#tests/server/fixtures/accounts.ts'
-import { makeDatabase, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 function sessionCookieOf({ headers }: { headers: Record<string, unknown> }) {
   return (
@@ -24,24 +17,16 @@ function sessionCookieOf({ headers }: { headers: Record<string, unknown> }) {
 const HTTPS = { SITE_URL: 'https://gelegrid.example' }
 
 test('with https the cookie is out of reach for scripts, other sites and plain connections (ASVS 3.3.1 to 3.3.4)', async () => {
-  const { app } = await makeAccountsApp('sqlite', { environment: HTTPS })
+  const { app } = await makeAccountsApp({ environment: HTTPS })
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
   const header = sessionCookieOf(await browser.logIn(AMINA))
   expect(header).toMatch(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
 })
 
-test('on plain local http the cookie is the same as far as browsers allow', async () => {
-  const { app } = await makeAccountsApp('sqlite')
-  const browser = makeBrowser(app)
-  await browser.signUp(AMINA)
-  const header = sessionCookieOf(await browser.logIn(AMINA))
-  expect(header).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax$/)
-})
-
 test('only where the site has another origin than the API does the cookie go along from there', async () => {
   const environment = { ...HTTPS, API_URL: 'https://api.gelegrid.example' }
-  const { app } = await makeAccountsApp('sqlite', { environment })
+  const { app } = await makeAccountsApp({ environment })
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
   const answer = await app.inject({
@@ -56,7 +41,7 @@ test('only where the site has another origin than the API does the cookie go alo
 })
 
 test('with Remember Me the cookie lasts thirty days, otherwise until the browser closes [MORE-27]', async () => {
-  const { app } = await makeAccountsApp('sqlite')
+  const { app } = await makeAccountsApp()
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
   expect(sessionCookieOf(await browser.logIn(AMINA, { remember: true }))).toContain('; Max-Age=2592000;')
@@ -66,7 +51,7 @@ test('with Remember Me the cookie lasts thirty days, otherwise until the browser
 testOnBoth(
   'the table holds a hash of the token, and no two tokens are alike (ASVS 7.2.2, 7.2.3)',
   async (kind) => {
-    const { app, database } = await makeAccountsApp(kind)
+    const { app, database } = await makeAccountsApp({ kind })
     const browsers = [await makeMember(app), makeBrowser(app), makeBrowser(app)]
     for (const browser of browsers) await browser.logIn(AMINA)
     const tokens = browsers.map(({ cookies }) => cookies.get('session')!)
@@ -77,8 +62,8 @@ testOnBoth(
   },
 )
 
-testOnBoth('a login brings a new token and ends the session that was there (ASVS 7.2.4)', async (kind) => {
-  const { app, database } = await makeAccountsApp(kind)
+test('a login brings a new token and ends the session that was there (ASVS 7.2.4)', async () => {
+  const { app, database } = await makeAccountsApp()
   const browser = await makeMember(app)
   const before = browser.cookies.get('session')!
   await browser.logIn(AMINA)
@@ -87,8 +72,8 @@ testOnBoth('a login brings a new token and ends the session that was there (ASVS
   expect(await database.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
 })
 
-testOnSqlite('a login does not adopt a planted token (ASVS 7.2.4)', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
+test('a login does not adopt a planted token (ASVS 7.2.4)', async () => {
+  const { app } = await makeAccountsApp()
   await makeBrowser(app).signUp(AMINA)
   const browser = makeBrowser(app, { cookies: { session: 'planted-by-somebody' } })
   await browser.logIn(AMINA)
@@ -96,34 +81,17 @@ testOnSqlite('a login does not adopt a planted token (ASVS 7.2.4)', async (kind)
   expect(await makeBrowser(app, { cookies: { session: 'planted-by-somebody' } }).whoAmI()).toBeNull()
 })
 
-testOnBoth(
-  'signing out ends the session itself, not only the cookie (ASVS 7.4.1) [CALL-10]',
-  async (kind) => {
-    const { app } = await makeAccountsApp(kind)
-    const browser = await makeMember(app)
-    const token = browser.cookies.get('session')!
-    expect((await browser.get('/auth/logout')).statusCode).toBe(200)
-    expect(browser.cookies.has('session')).toBe(false)
-    expect(await makeBrowser(app, { cookies: { session: token } }).whoAmI()).toBeNull()
-  },
-)
-
-test('signing out twice, or without a session, is nothing wrong', async () => {
-  const { app } = await makeAccountsApp('sqlite')
-  const answer = await makeBrowser(app).get('/auth/logout')
-  expect([answer.statusCode, answer.json()]).toEqual([200, { success: 'You are signed out.' }])
-})
-
-test('the session check answers visitors without an error', async () => {
-  const { app } = await makeAccountsApp('sqlite')
-  const nobody = await makeBrowser(app).get('/auth/verify-user')
-  expect([nobody.statusCode, nobody.json()]).toEqual([200, { success: false, payload: null }])
-  expect(nobody.cookies).toEqual([])
-  expect(nobody.headers['cache-control']).toBe('no-store')
+test('signing out ends the session itself, not only the cookie (ASVS 7.4.1) [CALL-10]', async () => {
+  const { app } = await makeAccountsApp()
+  const browser = await makeMember(app)
+  const token = browser.cookies.get('session')!
+  expect((await browser.get('/auth/logout')).statusCode).toBe(200)
+  expect(browser.cookies.has('session')).toBe(false)
+  expect(await makeBrowser(app, { cookies: { session: token } }).whoAmI()).toBeNull()
 })
 
 test('a session check removes no cookie, as its answer may come after that of a login', async () => {
-  const { app } = await makeAccountsApp('sqlite')
+  const { app } = await makeAccountsApp()
   const stale = await makeBrowser(app, { cookies: { session: 'long-gone' } }).get('/auth/verify-user')
   expect([stale.statusCode, stale.json()]).toEqual([200, { success: false, payload: null }])
   expect(stale.cookies).toEqual([])
@@ -132,7 +100,7 @@ test('a session check removes no cookie, as its answer may come after that of a 
 testOnBoth(
   'a session ends when it is not used for a day, a remembered one after two weeks (ASVS 7.3.1)',
   async (kind) => {
-    const { app, pass } = await makeAccountsApp(kind)
+    const { app, pass } = await makeAccountsApp({ kind })
     const short = await makeMember(app)
     pass(DAY - MINUTE)
     expect(await short.whoAmI()).not.toBeNull()
@@ -150,81 +118,75 @@ testOnBoth(
   },
 )
 
-testOnBoth(
-  'however busy, a session ends after a week, a remembered one after thirty days (ASVS 7.3.2)',
-  async (kind) => {
-    const { app, pass } = await makeAccountsApp(kind)
-    const short = await makeMember(app)
-    const long = makeBrowser(app)
-    await long.logIn(AMINA, { remember: true })
+test('however busy, a session ends after a week, a remembered one after thirty days (ASVS 7.3.2)', async () => {
+  const { app, pass } = await makeAccountsApp()
+  const short = await makeMember(app)
+  const long = makeBrowser(app)
+  await long.logIn(AMINA, { remember: true })
 
-    const days = { short: 0, long: 0 }
-    for (let day = 1; day <= 62; day++) {
-      pass(12 * HOUR)
-      if ((await short.whoAmI()) !== null) days.short = day / 2
-      if ((await long.whoAmI()) !== null) days.long = day / 2
-    }
-    expect(days).toEqual({ short: 6.5, long: 29.5 })
-  },
-)
+  const days = { short: 0, long: 0 }
+  for (let day = 1; day <= 62; day++) {
+    pass(12 * HOUR)
+    if ((await short.whoAmI()) !== null) days.short = day / 2
+    if ((await long.whoAmI()) !== null) days.long = day / 2
+  }
+  expect(days).toEqual({ short: 6.5, long: 29.5 })
+})
 
-testOnBoth(
-  'a member sees where she is signed in, and ends sessions one by one (ASVS 7.5.2)',
-  async (kind) => {
-    const { app, pass } = await makeAccountsApp(kind)
-    const onPhone =
-      'Mozilla/5.0 (Linux; Android 13; TECNO KI5k) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
-    const laptop = await makeMember(app)
-    pass(HOUR)
-    const phone = makeBrowser(app, { headers: { 'user-agent': onPhone } })
-    await phone.logIn(AMINA)
+test('a member sees where she is signed in, and ends sessions one by one (ASVS 7.5.2)', async () => {
+  const { app, pass } = await makeAccountsApp()
+  const onPhone =
+    'Mozilla/5.0 (Linux; Android 13; TECNO KI5k) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
+  const laptop = await makeMember(app)
+  pass(HOUR)
+  const phone = makeBrowser(app, { headers: { 'user-agent': onPhone } })
+  await phone.logIn(AMINA)
 
-    const list = async () => (await laptop.get('/account/sessions')).json().payload as Array<{ id: string }>
-    const [first, second] = await list()
-    expect([first, second]).toEqual([
-      {
-        id: expect.any(String),
-        browser: expect.any(String),
-        signed_in_at: '2026-03-08T09:00:00.000Z',
-        last_seen_at: '2026-03-08T10:00:00.000Z',
-        is_current: true,
-      },
-      {
-        id: expect.any(String),
-        browser: 'Chrome on Android',
-        signed_in_at: '2026-03-08T10:00:00.000Z',
-        last_seen_at: '2026-03-08T10:00:00.000Z',
-        is_current: false,
-      },
-    ])
+  const list = async () => (await laptop.get('/account/sessions')).json().payload as Array<{ id: string }>
+  const [first, second] = await list()
+  expect([first, second]).toEqual([
+    {
+      id: expect.any(String),
+      browser: expect.any(String),
+      signed_in_at: '2026-03-08T09:00:00.000Z',
+      last_seen_at: '2026-03-08T10:00:00.000Z',
+      is_current: true,
+    },
+    {
+      id: expect.any(String),
+      browser: 'Chrome on Android',
+      signed_in_at: '2026-03-08T10:00:00.000Z',
+      last_seen_at: '2026-03-08T10:00:00.000Z',
+      is_current: false,
+    },
+  ])
 
-    // This browser comes first, then the latest sign-in.
-    pass(HOUR)
-    const tablet = makeBrowser(app)
-    await tablet.logIn(AMINA)
-    const signedIn = async (browser: typeof laptop) =>
-      ((await browser.get('/account/sessions')).json().payload as Array<{ signed_in_at: string }>).map(
-        (each) => each.signed_in_at.slice(11, 13),
-      )
-    expect(await signedIn(laptop)).toEqual(['09', '11', '10'])
-    expect(await signedIn(phone)).toEqual(['10', '11', '09'])
-    await tablet.get('/auth/logout')
+  // This browser comes first, then the latest sign-in.
+  pass(HOUR)
+  const tablet = makeBrowser(app)
+  await tablet.logIn(AMINA)
+  const signedIn = async (browser: typeof laptop) =>
+    ((await browser.get('/account/sessions')).json().payload as Array<{ signed_in_at: string }>).map((each) =>
+      each.signed_in_at.slice(11, 13),
+    )
+  expect(await signedIn(laptop)).toEqual(['09', '11', '10'])
+  expect(await signedIn(phone)).toEqual(['10', '11', '09'])
+  await tablet.get('/auth/logout')
 
-    const body = { current_password: AMINA.password }
-    const end = (id: string) => laptop.post(`/account/sessions/${id}/end`, body)
-    expect((await end(second!.id)).json()).toEqual({ success: 'This browser is signed out.' })
-    expect(await phone.whoAmI()).toBeNull()
-    expect(await list()).toHaveLength(1)
-    const again = await end(second!.id)
-    expect([again.statusCode, again.json()]).toEqual([404, { error: 'This browser is already signed out.' }])
+  const body = { current_password: AMINA.password }
+  const end = (id: string) => laptop.post(`/account/sessions/${id}/end`, body)
+  expect((await end(second!.id)).json()).toEqual({ success: 'This browser is signed out.' })
+  expect(await phone.whoAmI()).toBeNull()
+  expect(await list()).toHaveLength(1)
+  const again = await end(second!.id)
+  expect([again.statusCode, again.json()]).toEqual([404, { error: 'This browser is already signed out.' }])
 
-    await end(first!.id)
-    expect(laptop.cookies.has('session')).toBe(false)
-  },
-)
+  await end(first!.id)
+  expect(laptop.cookies.has('session')).toBe(false)
+})
 
-testOnBoth('members cannot end sessions of others', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
+test('members cannot end sessions of others', async () => {
+  const { app } = await makeAccountsApp()
   const amina = await makeMember(app)
   const ngozi = await makeMember(app, NGOZI)
   const [session] = (await amina.get('/account/sessions')).json().payload as Array<{ id: string }>
@@ -236,7 +198,7 @@ testOnBoth('members cannot end sessions of others', async (kind) => {
 })
 
 testOnBoth('a member ends all sessions but this one (ASVS 7.4.3, 7.5.2)', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
+  const { app } = await makeAccountsApp({ kind })
   const laptop = await makeMember(app)
   const others = [makeBrowser(app), makeBrowser(app)]
   for (const other of others) await other.logIn(AMINA)
@@ -246,28 +208,15 @@ testOnBoth('a member ends all sessions but this one (ASVS 7.4.3, 7.5.2)', async 
   expect(await laptop.whoAmI()).not.toBeNull()
 })
 
-testOnBoth('two instances on one database know the same sessions', async (kind) => {
-  const { app, settings, now } = await makeAccountsApp(kind)
-  const other = await startInstance({ settings, now })
-  const browser = await makeMember(app)
-  const there = makeBrowser(other.app, { cookies: Object.fromEntries(browser.cookies) })
-  expect(await there.whoAmI()).toMatchObject({ email: AMINA.email })
-  await there.get('/auth/logout')
-  expect(await browser.whoAmI()).toBeNull()
+test('no session outlives the password it began with, not even one that begins during the change', async () => {
+  const { db } = await makeDatabase()
+  const now = () => 0
+  const [accounts, sessions] = [accountStore(db, now), sessionStore(db, now)]
+  const { password: _, ...profile } = AMINA
+  const before = await accounts.create({ ...profile, passwordHash: 'the first' })
+  await accounts.setPassword(before.id, 'the second')
+
+  const late = await sessions.start({ account: before, browser: '', isLong: false })
+  expect(await sessions.find(late)).toBeNull()
+  expect(await sessions.list(before.id)).toEqual([])
 })
-
-testOnSqlite(
-  'no session outlives the password it began with, not even one that begins during the change',
-  async (kind) => {
-    const { db } = await makeDatabase(kind)
-    const now = () => 0
-    const [accounts, sessions] = [accountStore(db, now), sessionStore(db, now)]
-    const { password: _, ...profile } = AMINA
-    const before = await accounts.create({ ...profile, passwordHash: 'the first' })
-    await accounts.setPassword(before.id, 'the second')
-
-    const late = await sessions.start({ account: before, browser: '', isLong: false })
-    expect(await sessions.find(late)).toBeNull()
-    expect(await sessions.list(before.id)).toEqual([])
-  },
-)

@@ -8,22 +8,15 @@ const EMAIL_TAKEN = 'There is already an account with this email address. Log in
 const USERNAME_TAKEN = 'That username is taken, or looks too much like one that is. Please choose another.'
 const COMMON_PASSWORD = 'This password is one of the first that others would try. Please choose another.'
 
-test('a new installation has no account that anybody could know of (ASVS 6.3.2)', async () => {
-  const { app, database } = await makeAccountsApp('sqlite')
-  expect(await database.db.selectFrom('accounts').selectAll().execute()).toEqual([])
-  const admin = await makeBrowser(app).logIn({ email: 'admin@gelegrid.example', password: 'password' })
-  expect(admin.statusCode).toBe(401)
-})
-
-testOnBoth('passwords are stored as argon2id hashes of the recommended cost (ASVS 6.2.8)', async (kind) => {
-  const { app, database } = await makeAccountsApp(kind)
+test('passwords are stored as argon2id hashes of the recommended cost (ASVS 6.2.8)', async () => {
+  const { app, database } = await makeAccountsApp()
   await makeBrowser(app).signUp(AMINA)
   const { password_hash } = await database.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
   expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
 })
 
 test('one address makes a limited number of accounts a day, and names that are taken do not count', async () => {
-  const { app, pass } = await makeAccountsApp('sqlite')
+  const { app, pass } = await makeAccountsApp()
   const [first, last] = [makeBrowser(app), makeBrowser(app)]
   await app.limits.take(signUpLimit('127.0.0.1', app), SIGN_UPS_A_DAY - 1)
   expect((await first.signUp(AMINA)).statusCode).toBe(201)
@@ -34,8 +27,8 @@ test('one address makes a limited number of accounts a day, and names that are t
   expect((await last.signUp(NGOZI)).statusCode).toBe(201)
 })
 
-testOnBoth('a taken address or username is named, regardless of case', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
+test('a taken address or username is named, regardless of case', async () => {
+  const { app } = await makeAccountsApp()
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
   const sameEmail = await browser.signUp({ ...NGOZI, email: 'Amina@EXAMPLE.com' })
@@ -48,7 +41,7 @@ testOnBoth('a taken address or username is named, regardless of case', async (ki
 testOnBoth(
   'usernames that look alike exclude each other, and accents make a difference [MORE-49]',
   async (kind) => {
-    const { app } = await makeAccountsApp(kind)
+    const { app } = await makeAccountsApp({ kind })
     const statusOf = async (username: string, email: string) =>
       (await makeBrowser(app).signUp({ ...AMINA, username, email })).statusCode
     expect(await statusOf('amina', 'first@example.com')).toBe(201)
@@ -63,15 +56,8 @@ testOnBoth(
   },
 )
 
-testOnBoth('of two usernames at once that look alike, one is taken', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
-  const people = [AMINA, { ...NGOZI, username: AMINA.username.replace('a', '\u0430') }]
-  const answers = await Promise.all(people.map((person) => makeBrowser(app).signUp(person)))
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409])
-})
-
 testOnBoth('twenty identical sign-ups at once make one account', async (kind) => {
-  const { app, database } = await makeAccountsApp(kind)
+  const { app, database } = await makeAccountsApp({ kind })
   const answers = await Promise.all(Array.from({ length: 20 }, () => makeBrowser(app).signUp(AMINA)))
   const refused = answers.filter(({ statusCode }) => statusCode === 409)
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
@@ -100,7 +86,7 @@ test.each([
   ['the name the other way round', { password: 'belloamina' }, COMMON_PASSWORD],
   ['our own name as password', { password: 'KenteCode' }, COMMON_PASSWORD],
 ])('%s is refused with its reason [ACCOUNT-18 ACCOUNT-19 DATA-2]', async (_name, part, reason) => {
-  const { app, database } = await makeAccountsApp('sqlite')
+  const { app, database } = await makeAccountsApp()
   const answer = await makeBrowser(app).post('/auth/signup', { ...AMINA, ...part })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ error: reason instanceof RegExp ? expect.stringMatching(reason) : reason })
@@ -115,7 +101,7 @@ test.each([
   ['spaces at both ends', '  two spaces  '],
   ['other scripts', 'ọ̀rọ̀ aṣínà mi'],
 ])('a password may have %s, and counts to the last character (ASVS 6.2.8)', async (_name, password) => {
-  const { app } = await makeAccountsApp('sqlite')
+  const { app } = await makeAccountsApp()
   const browser = makeBrowser(app)
   expect((await browser.signUp({ ...AMINA, password })).statusCode).toBe(201)
   const swapped = password.toUpperCase() === password ? password.toLowerCase() : password.toUpperCase()
@@ -124,11 +110,4 @@ test.each([
     expect([other, (await browser.logIn({ ...AMINA, password: other })).statusCode]).toEqual([other, 401])
   }
   expect((await browser.logIn({ ...AMINA, password })).statusCode).toBe(200)
-})
-
-test('signing up does not sign in: there is one way to do so (ASVS 6.3.4)', async () => {
-  const { app } = await makeAccountsApp('sqlite')
-  const browser = makeBrowser(app)
-  expect((await browser.signUp(AMINA)).cookies).toEqual([])
-  expect(await browser.whoAmI()).toBeNull()
 })

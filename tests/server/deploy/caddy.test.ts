@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { logOptions } from '#server/platform/log.ts'
-import { programPath } from '#scripts/program-path.ts'
 import { listen, makeApp } from '#tests/server/fixtures/site.ts'
 import { fileOf, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
 import { canRun, HOST, startCaddy } from './caddy-process.ts'
@@ -117,27 +114,4 @@ test.skipIf(!canRun())('behind Caddy the server answers as without it [RUN-9]', 
   const down = await ask('/blog')
   expect([down.status, down.headers['retry-after']]).toEqual([503, '5'])
   expect(down.body.toString()).toContain('This site is back in a moment.')
-})
-
-const systemd = programPath('systemd-analyze')
-
-test.skipIf(systemd === null)(
-  'the unit of systemd is valid, and shut off from the rest of the machine [RUN-9]',
-  () => {
-    const analyze = (...options: Array<string>) =>
-      execFileSync(systemd!, [...options, 'deploy/gelegrid.service'], { encoding: 'utf8', stdio: 'pipe' })
-    expect(analyze('verify')).toBe('')
-    const [, exposure] =
-      /exposure level for gelegrid\.service: ([\d.]+)/.exec(analyze('security', '--offline=true')) ?? []
-    // Out of 10. Only the network is left, which a server needs.
-    expect(Number(exposure)).toBeLessThanOrEqual(1.5)
-  },
-)
-
-test('the unit of systemd lets the server listen at all addresses of the machine [RUN-9]', () => {
-  // Listening at 0.0.0.0 lists them, which Linux tells over a socket of this family.
-  const [, families = ''] = /^RestrictAddressFamilies=(.+)$/m.exec(
-    readFileSync('deploy/gelegrid.service', 'utf8'),
-  )!
-  expect(families.split(' ')).toContain('AF_NETLINK')
 })

@@ -1,7 +1,6 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
 
 /** Half past midnight of 1 January 2027 in Lagos. */
@@ -9,23 +8,20 @@ const NEW_YEAR = { startsAt: Date.UTC(2026, 11, 31, 23, 30) }
 
 const linesOf = (csv: string) => csv.trim().split('\r\n').slice(1)
 
-testOnBoth(
-  'money noted in the first hour of a day is received and issued on that day, in print as in the file of its year [GIVE-3 GIVE-7]',
-  async (kind) => {
-    const { announce, receive, pdfOf, browser } = await makeDonationsApp(kind, NEW_YEAR)
-    expect((await receive(await announce(), { receivedOn: '2027-01-01' })).statusCode).toBe(200)
-    const text = await pdfOf('KC-R00001')
-    expect(text).toContain('Receivedon1January2027')
-    expect(text).toContain('Issuedon1January2027')
-    const csvOf = async (year: number) =>
-      linesOf((await browser.get(`/api/staff/receipts.csv?year=${year}`)).body)
-    expect(await csvOf(2027)).toEqual([expect.stringMatching(/^KC-R00001,2027-01-01,2027-01-01,/)])
-    expect(await csvOf(2026)).toEqual([])
-  },
-)
+test('money noted in the first hour of a day is received and issued on that day, in print as in the file of its year [GIVE-3 GIVE-7]', async () => {
+  const { announce, receive, pdfOf, browser } = await makeDonationsApp(NEW_YEAR)
+  expect((await receive(await announce(), { receivedOn: '2027-01-01' })).statusCode).toBe(200)
+  const text = await pdfOf('KC-R00001')
+  expect(text).toContain('Receivedon1January2027')
+  expect(text).toContain('Issuedon1January2027')
+  const csvOf = async (year: number) =>
+    linesOf((await browser.get(`/api/staff/receipts.csv?year=${year}`)).body)
+  expect(await csvOf(2027)).toEqual([expect.stringMatching(/^KC-R00001,2027-01-01,2027-01-01,/)])
+  expect(await csvOf(2026)).toEqual([])
+})
 
-testOnBoth('the current year begins at midnight in Lagos [GIVE-8]', async (kind) => {
-  const { announce, receive, browser } = await makeDonationsApp(kind, NEW_YEAR)
+test('the current year begins at midnight in Lagos [GIVE-8]', async () => {
+  const { announce, receive, browser } = await makeDonationsApp(NEW_YEAR)
   await receive(await announce(), { receivedOn: '2027-01-01' })
   const { payload } = (await browser.get('/api/staff/donations')).json()
   expect(payload).toMatchObject({ year: 2027, years: [2027], sums: [{ month: '2027-01', count: 1 }] })
@@ -33,8 +29,8 @@ testOnBoth('the current year begins at midnight in Lagos [GIVE-8]', async (kind)
   expect(file.headers['content-disposition']).toContain('filename="receipts-2027.csv"')
 })
 
-testOnBoth('the file of a member has the days of Lagos [GIVE-3]', async (kind) => {
-  const { app, announce } = await makeDonationsApp(kind, NEW_YEAR)
+test('the file of a member has the days of Lagos [GIVE-3]', async () => {
+  const { app, announce } = await makeDonationsApp(NEW_YEAR)
   const ngozi = await makeMember(app, NGOZI)
   await announce(undefined, ngozi)
   expect(linesOf((await ngozi.get('/account/donations.csv')).body)).toEqual([
@@ -42,17 +38,17 @@ testOnBoth('the file of a member has the days of Lagos [GIVE-3]', async (kind) =
   ])
 })
 
-testOnBoth('money cannot have arrived on a day that has not begun in Lagos [GIVE-9]', async (kind) => {
+test('money cannot have arrived on a day that has not begun in Lagos [GIVE-9]', async () => {
   // Half past eleven in the evening of 31 December in Lagos.
-  const { announce, receive } = await makeDonationsApp(kind, { startsAt: Date.UTC(2026, 11, 31, 22, 30) })
+  const { announce, receive } = await makeDonationsApp({ startsAt: Date.UTC(2026, 11, 31, 22, 30) })
   const reference = await announce()
   const tomorrow = await receive(reference, { receivedOn: '2027-01-01' })
   expect([tomorrow.statusCode, tomorrow.json()]).toEqual([400, { error: STAFF_MESSAGES.receivedInFuture }])
   expect((await receive(reference, { receivedOn: '2026-12-31' })).statusCode).toBe(200)
 })
 
-testOnBoth('a year of two digits is no day on which money arrived [GIVE-9]', async (kind) => {
-  const { announce, receive, sumsOf } = await makeDonationsApp(kind)
+test('a year of two digits is no day on which money arrived [GIVE-9]', async () => {
+  const { announce, receive, sumsOf } = await makeDonationsApp()
   const reference = await announce()
   expect((await receive(reference, { receivedOn: '0026-03-07' })).statusCode).toBe(400)
   expect((await sumsOf(2026)).years).toEqual([2026])

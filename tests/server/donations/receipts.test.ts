@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import { makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
 import { DONATION, MESSAGE, send } from '#tests/server/fixtures/submissions.ts'
 import { HERS, tracesOf } from '#tests/server/fixtures/traces.ts'
@@ -13,7 +13,7 @@ import { textOfPdf } from '#tests/report/pdf-text.ts'
 testOnBoth(
   'a gift that arrived gets the next receipt, and the giver gets it by mail as a PDF [GIVE-3]',
   async (kind) => {
-    const { announce, receive, read, receiptMails, browser } = await makeDonationsApp(kind)
+    const { announce, receive, read, receiptMails, browser } = await makeDonationsApp({ kind })
     const reference = await announce()
     expect((await read(reference)).donation).toEqual({
       state: 'pledged',
@@ -50,14 +50,14 @@ testOnBoth(
   },
 )
 
-testOnSqlite('staff are told which letters of a name a receipt cannot print [GIVE-3]', async (kind) => {
-  const { announce, read } = await makeDonationsApp(kind)
+test('staff are told which letters of a name a receipt cannot print [GIVE-3]', async () => {
+  const { announce, read } = await makeDonationsApp()
   const reference = await announce({ ...DONATION, firstName: 'Ọlá 李', lastName: '小龍李' })
   expect((await read(reference)).donation?.unprintable).toBe('李小龍')
 })
 
-testOnBoth('a retry issues nothing, and a second receipt for a gift is refused [GIVE-3]', async (kind) => {
-  const { announce, receive, read } = await makeDonationsApp(kind)
+test('a retry issues nothing, and a second receipt for a gift is refused [GIVE-3]', async () => {
+  const { announce, receive, read } = await makeDonationsApp()
   const reference = await announce()
   const id = randomUUID()
   const atOnce = await Promise.all([1, 2, 3, 4].map(() => receive(reference, { id })))
@@ -68,8 +68,8 @@ testOnBoth('a retry issues nothing, and a second receipt for a gift is refused [
   expect((await read(reference)).donation?.receipts).toHaveLength(1)
 })
 
-testOnBoth('a retry of a receipt that is cancelled is refused, and issues nothing [GIVE-4]', async (kind) => {
-  const { announce, receive, cancel, read } = await makeDonationsApp(kind)
+test('a retry of a receipt that is cancelled is refused, and issues nothing [GIVE-4]', async () => {
+  const { announce, receive, cancel, read } = await makeDonationsApp()
   const reference = await announce()
   const id = randomUUID()
   await receive(reference, { id })
@@ -84,7 +84,7 @@ testOnBoth('a retry of a receipt that is cancelled is refused, and issues nothin
 testOnBoth(
   'numbers have no gaps, also when many arrive at once and some are refused [GIVE-3]',
   async (kind) => {
-    const { announce, receive, database } = await makeDonationsApp(kind)
+    const { announce, receive, database } = await makeDonationsApp({ kind })
     const references: Array<string> = []
     for (let count = 0; count < 6; count++) references.push(await announce())
     const sent = references.flatMap((reference) => [receive(reference), receive(reference)])
@@ -95,8 +95,8 @@ testOnBoth(
   },
 )
 
-testOnSqlite('amounts and days that cannot be are refused [GIVE-3]', async (kind) => {
-  const { announce, receive, read, app, browser } = await makeDonationsApp(kind)
+test('amounts and days that cannot be are refused [GIVE-3]', async () => {
+  const { announce, receive, read, app, browser } = await makeDonationsApp()
   const reference = await announce()
   for (const arrival of [
     { amountMinor: 0 },
@@ -112,63 +112,56 @@ testOnSqlite('amounts and days that cannot be are refused [GIVE-3]', async (kind
   expect((await browser.get('/api/staff/receipts/KC-R00009/file.pdf')).statusCode).toBe(404)
 })
 
-testOnBoth(
-  'a cancelled receipt keeps its number and says so, and the gift waits again [GIVE-4]',
-  async (kind) => {
-    const { announce, receive, cancel, read, pdfOf, receiptMails, sumsOf, database } =
-      await makeDonationsApp(kind)
-    const reference = await announce()
-    await receive(reference)
-    expect((await cancel(reference, 'KC-R00002')).statusCode).toBe(409)
-    expect((await cancel(reference, 'KC-R00001')).statusCode).toBe(200)
-    expect((await cancel(reference, 'KC-R00001')).statusCode).toBe(409)
-    const { donation, status, events } = await read(reference)
-    expect([donation?.state, status]).toEqual(['pledged', 'in-progress'])
-    expect(events.at(-1)).toMatchObject({ type: 'receipt-cancelled', text: 'KC-R00001: The wrong gift.' })
-    expect(await pdfOf('KC-R00001')).toContain('ReceiptKC-R00001(cancelled)')
-    expect((await receiptMails(2)).map(({ subject }) => subject)).toContain(
-      'Your receipt KC-R00001 is cancelled',
-    )
-    expect((await sumsOf(2026)).sums).toEqual([])
-    await receive(reference, { amountMinor: 500_000 })
-    expect((await read(reference)).donation?.receipts).toMatchObject([
+test('a cancelled receipt keeps its number and says so, and the gift waits again [GIVE-4]', async () => {
+  const { announce, receive, cancel, read, pdfOf, receiptMails, sumsOf, database } = await makeDonationsApp()
+  const reference = await announce()
+  await receive(reference)
+  expect((await cancel(reference, 'KC-R00002')).statusCode).toBe(409)
+  expect((await cancel(reference, 'KC-R00001')).statusCode).toBe(200)
+  expect((await cancel(reference, 'KC-R00001')).statusCode).toBe(409)
+  const { donation, status, events } = await read(reference)
+  expect([donation?.state, status]).toEqual(['pledged', 'in-progress'])
+  expect(events.at(-1)).toMatchObject({ type: 'receipt-cancelled', text: 'KC-R00001: The wrong gift.' })
+  expect(await pdfOf('KC-R00001')).toContain('ReceiptKC-R00001(cancelled)')
+  expect((await receiptMails(2)).map(({ subject }) => subject)).toContain(
+    'Your receipt KC-R00001 is cancelled',
+  )
+  expect((await sumsOf(2026)).sums).toEqual([])
+  await receive(reference, { amountMinor: 500_000 })
+  expect((await read(reference)).donation?.receipts).toMatchObject([
+    { number: 'KC-R00001', isCancelled: true },
+    { number: 'KC-R00002', isCancelled: false },
+  ])
+  await database.db.deleteFrom('submissions').execute()
+  expect(await pdfOf('KC-R00002')).toContain('Nolongerstored')
+})
+
+test('the receipt of an erased giver is cancelled and issued again, and nobody is written to [GIVE-4 PRIV-12]', async () => {
+  const { announce, receive, cancel, read, database, now, browser } = await makeDonationsApp()
+  const reference = await announce()
+  await receive(reference)
+  const person = { email: DONATION.email, secret: null }
+  await erasePerson(database.db, now, person, { isDryRun: false })
+  expect(await read(reference)).toMatchObject({ from: 'Erased', status: 'closed', reply: null })
+  const found = (await browser.get('/api/staff/submissions?search=amina')).json().payload
+  expect(found).toMatchObject({ total: 0 })
+
+  expect((await cancel(reference, 'KC-R00001')).json().success).toBe(STAFF_MESSAGES.receiptCancelled)
+  expect((await receive(reference, { amountMinor: 500_000 })).statusCode).toBe(200)
+  expect((await read(reference)).donation).toMatchObject({
+    state: 'received',
+    receipts: [
       { number: 'KC-R00001', isCancelled: true },
-      { number: 'KC-R00002', isCancelled: false },
-    ])
-    await database.db.deleteFrom('submissions').execute()
-    expect(await pdfOf('KC-R00002')).toContain('Nolongerstored')
-  },
-)
+      { number: 'KC-R00002', amountMinor: 500_000, isCancelled: false },
+    ],
+  })
+  expect(await tracesOf(HERS, database)).toEqual([])
+  const mails = await database.db.selectFrom('outbox').select('subject').execute()
+  expect(mails.filter(({ subject }) => /receipt|arrived/.test(subject))).toEqual([])
+})
 
-testOnBoth(
-  'the receipt of an erased giver is cancelled and issued again, and nobody is written to [GIVE-4 PRIV-12]',
-  async (kind) => {
-    const { announce, receive, cancel, read, database, now, browser } = await makeDonationsApp(kind)
-    const reference = await announce()
-    await receive(reference)
-    const person = { email: DONATION.email, secret: null }
-    await erasePerson(database.db, now, person, { isDryRun: false })
-    expect(await read(reference)).toMatchObject({ from: 'Erased', status: 'closed', reply: null })
-    const found = (await browser.get('/api/staff/submissions?search=amina')).json().payload
-    expect(found).toMatchObject({ total: 0 })
-
-    expect((await cancel(reference, 'KC-R00001')).json().success).toBe(STAFF_MESSAGES.receiptCancelled)
-    expect((await receive(reference, { amountMinor: 500_000 })).statusCode).toBe(200)
-    expect((await read(reference)).donation).toMatchObject({
-      state: 'received',
-      receipts: [
-        { number: 'KC-R00001', isCancelled: true },
-        { number: 'KC-R00002', amountMinor: 500_000, isCancelled: false },
-      ],
-    })
-    expect(await tracesOf(HERS, database)).toEqual([])
-    const mails = await database.db.selectFrom('outbox').select('subject').execute()
-    expect(mails.filter(({ subject }) => /receipt|arrived/.test(subject))).toEqual([])
-  },
-)
-
-testOnBoth('a gift lapses, is expected again, and may arrive late all the same [GIVE-5]', async (kind) => {
-  const { announce, receive, setState, read, pass } = await makeDonationsApp(kind)
+test('a gift lapses, is expected again, and may arrive late all the same [GIVE-5]', async () => {
+  const { announce, receive, setState, read, pass } = await makeDonationsApp()
   const reference = await announce()
   expect((await setState(reference, 'lapsed', 'pledged')).json().success).toBe(STAFF_MESSAGES.donationLapsed)
   expect(await read(reference)).toMatchObject({ status: 'closed', donation: { state: 'lapsed' } })
@@ -184,8 +177,8 @@ testOnBoth('a gift lapses, is expected again, and may arrive late all the same [
   expect(events.map(({ type }) => type)).toEqual(['lapsed', 'pledged', 'lapsed', 'received'])
 })
 
-testOnBoth('members see what arrived, and save their own receipts only [GIVE-6]', async (kind) => {
-  const { app, announce, receive, cancel, setState } = await makeDonationsApp(kind)
+test('members see what arrived, and save their own receipts only [GIVE-6]', async () => {
+  const { app, announce, receive, cancel, setState } = await makeDonationsApp()
   const [amina, ngozi] = [await makeMember(app), await makeMember(app, NGOZI)]
   const reference = await announce(DONATION, amina)
   const listOf = async () =>
@@ -216,8 +209,8 @@ testOnBoth('members see what arrived, and save their own receipts only [GIVE-6]'
   expect(await listOf()).toMatchObject([{ state: 'lapsed', receivedAt: null }])
 })
 
-testOnSqlite('names in many scripts are printed, and the same receipt is the same file', async (kind) => {
-  const { announce, receive, browser, pdfOf } = await makeDonationsApp(kind)
+test('names in many scripts are printed, and the same receipt is the same file', async () => {
+  const { announce, receive, browser, pdfOf } = await makeDonationsApp()
   const donation = { ...DONATION, firstName: 'Ọmọ́tọ́lá Ṣẹ́gun', lastName: 'Жанна 李' }
   await receive(await announce(donation))
   const text = await pdfOf('KC-R00001')

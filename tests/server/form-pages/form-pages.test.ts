@@ -1,8 +1,7 @@
 import * as v from 'valibot'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { contactSchema } from '#contract/contact.ts'
 import { HOUR, MINUTE } from '#server/platform/clock.ts'
-import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { documentOf, makeFormPagesApp, post, problemsIn } from '#tests/server/fixtures/form-pages.ts'
 import { APPLICATION, MESSAGE, storedIn } from '#tests/server/fixtures/submissions.ts'
 
@@ -30,8 +29,8 @@ const COMPANY_GIFT = {
 const withoutKeys = (rows: Awaited<ReturnType<typeof storedIn>>) =>
   rows.map(({ kind, payload }) => ({ kind, payload }))
 
-testOnBoth('forms of pages are stored as those of the API are [NOSCRIPT-3]', async (kind) => {
-  const { app, database } = await makeFormPagesApp(kind)
+test('forms of pages are stored as those of the API are [NOSCRIPT-3]', async () => {
+  const { app, database } = await makeFormPagesApp()
   const answers = [
     // Browsers write line breaks as CRLF.
     await post(app, '/contact-us', { ...MESSAGE, message: MESSAGE.message.replaceAll('\n', '\r\n') }),
@@ -65,8 +64,8 @@ testOnBoth('forms of pages are stored as those of the API are [NOSCRIPT-3]', asy
   )
 })
 
-testOnBoth('pressed twice, a form is stored once, with the same reference [NOSCRIPT-5]', async (kind) => {
-  const { app, database, pass } = await makeFormPagesApp(kind)
+test('pressed twice, a form is stored once, with the same reference [NOSCRIPT-5]', async () => {
+  const { app, database, pass } = await makeFormPagesApp()
   const first = await post(app, GIVE, GIFT)
   const second = await post(app, GIVE, { ...GIFT, firstName: ' Amina ' })
   // The same across the full hour.
@@ -80,15 +79,8 @@ testOnBoth('pressed twice, a form is stored once, with the same reference [NOSCR
   expect(await storedIn(database)).toHaveLength(1)
 })
 
-testOnBoth('twenty presses at once are stored once [NOSCRIPT-5]', async (kind) => {
-  const { app, database } = await makeFormPagesApp(kind)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => post(app, '/contact-us', MESSAGE)))
-  expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1)
-  expect(await storedIn(database)).toHaveLength(1)
-})
-
-testOnSqlite('hours later the same gift is another gift, and another text another message', async () => {
-  const { app, database, pass } = await makeFormPagesApp('sqlite')
+test('hours later the same gift is another gift, and another text another message', async () => {
+  const { app, database, pass } = await makeFormPagesApp()
   await post(app, GIVE, GIFT)
   pass(3 * HOUR)
   await post(app, GIVE, GIFT)
@@ -96,8 +88,8 @@ testOnSqlite('hours later the same gift is another gift, and another text anothe
   expect(await storedIn(database)).toHaveLength(3)
 })
 
-testOnSqlite('multipart/form-data is read as well, without files', async () => {
-  const { app, database } = await makeFormPagesApp('sqlite')
+test('multipart/form-data is read as well, without files', async () => {
+  const { app, database } = await makeFormPagesApp()
   const data = new FormData()
   for (const [name, text] of Object.entries(MESSAGE)) data.set(name, text)
   data.set('file', new File(['x'], 'x.txt'))
@@ -112,73 +104,64 @@ testOnSqlite('multipart/form-data is read as well, without files', async () => {
   expect(withoutKeys(await storedIn(database))).toEqual([{ kind: 'contact', payload: MESSAGE }])
 })
 
-testOnSqlite(
-  'a mistake is answered with the form, what was typed, and the messages of the contract [NOSCRIPT-4]',
-  async () => {
-    const { app, database } = await makeFormPagesApp('sqlite')
-    const typed = { fullName: '', email: 'amina', message: '\n<b>"Hello"</b> & welcome' }
-    const answer = await post(app, '/contact-us', typed)
-    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'no-store'])
-    const document = documentOf(answer.body)
-    const { issues = [] } = v.safeParse(contactSchema, typed)
-    const first = (name: string) => issues.find(({ path }) => path?.[0]?.key === name)?.message
-    expect(problemsIn(document)).toEqual({ fullName: first('fullName'), email: first('email') })
-    expect(document.title).toBe('Not sent: Contact us')
-    const summary = document.querySelector<HTMLElement>('#answer')
-    expect(summary?.hidden).toBe(false)
-    const links = [...(summary?.querySelectorAll('a') ?? [])]
-    expect(links.map((link) => link.textContent)).toEqual([first('fullName'), first('email')])
-    const [name, email] = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''))
-    expect([name?.getAttribute('name'), email?.getAttribute('name')]).toEqual(['fullName', 'email'])
-    expect(email?.getAttribute('aria-invalid')).toBe('true')
-    expect(email?.getAttribute('aria-describedby')).toBe('f-email-error f-email-hint')
-    const data = new (document.defaultView as Window & typeof globalThis).FormData(
-      document.querySelector('form') ?? undefined,
-    )
-    expect(Object.fromEntries(data)).toEqual({ ...typed, topic: '' })
-    expect(await storedIn(database)).toEqual([])
-  },
-)
+test('a mistake is answered with the form, what was typed, and the messages of the contract [NOSCRIPT-4]', async () => {
+  const { app, database } = await makeFormPagesApp()
+  const typed = { fullName: '', email: 'amina', message: '\n<b>"Hello"</b> & welcome' }
+  const answer = await post(app, '/contact-us', typed)
+  expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'no-store'])
+  const document = documentOf(answer.body)
+  const { issues = [] } = v.safeParse(contactSchema, typed)
+  const first = (name: string) => issues.find(({ path }) => path?.[0]?.key === name)?.message
+  expect(problemsIn(document)).toEqual({ fullName: first('fullName'), email: first('email') })
+  expect(document.title).toBe('Not sent: Contact us')
+  const summary = document.querySelector<HTMLElement>('#answer')
+  expect(summary?.hidden).toBe(false)
+  const links = [...(summary?.querySelectorAll('a') ?? [])]
+  expect(links.map((link) => link.textContent)).toEqual([first('fullName'), first('email')])
+  const [name, email] = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''))
+  expect([name?.getAttribute('name'), email?.getAttribute('name')]).toEqual(['fullName', 'email'])
+  expect(email?.getAttribute('aria-invalid')).toBe('true')
+  expect(email?.getAttribute('aria-describedby')).toBe('f-email-error f-email-hint')
+  const data = new (document.defaultView as Window & typeof globalThis).FormData(
+    document.querySelector('form') ?? undefined,
+  )
+  expect(Object.fromEntries(data)).toEqual({ ...typed, topic: '' })
+  expect(await storedIn(database)).toEqual([])
+})
 
-testOnSqlite(
-  'a mistake in one of two forms is shown in that one, with its choices [NOSCRIPT-4]',
-  async () => {
-    const { app } = await makeFormPagesApp('sqlite')
-    const answer = await post(app, GIVE, { ...COMPANY_GIFT, currency: 'USD', otherAmount: '3', city: '' })
-    const document = documentOf(answer.body)
-    const [individual, company] = document.querySelectorAll('form')
-    expect(individual?.querySelector('.problem:not([hidden])')).toBeNull()
-    expect(company?.querySelectorAll('[data-field] .problem')).toHaveLength(2)
-    expect(company?.querySelector<HTMLInputElement>('[name=currency]:checked')?.value).toBe('USD')
-    expect(company?.querySelector('[data-field=amountMinor]')?.textContent).toContain(
-      'Our smallest gift is $10',
-    )
-  },
-)
+test('a mistake in one of two forms is shown in that one, with its choices [NOSCRIPT-4]', async () => {
+  const { app } = await makeFormPagesApp()
+  const answer = await post(app, GIVE, { ...COMPANY_GIFT, currency: 'USD', otherAmount: '3', city: '' })
+  const document = documentOf(answer.body)
+  const [individual, company] = document.querySelectorAll('form')
+  expect(individual?.querySelector('.problem:not([hidden])')).toBeNull()
+  expect(company?.querySelectorAll('[data-field] .problem')).toHaveLength(2)
+  expect(company?.querySelector<HTMLInputElement>('[name=currency]:checked')?.value).toBe('USD')
+  expect(company?.querySelector('[data-field=amountMinor]')?.textContent).toContain(
+    'Our smallest gift is $10',
+  )
+})
 
-testOnSqlite('the answer has no script, and allows none [NOSCRIPT-6]', async () => {
-  const { app } = await makeFormPagesApp('sqlite')
+test('the answer has no script, and allows none [NOSCRIPT-6]', async () => {
+  const { app } = await makeFormPagesApp()
   const { body, headers } = await post(app, '/contact-us', {})
   const document = documentOf(body)
   expect(document.querySelectorAll('script, noscript, [data-needs-scripts]')).toHaveLength(0)
   expect(headers['content-security-policy']).toContain("script-src 'none';")
 })
 
-testOnSqlite(
-  'the page of thanks shows the reference of its address, and nothing else [NOSCRIPT-5]',
-  async () => {
-    const { app } = await makeFormPagesApp('sqlite')
-    const { headers } = await post(app, '/contact-us', MESSAGE)
-    expect(headers.location).toMatch(/^\/contact-us\/sent\?reference=KC-[0-9A-Z]{6}#answer$/)
-    const shown = async (url: string) => {
-      const document = documentOf((await app.inject(url)).body)
-      const place = document.querySelector<HTMLElement>('[data-answer=reference]')
-      return place?.hidden ? null : place?.textContent
-    }
-    const address = String(headers.location)
-    const [, reference] = /reference=([^#]+)/.exec(address) ?? []
-    expect(await shown(address.replace(/#.*/, ''))).toBe(`Your reference: ${reference}`)
-    for (const other of ['Call +234 1', '<b>', 'GG-7F3KQ2&reference=GG-7F3KQ3', ''])
-      expect(await shown(`/contact-us/sent?reference=${other}`)).toBeNull()
-  },
-)
+test('the page of thanks shows the reference of its address, and nothing else [NOSCRIPT-5]', async () => {
+  const { app } = await makeFormPagesApp()
+  const { headers } = await post(app, '/contact-us', MESSAGE)
+  expect(headers.location).toMatch(/^\/contact-us\/sent\?reference=KC-[0-9A-Z]{6}#answer$/)
+  const shown = async (url: string) => {
+    const document = documentOf((await app.inject(url)).body)
+    const place = document.querySelector<HTMLElement>('[data-answer=reference]')
+    return place?.hidden ? null : place?.textContent
+  }
+  const address = String(headers.location)
+  const [, reference] = /reference=([^#]+)/.exec(address) ?? []
+  expect(await shown(address.replace(/#.*/, ''))).toBe(`Your reference: ${reference}`)
+  for (const other of ['Call +234 1', '<b>', 'GG-7F3KQ2&reference=GG-7F3KQ3', ''])
+    expect(await shown(`/contact-us/sent?reference=${other}`)).toBeNull()
+})

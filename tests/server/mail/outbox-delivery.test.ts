@@ -1,15 +1,15 @@
-import { expect, vi } from 'vitest'
+import { expect, vi, test } from 'vitest'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { AMINA, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
-import { makeDatabaseSettings, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
 import { EMAIL, startMailServer } from '#tests/server/fixtures/mail.ts'
 
 const untilArrived = (mails: Array<unknown>, count: number) =>
   vi.waitFor(() => expect(mails).toHaveLength(count), { timeout: 20_000, interval: 20 })
 
-testOnSqlite('the mail comes after the answer, through the mail server of the settings', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
+test('the mail comes after the answer, through the mail server of the settings', async () => {
+  const settings = await makeDatabaseSettings()
   const { url, mails } = await startMailServer()
   const environment = { SMTP_URL: url, MAIL_FROM: 'Team <team@gelegrid.example>' }
   const { app } = await startInstance({ settings, now: Date.now, environment })
@@ -23,20 +23,8 @@ testOnSqlite('the mail comes after the answer, through the mail server of the se
   })
 })
 
-testOnSqlite('while the mail server is down, requests are answered', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
-  const { url, stop } = await startMailServer()
-  await stop()
-  const { app, database } = await startInstance({ settings, now: Date.now, environment: { SMTP_URL: url } })
-  const browser = makeBrowser(app)
-  await browser.signUp(AMINA)
-  expect((await browser.post('/auth/recovery', { contact: AMINA.email })).statusCode).toBe(200)
-  const waiting = await database.db.selectFrom('outbox').select('recipient').execute()
-  expect(waiting).toEqual([{ recipient: AMINA.email }, { recipient: AMINA.email }])
-})
-
-testOnSqlite('mail left at shutdown is sent after the next start', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
+test('mail left at shutdown is sent after the next start', async () => {
+  const settings = await makeDatabaseSettings()
   const before = await openDatabase(settings)
   await outboxStore(before.db, Date.now).add(EMAIL)
   await before.close()
@@ -47,8 +35,8 @@ testOnSqlite('mail left at shutdown is sent after the next start', async (kind) 
   await untilArrived(mails, 1)
 })
 
-testOnSqlite('every half a minute the server looks for mail that is due', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
+test('every half a minute the server looks for mail that is due', async () => {
+  const settings = await makeDatabaseSettings()
   const { url, mails } = await startMailServer()
   let time = Date.now()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -63,8 +51,8 @@ testOnSqlite('every half a minute the server looks for mail that is due', async 
   await untilArrived(mails, 1)
 })
 
-testOnSqlite('a server that stops finishes the mail in hand', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
+test('a server that stops finishes the mail in hand', async () => {
+  const settings = await makeDatabaseSettings()
   let closed: Promise<unknown> | undefined
   const { url, mails } = await startMailServer({
     beforeAccepting: async () => {
@@ -83,8 +71,8 @@ testOnSqlite('a server that stops finishes the mail in hand', async (kind) => {
   await close()
 })
 
-testOnBoth('expired recoveries and mail that is never sent are deleted hourly', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
+test('expired recoveries and mail that is never sent are deleted hourly', async () => {
+  const settings = await makeDatabaseSettings()
   let time = Date.now()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { app, database } = await startInstance({ settings, now: () => time })

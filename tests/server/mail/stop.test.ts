@@ -27,7 +27,7 @@ async function startSilentServer() {
 }
 
 test('a mail server that hangs does not hold up the end, and the mail stays in the outbox [RUN-16]', async () => {
-  const settings = await makeDatabaseSettings('sqlite')
+  const settings = await makeDatabaseSettings()
   const before = await openDatabase(settings)
   await outboxStore(before.db, Date.now).add(EMAIL)
   await before.close()

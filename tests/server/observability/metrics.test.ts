@@ -1,20 +1,17 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
 import { makeMetricsSetup } from '#tests/server/fixtures/metrics.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { valueOf } from '#tests/server/fixtures/prometheus-text.ts'
-import { startServer } from '#tests/server/fixtures/server-process.ts'
 import { makeApp } from '#tests/server/fixtures/site.ts'
 
 testOnBoth(
   'requests, queries, mail and sessions are measured in the format of Prometheus [RUN-1]',
   async (kind) => {
     const { setup, read, url } = makeMetricsSetup()
-    const { app, database } = await makeAccountsApp(kind, setup)
+    const { app, database } = await makeAccountsApp({ kind, ...setup })
     const member = await makeMember(app)
     await member.whoAmI()
     expect((await makeBrowser(app).logIn({ ...AMINA, password: 'not this one' })).statusCode).toBe(401)
@@ -55,16 +52,9 @@ test('addresses of pages are never labels, however many are asked for [RUN-2]', 
   expect(JSON.stringify(samples)).not.toContain('amina')
 })
 
-test('refusals of an address that asks too often are counted', async () => {
-  const { setup, read } = makeMetricsSetup({ RATE_LIMIT_FACTOR: '0.1' })
-  const { app } = await makeAccountsApp('sqlite', setup)
-  for (let time = 0; time < 5; time++) await makeBrowser(app).logIn({ ...AMINA, email: 'nobody@example.com' })
-  expect(valueOf(await read(), 'rate_limit_refusals_total', { route: '/auth/login' })).toBe(2)
-})
-
 test('while the database is unavailable, what it would say is left out, and the rest is there', async () => {
   const { setup, read } = makeMetricsSetup()
-  const { app, database } = await makeAccountsApp('sqlite', setup)
+  const { app, database } = await makeAccountsApp(setup)
   await app.ready()
   await sql`DROP TABLE outbox`.execute(database.db)
   const names = (await read()).map(({ name }) => name)
@@ -93,16 +83,4 @@ test('without METRICS_PORT there are none [RUN-1]', async () => {
   await app.ready()
   expect(url()).toContain('undefined')
   expect((await app.inject('/metrics')).statusCode).toBe(404)
-})
-
-test('a port of metrics that is in use ends the start with what to do', async () => {
-  const other = createServer().listen(0, '127.0.0.1')
-  onTestFinished(() => void other.close())
-  await once(other, 'listening')
-  const { port } = other.address() as AddressInfo
-  const server = startServer({ SERVE_SITE: 'false', METRICS_PORT: String(port) })
-  expect(await server.exited).toEqual({ code: 1, signal: null })
-  expect(server.output()).toContain(
-    `The metrics cannot be served at 127.0.0.1:${port}: another program uses it. Check METRICS_PORT and METRICS_HOST.`,
-  )
 })

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { logOptions } from '#server/platform/log.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { hang, makeReceiver } from '#tests/server/fixtures/receiver.ts'
 
 type Value = { stringValue?: string; intValue?: number }
@@ -27,11 +26,12 @@ type Export = {
 const attributesOf = ({ attributes }: { attributes: Array<Attribute> }) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]))
 
-async function makeTracedApp(kind: 'sqlite' | 'postgres', environment: Record<string, string> = {}) {
+async function makeTracedApp(environment: Record<string, string> = {}) {
   const { url, received } = await makeReceiver()
   const lines: Array<string> = []
   const logger = { ...logOptions('info'), stream: { write: (line: string) => void lines.push(line) } }
-  const site = await makeAccountsApp(kind, {
+  const site = await makeAccountsApp({
+    kind,
     logger,
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_SERVICE_NAME: 'kente-code', ...environment },
   })
@@ -45,57 +45,54 @@ async function makeTracedApp(kind: 'sqlite' | 'postgres', environment: Record<st
   return { ...site, received, spans, lines }
 }
 
-testOnBoth(
-  'requests, their queries and mail are traced, without a word about a person [RUN-5]',
-  async (kind) => {
-    const { app, received, spans, lines } = await makeTracedApp(kind)
-    const browser = await makeMember(app)
-    await browser.whoAmI()
-    await makeBrowser(app).logIn({ ...AMINA, password: 'not this one' })
-    await app.inject('/auth/verify-user?token=s3cret-query')
-    await vi.waitUntil(async () => {
-      const waiting = await app.database.db
-        .selectFrom('outbox')
-        .where('sent_at', 'is', null)
-        .select('id')
-        .execute()
-      return waiting.length === 0
-    })
-    const found = await spans()
+test('requests, their queries and mail are traced, without a word about a person [RUN-5]', async () => {
+  const { app, received, spans, lines } = await makeTracedApp()
+  const browser = await makeMember(app)
+  await browser.whoAmI()
+  await makeBrowser(app).logIn({ ...AMINA, password: 'not this one' })
+  await app.inject('/auth/verify-user?token=s3cret-query')
+  await vi.waitUntil(async () => {
+    const waiting = await app.database.db
+      .selectFrom('outbox')
+      .where('sent_at', 'is', null)
+      .select('id')
+      .execute()
+    return waiting.length === 0
+  })
+  const found = await spans()
 
-    const login = found.filter(({ name }) => name === 'POST /auth/login')
-    expect(login.map(attributesOf)).toEqual([
-      { 'http.request.method': 'POST', 'http.route': '/auth/login', 'http.response.status_code': 200 },
-      { 'http.request.method': 'POST', 'http.route': '/auth/login', 'http.response.status_code': 401 },
-    ])
-    const queries = found.filter((span) => span.parentSpanId === login[0]!.spanId)
-    const [insert] = queries.filter(({ name }) => name === 'INSERT sessions')
-    expect(attributesOf(insert!)).toMatchObject({
-      'db.system.name': kind === 'postgres' ? 'postgresql' : 'sqlite',
-      'db.operation.name': 'INSERT',
-      'db.collection.name': 'sessions',
-      'db.query.text': expect.stringMatching(/^insert into "sessions" \(.+\) values \((?:\$1|\?), /),
-    })
-    expect(new Set(queries.map(({ traceId }) => traceId))).toEqual(new Set([login[0]!.traceId]))
-    expect(BigInt(insert!.startTimeUnixNano)).toBeGreaterThan(BigInt(login[0]!.startTimeUnixNano))
+  const login = found.filter(({ name }) => name === 'POST /auth/login')
+  expect(login.map(attributesOf)).toEqual([
+    { 'http.request.method': 'POST', 'http.route': '/auth/login', 'http.response.status_code': 200 },
+    { 'http.request.method': 'POST', 'http.route': '/auth/login', 'http.response.status_code': 401 },
+  ])
+  const queries = found.filter((span) => span.parentSpanId === login[0]!.spanId)
+  const [insert] = queries.filter(({ name }) => name === 'INSERT sessions')
+  expect(attributesOf(insert!)).toMatchObject({
+    'db.system.name': 'sqlite',
+    'db.operation.name': 'INSERT',
+    'db.collection.name': 'sessions',
+    'db.query.text': expect.stringMatching(/^insert into "sessions" \(.+\) values \(\?, /),
+  })
+  expect(new Set(queries.map(({ traceId }) => traceId))).toEqual(new Set([login[0]!.traceId]))
+  expect(BigInt(insert!.startTimeUnixNano)).toBeGreaterThan(BigInt(login[0]!.startTimeUnixNano))
 
-    const [mail] = found.filter(({ name }) => name === 'send email')
-    expect([mail!.parentSpanId, attributesOf(mail!)]).toEqual([undefined, { 'messaging.system': 'file' }])
+  const [mail] = found.filter(({ name }) => name === 'send email')
+  expect([mail!.parentSpanId, attributesOf(mail!)]).toEqual([undefined, { 'messaging.system': 'file' }])
 
-    const sent = received.map(({ body }) => body).join('')
-    for (const personal of [...Object.values(AMINA), ...browser.cookies.values(), 's3cret', '127.0.0.1'])
-      expect(sent).not.toContain(personal)
-    expect(received[0]).toMatchObject({ url: '/v1/traces' })
-    expect(sent).toContain('{"key":"service.name","value":{"stringValue":"kente-code"}}')
+  const sent = received.map(({ body }) => body).join('')
+  for (const personal of [...Object.values(AMINA), ...browser.cookies.values(), 's3cret', '127.0.0.1'])
+    expect(sent).not.toContain(personal)
+  expect(received[0]).toMatchObject({ url: '/v1/traces' })
+  expect(sent).toContain('{"key":"service.name","value":{"stringValue":"kente-code"}}')
 
-    const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-    const answered = logged.filter(({ msg, path }) => msg === 'answered' && path === '/auth/login')
-    expect(answered.map(({ traceId }) => traceId)).toEqual(login.map(({ traceId }) => traceId))
-  },
-)
+  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const answered = logged.filter(({ msg, path }) => msg === 'answered' && path === '/auth/login')
+  expect(answered.map(({ traceId }) => traceId)).toEqual(login.map(({ traceId }) => traceId))
+})
 
 test('a failed request and its failed query are marked, without the text of the error', async () => {
-  const { app, database, spans, received } = await makeTracedApp('sqlite')
+  const { app, database, spans, received } = await makeTracedApp()
   await database.db.schema.dropTable('sessions').execute()
   await makeBrowser(app, { cookies: { session: 'x'.repeat(43) } }).whoAmI()
   const failed = (await spans()).filter(({ status }) => status.code === 2)
@@ -107,7 +104,7 @@ test.each([
   ['a proxy that is trusted begins the trace', { TRUST_PROXY: 'loopback' }, true],
   ['nobody else does', {}, false],
 ])('%s [RUN-5]', async (_name, environment, isParent) => {
-  const { app, spans } = await makeTracedApp('sqlite', environment)
+  const { app, spans } = await makeTracedApp(environment)
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   await app.inject({ url: '/healthz', headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01` } })
   const [span] = await spans()
@@ -115,14 +112,14 @@ test.each([
 })
 
 test('a share of none traces nothing', async () => {
-  const { app, spans } = await makeTracedApp('sqlite', { OTEL_TRACES_SAMPLER_ARG: '0' })
+  const { app, spans } = await makeTracedApp({ OTEL_TRACES_SAMPLER_ARG: '0' })
   await app.inject('/healthz')
   expect(await spans()).toEqual([])
 })
 
 test('a receiver that hangs holds up neither requests nor the end of the server', async () => {
   const { url } = await makeReceiver(hang)
-  const { app } = await makeAccountsApp('sqlite', { environment: { OTEL_EXPORTER_OTLP_ENDPOINT: url } })
+  const { app } = await makeAccountsApp({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: url } })
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   const startedAt = performance.now()
   await app.close()

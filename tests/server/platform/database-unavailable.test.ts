@@ -4,7 +4,7 @@ import Sqlite from 'libsql'
 import { Client } from 'pg'
 import { expect, inject, test, vi } from 'vitest'
 import { HOUR } from '#server/platform/clock.ts'
-import { isUnavailable, isDuplicate } from '#server/platform/database/faults.ts'
+import { isUnavailable } from '#server/platform/database/faults.ts'
 import {
   AMINA,
   makeAccountsApp,
@@ -15,7 +15,7 @@ import {
   type Browser,
 } from '#tests/server/fixtures/accounts.ts'
 import { makeLine } from '#tests/server/fixtures/database-line.ts'
-import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
 import {
   fileOf,
   makeSubmissionsApp,
@@ -76,7 +76,7 @@ test.skipIf(inject('postgresUrl') === null)(
 )
 
 test('on a full disk nothing is half done, and service resumes when there is space', async () => {
-  const { app, database } = await makeAccountsApp('sqlite')
+  const { app, database } = await makeAccountsApp()
   const browser = await makeMember(app)
   // SQLite's setting that prevents the file from growing. Names of a hundred letters soon fill the current page.
   await sql`PRAGMA max_page_count = 1`.execute(database.db)
@@ -99,7 +99,7 @@ test('on a full disk nothing is half done, and service resumes when there is spa
 })
 
 test('while another process locks SQLite, users get a message, and members can read', async () => {
-  const { app, settings, pass } = await makeAccountsApp('sqlite')
+  const { app, settings, pass } = await makeAccountsApp()
   const member = await makeMember(app)
   const other = new Sqlite(join(settings.dataDir, 'site.db'))
   other.exec('BEGIN IMMEDIATE')
@@ -116,7 +116,7 @@ test('while another process locks SQLite, users get a message, and members can r
 })
 
 test('while another process locks SQLite, everything else is answered, and writes wait for their turn', async () => {
-  const { app, settings } = await makeAccountsApp('sqlite')
+  const { app, settings } = await makeAccountsApp()
   const member = await makeMember(app)
   const other = new Sqlite(join(settings.dataDir, 'site.db'))
   other.exec('BEGIN EXCLUSIVE')
@@ -149,7 +149,7 @@ test('while another process locks SQLite, everything else is answered, and write
 })
 
 test('a disk that is full in the middle of a transaction is no mistake of ours', async () => {
-  const { app, database } = await makeSubmissionsApp('sqlite')
+  const { app, database } = await makeSubmissionsApp()
   await sql`PRAGMA max_page_count = 1`.execute(database.db)
   const answer = await nominate(app, { file: fileOf(Buffer.concat([PDF, Buffer.alloc(MEGABYTE)])) })
   expect([answer.statusCode, answer.json()]).toEqual([503, UNAVAILABLE])
@@ -157,13 +157,6 @@ test('a disk that is full in the middle of a transaction is no mistake of ours',
 
   await sql`PRAGMA max_page_count = 100000`.execute(database.db)
   expect((await nominate(app)).statusCode).toBe(201)
-})
-
-testOnBoth('a mistake of ours in a query is no outage', async (kind) => {
-  const { database } = await makeAccountsApp(kind)
-  const error = await sql`SELECT nothing FROM nowhere`.execute(database.db).catch((reason: unknown) => reason)
-  expect(error).toBeInstanceOf(Error)
-  expect([isUnavailable(error), isDuplicate(error)]).toEqual([false, false])
 })
 
 test.each([

@@ -44,62 +44,11 @@ test('a refusal is shown as the route worded it', async () => {
   expect(answer.json()).toEqual({ error: 'This e-mail address has an account already.' })
 })
 
-test('a refusal for the time being has its reason, and says when to come back', async () => {
-  const app = await makeApp({ prepare: addRoutes })
-  const answer = await app.inject({ method: 'POST', url: '/api/full' })
-  expect([answer.statusCode, answer.json()]).toEqual([503, { error: 'Our storage is full.' }])
-  expect(answer.headers['retry-after']).toBe('3600')
-})
-
 test('error messages of libraries are not exposed', async () => {
   const app = await makeApp({ prepare: addRoutes })
   const answer = await app.inject({ method: 'POST', url: '/api/library' })
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toEqual({ error: 'This request could not be understood.' })
-})
-
-const UNREADABLE = 'This request could not be understood.'
-
-test.each([
-  { body: 'JSON that is cut off', payload: '{"email": "broken', status: 400, error: UNREADABLE },
-  { body: 'an empty body', payload: '', status: 400, error: UNREADABLE },
-  { body: 'a list for a text', payload: '{"email": ["a@b.c"]}', status: 400, error: UNREADABLE },
-  { body: 'a number for a text', payload: '{"email": 5}', status: 400, error: UNREADABLE },
-  {
-    body: 'an unknown field',
-    payload: '{"email": "a@b.c", "role": "admin"}',
-    status: 400,
-    error: UNREADABLE,
-  },
-  {
-    body: 'a field named __proto__',
-    payload: '{"email": "a@b.c", "__proto__": {}}',
-    status: 400,
-    error: UNREADABLE,
-  },
-  {
-    body: 'more than the limit',
-    payload: `{"email": "${'a'.repeat(2000)}"}`,
-    status: 413,
-    error: 'This is more than can be accepted here.',
-  },
-  {
-    body: 'XML',
-    payload: '<email/>',
-    type: 'application/xml',
-    status: 415,
-    error: 'This kind of content cannot be accepted here.',
-  },
-])('$body is refused with $status', async ({ payload, type = 'application/json', status, error }) => {
-  const app = await makeApp({ prepare: addRoutes })
-  const answer = await app.inject({
-    method: 'POST',
-    url: '/api/echo',
-    headers: { 'content-type': type },
-    payload,
-  })
-  expect(answer.statusCode).toBe(status)
-  expect(answer.json()).toEqual({ error })
 })
 
 test('a body that is far too large is read to its end: its sender gets the reason, and goes on', async () => {

@@ -9,7 +9,7 @@ async function timed(work: () => Promise<unknown>) {
 }
 
 test('the time of an answer does not tell whether an address is known', async () => {
-  const { app } = await makeAccountsApp('sqlite')
+  const { app } = await makeAccountsApp()
   await makeMember(app)
   await send(app, 'newsletter', { email: AMINA.email })
   for (const { email } of [AMINA, NGOZI]) {

@@ -51,19 +51,6 @@ testOnBoth('stored values are read back unchanged', async (kind) => {
   await close()
 })
 
-testOnBoth('stored data survives a restart', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
-  const first = await openDatabase(settings)
-  await first.db.insertInto('limits').values({ key: 'a', count: 1, ends_at: 5 }).execute()
-  await first.close()
-
-  const second = await openDatabase(settings)
-  expect(await second.db.selectFrom('limits').selectAll().execute()).toEqual([
-    { key: 'a', count: 1, ends_at: 5 },
-  ])
-  await second.close()
-})
-
 test('only the owner can read the files of a SQLite database, whatever the folder allows', async () => {
   const dataDir = await makeDataDir()
   await chmod(dataDir, 0o755)

@@ -99,9 +99,3 @@ test('https is insisted on only where the site has it', async () => {
   expect(local['strict-transport-security']).toBeUndefined()
   expect(policyOf(local)).not.toHaveProperty('upgrade-insecure-requests')
 })
-
-test('the server does not reveal its software', async () => {
-  const app = await makeApp()
-  const { headers } = await app.inject('/blog')
-  expect(headers['x-powered-by'] ?? headers['server']).toBeUndefined()
-})

@@ -1,7 +1,6 @@
 import type { Kysely, Migration } from 'kysely'
 import { expect } from 'vitest'
 import { migrate, MIGRATIONS } from '#server/platform/database/migrate.ts'
-import { openDatabase } from '#server/platform/database/open.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
 import { openSqlite } from '#server/platform/database/sqlite.ts'
 import { AMINA, makeBrowser, makeMember, NGOZI, startInstance } from '#tests/server/fixtures/accounts.ts'
@@ -97,11 +96,3 @@ async function migrationsIn(settings: DatabaseSettings) {
   await close()
   return rows.map(({ name }) => name)
 }
-
-testOnBoth('tables of which a migration is missing in the middle are not used', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
-  const database = openWithoutMigrating(settings)
-  await migrate(database, { ...MIGRATIONS, '0000-of-another-program': () => ({ up: async () => {} }) })
-  await database.close()
-  await expect(openDatabase(settings)).rejects.toThrow('The tables could not be brought up to date.')
-})

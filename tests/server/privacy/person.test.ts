@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { CONSENTS } from '#contract/subscriptions.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
@@ -7,7 +7,7 @@ import { personFiles } from '#server/privacy/person-files.ts'
 import { receiptStore } from '#server/donations/receipt-store.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { AMINA, makeAccountsApp, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
-import { makeDatabase, testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import {
   APPLICATION,
   DONATION,
@@ -25,7 +25,7 @@ const UNSCANNED = { clamdUrl: null, scanQuarantine: false }
 
 /** Amina with an account, and all data that she has sent or others have sent about her. */
 async function makeAminasTraces(kind: Database['kind']) {
-  const made = await makeAccountsApp(kind, { environment: UNREACHABLE_MAIL })
+  const made = await makeAccountsApp({ kind, environment: UNREACHABLE_MAIL })
   const { app, database } = made
   const amina = await makeMember(app)
   await makeMember(app, NGOZI)
@@ -83,8 +83,8 @@ testOnBoth('after her data is erased, no table has her address, name or number [
   )
 })
 
-testOnBoth('a dry run counts the same and changes nothing [PRIV-11]', async (kind) => {
-  const { app, database } = await makeAminasTraces(kind)
+test('a dry run counts the same and changes nothing [PRIV-11]', async () => {
+  const { app, database } = await makeAminasTraces('sqlite')
   const before = await tracesOf(HERS, database)
   const person = { email: AMINA.email, secret: SECRET }
   const dry = await erasePerson(database.db, app.now, person, { isDryRun: true })
@@ -92,8 +92,8 @@ testOnBoth('a dry run counts the same and changes nothing [PRIV-11]', async (kin
   expect(await erasePerson(database.db, app.now, person, { isDryRun: false })).toEqual(dry)
 })
 
-testOnBoth('her own words are not counted as those of others [PRIV-11]', async (kind) => {
-  const { app, database } = await makeAminasTraces(kind)
+test('her own words are not counted as those of others [PRIV-11]', async () => {
+  const { app, database } = await makeAminasTraces('sqlite')
   const person = { email: AMINA.email, secret: SECRET }
   const { mentions } = await erasePerson(database.db, app.now, person, { isDryRun: true })
   expect(mentions).toEqual({ submission_events: 0, requests: 0, materials: 0, outbox: 0 })
@@ -132,8 +132,8 @@ testOnBoth(
   },
 )
 
-testOnBoth('the export has no secret, and does not tell who nominated her [PRIV-10]', async (kind) => {
-  const { database } = await makeAminasTraces(kind)
+test('the export has no secret, and does not tell who nominated her [PRIV-10]', async () => {
+  const { database } = await makeAminasTraces('sqlite')
   const all = [...(await exported(database, AMINA.email)).values()].join('\n')
   expect(all).not.toMatch(/argon2|token_hash|password_hash|link_hash|key_hash|confirm_hash|unsubscribe_hash/)
   expect(all).not.toContain(NGOZI.email)
@@ -141,8 +141,8 @@ testOnBoth('the export has no secret, and does not tell who nominated her [PRIV-
   expect(all).toContain(NOMINATION.email)
 })
 
-testOnSqlite('an address inside a longer one is another address', async (kind) => {
-  const database = await makeDatabase(kind)
+test('an address inside a longer one is another address', async () => {
+  const database = await makeDatabase()
   const { store } = submissionStore(database.db, Date.now)
   await store({ kind: 'contact', key: 'of-another', payload: { ...MESSAGE, email: 'tamina@example.com' } })
   await store({

@@ -4,7 +4,6 @@ import { DAY } from '#server/platform/clock.ts'
 import { clientNetwork } from '#server/platform/client-network.ts'
 import { GUESS_LIMITS } from '#server/recovery/guess-limits.ts'
 import { AMINA, makeBrowser } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
 import { enter, follow, makeRecoverySite, NOT_RIGHT, wrongCode } from '#tests/server/fixtures/recovery.ts'
 
 /** Tries three codes for each of many addresses, with or without an account, each from another network. */
@@ -16,30 +15,25 @@ async function guessForMany(app: FastifyInstance, people: number) {
   }
 }
 
-testOnBoth(
-  'wrong codes for many accounts stop all codes of the site for a day; links work [MORE-45]',
-  async (kind) => {
-    const { app, ask, pass } = await makeRecoverySite(kind)
-    const before = await ask()
-    await guessForMany(app, Math.ceil(GUESS_LIMITS.site.max / 3))
+test('wrong codes for many accounts stop all codes of the site for a day; links work [MORE-45]', async () => {
+  const { app, ask, pass } = await makeRecoverySite()
+  const before = await ask()
+  await guessForMany(app, Math.ceil(GUESS_LIMITS.site.max / 3))
 
-    expect((await enter(before.browser, before.code)).json()).toEqual(NOT_RIGHT)
-    const mail = await ask()
-    expect(mail.code).toBe('')
-    expect(mail.text.replaceAll('\n', ' ')).toContain(
-      'wrong codes have been tried for several accounts today',
-    )
-    expect((await follow(makeBrowser(app), mail.link)).statusCode).toBe(200)
+  expect((await enter(before.browser, before.code)).json()).toEqual(NOT_RIGHT)
+  const mail = await ask()
+  expect(mail.code).toBe('')
+  expect(mail.text.replaceAll('\n', ' ')).toContain('wrong codes have been tried for several accounts today')
+  expect((await follow(makeBrowser(app), mail.link)).statusCode).toBe(200)
 
-    pass(DAY)
-    const { browser, code } = await ask()
-    expect((await enter(browser, code)).statusCode).toBe(200)
-  },
-)
+  pass(DAY)
+  const { browser, code } = await ask()
+  expect((await enter(browser, code)).statusCode).toBe(200)
+})
 
-testOnBoth('an address may enter only so many wrong codes a day, whichever the account', async (kind) => {
+test('an address may enter only so many wrong codes a day, whichever the account', async () => {
   // The limit becomes six a day.
-  const { app, ask, pass } = await makeRecoverySite(kind, { environment: { RATE_LIMIT_FACTOR: '0.3' } })
+  const { app, ask, pass } = await makeRecoverySite({ environment: { RATE_LIMIT_FACTOR: '0.3' } })
   const remoteAddress = '2001:db8:1:2::1'
   for (const contact of ['bisi@example.com', 'chidi@example.com']) {
     const browser = makeBrowser(app, { remoteAddress })
@@ -66,8 +60,8 @@ testOnBoth('an address may enter only so many wrong codes a day, whichever the a
   expect((await enter(again.browser, again.code)).statusCode).toBe(200)
 })
 
-testOnSqlite('a right code does not count for the address', async (kind) => {
-  const { ask, database } = await makeRecoverySite(kind)
+test('a right code does not count for the address', async () => {
+  const { ask, database } = await makeRecoverySite()
   const { browser, code } = await ask()
   const counts = () =>
     database.db.selectFrom('limits').select('count').where('key', 'like', 'recovery-guesses-from:%').execute()

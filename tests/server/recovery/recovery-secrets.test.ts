@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '#server/platform/database/open.ts'
 import { logOptions } from '#server/platform/log.ts'
 import { hashCode, newCode, recoveryStore } from '#server/recovery/recovery-store.ts'
 import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
-import { makeDatabaseSettings, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
 import {
   canLogIn,
   choose,
@@ -28,8 +28,8 @@ const allRows = async ({ db }: Database) => ({
 })
 
 // OWASP ASVS 5.0, 6.5.2
-testOnSqlite('whoever reads the database finds no code, no link and no token', async (kind) => {
-  const { ask, database, unreadMails } = await makeRecoverySite(kind)
+test('whoever reads the database finds no code, no link and no token', async () => {
+  const { ask, database, unreadMails } = await makeRecoverySite()
   const { browser, code, link } = await ask()
   await unreadMails()
   const rows = await allRows(database)
@@ -44,10 +44,10 @@ testOnSqlite('whoever reads the database finds no code, no link and no token', a
   expect(recovery!.code_hash).not.toBe(hashCode(code, { secret: 'another', recoveryId }))
 })
 
-testOnSqlite('nothing of it gets into the log', async (kind) => {
+test('nothing of it gets into the log', async () => {
   const lines: Array<string> = []
   const logger = { ...logOptions('trace'), stream: { write: (line: string) => lines.push(line) } }
-  const { app, ask, nextMail } = await makeRecoverySite(kind, { logger })
+  const { app, ask, nextMail } = await makeRecoverySite({ logger })
   const { browser, code, link } = await ask()
   const token = browser.cookies.get('recovery')!
   await enter(browser, code)
@@ -78,8 +78,8 @@ test('each of the four digits comes as often as any other, a zero in front inclu
   expect(codes.every((code) => /^\d{4}$/.test(code))).toBe(true)
 })
 
-testOnSqlite('the cookie is out of reach for scripts and other sites, and new each time', async (kind) => {
-  const { app } = await makeAccountsApp(kind, { environment: { SITE_URL: 'https://gelegrid.example' } })
+test('the cookie is out of reach for scripts and other sites, and new each time', async () => {
+  const { app } = await makeAccountsApp({ environment: { SITE_URL: 'https://gelegrid.example' } })
   const browser = makeBrowser(app)
   const ask = async () => (await browser.post('/auth/recovery', { contact: UNKNOWN_EMAIL })).cookies
   const [first] = await ask()
@@ -96,8 +96,8 @@ testOnSqlite('the cookie is out of reach for scripts and other sites, and new ea
   expect(second!.value).not.toBe(first!.value)
 })
 
-testOnSqlite('an address without an account is answered like any other, at every step', async (kind) => {
-  const { app, database, ask, unreadMails } = await makeRecoverySite(kind)
+test('an address without an account is answered like any other, at every step', async () => {
+  const { app, database, ask, unreadMails } = await makeRecoverySite()
   const known = await ask()
   const browser = makeBrowser(app)
   const answer = await browser.post('/auth/recovery', { contact: UNKNOWN_EMAIL })
@@ -120,111 +120,90 @@ testOnSqlite('an address without an account is answered like any other, at every
   expect(await unreadMails()).toBe(0)
 })
 
-testOnSqlite(
-  'the same questions are put to the database whether there is an account or not',
-  async (kind) => {
-    const settings = await makeDatabaseSettings(kind)
-    const config = readConfig({
-      SERVE_SITE: 'false',
-      DATA_DIR: settings.dataDir,
-      DATABASE_URL: settings.databaseUrl ?? '',
-      SECRET,
-    })
-    const { db, ...database } = await openDatabase(config)
-    const questions: Array<string> = []
-    const recorded = db.withPlugin({
-      transformQuery({ node, queryId }) {
-        questions.push(db.getExecutor().compileQuery(node, queryId).sql)
-        return node
-      },
-      transformResult: async ({ result }) => result,
-    })
-    const app = await buildApp({ config, logger: false, database: { ...database, db: recorded } })
-    await makeBrowser(app).signUp(AMINA)
+test('the same questions are put to the database whether there is an account or not', async () => {
+  const settings = await makeDatabaseSettings()
+  const config = readConfig({
+    SERVE_SITE: 'false',
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: settings.databaseUrl ?? '',
+    SECRET,
+  })
+  const { db, ...database } = await openDatabase(config)
+  const questions: Array<string> = []
+  const recorded = db.withPlugin({
+    transformQuery({ node, queryId }) {
+      questions.push(db.getExecutor().compileQuery(node, queryId).sql)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const app = await buildApp({ config, logger: false, database: { ...database, db: recorded } })
+  await makeBrowser(app).signUp(AMINA)
 
-    // Sets the code, so that a wrong one is certain.
-    async function makeCode(code: string) {
-      const known = await db
-        .selectFrom('recoveries')
-        .select('id')
-        .where('code_hash', 'is not', null)
-        .execute()
-      for (const { id } of known) {
-        const code_hash = hashCode(code, { secret: SECRET, recoveryId: id })
-        await db.updateTable('recoveries').set({ code_hash }).where('id', '=', id).execute()
-      }
+  // Sets the code, so that a wrong one is certain.
+  async function makeCode(code: string) {
+    const known = await db.selectFrom('recoveries').select('id').where('code_hash', 'is not', null).execute()
+    for (const { id } of known) {
+      const code_hash = hashCode(code, { secret: SECRET, recoveryId: id })
+      await db.updateTable('recoveries').set({ code_hash }).where('id', '=', id).execute()
     }
+  }
 
-    async function questionsFor(contact: string) {
-      questions.length = 0
-      const browser = makeBrowser(app)
-      expect((await browser.post('/auth/recovery', { contact })).statusCode).toBe(200)
-      expect((await enter(browser, 'x')).statusCode).toBe(400)
-      await makeCode('1111')
-      for (let count = 1; count <= 4; count += 1) await enter(browser, '0000')
-      // Excludes mail, which is sent after the answer.
-      return questions.filter((sql) => !/^(?:select|update|delete)\b.*"outbox"/.test(sql))
-    }
-    const forUnknown = await questionsFor(UNKNOWN_EMAIL)
-    expect(forUnknown.some((sql) => sql.startsWith('insert into "outbox"'))).toBe(true)
-    expect(await questionsFor(AMINA.email)).toEqual(forUnknown)
-    await app.close()
-  },
-)
-
-testOnSqlite(
-  'when the notice cannot be posted, the password stays as it was, and the way back open',
-  async (kind) => {
-    const { app, ask, database, now } = await makeRecoverySite(kind)
-    const { browser, code } = await ask()
-    await enter(browser, code)
-    const failing = recoveryStore(database.db, now, SECRET).reset({
-      browserToken: browser.cookies.get('recovery')!,
-      passwordHash: 'of no use',
-      notice: () => {
-        throw new Error('The disk is full.')
-      },
-    })
-    await expect(failing).rejects.toThrow('The disk is full.')
-    expect(await canLogIn(app, AMINA.password)).toBe(true)
-    expect((await choose(browser)).statusCode).toBe(200)
-  },
-)
-
-testOnSqlite(
-  'what is no contact, code, link or password is refused before anything is counted',
-  async (kind) => {
-    const { app, database } = await makeAccountsApp(kind)
+  async function questionsFor(contact: string) {
+    questions.length = 0
     const browser = makeBrowser(app)
-    const bodies: Array<[string, Record<string, unknown>]> = [
-      ['/auth/recovery', {}],
-      ['/auth/recovery', { contact: '  ' }],
-      ['/auth/recovery', { contact: ['amina@example.com'] }],
-      ['/auth/recovery', { contact: 'amina@example.com\r\nBcc: x@example.com' }],
-      ['/auth/recovery', { contact: 'a\u0000b@example.com' }],
-      ['/auth/recovery', { contact: '\ud800' }],
-      ['/auth/recovery', { contact: 'x'.repeat(255) }],
-      ['/auth/recovery/verify', {}],
-      ['/auth/recovery/verify', { code: 1234 }],
-      ['/auth/recovery/verify', { code: '12345' }],
-      ['/auth/recovery/verify', { code: ['1', '2', '3', '4'] }],
-      ['/auth/recovery/verify', { link: "' OR 1=1 --" }],
-      ['/auth/recovery/reset', { password: { $ne: '' } }],
-    ]
-    for (const [url, body] of bodies) {
-      const answer = await browser.post(url, body)
-      expect([url, body, answer.statusCode]).toEqual([url, body, 400])
-      expect(answer.json()).toEqual({ error: expect.any(String) })
-      expect(answer.cookies).toEqual([])
-    }
-    expect(await allRows(database)).toEqual({ recoveries: [], limits: [], outbox: [] })
-  },
-)
+    expect((await browser.post('/auth/recovery', { contact })).statusCode).toBe(200)
+    expect((await enter(browser, 'x')).statusCode).toBe(400)
+    await makeCode('1111')
+    for (let count = 1; count <= 4; count += 1) await enter(browser, '0000')
+    // Excludes mail, which is sent after the answer.
+    return questions.filter((sql) => !/^(?:select|update|delete)\b.*"outbox"/.test(sql))
+  }
+  const forUnknown = await questionsFor(UNKNOWN_EMAIL)
+  expect(forUnknown.some((sql) => sql.startsWith('insert into "outbox"'))).toBe(true)
+  expect(await questionsFor(AMINA.email)).toEqual(forUnknown)
+  await app.close()
+})
 
-testOnSqlite('another site can neither ask for a mail nor enter a code', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
-  const elsewhere = makeBrowser(app, { headers: { origin: 'https://evil.example' } })
-  expect((await elsewhere.post('/auth/recovery', { contact: AMINA.email })).statusCode).toBe(403)
-  expect((await enter(elsewhere, '1234')).statusCode).toBe(403)
-  expect((await choose(elsewhere)).statusCode).toBe(403)
+test('when the notice cannot be posted, the password stays as it was, and the way back open', async () => {
+  const { app, ask, database, now } = await makeRecoverySite()
+  const { browser, code } = await ask()
+  await enter(browser, code)
+  const failing = recoveryStore(database.db, now, SECRET).reset({
+    browserToken: browser.cookies.get('recovery')!,
+    passwordHash: 'of no use',
+    notice: () => {
+      throw new Error('The disk is full.')
+    },
+  })
+  await expect(failing).rejects.toThrow('The disk is full.')
+  expect(await canLogIn(app, AMINA.password)).toBe(true)
+  expect((await choose(browser)).statusCode).toBe(200)
+})
+
+test('what is no contact, code, link or password is refused before anything is counted', async () => {
+  const { app, database } = await makeAccountsApp()
+  const browser = makeBrowser(app)
+  const bodies: Array<[string, Record<string, unknown>]> = [
+    ['/auth/recovery', {}],
+    ['/auth/recovery', { contact: '  ' }],
+    ['/auth/recovery', { contact: ['amina@example.com'] }],
+    ['/auth/recovery', { contact: 'amina@example.com\r\nBcc: x@example.com' }],
+    ['/auth/recovery', { contact: 'a\u0000b@example.com' }],
+    ['/auth/recovery', { contact: '\ud800' }],
+    ['/auth/recovery', { contact: 'x'.repeat(255) }],
+    ['/auth/recovery/verify', {}],
+    ['/auth/recovery/verify', { code: 1234 }],
+    ['/auth/recovery/verify', { code: '12345' }],
+    ['/auth/recovery/verify', { code: ['1', '2', '3', '4'] }],
+    ['/auth/recovery/verify', { link: "' OR 1=1 --" }],
+    ['/auth/recovery/reset', { password: { $ne: '' } }],
+  ]
+  for (const [url, body] of bodies) {
+    const answer = await browser.post(url, body)
+    expect([url, body, answer.statusCode]).toEqual([url, body, 400])
+    expect(answer.json()).toEqual({ error: expect.any(String) })
+    expect(answer.cookies).toEqual([])
+  }
+  expect(await allRows(database)).toEqual({ recoveries: [], limits: [], outbox: [] })
 })

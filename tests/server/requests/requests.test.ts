@@ -1,7 +1,7 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { MAX_OPEN_MENTOR_REQUESTS } from '#contract/requests.ts'
 import { makeAccountsApp, makeMember, NGOZI, type Browser } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 
 const MESSAGE = 'I write my first Python scripts and would like to become a data analyst.'
@@ -13,8 +13,8 @@ const list = async (browser: Browser) =>
   (await browser.get('/account/mentor-requests')).json().payload as Array<{ id: string; mentorId: string }>
 const withdraw = (browser: Browser, id: string) => browser.call('DELETE', `/account/mentor-requests/${id}`)
 
-testOnBoth('a member asks a mentor, sees the request and withdraws it', async (kind) => {
-  const { app, now } = await makeAccountsApp(kind)
+test('a member asks a mentor, sees the request and withdraws it', async () => {
+  const { app, now } = await makeAccountsApp()
   const browser = await makeMember(app)
   const answer = await ask(browser)
   expect(answer.statusCode).toBe(201)
@@ -36,7 +36,7 @@ testOnBoth('a member asks a mentor, sees the request and withdraws it', async (k
 })
 
 testOnBoth('a mentor has one open request of a member, however often the button is pressed', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
+  const { app } = await makeAccountsApp({ kind })
   const browser = await makeMember(app)
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(browser)))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
@@ -50,7 +50,7 @@ testOnBoth('a mentor has one open request of a member, however often the button 
 })
 
 testOnBoth('of simultaneous requests to many mentors, five are stored', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
+  const { app } = await makeAccountsApp({ kind })
   const browser = await makeMember(app)
   const answers = await Promise.all(FACTS.mentors.map((mentor) => ask(browser, mentor)))
   const rejected = answers.filter(({ statusCode }) => statusCode === 409)
@@ -66,8 +66,8 @@ testOnBoth('of simultaneous requests to many mentors, five are stored', async (k
   expect((await ask(browser, left)).statusCode).toBe(201)
 })
 
-testOnSqlite('a request needs thirty characters and a mentor who exists', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
+test('a request needs thirty characters and a mentor who exists', async () => {
+  const { app } = await makeAccountsApp()
   const browser = await makeMember(app)
   const short = await ask(browser, MENTOR, ` ${'x'.repeat(29)} `)
   expect([short.statusCode, short.json()]).toEqual([
@@ -79,8 +79,8 @@ testOnSqlite('a request needs thirty characters and a mentor who exists', async 
   expect([unknown.statusCode, unknown.json()]).toEqual([404, { error: 'This mentor is not in our list.' }])
 })
 
-testOnSqlite('an answered request cannot be withdrawn, and makes room for another', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
+test('an answered request cannot be withdrawn, and makes room for another', async () => {
+  const { app } = await makeAccountsApp()
   const browser = await makeMember(app)
   await ask(browser)
   const [sent] = await list(browser)
@@ -91,8 +91,8 @@ testOnSqlite('an answered request cannot be withdrawn, and makes room for anothe
   expect((await ask(browser)).statusCode).toBe(201)
 })
 
-testOnBoth('a member asks for an invitation to a channel once', async (kind) => {
-  const { app } = await makeAccountsApp(kind)
+test('a member asks for an invitation to a channel once', async () => {
+  const { app } = await makeAccountsApp()
   const browser = await makeMember(app)
   const channels = '/account/channel-requests'
   expect((await browser.post(channels, { channelId: 'design' })).json()).toMatchObject({
@@ -107,8 +107,8 @@ testOnBoth('a member asks for an invitation to a channel once', async (kind) => 
   expect(await list(browser)).toEqual([])
 })
 
-testOnBoth('requests belong to their member, and go with the account', async (kind) => {
-  const { app, database } = await makeAccountsApp(kind)
+test('requests belong to their member, and go with the account', async () => {
+  const { app, database } = await makeAccountsApp()
   const [amina, ngozi] = [await makeMember(app), await makeMember(app, NGOZI)]
   await ask(amina)
   await ask(ngozi)

@@ -83,13 +83,6 @@ test.each([
   expect(answer.body).toContain('<h1>Page not found</h1>')
 })
 
-test('the 404 page is compressed too', async () => {
-  const app = await makeApp()
-  const answer = await app.inject({ url: '/nothing', headers: { ...BROWSER, 'accept-encoding': 'br' } })
-  expect(answer.statusCode).toBe(404)
-  expect(answer.headers['content-encoding']).toBe('br')
-})
-
 test('a client that remembers the 404 page is never told "not modified"', async () => {
   const app = await makeApp()
   const headers = { ...BROWSER, 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() }
@@ -152,22 +145,6 @@ test('a refused method is refused before its body is looked at', async () => {
   expect((await ask({ port, path: '/nothing', method: 'POST', headers, body })).status).toBe(404)
 })
 
-test('an unknown address stays unknown under every method', async () => {
-  const app = await makeApp()
-  const port = await listen(app)
-  for (const method of ['POST', 'DELETE', 'PROPFIND']) {
-    const answer = await ask({ port, path: '/nothing', method, headers: BROWSER })
-    expect(answer.status).toBe(404)
-    expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
-  }
-})
-
-test('a header that selects versions of an API does not hide the pages', async () => {
-  const app = await makeApp()
-  const answer = await app.inject({ url: '/blog', headers: { 'accept-version': '9' } })
-  expect(answer.statusCode).toBe(200)
-})
-
 test.each([
   ['/blog)', '/blog'],
   ['/BLOG/3),', '/blog/3'],
@@ -213,9 +190,3 @@ test.each(['/%zz', '/blog/%E0%A4%A', '/%C0%AE', '/%ff', '/api/%'])(
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   },
 )
-
-test('a very long address of slashes is answered at once', async () => {
-  const app = await makeApp()
-  const answer = await ask({ port: await listen(app), path: `/${'/'.repeat(15_000)}x` })
-  expect(answer.status).toBe(404)
-})

@@ -204,9 +204,3 @@ test('a compressed answer is always whole, and does not promise parts', async ()
   expect(answer.headers['accept-ranges']).toBeUndefined()
   expect((await app.inject({ url: PICTURE, headers })).headers['accept-ranges']).toBe('bytes')
 })
-
-test('HEAD ignores a range', async () => {
-  const app = await makeApp()
-  const answer = await app.inject({ method: 'HEAD', url: PICTURE, headers: { range: 'bytes=0-3' } })
-  expect([answer.statusCode, answer.headers['content-length']]).toEqual([200, '10'])
-})

@@ -59,25 +59,6 @@ test.each(HOSTS)(
   },
 )
 
-test('a difference in any of what a browser notices is found', async () => {
-  const { own, hosted } = await makeHosted(HOSTS[1]!, https)
-  const changed = (change: (headers: Headers) => void) => async (address: string) => {
-    const answer = await hosted(address)
-    const headers = new Headers(answer.headers)
-    change(headers)
-    return new Response(await answer.text(), { status: answer.status, headers })
-  }
-  const findings = async (change: (headers: Headers) => void) =>
-    (await compareAnswers(['/blog'], own, changed(change))).map(({ what }) => what)
-  expect(await findings(() => {})).toEqual([])
-  expect(await findings((headers) => headers.delete('referrer-policy'))).toEqual(['referrer-policy'])
-  expect(await findings((headers) => headers.set('cache-control', 'max-age=60'))).toEqual(['caching'])
-  expect(await findings((headers) => headers.set('content-type', 'text/plain'))).toContain('content-type')
-  expect(await findings((headers) => headers.set('content-security-policy', "default-src 'self'"))).toEqual([
-    'content-security-policy',
-  ])
-})
-
 test('compressed copies and what is for other servers are left out', async () => {
   const { outDir } = await makeHosted(HOSTS[0]!)
   for (const name of ['index.html.br', 'blog/index.html', '__spa-fallback.html', '.env', 'link.txt'])

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY, SECOND } from '#server/platform/clock.ts'
 import { personFiles } from '#server/privacy/person-files.ts'
 import { makeAccountsApp } from '#tests/server/fixtures/accounts.ts'
@@ -7,27 +7,24 @@ import { makeStaff } from '#tests/server/fixtures/staff.ts'
 import { MESSAGE, send } from '#tests/server/fixtures/submissions.ts'
 
 /** A message from half past midnight of 27 November 2026 in Lagos. */
-async function makeNightMessage(kind: 'sqlite' | 'postgres') {
-  const server = await makeAccountsApp(kind, { startsAt: Date.UTC(2026, 10, 26, 23, 30) })
+async function makeNightMessage(kind: 'sqlite' | 'postgres' = 'sqlite') {
+  const server = await makeAccountsApp({ kind, startsAt: Date.UTC(2026, 10, 26, 23, 30) })
   expect((await send(server.app, 'contact', MESSAGE)).statusCode).toBe(201)
   const { browser } = await makeStaff(server, 'editor')
   return { ...server, browser }
 }
 
-testOnBoth(
-  'a submission is found by its day in Lagos, and its file has that day in its name [STAFF-11 STAFF-17]',
-  async (kind) => {
-    const { browser } = await makeNightMessage(kind)
-    const totalOf = async (query: string) =>
-      (await browser.get(`/api/staff/submissions?${query}`)).json().payload.total as number
-    expect(await totalOf('from=2026-11-27&to=2026-11-27')).toBe(1)
-    expect(await totalOf('from=2026-11-28')).toBe(0)
-    expect(await totalOf('to=2026-11-26')).toBe(0)
-    const file = await browser.get('/api/staff/submissions.csv?kind=contact')
-    expect(file.headers['content-disposition']).toContain('filename="contact-2026-11-27.csv"')
-    expect(file.body).toContain(',2026-11-27T00:30:00+01:00,')
-  },
-)
+test('a submission is found by its day in Lagos, and its file has that day in its name [STAFF-11 STAFF-17]', async () => {
+  const { browser } = await makeNightMessage()
+  const totalOf = async (query: string) =>
+    (await browser.get(`/api/staff/submissions?${query}`)).json().payload.total as number
+  expect(await totalOf('from=2026-11-27&to=2026-11-27')).toBe(1)
+  expect(await totalOf('from=2026-11-28')).toBe(0)
+  expect(await totalOf('to=2026-11-26')).toBe(0)
+  const file = await browser.get('/api/staff/submissions.csv?kind=contact')
+  expect(file.headers['content-disposition']).toContain('filename="contact-2026-11-27.csv"')
+  expect(file.body).toContain(',2026-11-27T00:30:00+01:00,')
+})
 
 testOnBoth('the overview counts by days in Lagos, the last one included [STAFF-19]', async (kind) => {
   const { app, browser, pass } = await makeNightMessage(kind)
@@ -43,8 +40,8 @@ testOnBoth('the overview counts by days in Lagos, the last one included [STAFF-1
   expect(await overview()).toMatchObject({ to: '2026-11-27', arrived: [{ day: '2026-11-27', count: 2 }] })
 })
 
-testOnBoth('the first day of the overview is counted from its midnight in Lagos [STAFF-19]', async (kind) => {
-  const { browser, database, now } = await makeNightMessage(kind)
+test('the first day of the overview is counted from its midnight in Lagos [STAFF-19]', async () => {
+  const { browser, database, now } = await makeNightMessage()
   const arrivedAt = async (created_at: number) => {
     await database.db.updateTable('submission_index').set({ created_at }).execute()
     return (await browser.get('/api/staff/overview?days=30')).json().payload.arrived as unknown
@@ -54,22 +51,19 @@ testOnBoth('the first day of the overview is counted from its midnight in Lagos 
   expect(await arrivedAt(firstMidnight - 1)).toEqual([])
 })
 
-testOnBoth(
-  'the overview names the day in Lagos on which the first submission is deleted [STAFF-61]',
-  async (kind) => {
-    const { browser, database, now } = await makeNightMessage(kind)
-    await database.db
-      .updateTable('submission_index')
-      .set({ created_at: now() - 351 * DAY })
-      .execute()
-    const { payload } = (await browser.get('/api/staff/overview')).json()
-    // 14 days after 27 November.
-    expect(payload.ending).toEqual([{ kind: 'contact', count: 1, firstOn: '2026-12-11' }])
-  },
-)
+test('the overview names the day in Lagos on which the first submission is deleted [STAFF-61]', async () => {
+  const { browser, database, now } = await makeNightMessage()
+  await database.db
+    .updateTable('submission_index')
+    .set({ created_at: now() - 351 * DAY })
+    .execute()
+  const { payload } = (await browser.get('/api/staff/overview')).json()
+  // 14 days after 27 November.
+  expect(payload.ending).toEqual([{ kind: 'contact', count: 1, firstOn: '2026-12-11' }])
+})
 
-testOnBoth('the index of an export of a person has the days of Lagos [PRIV-10]', async (kind) => {
-  const { database } = await makeNightMessage(kind)
+test('the index of an export of a person has the days of Lagos [PRIV-10]', async () => {
+  const { database } = await makeNightMessage()
   let index = ''
   for await (const { name, input } of personFiles(database.db, MESSAGE.email, {
     clamdUrl: null,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import type { SubmissionDetails, SubmissionSummary } from '#contract/staff/submissions.ts'
 import { DAY, SECOND } from '#server/platform/clock.ts'
 import { makeAccountsApp } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { makeStaff } from '#tests/server/fixtures/staff.ts'
 import {
   APPLICATION,
@@ -19,8 +19,8 @@ import {
 const LIST = '/api/staff/submissions'
 
 /** An editor, and submissions of most kinds, a day apart: the message first, the nomination last. */
-async function makeConsole(kind: 'sqlite' | 'postgres') {
-  const server = await makeAccountsApp(kind)
+async function makeConsole(kind: 'sqlite' | 'postgres' = 'sqlite') {
+  const server = await makeAccountsApp({ kind })
   const { app, pass } = server
   const sent = [
     await send(app, 'contact', MESSAGE),
@@ -74,26 +74,23 @@ testOnBoth('what waits is put first, and pages have fifty rows [STAFF-11]', asyn
   expect(await get('?page=3')).toEqual({ kinds: [], total: 52 })
 })
 
-testOnBoth(
-  'a submission is read with its fields, and the reading is in the audit log [STAFF-12 STAFF-10]',
-  async (kind) => {
-    const { read, audit, references } = await makeConsole(kind)
-    const message = await read(references[0] ?? '')
-    expect(message).toMatchObject({ kind: 'contact', status: 'new', from: 'Amina Bello', assignee: null })
-    expect(message.fields).toContainEqual({ name: 'message', value: MESSAGE.message })
-    expect(message.reply?.templates).toEqual([
-      { key: 'thanks', title: 'Thanks', subject: 'Thank you', text: `We have ${references[0]}.` },
-    ])
-    expect((await audit())[0]).toMatchObject({
-      action: 'submission-read',
-      reference: references[0],
-      name: 'Tola Ade',
-    })
-  },
-)
+test('a submission is read with its fields, and the reading is in the audit log [STAFF-12 STAFF-10]', async () => {
+  const { read, audit, references } = await makeConsole()
+  const message = await read(references[0] ?? '')
+  expect(message).toMatchObject({ kind: 'contact', status: 'new', from: 'Amina Bello', assignee: null })
+  expect(message.fields).toContainEqual({ name: 'message', value: MESSAGE.message })
+  expect(message.reply?.templates).toEqual([
+    { key: 'thanks', title: 'Thanks', subject: 'Thank you', text: `We have ${references[0]}.` },
+  ])
+  expect((await audit())[0]).toMatchObject({
+    action: 'submission-read',
+    reference: references[0],
+    name: 'Tola Ade',
+  })
+})
 
-testOnBoth('status and assignment change only from what was on the screen [STAFF-13]', async (kind) => {
-  const { change, read, browser, references } = await makeConsole(kind)
+test('status and assignment change only from what was on the screen [STAFF-13]', async () => {
+  const { change, read, browser, references } = await makeConsole()
   const [name = ''] = references
   const [me] = (await browser.get('/api/staff/people')).json().payload as Array<{ id: string }>
   expect((await change('PUT', name, 'status', { status: 'closed', was: 'new' })).statusCode).toBe(200)
@@ -113,8 +110,8 @@ testOnBoth('status and assignment change only from what was on the screen [STAFF
   ])
 })
 
-testOnBoth('a note is added once, however often it is sent [STAFF-14]', async (kind) => {
-  const { change, read, audit, references } = await makeConsole(kind)
+test('a note is added once, however often it is sent [STAFF-14]', async () => {
+  const { change, read, audit, references } = await makeConsole()
   const note = { id: randomUUID(), text: 'Called her.\nShe comes on Friday.' }
   const add = async () => (await change('POST', references[0] ?? '', 'notes', note)).statusCode
   expect([await add(), await add()]).toEqual([200, 200])
@@ -123,50 +120,44 @@ testOnBoth('a note is added once, however often it is sent [STAFF-14]', async (k
   expect((await audit()).filter(({ action }) => action === 'note-added')).toHaveLength(1)
 })
 
-testOnBoth(
-  'an answer is mailed once to the sender, with the address of the team [STAFF-15]',
-  async (kind) => {
-    const { change, read, database, references } = await makeConsole(kind)
-    const reply = { id: randomUUID(), subject: 'Thank you', text: 'Come on Saturday.' }
-    const answer = async () => (await change('POST', references[3] ?? '', 'replies', reply)).statusCode
-    expect([await answer(), await answer()]).toEqual([200, 200])
-    const mails = await database.db
-      .selectFrom('outbox')
-      .select(['recipient', 'subject', 'reply_to'])
-      .where('reply_to', 'is not', null)
-      .execute()
-    expect(mails).toEqual([
-      {
-        recipient: NOMINATION.nominatorEmail,
-        subject: `Thank you (${references[3]})`,
-        reply_to: 'awards@kentecode.example',
-      },
-    ])
-    const { status, events } = await read(references[3] ?? '')
-    expect(status).toBe('answered')
-    expect(events).toMatchObject([{ type: 'reply', subject: reply.subject, text: reply.text }])
-  },
-)
+test('an answer is mailed once to the sender, with the address of the team [STAFF-15]', async () => {
+  const { change, read, database, references } = await makeConsole()
+  const reply = { id: randomUUID(), subject: 'Thank you', text: 'Come on Saturday.' }
+  const answer = async () => (await change('POST', references[3] ?? '', 'replies', reply)).statusCode
+  expect([await answer(), await answer()]).toEqual([200, 200])
+  const mails = await database.db
+    .selectFrom('outbox')
+    .select(['recipient', 'subject', 'reply_to'])
+    .where('reply_to', 'is not', null)
+    .execute()
+  expect(mails).toEqual([
+    {
+      recipient: NOMINATION.nominatorEmail,
+      subject: `Thank you (${references[3]})`,
+      reply_to: 'awards@kentecode.example',
+    },
+  ])
+  const { status, events } = await read(references[3] ?? '')
+  expect(status).toBe('answered')
+  expect(events).toMatchObject([{ type: 'reply', subject: reply.subject, text: reply.text }])
+})
 
-testOnBoth(
-  'an attachment is only ever saved, and the download is in the audit log [STAFF-16 STAFF-10]',
-  async (kind) => {
-    const { browser, audit, references } = await makeConsole(kind)
-    const { headers, rawPayload } = await browser.get(`${LIST}/${references[3]}/attachment`)
-    expect(rawPayload.toString()).toContain('%PDF')
-    expect(headers['content-disposition']).toBe(
-      `attachment; filename="zeugnis _Ada_.pdf"; filename*=UTF-8''zeugnis%20%E2%80%9EAda%E2%80%9C.pdf`,
-    )
-    expect(headers).toMatchObject({
-      'content-type': 'application/octet-stream',
-      'x-content-type-options': 'nosniff',
-      'cache-control': 'no-store',
-    })
-    expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
-    expect((await audit())[0]?.action).toBe('attachment-downloaded')
-    expect((await browser.get(`${LIST}/${references[0]}/attachment`)).statusCode).toBe(404)
-  },
-)
+test('an attachment is only ever saved, and the download is in the audit log [STAFF-16 STAFF-10]', async () => {
+  const { browser, audit, references } = await makeConsole()
+  const { headers, rawPayload } = await browser.get(`${LIST}/${references[3]}/attachment`)
+  expect(rawPayload.toString()).toContain('%PDF')
+  expect(headers['content-disposition']).toBe(
+    `attachment; filename="zeugnis _Ada_.pdf"; filename*=UTF-8''zeugnis%20%E2%80%9EAda%E2%80%9C.pdf`,
+  )
+  expect(headers).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  })
+  expect(headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
+  expect((await audit())[0]?.action).toBe('attachment-downloaded')
+  expect((await browser.get(`${LIST}/${references[0]}/attachment`)).statusCode).toBe(404)
+})
 
 testOnBoth('an export has all that the filters find, and no formulas [STAFF-17 STAFF-10]', async (kind) => {
   const { app, browser, audit, pass } = await makeConsole(kind)
@@ -262,8 +253,8 @@ testOnBoth('the overview names what waits a fortnight before it is deleted [STAF
   expect(await endingAt(351 * DAY)).toEqual([])
 })
 
-testOnSqlite('an unknown submission is a 404 for every call', async (kind) => {
-  const { browser, change } = await makeConsole(kind)
+test('an unknown submission is a 404 for every call', async () => {
+  const { browser, change } = await makeConsole()
   expect((await browser.get(`${LIST}/KC-000000`)).json()).toEqual({ error: STAFF_MESSAGES.unknownSubmission })
   expect((await change('POST', 'KC-000000', 'notes', { id: randomUUID(), text: 'A note' })).statusCode).toBe(
     404,

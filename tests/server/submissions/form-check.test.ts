@@ -34,7 +34,7 @@ test.each([
 ])(
   'a program that fills in %s gets a message and stores nothing, and a second try passes [ABUSE-2]',
   async (kind, form) => {
-    const { app, database } = await makeSubmissionsApp('sqlite')
+    const { app, database } = await makeSubmissionsApp()
     const hidden = await post(app, kind, form, HONEYPOT)
     expect([hidden.statusCode, hidden.json()]).toEqual([422, { error: SUBMISSION_MESSAGES.honeypot }])
     const fast = await post(app, kind, form, FAST)
@@ -46,7 +46,7 @@ test.each([
 )
 
 test('so does one that fills in a nomination, and its file is not counted [ABUSE-2]', async () => {
-  const { app, database } = await makeSubmissionsApp('sqlite')
+  const { app, database } = await makeSubmissionsApp()
   const { body, headers } = await nominationBody()
   const send = (check: object) =>
     app.inject({
@@ -65,25 +65,15 @@ test('so does one that fills in a nomination, and its file is not counted [ABUSE
 test.each<Record<string, string>>([{}, { 'form-check': 'soon' }])(
   'a page of an earlier version, and a form kept on the device, are accepted: %j [ABUSE-2]',
   async (headers) => {
-    const { app } = await makeSubmissionsApp('sqlite')
+    const { app } = await makeSubmissionsApp()
     expect((await post(app, 'contact', MESSAGE, headers)).statusCode).toBe(201)
   },
 )
 
-test('the mistakes of a form are named before its speed', async () => {
-  const { app } = await makeSubmissionsApp('sqlite')
-  expect((await post(app, 'contact', { ...MESSAGE, email: '' }, FAST)).statusCode).toBe(400)
-})
-
 test('a retry of what is stored gets the same answer, whatever its time', async () => {
-  const { app, database } = await makeSubmissionsApp('sqlite')
+  const { app, database } = await makeSubmissionsApp()
   const first = await post(app, 'contact', MESSAGE, SLOW)
   const retry = await post(app, 'contact', MESSAGE, { 'form-check': '9000' })
   expect(retry.json()).toEqual(first.json())
   expect(await storedIn(database)).toHaveLength(1)
-})
-
-test('the minimum time is a setting of the server', async () => {
-  const { app } = await makeSubmissionsApp('sqlite', { environment: { MIN_FILLING_SECONDS: '0' } })
-  expect((await post(app, 'contact', MESSAGE, { 'form-check': '0' })).statusCode).toBe(201)
 })

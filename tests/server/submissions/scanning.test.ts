@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { expect, vi } from 'vitest'
+import { expect, vi, test } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
@@ -8,19 +8,17 @@ import { erasePerson } from '#server/privacy/erase-person.ts'
 import { personFiles } from '#server/privacy/person-files.ts'
 import { makeAccountsApp, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { EICAR, startFakeClamd } from '#tests/server/fixtures/clamd.ts'
-import { testOnBoth, testOnSqlite } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { makeLog, unusedPort } from '#tests/server/fixtures/mail.ts'
 import { makeStaff } from '#tests/server/fixtures/staff.ts'
 import { fileOf, nominate, NOMINATION, PDF } from '#tests/server/fixtures/submissions.ts'
-
-type Kind = Database['kind']
 
 const INFECTED = Buffer.from(`%PDF-1.4 ${EICAR}`)
 const LIST = '/api/staff/submissions'
 
 /** A member of staff on a server with these settings. */
-async function makeConsole(kind: Kind, environment: Record<string, string>) {
-  const server = await makeAccountsApp(kind, { environment })
+async function makeConsole(environment: Record<string, string>, kind: Database['kind'] = 'sqlite') {
+  const server = await makeAccountsApp({ kind, environment })
   const { browser } = await makeStaff(server, 'editor')
   const send = async (content = PDF, key = 'key-of-the-form') =>
     (await nominate(server.app, { file: fileOf(content), key })).json().reference as string
@@ -68,7 +66,7 @@ async function untilPostponed({ db }: Database, before: number) {
 
 testOnBoth('a file is scanned after it is acknowledged, and then downloaded [SCAN-2]', async (kind) => {
   const { url } = await startFakeClamd()
-  const { database, send, attachmentOf, download } = await makeConsole(kind, { CLAMD_URL: url })
+  const { database, send, attachmentOf, download } = await makeConsole({ CLAMD_URL: url }, kind)
   const reference = await send()
   await untilScanned(database, 1)
   expect(await attachmentOf(reference)).toEqual(CLEAN)
@@ -79,7 +77,7 @@ testOnBoth(
   'an infected file is named, cannot be downloaded, and is in the audit log [SCAN-3]',
   async (kind) => {
     const { url } = await startFakeClamd()
-    const { browser, database, send, attachmentOf, download } = await makeConsole(kind, { CLAMD_URL: url })
+    const { browser, database, send, attachmentOf, download } = await makeConsole({ CLAMD_URL: url }, kind)
     const reference = await send(INFECTED)
     await untilScanned(database, 1)
     expect(await attachmentOf(reference)).toEqual(FOUND)
@@ -90,37 +88,34 @@ testOnBoth(
   },
 )
 
-testOnBoth(
-  'while the scanner is down nothing is refused or lost, and all is scanned afterwards [SCAN-4]',
-  async (kind) => {
-    const port = await unusedPort()
-    const { app, database, pass, now, settings, send, attachmentOf, download } = await makeConsole(kind, {
-      CLAMD_URL: `tcp://127.0.0.1:${port}`,
-    })
-    const reference = await send(INFECTED)
-    expect(reference).toMatch(/^KC-/)
-    await untilPostponed(database, now() + MINUTE)
-    expect(await attachmentOf(reference)).toEqual({ scan: 'pending', signature: null, isDownloadable: true })
-    expect((await download(reference)).statusCode).toBe(200)
-    expect((await app.inject('/healthz')).statusCode).toBe(200)
-
-    await startFakeClamd({ port })
-    pass(MINUTE)
-    // Another instance, as after a restart.
-    const { app: restarted } = await startInstance({
-      settings,
-      now,
-      environment: { CLAMD_URL: `tcp://127.0.0.1:${port}` },
-    })
-    await restarted.ready()
-    await untilScanned(database, 1)
-    expect(await attachmentOf(reference)).toEqual(FOUND)
-  },
-)
-
-testOnBoth('in quarantine a file is downloaded only once it is scanned [SCAN-5]', async (kind) => {
+test('while the scanner is down nothing is refused or lost, and all is scanned afterwards [SCAN-4]', async () => {
   const port = await unusedPort()
-  const { app, database, pass, now, send, attachmentOf, download } = await makeConsole(kind, {
+  const { app, database, pass, now, settings, send, attachmentOf, download } = await makeConsole({
+    CLAMD_URL: `tcp://127.0.0.1:${port}`,
+  })
+  const reference = await send(INFECTED)
+  expect(reference).toMatch(/^KC-/)
+  await untilPostponed(database, now() + MINUTE)
+  expect(await attachmentOf(reference)).toEqual({ scan: 'pending', signature: null, isDownloadable: true })
+  expect((await download(reference)).statusCode).toBe(200)
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+
+  await startFakeClamd({ port })
+  pass(MINUTE)
+  // Another instance, as after a restart.
+  const { app: restarted } = await startInstance({
+    settings,
+    now,
+    environment: { CLAMD_URL: `tcp://127.0.0.1:${port}` },
+  })
+  await restarted.ready()
+  await untilScanned(database, 1)
+  expect(await attachmentOf(reference)).toEqual(FOUND)
+})
+
+test('in quarantine a file is downloaded only once it is scanned [SCAN-5]', async () => {
+  const port = await unusedPort()
+  const { app, database, pass, now, send, attachmentOf, download } = await makeConsole({
     CLAMD_URL: `tcp://127.0.0.1:${port}`,
     SCAN_QUARANTINE: 'true',
   })
@@ -137,63 +132,57 @@ testOnBoth('in quarantine a file is downloaded only once it is scanned [SCAN-5]'
   expect((await download(reference)).rawPayload).toEqual(PDF)
 })
 
-testOnBoth(
-  'without a scanner files are not scanned, and scanned once there is one [SCAN-7]',
-  async (kind) => {
-    const { database, settings, now, send, attachmentOf, download } = await makeConsole(kind, {})
-    const references = [await send(), await send(INFECTED, 'another-key-of-it')]
-    expect(await attachmentOf(references[0] ?? '')).toEqual({
-      scan: 'not-scanned',
-      signature: null,
-      isDownloadable: true,
-    })
-    expect((await download(references[0] ?? '')).statusCode).toBe(200)
+test('without a scanner files are not scanned, and scanned once there is one [SCAN-7]', async () => {
+  const { database, settings, now, send, attachmentOf, download } = await makeConsole({})
+  const references = [await send(), await send(INFECTED, 'another-key-of-it')]
+  expect(await attachmentOf(references[0] ?? '')).toEqual({
+    scan: 'not-scanned',
+    signature: null,
+    isDownloadable: true,
+  })
+  expect((await download(references[0] ?? '')).statusCode).toBe(200)
 
-    const { url } = await startFakeClamd()
-    const { app } = await startInstance({ settings, now, environment: { CLAMD_URL: url } })
-    await app.ready()
-    await untilScanned(database, 2)
-    // Infected files stay infected when the scanner is removed.
-    expect(await attachmentOf(references[1] ?? '')).toEqual(FOUND)
-  },
-)
+  const { url } = await startFakeClamd()
+  const { app } = await startInstance({ settings, now, environment: { CLAMD_URL: url } })
+  await app.ready()
+  await untilScanned(database, 2)
+  // Infected files stay infected when the scanner is removed.
+  expect(await attachmentOf(references[1] ?? '')).toEqual(FOUND)
+})
 
-testOnSqlite(
-  'a file that the scanner refuses holds up no other, and the log says why [SCAN-6]',
-  async (kind) => {
-    const { log, text } = makeLog()
-    const { url } = await startFakeClamd({
-      reply: (content, socket) =>
-        socket.end(content.includes('large') ? 'INSTREAM size limit exceeded. ERROR\0' : 'stream: OK\0'),
-    })
-    const prepare = (app: FastifyInstance) => void app.scanning
-    const server = await makeAccountsApp(kind, { environment: { CLAMD_URL: url }, logger: false, prepare })
-    vi.spyOn(server.app.log, 'warn').mockImplementation(log.warn.bind(log))
-    await nominate(server.app, { file: fileOf(Buffer.from('%PDF-1.4 large')) })
-    await nominate(server.app, { key: 'another-key-of-it' })
-    await untilScanned(server.database, 1)
-    await vi.waitFor(() => expect(text()).toContain('StreamMaxLength'))
+test('a file that the scanner refuses holds up no other, and the log says why [SCAN-6]', async () => {
+  const { log, text } = makeLog()
+  const { url } = await startFakeClamd({
+    reply: (content, socket) =>
+      socket.end(content.includes('large') ? 'INSTREAM size limit exceeded. ERROR\0' : 'stream: OK\0'),
+  })
+  const prepare = (app: FastifyInstance) => void app.scanning
+  const server = await makeAccountsApp({ environment: { CLAMD_URL: url }, logger: false, prepare })
+  vi.spyOn(server.app.log, 'warn').mockImplementation(log.warn.bind(log))
+  await nominate(server.app, { file: fileOf(Buffer.from('%PDF-1.4 large')) })
+  await nominate(server.app, { key: 'another-key-of-it' })
+  await untilScanned(server.database, 1)
+  await vi.waitFor(() => expect(text()).toContain('StreamMaxLength'))
 
-    // It is tried ever less often, and told once.
-    const refused = () =>
-      server.database.db.selectFrom('attachment_scans').selectAll().where('result', 'is', null)
-    for (let attempt = 2; attempt <= 9; attempt++) {
-      server.pass(DAY)
-      server.app.scanning.soon()
-      await vi.waitFor(async () =>
-        expect(await refused().executeTakeFirstOrThrow()).toMatchObject({ attempts: attempt }),
-      )
-    }
+  // It is tried ever less often, and told once.
+  const refused = () =>
+    server.database.db.selectFrom('attachment_scans').selectAll().where('result', 'is', null)
+  for (let attempt = 2; attempt <= 9; attempt++) {
+    server.pass(DAY)
+    server.app.scanning.soon()
     await vi.waitFor(async () =>
-      expect((await refused().executeTakeFirstOrThrow()).due_at).toBe(server.now() + DAY),
+      expect(await refused().executeTakeFirstOrThrow()).toMatchObject({ attempts: attempt }),
     )
-    expect(text().match(/the scanner refuses a file/g)).toHaveLength(1)
-  },
-)
+  }
+  await vi.waitFor(async () =>
+    expect((await refused().executeTakeFirstOrThrow()).due_at).toBe(server.now() + DAY),
+  )
+  expect(text().match(/the scanner refuses a file/g)).toHaveLength(1)
+})
 
-testOnSqlite('a server that stops leaves the current file to the next [SCAN-4]', async (kind) => {
+test('a server that stops leaves the current file to the next [SCAN-4]', async () => {
   const { url, scanned } = await startFakeClamd({ reply: () => undefined })
-  const { app, settings, now } = await makeAccountsApp(kind, { environment: { CLAMD_URL: url } })
+  const { app, settings, now } = await makeAccountsApp({ environment: { CLAMD_URL: url } })
   await nominate(app)
   await vi.waitFor(() => expect(scanned).toHaveLength(1))
   await app.close()
@@ -208,30 +197,27 @@ testOnSqlite('a server that stops leaves the current file to the next [SCAN-4]',
   await untilScanned(database, 1)
 })
 
-testOnBoth(
-  'an export of a person names an infected file and leaves it out; an erasure leaves nothing [SCAN-8]',
-  async (kind) => {
-    const { url } = await startFakeClamd()
-    const { app, database, pass, send } = await makeConsole(kind, { CLAMD_URL: url })
-    await send(INFECTED)
-    await untilScanned(database, 1)
-    const files = new Map<string, string>()
-    for await (const { name, input } of personFiles(database.db, NOMINATION.nominatorEmail, app.config))
-      files.set(name, input.toString('latin1'))
-    expect([...files.values()].join('\n')).not.toContain(EICAR)
-    const name = [...files.keys()].find((each) => each.endsWith('portfolio.pdf.txt')) ?? ''
-    expect(files.get(name)).toContain(
-      'portfolio.pdf was sent with it. It is left out, because it is infected: Eicar-Test-Signature.',
-    )
-    expect(files.get('README.txt')).toContain(name)
+test('an export of a person names an infected file and leaves it out; an erasure leaves nothing [SCAN-8]', async () => {
+  const { url } = await startFakeClamd()
+  const { app, database, pass, send } = await makeConsole({ CLAMD_URL: url })
+  await send(INFECTED)
+  await untilScanned(database, 1)
+  const files = new Map<string, string>()
+  for await (const { name, input } of personFiles(database.db, NOMINATION.nominatorEmail, app.config))
+    files.set(name, input.toString('latin1'))
+  expect([...files.values()].join('\n')).not.toContain(EICAR)
+  const name = [...files.keys()].find((each) => each.endsWith('portfolio.pdf.txt')) ?? ''
+  expect(files.get(name)).toContain(
+    'portfolio.pdf was sent with it. It is left out, because it is infected: Eicar-Test-Signature.',
+  )
+  expect(files.get('README.txt')).toContain(name)
 
-    pass(DAY)
-    await erasePerson(
-      database.db,
-      app.now,
-      { email: NOMINATION.nominatorEmail, secret: null },
-      { isDryRun: false },
-    )
-    expect(await database.db.selectFrom('attachment_scans').selectAll().execute()).toEqual([])
-  },
-)
+  pass(DAY)
+  await erasePerson(
+    database.db,
+    app.now,
+    { email: NOMINATION.nominatorEmail, secret: null },
+    { isDryRun: false },
+  )
+  expect(await database.db.selectFrom('attachment_scans').selectAll().execute()).toEqual([])
+})

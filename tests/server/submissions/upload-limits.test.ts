@@ -1,7 +1,6 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeUploadLimits, UPLOAD_LIMITS } from '#server/submissions/upload-limits.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { ask, listen } from '#tests/server/fixtures/site.ts'
 import {
   fileOf,
@@ -13,7 +12,7 @@ import {
 } from '#tests/server/fixtures/submissions.ts'
 
 test('an address with slow uploads does not keep the others out', async () => {
-  const { app } = await makeSubmissionsApp('sqlite', { environment: { TRUST_PROXY: 'loopback' } })
+  const { app } = await makeSubmissionsApp({ environment: { TRUST_PROXY: 'loopback' } })
   const port = await listen(app)
   const { body, headers } = await nominationBody()
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
@@ -35,7 +34,7 @@ test('an address with slow uploads does not keep the others out', async () => {
 })
 
 test('twenty files arrive at once, four of them from one address, and each that has arrived makes room', async () => {
-  const { app } = await makeSubmissionsApp('sqlite')
+  const { app } = await makeSubmissionsApp()
   const uploads = makeUploadLimits(app, async () => ({ bavail: 2 ** 20, bsize: MEGABYTE }))
   const arrivals: Array<() => void> = []
   const send = (ip: string) =>
@@ -53,24 +52,21 @@ test('twenty files arrive at once, four of them from one address, and each that 
   await Promise.all([...inProgress, next])
 })
 
-testOnBoth(
-  'an address can send only so many bytes a day, and then others still can [MORE-47]',
-  async (kind) => {
-    // The limit becomes three megabytes.
-    const { app } = await makeSubmissionsApp(kind, {
-      environment: { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: 'loopback' },
-    })
-    const uploads = makeUploadLimits(app)
-    const send = (ip: string, bytes: number) => uploads.takeQuota({ ip }, bytes)
-    await send('198.51.100.1', 2 * MEGABYTE)
-    await send('198.51.100.1', 1)
-    await expect(send('198.51.100.1', 1)).rejects.toMatchObject({ statusCode: 429 })
-    await send('203.0.113.7', MEGABYTE)
-  },
-)
+test('an address can send only so many bytes a day, and then others still can [MORE-47]', async () => {
+  // The limit becomes three megabytes.
+  const { app } = await makeSubmissionsApp({
+    environment: { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: 'loopback' },
+  })
+  const uploads = makeUploadLimits(app)
+  const send = (ip: string, bytes: number) => uploads.takeQuota({ ip }, bytes)
+  await send('198.51.100.1', 2 * MEGABYTE)
+  await send('198.51.100.1', 1)
+  await expect(send('198.51.100.1', 1)).rejects.toMatchObject({ statusCode: 429 })
+  await send('203.0.113.7', MEGABYTE)
+})
 
 test('before the disk is full, files are refused with the reason [MORE-47]', async () => {
-  const { app } = await makeSubmissionsApp('sqlite')
+  const { app } = await makeSubmissionsApp()
   const free = { megabytes: UPLOAD_LIMITS.freeMegabytes - 1 }
   const uploads = makeUploadLimits(app, async () => ({ bavail: free.megabytes, bsize: MEGABYTE }))
   const run = () => uploads.run({ ip: '198.51.100.1' }, async () => 'sent')
@@ -84,7 +80,7 @@ test('before the disk is full, files are refused with the reason [MORE-47]', asy
 })
 
 test('the bytes of a file count when it arrives', async () => {
-  const { app, database } = await makeSubmissionsApp('sqlite')
+  const { app, database } = await makeSubmissionsApp()
   await nominate(app, { file: fileOf(Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE)])) })
   const row = await database.db
     .selectFrom('limits')
