@@ -119,16 +119,6 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return updated ?? null
   }
 
-  /** Replaces the hash of the same password, unless the password has been changed meanwhile. */
-  async function rehashPassword({ id, password_version }: Confirmed, passwordHash: string) {
-    await db
-      .updateTable('accounts')
-      .set({ password_hash: passwordHash })
-      .where('id', '=', id)
-      .where('password_version', '=', password_version)
-      .execute()
-  }
-
   /**
    * Records that the member has used a link mailed to this address. Keeps the time of the first use. Returns null if
    * the account has another address by now.
@@ -185,7 +175,6 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     findByPhone,
     updateProfile,
     setPassword,
-    rehashPassword,
     confirmAddress,
     setOnMailingList,
     isStill,

@@ -59,7 +59,6 @@ export async function authRoutes(app: FastifyInstance) {
     const isRight = await isPassword(password, account?.password_hash ?? null, {
       isWanted,
       onFailure: () => loginThrottle.refundLogin(attempt),
-      onOldHash: async (passwordHash) => account && accounts.rehashPassword(account, passwordHash),
     })
     if (account === null || !isRight) throw new HttpError(401, AUTH_MESSAGES.wrongCredentials)
 

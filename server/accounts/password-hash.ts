@@ -43,26 +43,16 @@ type Options = {
   isWanted: IsWanted
   /** Refunds the attempt, as the password could not be checked. */
   onFailure?: () => Promise<void>
-  /** Stores a new hash of a password that was set before passwords were normalized. */
-  onOldHash?: (passwordHash: string) => Promise<unknown>
 }
 
 /**
- * Verifies a password in its normal form and, for older hashes, as typed. Without a stored hash it takes the same
- * time, so that timing does not reveal whether an account exists (OWASP ASVS 5.0, 6.3.8).
+ * Verifies a password in its normal form. Without a stored hash it takes the same time, so that timing does not reveal
+ * whether an account exists (OWASP ASVS 5.0, 6.3.8).
  */
-export async function isPassword(
-  password: string,
-  stored: string | null,
-  { isWanted, onFailure, onOldHash }: Options,
-) {
-  const matches = (text: string) => inTurn(() => verify(stored ?? DECOY_HASH, text), isWanted)
-  const normal = normalizePassword(password)
+export async function isPassword(password: string, stored: string | null, { isWanted, onFailure }: Options) {
   try {
-    if (await matches(normal)) return stored !== null
-    if (normal === password || !(await matches(password)) || stored === null) return false
-    await onOldHash?.(await hashPassword(password, isWanted))
-    return true
+    const isRight = await inTurn(() => verify(stored ?? DECOY_HASH, normalizePassword(password)), isWanted)
+    return isRight && stored !== null
   } catch (error) {
     await onFailure?.()
     throw error

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { newId } from '#server/platform/tokens.ts'
-import { HOUR, MINUTE, SECOND, type Clock } from '#server/platform/clock.ts'
+import { HOUR, type Clock } from '#server/platform/clock.ts'
 import type { OutboxEmail, Tables } from '#server/platform/database/tables.ts'
+import { delayAfter, jobQueue } from '#server/platform/jobs/job-queue.ts'
 
 export type NewEmail = {
   /** One address, without a name. */
@@ -18,12 +19,6 @@ export type NewEmail = {
   ttl: number
 }
 
-// Longer than any attempt may take (server/mail/transport.ts), so that a claimed email has a single sender.
-export const LEASE = 2 * MINUTE
-
-// The delay after each failed attempt; the last one repeats. A busy mail server is often ready again soon.
-const RETRY_DELAYS = [30 * SECOND, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 1 * HOUR] as const
-
 const MAX_ERROR_LENGTH = 300
 
 // Body and unsubscribe address may contain a code or a key.
@@ -33,6 +28,12 @@ export type OutboxStore = ReturnType<typeof outboxStore>
 
 /** Queued mail, stored in the database until any instance sends it. */
 export function outboxStore(db: Kysely<Tables>, now: Clock) {
+  const queue = jobQueue<OutboxEmail>(db, now, {
+    table: 'outbox',
+    key: 'id',
+    isOpen: (is) => is.and([is('sent_at', 'is', null), is('expires_at', '>', now())]),
+  })
+
   async function add(email: NewEmail) {
     await insert(email, now() + email.ttl)
   }
@@ -64,35 +65,6 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     await db.insertInto('outbox').values(email).execute()
   }
 
-  /**
-   * Claims an email to send, or returns null. No other instance gets it during the lease; if the sender dies, it is
-   * due again after the lease.
-   */
-  async function claim(): Promise<OutboxEmail | null> {
-    const due = await db
-      .selectFrom('outbox')
-      .select('id')
-      .where('sent_at', 'is', null)
-      .where('due_at', '<=', now())
-      .where('expires_at', '>', now())
-      .orderBy('due_at')
-      .limit(10)
-      .execute()
-    for (const { id } of due) {
-      // Several instances may have read the same rows: the update succeeds for one of them.
-      const claimed = await db
-        .updateTable('outbox')
-        .set((email) => ({ due_at: now() + LEASE, attempts: email('attempts', '+', 1) }))
-        .where('id', '=', id)
-        .where('sent_at', 'is', null)
-        .where('due_at', '<=', now())
-        .returningAll()
-        .executeTakeFirst()
-      if (claimed) return claimed
-    }
-    return null
-  }
-
   async function markSent({ id }: Pick<OutboxEmail, 'id'>) {
     await db
       .updateTable('outbox')
@@ -103,16 +75,12 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
 
   /** Schedules the next attempt. Returns false if there will be none. */
   async function postpone({ id, attempts, expires_at }: OutboxEmail, error: string) {
-    const dueAt = now() + (RETRY_DELAYS[attempts - 1] ?? HOUR)
+    const dueAt = now() + delayAfter(attempts, { atMost: HOUR })
     if (dueAt >= expires_at) {
       await giveUp({ id }, error)
       return false
     }
-    await db
-      .updateTable('outbox')
-      .set({ due_at: dueAt, last_error: error.slice(0, MAX_ERROR_LENGTH) })
-      .where('id', '=', id)
-      .execute()
+    await queue.postpone(id, dueAt, { last_error: error.slice(0, MAX_ERROR_LENGTH) })
     return true
   }
 
@@ -157,5 +125,5 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('outbox').where('expires_at', '=', 0).execute()
   }
 
-  return { add, addDecoy, claim, markSent, postpone, giveUp, backlog, deleteFor, purge }
+  return { add, addDecoy, claim: queue.claim, markSent, postpone, giveUp, backlog, deleteFor, purge }
 }

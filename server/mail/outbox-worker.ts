@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { oneAtATime } from '#server/platform/background-task.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import type { OutboxEmail } from '#server/platform/database/tables.ts'
+import { jobWorker } from '#server/platform/jobs/job-worker.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import { AttachmentError, type SendEmail } from './transport.ts'
 
@@ -22,31 +22,10 @@ const LAST_WAIT = 5 * SECOND
 
 /** Sends the due emails one at a time. */
 export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts) {
-  // A call during a run repeats it, so that an email queued meanwhile is sent as well.
-  const delivery = oneAtATime(deliver)
-  const brokenOff = new AbortController()
-  let isStopped = false
-
-  async function deliver() {
-    if (isStopped) return
-    try {
-      await deliverAll()
-    } catch (error) {
-      log.warn({ err: error }, 'could not read the outbox')
-    }
-  }
-
-  async function deliverAll() {
-    while (!isStopped) {
-      const email = await outbox.claim()
-      if (email === null || !(await deliverOne(email))) return
-    }
-  }
-
   /** Returns false if the mail server cannot be used, so that the next email would fail as well. */
-  async function deliverOne(email: OutboxEmail) {
+  async function deliver(email: OutboxEmail, signal: AbortSignal) {
     try {
-      await send(email, brokenOff.signal)
+      await send(email, signal)
     } catch (error) {
       return handleFailure(email, error as MailError)
     }
@@ -66,22 +45,12 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
     return isAboutTheEmail(error)
   }
 
-  /**
-   * Finishes the current email, or breaks it off after a few seconds; the others wait for another instance or the next
-   * start.
-   */
-  async function stop() {
-    isStopped = true
-    const timer = setTimeout(() => brokenOff.abort(), LAST_WAIT)
-    await delivery.idle()
-    clearTimeout(timer)
-  }
-
-  return {
-    /** Resolves when no email is due any more, or the mail server cannot be reached. Never throws. */
-    deliverDue: delivery.run,
-    stop,
-  }
+  return jobWorker({
+    claim: outbox.claim,
+    work: deliver,
+    onError: (error) => log.warn({ err: error }, 'could not read the outbox'),
+    lastWait: LAST_WAIT,
+  })
 }
 
 function reasonOf(error: MailError) {

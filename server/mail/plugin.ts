@@ -1,14 +1,10 @@
 import fastifyPlugin from 'fastify-plugin'
-import { runInBackground } from '#server/platform/background-task.ts'
-import { SECOND } from '#server/platform/clock.ts'
+import { runInBackground } from '#server/platform/jobs/job-worker.ts'
 import { addMailMetrics } from './mail-metrics.ts'
 import { htmlPart } from './html-part.ts'
 import { outboxStore, type NewEmail } from './outbox-store.ts'
 import { outboxWorker } from './outbox-worker.ts'
 import { makeTransport, type EmailFile } from './transport.ts'
-
-// For emails whose retry is due, and for those left by another instance.
-const INTERVAL = 30 * SECOND
 
 type Mail = {
   /** Stores an email, and sends it soon afterwards. */
@@ -60,11 +56,7 @@ export const mail = fastifyPlugin(
       log,
       onAttempt: (result) => countAttempt({ result }),
     })
-    const deliverSoon = runInBackground(app, {
-      run: worker.deliverDue,
-      stop: worker.stop,
-      intervalMs: INTERVAL,
-    })
+    const deliverSoon = runInBackground(app, worker)
 
     app.everyHour('outbox', outbox.purge)
 

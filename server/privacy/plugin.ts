@@ -5,7 +5,7 @@ import { retentionPurge } from './retention-purge.ts'
 
 const PURGE = { key: 'retention-purge', max: 1, windowMs: DAY }
 
-// Over before a failed purge is tried again (server/platform/housekeeping.ts). Longer purges may meet another one, which
+// Over before a failed purge is tried again (server/platform/jobs/housekeeping.ts). Longer purges may meet another one, which
 // does no harm.
 const TURN = { key: 'retention-purge-turn', max: 1, windowMs: MINUTE }
 

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
-import { oneAtATime } from '#server/platform/background-task.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Tables } from '#server/platform/database/tables.ts'
+import { jobWorker } from '#server/platform/jobs/job-worker.ts'
 import { FileNotScanned } from './clamd.ts'
 import { scanStore, type ClaimedScan } from './scan-store.ts'
 import { submissionStore } from './submission-store.ts'
@@ -26,34 +26,19 @@ type Parts = {
 /** Scans the files that are due, one at a time. */
 export function scanWorker({ database: { db }, now, log, scan, onInfected }: Parts) {
   const scans = scanStore(db, now)
-  const stopped = new AbortController()
   // Files that were logged as refused, each once.
   const refused = new Set<string>()
-  // A call during a run repeats it, so that a file stored meanwhile is scanned as well.
-  const scanning = oneAtATime(scanAll)
-
-  async function scanAll() {
-    try {
-      while (!stopped.signal.aborted) {
-        const claimed = await scans.claim()
-        if (claimed === null || !(await scanOne(claimed))) return
-      }
-    } catch (error) {
-      // The database may be unavailable. Claimed files are due again after their lease.
-      log.warn({ err: error }, 'files could not be scanned for viruses')
-    }
-  }
 
   /** Returns false if the scanner cannot be used, so that the next file would fail as well. */
-  async function scanOne(claimed: ClaimedScan) {
+  async function scanOne(claimed: ClaimedScan, signal: AbortSignal) {
     const file = await submissionStore(db, now).findAttachment(claimed.submission_id)
     // The file has been deleted meanwhile.
     if (file === null) return true
     try {
-      await store(claimed, await scan(file.content, stopped.signal))
+      await store(claimed, await scan(file.content, signal))
       return true
     } catch (error) {
-      if (stopped.signal.aborted) await scans.release(claimed)
+      if (signal.aborted) await scans.release(claimed)
       else await handleFailure(claimed, error)
       return error instanceof FileNotScanned
     }
@@ -80,15 +65,9 @@ export function scanWorker({ database: { db }, now, log, scan, onInfected }: Par
     log.warn(line, 'the scanner refuses a file, which will be tried again ever less often, at least daily')
   }
 
-  /** Leaves the current file to another instance, or to the next start. */
-  async function stop() {
-    stopped.abort()
-    await scanning.idle()
-  }
-
-  return {
-    /** Resolves when no file is due any more, or the scanner cannot be reached. Never throws. */
-    scanDue: scanning.run,
-    stop,
-  }
+  return jobWorker({
+    claim: scans.claim,
+    work: scanOne,
+    onError: (error) => log.warn({ err: error }, 'files could not be scanned for viruses'),
+  })
 }

@@ -1,11 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { runInBackground } from '#server/platform/background-task.ts'
-import { SECOND } from '#server/platform/clock.ts'
+import { runInBackground } from '#server/platform/jobs/job-worker.ts'
 import { scanWithClamd } from './clamd.ts'
 import { scanWorker, type OnInfected } from './scan-worker.ts'
-
-// For files whose next attempt is due, and for those left by another instance.
-const INTERVAL = 30 * SECOND
 
 type Scanning = {
   /** Scans due files, after the current answer has been sent. */
@@ -41,6 +37,5 @@ export function addScanning(app: FastifyInstance) {
       for (const listener of listeners) await listener(transaction, found)
     },
   })
-  const soon = runInBackground(app, { run: worker.scanDue, stop: worker.stop, intervalMs: INTERVAL })
-  app.decorate('scanning', { soon, onInfected })
+  app.decorate('scanning', { soon: runInBackground(app, worker), onInfected })
 }

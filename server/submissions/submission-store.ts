@@ -5,6 +5,7 @@ import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
 import type { Account, Attachment, Submission, Tables } from '#server/platform/database/tables.ts'
+import { scanStore } from './scan-store.ts'
 import { submissionIndexRow } from './submission-index-row.ts'
 import { newId, newReferenceCode } from '#server/platform/tokens.ts'
 
@@ -78,7 +79,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     const isNew = await db.transaction().execute(async (transaction) => {
       if (!(await insert(transaction, row))) return false
       await transaction.insertInto('submission_index').values(submissionIndexRow(row)).execute()
-      if (attachment) await insertAttachment(transaction, row.id, attachment)
+      if (attachment) await insertAttachment(transaction, now, { id: row.id, attachment })
       await onStored?.(transaction, referenceCode)
       return true
     })
@@ -246,11 +247,16 @@ async function insert(db: Kysely<Tables>, row: Submission) {
   return inserted !== undefined
 }
 
-async function insertAttachment(transaction: Transaction<Tables>, id: string, attachment: NewAttachment) {
+async function insertAttachment(
+  transaction: Transaction<Tables>,
+  now: Clock,
+  { id, attachment }: { id: string; attachment: NewAttachment },
+) {
   await transaction
     .insertInto('materials')
     .values({ ...attachment, submission_id: id, size: attachment.content.length })
     .execute()
+  await scanStore(transaction, now).add(id)
 }
 
 /** The schema fixes the order of the fields, so equal submissions have equal JSON. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { TEAM_KINDS, type TeamKind } from '#contract/submissions.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
-import { oneAtATime, runInBackground } from '#server/platform/background-task.ts'
+import { oneAtATime, runInBackground } from '#server/platform/jobs/job-worker.ts'
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
 import { limitStore, type Limit } from '#server/platform/limit-store.ts'
 import { teamEmail } from './emails.ts'
@@ -52,8 +52,7 @@ export function addTeamNotifications(app: FastifyInstance) {
   }
 
   // Simultaneous runs would only wait for each other.
-  const { run, idle } = oneAtATime(notifyAll)
-  app.decorate('notifySoon', runInBackground(app, { run, stop: idle, intervalMs: INTERVAL }))
+  app.decorate('notifySoon', runInBackground(app, oneAtATime(notifyAll), INTERVAL))
 }
 
 /** The kinds that each address of the team is notified of. Empty until the content facts are available. */

@@ -58,22 +58,6 @@ test('a password is the same with letters composed by another keyboard [ACCOUNT-
   }
 })
 
-test('a password stored before passwords were normalized opens its account, in any form later', async () => {
-  const { app, database } = await makeAccountsApp()
-  const browser = await makeMember(app)
-  const asTyped = YORUBA.normalize('NFD')
-  const { hash } = await import('@node-rs/argon2')
-  const password_hash = await hash(asTyped)
-  await database.db.updateTable('accounts').set({ password_hash }).execute()
-
-  const composed = { ...AMINA, password: YORUBA.normalize('NFC') }
-  const before = await browser.whoAmI()
-  expect((await browser.logIn(composed)).statusCode).toBe(401)
-  expect((await browser.logIn({ ...AMINA, password: asTyped })).statusCode).toBe(200)
-  expect((await browser.logIn(composed)).statusCode).toBe(200)
-  expect(await browser.whoAmI()).toEqual(before)
-})
-
 test('an address with an umlaut in its domain logs in as typed and in ASCII [ACCOUNT-30]', async () => {
   const { app } = await makeAccountsApp()
   const browser = await makeMember(app, { ...AMINA, email: 'amina@müller.example' })

@@ -8,7 +8,8 @@ import { openDatabase } from '#server/platform/database/open.ts'
 import { addressChangedEmail, passwordChangedEmail } from '#server/accounts/emails.ts'
 import { outboxWorker } from '#server/mail/outbox-worker.ts'
 import { makeTransport } from '#server/mail/transport.ts'
-import { LEASE, outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
+import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
+import { LEASE } from '#server/platform/jobs/job-queue.ts'
 import { makeDataDir, makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { EMAIL, makeLog, readMailFolder, startMailServer } from '#tests/server/fixtures/mail.ts'
@@ -147,7 +148,7 @@ test('a server that is killed in the middle of a mail leaves it to the next', as
       const { log } = Fastify()
       const outbox = outboxStore((await openDatabase(${JSON.stringify(settings)})).db, Date.now)
       await outbox.add(${JSON.stringify(EMAIL)})
-      await outboxWorker({ outbox, send: makeTransport({ config: ${JSON.stringify(config)}, sender: () => '${MAIL_FROM}', log }), log }).deliverDue()`,
+      await outboxWorker({ outbox, send: makeTransport({ config: ${JSON.stringify(config)}, sender: () => '${MAIL_FROM}', log }), log }).run()`,
     ],
     { stdio: 'inherit' },
   )
@@ -164,9 +165,9 @@ test('a server that is killed in the middle of a mail leaves it to the next', as
   const outbox = outboxStore(db, () => time)
   const send = makeTransport({ config: { ...config, smtpUrl: url }, sender, log })
   const next = outboxWorker({ outbox, send, log })
-  await next.deliverDue()
+  await next.run()
   expect(mails).toHaveLength(0)
   time += LEASE
-  await next.deliverDue()
+  await next.run()
   expect(mails.map(({ text }) => text)).toEqual([EMAIL.body])
 })

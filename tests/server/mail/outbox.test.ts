@@ -4,7 +4,8 @@ import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { outboxWorker } from '#server/mail/outbox-worker.ts'
 import { makeTransport } from '#server/mail/transport.ts'
-import { LEASE, outboxStore } from '#server/mail/outbox-store.ts'
+import { outboxStore } from '#server/mail/outbox-store.ts'
+import { LEASE } from '#server/platform/jobs/job-queue.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { EMAIL, makeLog, startMailServer, unusedPort } from '#tests/server/fixtures/mail.ts'
 
@@ -34,7 +35,7 @@ testOnBoth('two instances send each email once', async (kind) => {
   const subjects = Array.from({ length: 30 }, (_, index) => `Email ${index + 10}`)
   for (const subject of subjects) await senders[0]!.outbox.add({ ...EMAIL, subject })
 
-  await Promise.all(senders.map(({ deliverDue }) => deliverDue()))
+  await Promise.all(senders.map(({ run }) => run()))
 
   expect(mails.map(({ subject }) => subject).sort()).toEqual(subjects)
 })
@@ -50,7 +51,7 @@ test('an email queued after an empty round is sent without waiting for the next'
     looks += 1
     if (looks > 1) return email
     await outbox.add(EMAIL)
-    void worker.deliverDue()
+    void worker.run()
     return email
   }
   const config = { smtpUrl: url, dataDir: '' }
@@ -59,7 +60,7 @@ test('an email queued after an empty round is sent without waiting for the next'
     send: makeTransport({ config, sender, log }),
     log,
   })
-  await worker.deliverDue()
+  await worker.run()
   expect(mails).toHaveLength(1)
 })
 
@@ -77,12 +78,12 @@ test('a temporarily rejected email is retried at growing intervals', async () =>
     },
   })
   let time = NOW
-  const { outbox, deliverDue, logText } = makeSender({ database, smtpUrl: url, now: () => time })
+  const { outbox, run, logText } = makeSender({ database, smtpUrl: url, now: () => time })
   await outbox.add(EMAIL)
 
   const attemptsAt = async (after: number) => {
     time = NOW + after
-    await deliverDue()
+    await run()
     return attempts
   }
   expect(await attemptsAt(0)).toBe(1)
@@ -104,11 +105,11 @@ test('an email for an unknown mailbox is given up at once, and the next one sent
       callback(isUnknown ? Object.assign(new Error(`No such user: ${address}`), { responseCode: 550 }) : null)
     },
   })
-  const { outbox, deliverDue, logText } = makeSender({ database, smtpUrl: url })
+  const { outbox, run, logText } = makeSender({ database, smtpUrl: url })
   await outbox.add({ ...EMAIL, recipient: 'nobody@example.com' })
   await outbox.add(EMAIL)
 
-  await deliverDue()
+  await run()
 
   expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['amina@example.com'])
   const [lost] = await database.db.selectFrom('outbox').selectAll().where('sent_at', 'is', null).execute()
@@ -130,24 +131,24 @@ test('mail waits while the mail server wants a password or refuses our sender, a
     },
   })
   let time = NOW
-  const { outbox, deliverDue } = makeSender({ database, smtpUrl: url, now: () => time })
+  const { outbox, run } = makeSender({ database, smtpUrl: url, now: () => time })
   await outbox.add(EMAIL)
   await outbox.add(EMAIL)
 
-  await deliverDue()
+  await run()
   expect(attempts).toBe(1)
   expect((await outbox.backlog()).count).toBe(2)
 
   isRefused = false
   time += 30 * SECOND
-  await deliverDue()
+  await run()
   expect(mails).toHaveLength(2)
 })
 
 test('an email that is valid for a day is given up after a day, and its error is kept', async () => {
   const database = await makeDatabase()
   let time = NOW
-  const { outbox, deliverDue, logText } = makeSender({
+  const { outbox, run, logText } = makeSender({
     database,
     smtpUrl: `smtp://127.0.0.1:${await unusedPort()}`,
     now: () => time,
@@ -156,7 +157,7 @@ test('an email that is valid for a day is given up after a day, and its error is
   const times: Array<number> = []
   for (; time < NOW + DAY; time += 30 * SECOND) {
     const before = (await rowsOf(database))[0]!.attempts
-    await deliverDue()
+    await run()
     if ((await rowsOf(database))[0]!.attempts > before) times.push((time - NOW) / MINUTE)
   }
   expect(times.slice(0, 8)).toEqual([0, 0.5, 1.5, 3.5, 8.5, 23.5, 83.5, 143.5])
@@ -170,10 +171,10 @@ test('a code that has expired is not sent, and cannot be read here any more', as
   const database = await makeDatabase()
   const { url, mails } = await startMailServer()
   let time = NOW
-  const { outbox, deliverDue } = makeSender({ database, smtpUrl: url, now: () => time })
+  const { outbox, run } = makeSender({ database, smtpUrl: url, now: () => time })
   await outbox.add(EMAIL)
   time += EMAIL.ttl
-  await deliverDue()
+  await run()
   expect(mails).toEqual([])
   await outbox.purge()
   expect(await rowsOf(database)).toMatchObject([{ body: '', sent_at: null }])
@@ -182,11 +183,11 @@ test('a code that has expired is not sent, and cannot be read here any more', as
 test('a decoy email is never sent, and deleted by the next purge', async () => {
   const database = await makeDatabase()
   const { url, mails } = await startMailServer()
-  const { outbox, deliverDue } = makeSender({ database, smtpUrl: url })
+  const { outbox, run } = makeSender({ database, smtpUrl: url })
   await outbox.addDecoy(EMAIL)
   expect(await rowsOf(database)).toMatchObject([{ recipient: '', body: '' }])
   expect(await outbox.claim()).toBeNull()
-  await deliverDue()
+  await run()
   expect(mails).toEqual([])
   await outbox.purge()
   expect(await rowsOf(database)).toEqual([])

@@ -31,7 +31,6 @@ async function makeTracedApp(environment: Record<string, string> = {}) {
   const lines: Array<string> = []
   const logger = { ...logOptions('info'), stream: { write: (line: string) => void lines.push(line) } }
   const site = await makeAccountsApp({
-    kind,
     logger,
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_SERVICE_NAME: 'kente-code', ...environment },
   })

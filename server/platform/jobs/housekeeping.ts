@@ -1,5 +1,5 @@
 import fastifyPlugin from 'fastify-plugin'
-import { HOUR, MINUTE } from './clock.ts'
+import { HOUR, MINUTE } from '#server/platform/clock.ts'
 
 // Late enough not to delay the first pages, and soon enough for servers that restart often.
 const FIRST_RUN = 5 * MINUTE

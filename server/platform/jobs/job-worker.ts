@@ -1,0 +1,93 @@
+import type { FastifyInstance } from 'fastify'
+import { SECOND } from '#server/platform/clock.ts'
+import { activeTrace } from '#server/platform/tracing/active-trace.ts'
+
+// For jobs whose next attempt is due, and for those left by another instance.
+const INTERVAL = 30 * SECOND
+
+/** A task that runs once at a time. */
+export type Task = {
+  /** A call during a run causes one more run; each call resolves when no run is left. */
+  run: () => Promise<void>
+  /** Resolves when the task has ended. The server waits for it before it closes the database. */
+  stop: () => Promise<void>
+}
+
+/** Runs `work`, which never throws, once at a time. */
+export function oneAtATime(work: () => Promise<void>): Task {
+  let running: Promise<void> | null = null
+  let isCalledAgain = false
+
+  async function runAll() {
+    try {
+      while (isCalledAgain) {
+        isCalledAgain = false
+        await work()
+      }
+    } finally {
+      running = null
+    }
+  }
+
+  function run(): Promise<void> {
+    isCalledAgain = true
+    running ??= runAll()
+    return running
+  }
+
+  return { run, stop: async () => running ?? undefined }
+}
+
+type Jobs<Job> = {
+  claim: () => Promise<Job | null>
+  /** Returns false if the next job would fail as well. The signal is aborted if the job takes too long to stop. */
+  work: (job: Job, signal: AbortSignal) => Promise<boolean>
+  /** The database may be unavailable. Claimed jobs are due again after their lease. */
+  onError: (error: unknown) => void
+  /** The time that the current job has to finish when the server stops. */
+  lastWait?: number
+}
+
+/** Does the jobs that are due, one at a time. A job stored during a round is done in it or in the next. */
+export function jobWorker<Job>({ claim, work, onError, lastWait = 0 }: Jobs<Job>): Task {
+  const brokenOff = new AbortController()
+  let isStopped = false
+  const rounds = oneAtATime(async () => {
+    try {
+      while (!isStopped) {
+        const job = await claim()
+        if (job === null || !(await work(job, brokenOff.signal))) return
+      }
+    } catch (error) {
+      onError(error)
+    }
+  })
+
+  /** The other jobs wait for another instance or the next start. */
+  async function stop() {
+    isStopped = true
+    const breakOff = () => brokenOff.abort()
+    const timer = lastWait === 0 ? breakOff() : setTimeout(breakOff, lastWait)
+    await rounds.stop()
+    clearTimeout(timer ?? undefined)
+  }
+
+  return { run: rounds.run, stop }
+}
+
+/**
+ * Runs a task when the server starts, and then at each interval. The returned function runs it soon after the current
+ * answer has been sent.
+ */
+export function runInBackground(app: FastifyInstance, { run, stop }: Task, interval = INTERVAL): () => void {
+  const start = () => void run()
+  const timer = setInterval(start, interval)
+  timer.unref()
+  app.addHook('onReady', async () => start())
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await stop()
+  })
+  // The task is not part of the trace of the request that starts it, as it may serve other requests as well.
+  return () => void setImmediate(() => activeTrace.exit(start))
+}
