@@ -1,23 +1,23 @@
 import { existsSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
+import type { Command } from 'commander'
 import { openDatabase } from '#server/platform/database/open.ts'
-import { OperatorError, textOption, type Command, type Context, type Options } from './command.ts'
+import { OperatorError, type Context, type Run } from './command.ts'
 import { plural } from './layout.ts'
 import { makeNewFile } from './new-file.ts'
 import { dumpPostgres, restorePostgres } from './postgres-backup.ts'
 import { copySqlite, restoreSqlite } from './sqlite-backup.ts'
 
-async function backUp({ settings, print }: Context, { options }: { options: Options }) {
+async function backUp({ settings, print }: Context, { to }: { to: string }) {
   const { databaseUrl } = settings
-  const path = await makeNewFile(textOption(options, 'to') ?? '', (draft) =>
+  const path = await makeNewFile(to, (draft) =>
     databaseUrl === null ? copySqlite(settings, draft) : dumpPostgres(databaseUrl, draft),
   )
   const { size } = await stat(path)
   print(`Everything is in ${path} (${plural(size, 'byte')}), as it was when this began.`)
 }
 
-async function restore({ settings, print }: Context, { options }: { options: Options }) {
-  const from = textOption(options, 'from') ?? ''
+async function restore({ settings, print }: Context, { from }: { from: string }) {
   if (!existsSync(from)) throw new OperatorError(`There is no file ${from}.`)
   const kind = await kindOfBackup(from)
   const { databaseUrl } = settings
@@ -60,19 +60,17 @@ async function countRows(settings: Context['settings']) {
   }
 }
 
-export const backupCommands: ReadonlyArray<Command> = [
-  {
-    name: 'backup',
-    options: { to: 'file' },
-    needs: ['to'],
-    summary: 'Everything in one file, also while the server runs',
-    run: backUp,
-  },
-  {
-    name: 'restore',
-    options: { from: 'file' },
-    needs: ['from'],
-    summary: 'Puts a backup in place of the database. Stop the server first; what was there is kept aside',
-    run: restore,
-  },
-]
+export function addBackupCommands(program: Command, run: Run) {
+  program
+    .command('backup')
+    .description('Everything in one file, also while the server runs')
+    .requiredOption('--to <file>')
+    .action(run(backUp))
+  program
+    .command('restore')
+    .description(
+      'Puts a backup in place of the database. Stop the server first; what was there is kept aside',
+    )
+    .requiredOption('--from <file>')
+    .action(run(restore))
+}

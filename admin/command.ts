@@ -5,9 +5,6 @@ import type { ScanSettings } from '#server/submissions/scan-state.ts'
 /** An error that the operator can fix: only its message is printed. */
 export class OperatorError extends Error {}
 
-/** The command line is invalid. */
-export class UsageError extends Error {}
-
 export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 export type Context = {
@@ -25,23 +22,7 @@ export type Context = {
   now: () => number
 }
 
-export type Options = Record<string, string | boolean | undefined>
-
-export type Command = {
-  /** The name of the command, such as `users show`. */
-  name: string
-  /** Its positional argument, such as `email`. */
-  operand?: string
-  /** Its options, each with the kind of its value; null for flags. */
-  options?: Record<string, string | null>
-  /** Required options. */
-  needs?: ReadonlyArray<string>
-  summary: string
-  run: (context: Context, given: { operand: string; options: Options }) => Promise<void>
-}
-
-/** The text given for an option, or null. */
-export function textOption(options: Options, name: string) {
-  const value = options[name]
-  return typeof value === 'string' ? value : null
-}
+/** Makes the action of a command from its work, which gets the operands and the options. */
+export type Run = <Given extends Array<never>>(
+  work: (context: Context, ...given: Given) => Promise<void>,
+) => (...given: Given) => Promise<void>

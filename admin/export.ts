@@ -1,11 +1,11 @@
 import { zonedTime } from '#contract/days.ts'
-import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
+import type { SubmissionKind } from '#contract/submissions.ts'
 import { csvHead, csvLines } from '#server/submissions/csv.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
-import { textOption, UsageError, type Command, type Context, type Options } from './command.ts'
+import type { Context } from './command.ts'
 import { plural } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
-import { kindOption, payloadOf } from './submissions.ts'
+import { payloadOf } from './submissions.ts'
 
 type Row = Record<string, unknown>
 /** Reads rows in pages; each call starts again. */
@@ -13,21 +13,19 @@ type ReadPages = () => AsyncIterable<Array<Row>>
 
 const FORMATS = { csv: csvOf, json: jsonOf }
 
-async function exportSubmissions(context: Context, { options }: { options: Options }) {
-  const kind = kindOption(options)
-  if (kind === undefined) throw new UsageError('Say which kind to export with --kind.')
-  const write = formatOption(options)
+type Given = { kind: SubmissionKind; format: keyof typeof FORMATS; to?: string }
+
+export async function exportSubmissions(context: Context, { kind, format, to }: Given) {
   const { db } = await context.open()
   let count = 0
-  const text = write(async function* readPages() {
+  const text = FORMATS[format](async function* readPages() {
     count = 0
     for await (const rows of rowsOf(submissionStore(db, context.now), kind)) {
       count += rows.length
       yield rows
     }
   })
-  const to = textOption(options, 'to')
-  if (to === null) return context.write(text)
+  if (to === undefined) return context.write(text)
   await writeNewFile(to, text)
   context.print(`${plural(count, 'row')} written to ${to}.`)
 }
@@ -64,19 +62,3 @@ async function* jsonOf(readPages: ReadPages) {
   }
   yield before === '[' ? '[]\n' : '\n]\n'
 }
-
-function formatOption(options: Options) {
-  const given = textOption(options, 'format') ?? 'csv'
-  if (given !== 'csv' && given !== 'json') throw new UsageError('--format is csv or json.')
-  return FORMATS[given]
-}
-
-export const exportCommands: ReadonlyArray<Command> = [
-  {
-    name: 'submissions export',
-    options: { kind: 'kind', format: 'csv|json', to: 'file' },
-    needs: ['kind'],
-    summary: `All of one kind (${SUBMISSION_KINDS.join(', ')}) as a table, safe to open in a spreadsheet, or as JSON`,
-    run: exportSubmissions,
-  },
-]

@@ -2,15 +2,15 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { makeZip } from 'client-zip'
+import type { Command } from 'commander'
+import { sql } from 'kysely'
+import type { Database } from '#server/platform/database/open.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import type { TextTable } from '#server/privacy/personal-data.ts'
 import { personFiles } from '#server/privacy/person-files.ts'
-import { textOption, type Command, type Context, type Options } from './command.ts'
+import { OperatorError, type Context, type DatabaseSettings, type Run } from './command.ts'
 import { plural, table } from './layout.ts'
 import { makeNewFile } from './new-file.ts'
-import { overwriteErased } from './overwrite-erased.ts'
-
-type Given = { options: Options }
 
 const MENTIONS: Record<TextTable, string> = {
   submission_events: 'Notes and answers of staff in which the address is replaced',
@@ -19,8 +19,10 @@ const MENTIONS: Record<TextTable, string> = {
   outbox: 'Mails to others in which the address is replaced',
 }
 
-async function exportPerson({ open, print, settings }: Context, { options }: Given) {
-  const email = textOption(options, 'email') ?? ''
+async function exportPerson(
+  { open, print, settings }: Context,
+  { email, to }: { email: string; to: string },
+) {
   const { db } = await open()
   let count = 0
   async function* files() {
@@ -29,7 +31,7 @@ async function exportPerson({ open, print, settings }: Context, { options }: Giv
       yield file
     }
   }
-  const path = await makeNewFile(textOption(options, 'to') ?? '', async (draft) => {
+  const path = await makeNewFile(to, async (draft) => {
     const zip = Readable.from(makeZip(files()))
     await pipeline(zip, createWriteStream(draft, { mode: 0o600 }))
   })
@@ -38,9 +40,11 @@ async function exportPerson({ open, print, settings }: Context, { options }: Giv
   )
 }
 
-async function erase({ open, print, now, secret, settings }: Context, { options }: Given) {
-  const email = textOption(options, 'email') ?? ''
-  const isDryRun = options.yes !== true
+async function erase(
+  { open, print, now, secret, settings }: Context,
+  { email, yes }: { email: string; yes?: true },
+) {
+  const isDryRun = !yes
   const { db } = await open()
   const found = await erasePerson(db, now, { email, secret }, { isDryRun })
   print(
@@ -64,19 +68,49 @@ async function erase({ open, print, now, secret, settings }: Context, { options 
   print('\nErased. Note the address outside this database: after restoring an older backup, erase it again.')
 }
 
-export const personCommands: ReadonlyArray<Command> = [
-  {
-    name: 'person export',
-    options: { email: 'address', to: 'file' },
-    needs: ['email', 'to'],
-    summary: 'Everything about the person with this address, as a ZIP file',
-    run: exportPerson,
-  },
-  {
-    name: 'person erase',
-    options: { email: 'address', yes: null },
-    needs: ['email'],
-    summary: 'Erases the person with this address from all tables; without --yes it only shows what it finds',
-    run: erase,
-  },
-]
+/**
+ * Overwrites deleted rows in the files of the database: until then the space that they took still has their text, as
+ * does the log that SQLite writes ahead.
+ */
+async function overwriteErased({ databaseUrl }: DatabaseSettings, { db }: Database) {
+  try {
+    if (databaseUrl === null) {
+      await sql`VACUUM`.execute(db)
+      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
+    } else await vacuumPostgres(databaseUrl)
+  } catch (error) {
+    throw new OperatorError(
+      `The person is erased, but the files of the database may still have the text of deleted rows (${String(error)}). Repeat the command when nobody writes, or run VACUUM on the database.`,
+    )
+  }
+}
+
+/** On a connection without the time limits of the server: a large table takes minutes. */
+async function vacuumPostgres(databaseUrl: string) {
+  const { Client } = await import('pg')
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    await client.query('VACUUM')
+  } finally {
+    await client.end()
+  }
+}
+
+export function addPersonCommands(program: Command, run: Run) {
+  const person = program.command('person').description('All data about a person')
+  person
+    .command('export')
+    .description('Everything about the person with this address, as a ZIP file')
+    .requiredOption('--email <address>')
+    .requiredOption('--to <file>')
+    .action(run(exportPerson))
+  person
+    .command('erase')
+    .description(
+      'Erases the person with this address from all tables; without --yes it only shows what it finds',
+    )
+    .requiredOption('--email <address>')
+    .option('--yes', 'this cannot be undone')
+    .action(run(erase))
+}

@@ -1,9 +1,10 @@
+import type { Command } from 'commander'
 import { readSiteFacts } from '#server/platform/build-output.ts'
 import { retentionPurge } from '#server/privacy/retention-purge.ts'
 import { plural, table } from './layout.ts'
-import type { Command, Context, Options } from './command.ts'
+import type { Context, Run } from './command.ts'
 
-async function purge({ open, print, now, siteFactsFile }: Context, { options }: { options: Options }) {
+async function purge({ open, print, now, siteFactsFile }: Context, { dryRun }: { dryRun?: true }) {
   const { retention } = readSiteFacts(siteFactsFile)
   const { db } = await open()
   const purge = retentionPurge(db, now, retention)
@@ -15,17 +16,15 @@ async function purge({ open, print, now, siteFactsFile }: Context, { options }: 
     String(unseen),
   ])
   print(table(['KIND', 'KEPT FOR', 'TO DELETE', 'OLD BUT NOT SEEN'], rows))
-  if (options['dry-run'] === true) return print('\nNothing was deleted: this was a dry run.')
+  if (dryRun) return print('\nNothing was deleted: this was a dry run.')
   const total = (await purge.run()).reduce((sum, { deleted }) => sum + deleted, 0)
   print(`\n${plural(total, 'row')} deleted for good, with their files.`)
 }
 
-export const purgeCommands: ReadonlyArray<Command> = [
-  {
-    name: 'purge',
-    options: { 'dry-run': null },
-    summary:
-      'Deletes what is older than content/retention.yaml allows, as the server does once a day; with --dry-run it only counts',
-    run: purge,
-  },
-]
+export function addPurgeCommand(program: Command, run: Run) {
+  program
+    .command('purge')
+    .description('Deletes what is older than content/retention.yaml allows, as the server does once a day')
+    .option('--dry-run', 'only counts')
+    .action(run(purge))
+}

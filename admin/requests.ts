@@ -1,5 +1,6 @@
+import { Option, type Command } from 'commander'
 import { requestStore } from '#server/requests/request-store.ts'
-import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
+import { OperatorError, type Context, type Run } from './command.ts'
 import { table, timeText } from './layout.ts'
 
 async function listRequests({ open, print, now }: Context) {
@@ -18,29 +19,27 @@ async function listRequests({ open, print, now }: Context) {
   print(rows.length === 0 ? 'There are no requests yet.' : table(headings, rows))
 }
 
-type Given = { operand: string; options: Options }
+const ANSWERS = ['accepted', 'declined'] as const
 
-async function answerRequest({ open, print, now }: Context, { operand, options }: Given) {
-  const state = textOption(options, 'as')
-  if (state !== 'accepted' && state !== 'declined') throw new UsageError('--as is accepted or declined.')
+async function answerRequest(
+  { open, print, now }: Context,
+  id: string,
+  { as: state }: { as: (typeof ANSWERS)[number] },
+) {
   const { db } = await open()
-  if (!(await requestStore(db, now).answer(operand, state)))
-    throw new OperatorError(`There is no open request ${operand}.`)
+  if (!(await requestStore(db, now).answer(id, state)))
+    throw new OperatorError(`There is no open request ${id}.`)
   print(`The request is ${state}. The member sees this; write to her as well.`)
 }
 
-export const requestCommands: ReadonlyArray<Command> = [
-  {
-    name: 'requests list',
-    summary: 'What members ask for: a mentor, or an invitation to a channel',
-    run: listRequests,
-  },
-  {
-    name: 'requests answer',
-    operand: 'id',
-    options: { as: 'accepted|declined' },
-    needs: ['as'],
-    summary: 'Accepts or declines an open request',
-    run: answerRequest,
-  },
-]
+export function addRequestCommands(program: Command, run: Run) {
+  const requests = program
+    .command('requests')
+    .description('What members ask for: a mentor, or an invitation to a channel')
+  requests.command('list').description('All of them, the newest first').action(run(listRequests))
+  requests
+    .command('answer <id>')
+    .description('Accepts or declines an open request')
+    .addOption(new Option('--as <answer>').choices(ANSWERS).makeOptionMandatory())
+    .action(run(answerRequest))
+}

@@ -1,33 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { Command, CommanderError } from 'commander'
 import { ConfigError, readConfig } from '#server/platform/config.ts'
 import { isUnavailable } from '#server/platform/database/faults.ts'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
 import { readStoredSecret } from '#server/platform/secret.ts'
 import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
-import { backupCommands } from './backup.ts'
-import { OperatorError, UsageError, type Command, type DatabaseSettings } from './command.ts'
-import { exportCommands } from './export.ts'
-import { helpText, usageOf } from './help.ts'
+import { addBackupCommands } from './backup.ts'
+import { OperatorError, type Context, type DatabaseSettings, type Run } from './command.ts'
 import { printable } from './layout.ts'
-import { personCommands } from './person.ts'
-import { purgeCommands } from './purge.ts'
-import { requestCommands } from './requests.ts'
-import { staffCommands } from './staff.ts'
-import { submissionCommands } from './submissions.ts'
-import { userCommands } from './users.ts'
-
-const COMMANDS = [
-  ...userCommands,
-  ...staffCommands,
-  ...submissionCommands,
-  ...exportCommands,
-  ...requestCommands,
-  ...purgeCommands,
-  ...personCommands,
-  ...backupCommands,
-]
+import { addPersonCommands } from './person.ts'
+import { addPurgeCommand } from './purge.ts'
+import { addRequestCommands } from './requests.ts'
+import { addStaffCommands } from './staff.ts'
+import { addSubmissionCommands } from './submissions.ts'
+import { addUserCommands } from './users.ts'
 
 // No command here signs or hashes, so none needs the server's secret.
 const NO_SECRET_NEEDED = { SECRET: 'this command works without any key' }
@@ -46,23 +33,38 @@ export type Io = {
 
 /** Runs a command line and returns the exit code: 0 for success, 1 for a failure, 2 for invalid usage. */
 export async function runAdmin(words: Array<string>, io: Io): Promise<number> {
-  const { print, printError } = io
-  if (words.length === 0 || words.includes('--help') || words[0] === 'help') {
-    print(helpText(COMMANDS))
-    return 0
-  }
+  const printError = (text: string) => io.printError(printable(text.trimEnd(), { keepsLines: true }))
+  const program = new Command('npm run admin --')
+    .description('Looks after the database of a running or stopped server, by the settings of the server.')
+    .configureOutput({ writeOut: (text) => io.print(text.trimEnd()), writeErr: printError })
+    .showHelpAfterError()
+    .exitOverride()
+  const run: Run =
+    (work) =>
+    (...given) =>
+      inContext(io, (context) => work(context, ...given))
+  addUserCommands(program, run)
+  addStaffCommands(program, run)
+  addSubmissionCommands(program, run)
+  addRequestCommands(program, run)
+  addPurgeCommand(program, run)
+  addPersonCommands(program, run)
+  addBackupCommands(program, run)
   try {
-    await run(words, io)
+    await program.parseAsync(words.length === 0 ? ['--help'] : words, { from: 'user' })
     return 0
   } catch (error) {
-    printError(printable(explain(error), { keepsLines: true }))
-    return error instanceof UsageError ? 2 : 1
+    // Commander has printed the help or the mistake.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    printError(explain(error))
+    return 1
   }
 }
 
-async function run(words: Array<string>, { environment, now = Date.now, ...io }: Io) {
-  const command = findCommand(words)
-  const typed = readWords(words.slice(command.name.split(' ').length), command)
+async function inContext(
+  { environment, now = Date.now, ...io }: Io,
+  work: (context: Context) => Promise<void>,
+) {
   const { DATA_DIR, DATABASE_URL, BUILD_DIR, SITE_FACTS_FILE, CLAMD_URL, SCAN_QUARANTINE } = environment
   const given = { DATA_DIR, DATABASE_URL, BUILD_DIR, SITE_FACTS_FILE, CLAMD_URL, SCAN_QUARANTINE }
   const settings = readConfig({ ...given, ...NO_SECRET_NEEDED })
@@ -71,7 +73,7 @@ async function run(words: Array<string>, { environment, now = Date.now, ...io }:
   try {
     const { siteFactsFile } = settings
     const secret = environment.SECRET?.trim() || readStoredSecret(settings)
-    await command.run({ settings, siteFactsFile, secret, open, now, ...outputOf(io) }, typed)
+    await work({ settings, siteFactsFile, secret, open, now, ...outputOf(io) })
   } finally {
     // The failure to open has been reported already.
     await database?.then(({ close }) => close()).catch(() => {})
@@ -89,46 +91,6 @@ function outputOf({ print, write, isTerminal }: Pick<Io, 'print' | 'write' | 'is
   }
 }
 
-function findCommand(words: Array<string>) {
-  const found = COMMANDS.find(({ name }) => name.split(' ').every((word, index) => word === words[index]))
-  if (found === undefined) {
-    const typed = words
-      .filter((word) => !word.startsWith('-'))
-      .slice(0, 2)
-      .join(' ')
-    throw new UsageError(`There is no command '${typed}'. See them all with: npm run admin -- help`)
-  }
-  return found
-}
-
-function readWords(words: Array<string>, command: Command) {
-  const { operand, options = {}, needs = [] } = command
-  const known = Object.entries(options).map(
-    ([name, takes]) => [name, { type: takes === null ? 'boolean' : 'string' }] as const,
-  )
-  const { values, positionals } = parse(words, Object.fromEntries(known), command)
-  const missing = needs.find((name) => values[name] === undefined || values[name] === '')
-  const expected = operand === undefined ? 0 : 1
-  if (missing !== undefined || positionals.length !== expected) {
-    const why = missing === 'yes' ? 'This cannot be undone, so it asks for --yes. ' : ''
-    throw new UsageError(`${why}Write it like this: npm run admin -- ${usageOf(command)}`)
-  }
-  return { operand: positionals[0] ?? '', options: values }
-}
-
-function parse(
-  args: Array<string>,
-  options: Record<string, { type: 'boolean' | 'string' }>,
-  command: Command,
-) {
-  try {
-    return parseArgs({ args, options, strict: true, allowPositionals: true })
-  } catch {
-    // The message of parseArgs explains its own rules, not the usage of this command.
-    throw new UsageError(`Write it like this: npm run admin -- ${usageOf(command)}`)
-  }
-}
-
 /** A wrong DATA_DIR must not look like an empty database. */
 async function openExisting({ dataDir, databaseUrl }: DatabaseSettings) {
   if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) {
@@ -138,8 +100,7 @@ async function openExisting({ dataDir, databaseUrl }: DatabaseSettings) {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof OperatorError || error instanceof UsageError || error instanceof ConfigError)
-    return error.message
+  if (error instanceof OperatorError || error instanceof ConfigError) return error.message
   if (isUnavailable(error) || (error instanceof Error && isUnavailable(error.cause)))
     return `The database cannot be used just now: ${messageOf(error)}`
   return `This did not work: ${messageOf(error)}`

@@ -1,10 +1,11 @@
-import { STAFF_ROLES } from '#contract/staff/access.ts'
+import { Option, type Command } from 'commander'
+import { STAFF_ROLES, type StaffRole } from '#contract/staff/access.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
 import { staffStore } from '#server/staff/staff-store.ts'
-import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
+import { OperatorError, type Context, type Run } from './command.ts'
 import { table } from './layout.ts'
 
-type Given = { options: Options }
+type Given = { email: string }
 
 async function listStaff({ open, print, now }: Context) {
   const { db } = await open()
@@ -20,61 +21,45 @@ async function listStaff({ open, print, now }: Context) {
   )
 }
 
-async function grantRole(context: Context, { options }: Given) {
-  const role = STAFF_ROLES.find((known) => known === textOption(options, 'role'))
-  if (role === undefined) throw new UsageError(`--role is ${STAFF_ROLES.join(' or ')}.`)
-  const { store, id, email } = await findPerson(context, options)
+async function grantRole(context: Context, { role, ...given }: Given & { role: StaffRole }) {
+  const { store, id, email } = await findPerson(context, given)
   await store.grant(id, role)
   context.print(
     `${email} is ${role} in the console now. An app for the second step is set up at the next visit.`,
   )
 }
 
-async function revokeRole(context: Context, { options }: Given) {
-  const { store, id, email } = await findPerson(context, options)
+async function revokeRole(context: Context, given: Given) {
+  const { store, id, email } = await findPerson(context, given)
   if (!(await store.revoke(id))) throw new OperatorError(`${email} has no role.`)
   context.print(`${email} has no role any more, and the console is closed at once.`)
 }
 
-async function resetSecondStep(context: Context, { options }: Given) {
-  const { store, id, email } = await findPerson(context, options)
+async function resetSecondStep(context: Context, given: Given) {
+  const { store, id, email } = await findPerson(context, given)
   if (!(await store.resetSecondStep(id))) throw new OperatorError(`${email} has no role.`)
   context.print(
     `${email} sets up an app anew at the next visit. The old app and recovery codes are worthless.`,
   )
 }
 
-async function findPerson({ open, now }: Context, options: Options) {
+async function findPerson({ open, now }: Context, { email }: Given) {
   const { db } = await open()
-  const given = textOption(options, 'email') ?? ''
-  const account = await accountStore(db, now).findByEmail(given)
-  if (account === null) throw new OperatorError(`There is no account with the email address ${given}.`)
+  const account = await accountStore(db, now).findByEmail(email)
+  if (account === null) throw new OperatorError(`There is no account with the email address ${email}.`)
   return { store: staffStore(db, now), id: account.id, email: account.email }
 }
 
-const email = { email: 'address' }
-
-export const staffCommands: ReadonlyArray<Command> = [
-  { name: 'staff list', summary: 'Everyone with a role in the staff console', run: listStaff },
-  {
-    name: 'staff grant',
-    options: { ...email, role: STAFF_ROLES.join('|') },
-    needs: ['email', 'role'],
-    summary: 'Gives an account a role: readers look, editors also change, answer and export',
-    run: grantRole,
-  },
-  {
-    name: 'staff revoke',
-    options: email,
-    needs: ['email'],
-    summary: 'Takes the role, at once',
-    run: revokeRole,
-  },
-  {
-    name: 'staff reset-second-step',
-    options: email,
-    needs: ['email'],
-    summary: 'For a lost phone without recovery codes: an app is set up anew',
-    run: resetSecondStep,
-  },
-]
+export function addStaffCommands(program: Command, run: Run) {
+  const staff = program.command('staff').description('Roles in the staff console')
+  const forPerson = (name: string) => staff.command(name).requiredOption('--email <address>')
+  staff.command('list').description('Everyone with a role').action(run(listStaff))
+  forPerson('grant')
+    .description('Gives an account a role: readers look, editors also change, answer and export')
+    .addOption(new Option('--role <role>').choices(STAFF_ROLES).makeOptionMandatory())
+    .action(run(grantRole))
+  forPerson('revoke').description('Takes the role, at once').action(run(revokeRole))
+  forPerson('reset-second-step')
+    .description('For a lost phone without recovery codes: an app is set up anew')
+    .action(run(resetSecondStep))
+}

@@ -1,3 +1,4 @@
+import { InvalidArgumentError, Option, type Command } from 'commander'
 import { toMajorUnits } from '#contract/money.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
@@ -5,17 +6,15 @@ import type { Submission } from '#server/platform/database/tables.ts'
 import { scanStateOf } from '#server/submissions/scan-state.ts'
 import { scanStore } from '#server/submissions/scan-store.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
-import { OperatorError, textOption, UsageError, type Command, type Context, type Options } from './command.ts'
+import { OperatorError, type Context, type Run } from './command.ts'
+import { exportSubmissions } from './export.ts'
 import { plural, record, table, timeText } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
 
-const DEFAULT_LIMIT = 50
-
-type Given = { operand: string; options: Options }
-
-async function listSubmissions({ open, print, now }: Context, { options }: Given) {
-  const kind = kindOption(options)
-  const max = numberOption(options, 'max') ?? DEFAULT_LIMIT
+async function listSubmissions(
+  { open, print, now }: Context,
+  { kind, max }: { kind?: SubmissionKind; max: number },
+) {
   const { db } = await open()
   // One row more than shown tells whether there are more.
   const found = await submissionStore(db, now).list({ kind, max: max + 1 })
@@ -33,10 +32,10 @@ async function listSubmissions({ open, print, now }: Context, { options }: Given
     print(`\nThere are more. See them with --max ${max * 2}, or with submissions export.`)
 }
 
-async function showSubmission({ open, print, now }: Context, { operand }: Given) {
+async function showSubmission({ open, print, now }: Context, name: string) {
   const { db } = await open()
   const submissions = submissionStore(db, now)
-  const submission = await findByName(submissions, operand)
+  const submission = await findByName(submissions, name)
   const attachment = await submissions.describeAttachment(submission.id)
   print(
     record([
@@ -58,18 +57,21 @@ async function showSubmission({ open, print, now }: Context, { operand }: Given)
   )
 }
 
-async function saveAttachment({ open, print, now, settings }: Context, { operand, options }: Given) {
+async function saveAttachment(
+  { open, print, now, settings }: Context,
+  name: string,
+  { to, infected }: { to: string; infected?: true },
+) {
   const { db } = await open()
   const submissions = submissionStore(db, now)
-  const { id } = await findByName(submissions, operand)
+  const { id } = await findByName(submissions, name)
   const attachment = await submissions.findAttachment(id)
   if (attachment === null) throw new OperatorError('No file came with this.')
   const found = await scanStore(db, now).resultOf(id)
   const { scan, signature, isDownloadable } = scanStateOf(found, settings)
-  if (scan === 'infected' && options.infected !== true)
+  if (scan === 'infected' && !infected)
     throw new OperatorError(`The file is infected: ${signature}. If that is certainly wrong, add --infected.`)
   if (scan !== 'infected' && !isDownloadable) throw new OperatorError(STAFF_MESSAGES.quarantinedAttachment)
-  const to = textOption(options, 'to') ?? ''
   await writeNewFile(to, attachment.content)
   print(
     `${plural(attachment.size, 'byte')} of ${attachment.type} written to ${to}. It comes from a stranger, and ${describeScan(found)}: open it with care.`,
@@ -83,10 +85,10 @@ function describeScan(scan: Scan) {
   return scan?.result === 'clean' ? 'no virus was found in it' : 'has not been scanned for viruses'
 }
 
-async function deleteSubmission({ open, print, now }: Context, { operand }: Given) {
+async function deleteSubmission({ open, print, now }: Context, name: string) {
   const { db } = await open()
   const submissions = submissionStore(db, now)
-  await submissions.remove((await findByName(submissions, operand)).id)
+  await submissions.remove((await findByName(submissions, name)).id)
   print('It is deleted, and its file with it.')
 }
 
@@ -115,48 +117,41 @@ function senderOf(submission: Submission) {
   return `${name} <${text('nominatorEmail') || text('email')}>`.trimStart()
 }
 
-/** The requested kind, or undefined for all. */
-export function kindOption(options: Options): SubmissionKind | undefined {
-  const given = textOption(options, 'kind')
-  if (given === null) return undefined
-  const kind = SUBMISSION_KINDS.find((known) => known === given)
-  if (kind === undefined) throw new UsageError(`--kind is one of ${SUBMISSION_KINDS.join(', ')}.`)
-  return kind
-}
-
-function numberOption(options: Options, name: string) {
-  const given = textOption(options, name)
-  if (given === null) return null
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw new UsageError(`--${name} is a number from 1 on.`)
-  return Number(given)
+function readNumber(text: string) {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It is a number from 1 on.')
+  return Number(text)
 }
 
 function unknown(name: string) {
   return new OperatorError(`Nothing was sent with the reference ${name}.`)
 }
 
-export const submissionCommands: ReadonlyArray<Command> = [
-  {
-    name: 'submissions list',
-    options: { kind: 'kind', max: 'number' },
-    summary: `What people sent with forms, the newest first (${SUBMISSION_KINDS.join(', ')})`,
-    run: listSubmissions,
-  },
-  { name: 'submissions show', operand: 'reference', summary: 'One of them, whole', run: showSubmission },
-  {
-    name: 'submissions attachment',
-    operand: 'reference',
-    options: { to: 'file', infected: null },
-    needs: ['to'],
-    summary: 'The file that came with a nomination',
-    run: saveAttachment,
-  },
-  {
-    name: 'submissions delete',
-    operand: 'reference',
-    options: { yes: null },
-    needs: ['yes'],
-    summary: 'Deletes one of them for good, with its file',
-    run: deleteSubmission,
-  },
-]
+export function addSubmissionCommands(program: Command, run: Run) {
+  const submissions = program.command('submissions').description('What people sent with forms')
+  const kind = () => new Option('--kind <kind>').choices(SUBMISSION_KINDS)
+  submissions
+    .command('list')
+    .description('All of them, or of one kind, the newest first')
+    .addOption(kind())
+    .option('--max <number>', 'how many at most', readNumber, 50)
+    .action(run(listSubmissions))
+  submissions.command('show <reference>').description('One of them, whole').action(run(showSubmission))
+  submissions
+    .command('attachment <reference>')
+    .description('The file that came with a nomination')
+    .requiredOption('--to <file>')
+    .option('--infected', 'also if a virus was found in it')
+    .action(run(saveAttachment))
+  submissions
+    .command('delete <reference>')
+    .description('Deletes one of them for good, with its file')
+    .requiredOption('--yes', 'this cannot be undone')
+    .action(run(deleteSubmission))
+  submissions
+    .command('export')
+    .description('All of one kind as a table, safe to open in a spreadsheet, or as JSON')
+    .addOption(kind().makeOptionMandatory())
+    .addOption(new Option('--format <format>').choices(['csv', 'json']).default('csv'))
+    .option('--to <file>')
+    .action(run(exportSubmissions))
+}

@@ -1,9 +1,10 @@
+import type { Command } from 'commander'
 import type { Account } from '#server/platform/database/tables.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
 import { removeAccount } from '#server/accounts/remove-account.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
-import { OperatorError, type Command, type Context } from './command.ts'
+import { OperatorError, type Context, type Run } from './command.ts'
 import { plural, record, table, timeText } from './layout.ts'
 
 async function listUsers({ open, print }: Context) {
@@ -22,9 +23,9 @@ async function listUsers({ open, print }: Context) {
   print(rows.length === 0 ? 'Nobody has signed up yet.' : table(['EMAIL', 'USERNAME', 'NAME', 'SINCE'], rows))
 }
 
-async function showUser({ open, print, now }: Context, { operand }: { operand: string }) {
+async function showUser({ open, print, now }: Context, given: string) {
   const database = await open()
-  const account = await findAccount(database, now, operand)
+  const account = await findAccount(database, now, given)
   const sessions = await sessionStore(database.db, now).list(account.id)
   print(
     record([
@@ -43,16 +44,16 @@ async function showUser({ open, print, now }: Context, { operand }: { operand: s
   )
 }
 
-async function deleteUser({ open, print, now }: Context, { operand }: { operand: string }) {
+async function deleteUser({ open, print, now }: Context, given: string) {
   const database = await open()
-  const { id, email } = await findAccount(database, now, operand)
+  const { id, email } = await findAccount(database, now, given)
   await removeAccount(database.db, now, { id, email })
   print(`The account of ${email} is deleted, with its sessions. What was sent with forms stays.`)
 }
 
-async function endSessions({ open, print, now }: Context, { operand }: { operand: string }) {
+async function endSessions({ open, print, now }: Context, given: string) {
   const database = await open()
-  const { id, email } = await findAccount(database, now, operand)
+  const { id, email } = await findAccount(database, now, given)
   const count = await sessionStore(database.db, now).endAll(id)
   print(`${plural(count, 'session')} of ${email} ended.`)
 }
@@ -63,21 +64,17 @@ async function findAccount({ db }: Database, now: Context['now'], email: string)
   return account
 }
 
-export const userCommands: ReadonlyArray<Command> = [
-  { name: 'users list', summary: 'Everyone with an account', run: listUsers },
-  { name: 'users show', operand: 'email', summary: 'One account and where it is signed in', run: showUser },
-  {
-    name: 'users delete',
-    operand: 'email',
-    options: { yes: null },
-    needs: ['yes'],
-    summary: 'Deletes an account for good',
-    run: deleteUser,
-  },
-  {
-    name: 'users end-sessions',
-    operand: 'email',
-    summary: 'Signs an account out everywhere',
-    run: endSessions,
-  },
-]
+export function addUserCommands(program: Command, run: Run) {
+  const users = program.command('users').description('Accounts of members')
+  users.command('list').description('Everyone with an account').action(run(listUsers))
+  users.command('show <email>').description('One account and where it is signed in').action(run(showUser))
+  users
+    .command('delete <email>')
+    .description('Deletes an account for good')
+    .requiredOption('--yes', 'this cannot be undone')
+    .action(run(deleteUser))
+  users
+    .command('end-sessions <email>')
+    .description('Signs an account out everywhere')
+    .action(run(endSessions))
+}
