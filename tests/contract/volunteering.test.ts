@@ -18,8 +18,11 @@ test('an application has the fields of the form, its phone number as digits [VOL
   expect(parse(volunteeringSchema, application)).toEqual({ ...application, phone: '08031234567' })
 })
 
-test.each(['staff', 'Director', '', null])('%j is no role', (role) => {
-  expect(messagesFor(volunteeringSchema, { ...application, role }).role).toMatch(/^Please choose the role/)
+test('a role is staff, teacher or mentor [VOLUNTEER-8]', () => {
+  for (const role of ['Staff', 'Teacher', 'Mentor'])
+    expect(messagesFor(volunteeringSchema, { ...application, role })).toEqual({})
+  for (const role of ['staff', 'Director', '', null])
+    expect(messagesFor(volunteeringSchema, { ...application, role }).role).toMatch(/^Please choose the role/)
 })
 
 test('two roles at once are refused [VOLUNTEER-11]', () => {

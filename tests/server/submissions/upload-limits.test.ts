@@ -27,7 +27,9 @@ test('an address with slow uploads does not keep the others out', async () => {
   }
 
   // All except the few that may upload at once are told to wait.
-  await vi.waitFor(() => expect(refused).toBeGreaterThanOrEqual(40 - UPLOAD_LIMITS.atOncePerAddress - 10))
+  await vi.waitFor(() => expect(refused).toBeGreaterThanOrEqual(40 - UPLOAD_LIMITS.atOncePerAddress - 10), {
+    timeout: 10_000,
+  })
   const from = { ...headers, 'x-forwarded-for': '203.0.113.7' }
   const answer = await ask({ port, path: '/submissions/nominations', method: 'POST', headers: from, body })
   expect(answer.status).toBe(201)
