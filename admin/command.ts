@@ -23,6 +23,6 @@ export type Context = {
 }
 
 /** Makes the action of a command from its work, which gets the operands and the options. */
-export type Run = <Given extends Array<never>>(
+export type Run = <Given extends Array<unknown>>(
   work: (context: Context, ...given: Given) => Promise<void>,
 ) => (...given: Given) => Promise<void>
