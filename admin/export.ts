@@ -1,11 +1,12 @@
 import { zonedTime } from '#contract/days.ts'
+import { toMajorUnits } from '#contract/money.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
+import type { Submission } from '#server/platform/database/tables.ts'
 import { csvHead, csvLines } from '#server/submissions/csv.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
 import type { Context } from './command.ts'
 import { plural } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
-import { payloadOf } from './submissions.ts'
 
 type Row = Record<string, unknown>
 /** Reads rows in pages; each call starts again. */
@@ -61,4 +62,14 @@ async function* jsonOf(readPages: ReadPages) {
     before = ','
   }
   yield before === '[' ? '[]\n' : '\n]\n'
+}
+
+/** The payload for the operator, with amounts in major units. */
+export function payloadOf({ payload }: Pick<Submission, 'payload'>): Record<string, unknown> {
+  const stored = JSON.parse(payload) as Record<string, unknown>
+  return Object.fromEntries(
+    Object.entries(stored).map(([name, value]) =>
+      name === 'amountMinor' && typeof value === 'number' ? ['amount', toMajorUnits(value)] : [name, value],
+    ),
+  )
 }

@@ -1,5 +1,4 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
-import { toMajorUnits } from '#contract/money.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
@@ -7,7 +6,7 @@ import { scanStateOf } from '#server/submissions/scan-state.ts'
 import { scanStore } from '#server/submissions/scan-store.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
 import { OperatorError, type Context, type Run } from './command.ts'
-import { exportSubmissions } from './export.ts'
+import { exportSubmissions, payloadOf } from './export.ts'
 import { plural, record, table, timeText } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
 
@@ -97,16 +96,6 @@ async function findByName({ find }: SubmissionStore, name: string) {
   const submission = await find(name)
   if (submission === null) throw unknown(name)
   return submission
-}
-
-/** The payload for the operator, with amounts in major units. */
-export function payloadOf({ payload }: Pick<Submission, 'payload'>): Record<string, unknown> {
-  const stored = JSON.parse(payload) as Record<string, unknown>
-  return Object.fromEntries(
-    Object.entries(stored).map(([name, value]) =>
-      name === 'amountMinor' && typeof value === 'number' ? ['amount', toMajorUnits(value)] : [name, value],
-    ),
-  )
 }
 
 /** The person to reply to; for a nomination, the nominator. */

@@ -85,7 +85,7 @@ test('a text that only contains such characters stays as it is', () => {
   }
 })
 
-const MANY = 40_000
+const MANY = 3_000
 
 /** Nominations with files, three per millisecond. */
 async function addNominations({ db }: Database, count: number) {
@@ -101,7 +101,7 @@ async function addNominations({ db }: Database, count: number) {
   await sql`ANALYZE`.execute(db)
 }
 
-testOnBoth('an export has tens of thousands of nominations, each once, with their files', async (kind) => {
+testOnBoth('an export has thousands of nominations, each once, with their files', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const database = await openDatabase(settings)
   await addNominations(database, MANY)
