@@ -1,128 +1,136 @@
-import { isMap, isScalar, isSeq, parseDocument, type Document, type Node } from 'yaml'
+import { diffArrays } from 'diff'
+import { Document, isCollection, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml'
+import type { Node, Pair, YAMLMap, YAMLSeq } from 'yaml'
 import { isEqual, isFields, type YamlFields, type YamlValue } from './equal.ts'
-import { origins, withEntries, withEntryAnew } from './list-change.ts'
-import { withField, withFieldAnew, withoutField } from './map-change.ts'
-import { renderDocument } from './render.ts'
-import { withScalar } from './scalar-change.ts'
 
-type Path = ReadonlyArray<string | number>
+/** The form of the files: a paragraph is one line, so that a changed word is one changed line. */
+const FORM = { lineWidth: 0, singleQuote: true } as const
 
-/**
- * Writes other values into the source of a YAML document. Everything else stays unchanged, character by character:
- * comments, quotes, empty lines, and the line breaks of texts.
- */
+/** Longer texts begin on a new line, where a colon is harmless. */
+const SHORT = 78
+
+/** Texts that some YAML parsers read as a number or a boolean. */
+const READ_OTHERWISE = /^(?:[-+]?\d+(?::\d+)+|yes|no|on|off)$/i
+
+/** Renders a new document with these fields; `annotate` may add comments. */
+export function renderDocument(fields: YamlFields, annotate?: (document: Document) => void): string {
+  const document = new Document(fields)
+  writeTextsSafely(document)
+  annotate?.(document)
+  return document.toString(FORM)
+}
+
+/** A document in the form in which changes are written. */
+export function inOurForm(source: string): string {
+  return parseDocument(source).toString(FORM)
+}
+
+/** Writes other values into a YAML document, which is brought into our form. Comments, quotes and empty lines stay. */
 export function withValues(source: string, wanted: YamlFields): string {
-  return changedAt(source, [], wanted) ?? renderDocument(wanted)
+  const document = parseDocument(source)
+  if (document.errors.length > 0 || !isMap(document.contents)) return renderDocument(wanted)
+  if (isEqual(document.toJS() as YamlValue, wanted)) return source
+  setFields(document, document.contents, wanted)
+  return document.toString(FORM)
 }
 
-// Caches the last parsed document: each step reads the text of the previous one, at several places. The trees are
-// never modified.
-let latest: { source: string; document: Document.Parsed } | undefined
-
-function read(source: string): Document.Parsed {
-  if (latest?.source !== source)
-    latest = { source, document: parseDocument(source, { keepSourceTokens: true }) }
-  return latest.document
-}
-
-const nodeAt = (document: Document.Parsed, path: Path) =>
-  (path.length === 0 ? document.contents : document.getIn(path, true)) as Node | null | undefined
-
-const valueOf = (source: string) => read(source).toJS() as YamlValue
-
-/**
- * Changes the value at one path by the smallest change that gives the wanted result. Returns undefined if there is
- * none.
- */
-function changedAt(source: string, path: Path, wanted: YamlValue): string | undefined {
-  const document = read(source)
-  if (document.errors.length > 0) return undefined
-  const node = nodeAt(document, path)
-  const before = document.getIn(path) === undefined ? undefined : (node?.toJS(document) as YamlValue)
-  if (isEqual(before, wanted)) return source
-  const all = withIn(valueOf(source), path, wanted)
-  for (const change of [changedWithin, writtenAnew]) {
-    const changed = node ? change(source, document, path, wanted) : undefined
-    if (changed !== undefined && reads(changed, all)) return changed
+function changed(document: Document, node: unknown, wanted: YamlValue): Node {
+  const before = valueOf(document, node)
+  if (before !== undefined && isEqual(before, wanted)) return node as Node
+  if (isMap(node) && isFields(wanted)) return setFields(document, node, wanted)
+  if (isSeq(node) && Array.isArray(wanted) && wanted.length > 0) return setEntries(document, node, wanted)
+  if (isScalar(node) && !Array.isArray(wanted) && !isFields(wanted)) {
+    node.value = wanted
+    if (typeof wanted !== 'string' || typeof before !== 'string') delete node.type
+    writeTextsSafely(node, typeof before === 'string')
+    return node
   }
-  return undefined
+  const other = created(document, wanted)
+  if (isCollection(node) && isCollection(other) && node.flow && node.items.length > 0) other.flow = true
+  return other
 }
 
-function reads(source: string, wanted: YamlValue) {
-  const document = read(source)
-  return document.errors.length === 0 && isEqual(document.toJS() as YamlValue, wanted)
-}
-
-function changedWithin(source: string, document: Document.Parsed, path: Path, wanted: YamlValue) {
-  const node = nodeAt(document, path)
-  if (isMap(node) && isFields(wanted)) return withFields(source, path, wanted)
-  if (isSeq(node) && Array.isArray(wanted)) return withList(source, path, wanted)
-  if (isScalar(node) && !Array.isArray(wanted) && !isFields(wanted))
-    return withScalar(source, node, wanted, isInFlow(document, path))
-  return undefined
-}
-
-function withFields(source: string, path: Path, wanted: YamlFields): string | undefined {
-  const before = valueIn(valueOf(source), path)
-  const gone = isFields(before) ? Object.keys(before).filter((key) => !Object.hasOwn(wanted, key)) : []
-  let text: string | undefined = source
-  for (const key of gone) text &&= onMap(text, path, (now, map) => withoutField(now, map, key))
-  let after: string | undefined
+/** Changes a map in place. A new field stands below the one before it. */
+function setFields(document: Document, map: YAMLMap, wanted: YamlFields): Node {
+  map.items = map.items.filter((pair) => Object.hasOwn(wanted, keyOf(pair)))
+  let next = 0
   for (const [key, value] of Object.entries(wanted)) {
-    const above = after
-    text &&= read(text).hasIn([...path, key])
-      ? changedAt(text, [...path, key], value)
-      : onMap(text, path, (now, map) => withField(now, map, { key, value, after: above }))
-    after = key
+    const place = map.items.findIndex((pair) => keyOf(pair) === key)
+    const pair = map.items[place]
+    if (pair) pair.value = changed(document, pair.value, value)
+    else map.items.splice(next, 0, document.createPair(key, created(document, value)))
+    next = (pair ? place : next) + 1
   }
-  return text
+  return map
 }
 
-function onMap<T>(source: string, path: Path, change: (source: string, map: import('yaml').YAMLMap) => T) {
-  const map = nodeAt(read(source), path)
-  return isMap(map) ? change(source, map) : undefined
-}
-
-function withList(source: string, path: Path, wanted: Array<YamlValue>): string | undefined {
-  const list = nodeAt(read(source), path)
-  const before = valueIn(valueOf(source), path)
-  if (!isSeq(list) || !Array.isArray(before)) return undefined
+/** Changes a list in place. Entries keep their comments when others are added, removed or moved. */
+function setEntries(document: Document, list: YAMLSeq, wanted: Array<YamlValue>): Node {
+  const hasEmptyLines = isSpaced(list.items[1])
+  const before = list.items.map((item) => valueOf(document, item) ?? null)
   const from = origins(before, wanted)
-  const isInPlace = before.length === wanted.length && from.every((place, index) => place === index)
-  let text = isInPlace ? source : withEntries(source, list, wanted, from)
-  wanted.forEach((value, index) => {
-    text &&= changedAt(text, [...path, index], value)
+  list.items = wanted.map((value, index) => {
+    const origin = from[index]
+    const item =
+      origin === undefined ? created(document, value) : changed(document, list.items[origin], value)
+    // The empty lines of a new entry, or one that was the first, are those of its list.
+    if (index === 0) item.spaceBefore = false
+    else if (!origin) item.spaceBefore = hasEmptyLines
+    return item
   })
-  return text
+  return list
 }
 
-/** Rewrites the whole value, in the style of new documents. */
-function writtenAnew(source: string, document: Document.Parsed, path: Path, wanted: YamlValue) {
-  const last = path.at(-1)
-  const parent = nodeAt(document, path.slice(0, -1))
-  if (isMap(parent) && typeof last === 'string') return withFieldAnew(source, parent, last, wanted)
-  if (isSeq(parent) && typeof last === 'number') return withEntryAnew(source, parent, last, wanted)
-  return undefined
-}
-
-/** Whether a value is inside braces or brackets. */
-function isInFlow(document: Document.Parsed, path: Path) {
-  return path.some((_, length) => {
-    const node = nodeAt(document, path.slice(0, length))
-    return (isMap(node) || isSeq(node)) && node.flow === true
+/** For each wanted entry, the index of the original entry, or undefined for a new one. */
+function origins(before: Array<YamlValue>, wanted: Array<YamlValue>): Array<number | undefined> {
+  const found: Array<number | undefined> = []
+  let place = 0
+  let removed: Array<number> = []
+  for (const { value, added, removed: isRemoved } of diffArrays(before, wanted, { comparator: isEqual })) {
+    const places = value.map((_, index) => place + index)
+    if (isRemoved) removed = places
+    // Added entries that replace removed ones count as changed, in the same order.
+    else if (added) found.push(...value.map((_, index) => removed[index]))
+    else found.push(...places)
+    if (!added) place += value.length
+    if (!isRemoved) removed = []
+  }
+  const isUsed = new Set(found)
+  // An entry that was moved.
+  return found.map((from, index) => {
+    if (from !== undefined) return from
+    const moved = before.findIndex((entry, at) => !isUsed.has(at) && isEqual(entry, wanted[index]))
+    isUsed.add(moved)
+    return moved === -1 ? undefined : moved
   })
 }
 
-function valueIn(value: YamlValue | undefined, path: Path): YamlValue | undefined {
-  const [key, ...rest] = path
-  if (key === undefined) return value
-  if (Array.isArray(value)) return valueIn(value[Number(key)], rest)
-  return isFields(value) ? valueIn(value[key], rest) : undefined
+function created(document: Document, value: YamlValue): Node {
+  const node = document.createNode(value)
+  writeTextsSafely(node)
+  return node
 }
 
-function withIn(value: YamlValue, [key, ...rest]: Path, wanted: YamlValue): YamlValue {
-  if (key === undefined) return wanted
-  if (Array.isArray(value))
-    return value.map((item, index) => (index === key ? withIn(item, rest, wanted) : item))
-  return isFields(value) ? { ...value, [key]: withIn(value[key] ?? null, rest, wanted) } : value
+/** Uses block style for long texts, and quotes for texts that other YAML parsers would read as another type. */
+function writeTextsSafely(within: Document | Node, keepsStyle = false) {
+  visit(within, {
+    Scalar(_key, node) {
+      if (typeof node.value !== 'string' || node.type?.startsWith('BLOCK')) return
+      if (node.value.includes('\n')) node.type = 'BLOCK_LITERAL'
+      else if (READ_OTHERWISE.test(node.value)) node.type = 'QUOTE_SINGLE'
+      else if (node.value.length > SHORT && !keepsStyle) node.type = 'BLOCK_FOLDED'
+    },
+  })
+}
+
+function valueOf(document: Document, node: unknown): YamlValue | undefined {
+  return isScalar(node) || isCollection(node) ? (node.toJS(document) as YamlValue) : undefined
+}
+
+function isSpaced(node: unknown) {
+  return (isScalar(node) || isCollection(node)) && node.spaceBefore === true
+}
+
+function keyOf({ key }: Pair) {
+  return isScalar(key) ? String(key.value) : ''
 }

@@ -10,7 +10,7 @@ id: 7
 title: Learning on a phone
 publishedOn: 2026-03-07
 author: Halima Sani
-topics: [Work, Learning]
+topics: [ Work, Learning ]
 cover:
   src: images/phone.webp
   alt: A girl reads on a phone

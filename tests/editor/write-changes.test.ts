@@ -4,11 +4,11 @@ import type { YamlFields } from '#editor/yaml/equal.ts'
 import { withValues } from '#editor/yaml/write-changes.ts'
 
 const source = `# The season of the awards.
-title:   'Our first workshop'   # quoted on purpose
+title: 'Our first workshop' # quoted on purpose
 
 # Two remarks
 # above a list.
-topics: [Women, Career]
+topics: [ Women, Career ]
 links:
   # The first one.
   - label: Home
@@ -23,8 +23,7 @@ countries:
   - { id: 1, name: Ghana, code: GH }
   - { id: 2, name: Norway, code: 'NO' }
 text: >-
-  A text that goes on for more than
-  one line, and has words enough.
+  A text that goes on for more than one line, and has more words than anybody wants to read on a small screen.
 
   A second paragraph.
 steps: |
@@ -47,24 +46,23 @@ test('the same values leave the file as it is [CMS-3]', () => {
   expect(after(() => undefined)).toBe(source)
 })
 
-test('another value keeps its quotes, its spaces and its remark [CMS-3]', () => {
+test('another value keeps its quotes and its remark [CMS-3]', () => {
   const result = after((values) => (values.title = "Amina's workshop"))
   expect(result).toBe(source.replace("'Our first workshop'", "'Amina''s workshop'"))
 })
 
-test('words in a folded text change on their own lines [CMS-3]', () => {
+test('a word in a long text changes the line of its paragraph only [CMS-3]', () => {
   const result = after((values) => {
     values.text = String(values.text).replace('goes on', 'runs').replace('second', 'third')
   })
   expect(result).toBe(source.replace('goes on', 'runs').replace('A second', 'A third'))
 })
 
-test('a line that grows too long is broken, and no other line moves [CMS-3]', () => {
-  const long = 'one very much longer line '.repeat(8)
-  const result = after((values) => (values.text = String(values.text).replace('one line', `${long}line`)))
-  expect(result).toContain('  A text that goes on for more than\n')
-  expect(result).toContain('\n\n  A second paragraph.\n')
-  expect(Math.max(...result.split('\n').map(({ length }) => length))).toBeLessThan(150)
+test('a file that somebody wrote by hand gets our form with its first change [CMS-3]', () => {
+  const written = "title:   'One'   # remark\n\ntext: >-\n  Two\n  lines\n"
+  expect(withValues(written, { title: 'Two', text: 'Two lines' })).toBe(
+    "title: 'Two' # remark\n\ntext: >-\n  Two lines\n",
+  )
 })
 
 test('lines of a literal text are added where they are [CMS-3]', () => {
@@ -79,7 +77,7 @@ test('a value in a flow list or map changes within its line [CMS-3]', () => {
   })
   expect(result).toBe(
     source
-      .replace('[Women, Career]', "[Women, 'Career, work', Lagos]")
+      .replace('[ Women, Career ]', "[ Women, 'Career, work', Lagos ]")
       .replace('name: Ghana,', "name: 'Ghana: Accra',"),
   )
 })
@@ -120,7 +118,7 @@ test('a field is added below the one before it, and removed with its remarks [CM
 
   const { topics: _, ...without } = parse(source) as YamlFields
   expect(withValues(source, without)).toBe(
-    source.replace('# Two remarks\n# above a list.\ntopics: [Women, Career]\n', ''),
+    source.replace('\n# Two remarks\n# above a list.\ntopics: [ Women, Career ]\n', ''),
   )
 })
 
