@@ -11,7 +11,6 @@ import { findOriginals, type Original } from './images/originals.ts'
 import { type Output, publish, syncIcons, syncImages } from './images/outputs.ts'
 import { outputHash } from './images/recipe.ts'
 import { perContent } from './images/unchanged-files.ts'
-import { clearAbandoned, clearUnused } from './images/unfinished.ts'
 
 type Options = {
   root: string
@@ -32,14 +31,12 @@ const MS_BETWEEN_REPORTS = 5000
  */
 export async function prepareImages({ root, log, hidden = new Set() }: Options): Promise<Summary> {
   const startedAt = performance.now()
-  const cacheFolder = join(root, '.cache/images')
   const generatedFolder = join(root, '.generated')
   const publicFolder = join(generatedFolder, 'public')
   const imagesFolder = join(publicFolder, 'images')
-  await clearAbandoned([cacheFolder, generatedFolder, publicFolder, imagesFolder], Date.now())
 
   const { originals, problems } = findOriginals(join(root, 'content'))
-  const cache = openCache(cacheFolder)
+  const cache = openCache(join(root, '.cache/images'))
 
   const results = new Map<Original, { hash: string; entry: Entry }>()
   let made = 0
@@ -74,7 +71,6 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
   const { added, removed } = await syncImages(imagesFolder, images)
   await syncIcons(publicFolder, icons)
   await writeManifest(join(generatedFolder, 'images.json'), manifest)
-  await clearUnused(cacheFolder, new Set([...results.values()].map((result) => result.hash)), Date.now())
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   log(

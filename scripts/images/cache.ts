@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { UNFINISHED } from './unfinished.ts'
 
 /** The outputs of one original: the files in its folder and the data for the site. */
 export type Entry = {
@@ -39,7 +38,7 @@ export function openCache(folder: string) {
 
     async write(hash: string, make: (workFolder: string) => Promise<Entry>): Promise<Entry> {
       await mkdir(folder, { recursive: true })
-      const work = await mkdtemp(join(folder, UNFINISHED))
+      const work = await mkdtemp(join(folder, '.unfinished-'))
       try {
         const entry = await make(work)
         await writeFile(join(work, 'entry.json'), JSON.stringify(entry))

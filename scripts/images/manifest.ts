@@ -1,16 +1,12 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { UNFINISHED } from './unfinished.ts'
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
 
 /** Writes the manifest atomically, and only on changes: watchers rebuild the site. */
 export async function writeManifest(file: string, entries: Array<[string, object]>): Promise<void> {
   const lines = entries.map(([key, entry]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entry)}`)
   const text = `{\n${lines.join(',\n')}\n}\n`
-  const present = await readFile(file, 'utf8').catch(() => null)
-  if (present === text) return
-
+  if ((await readFile(file, 'utf8').catch(() => null)) === text) return
   await mkdir(dirname(file), { recursive: true })
-  const unfinished = join(dirname(file), `${UNFINISHED}${process.pid}.json`)
-  await writeFile(unfinished, text)
-  await rename(unfinished, file)
+  await writeFileAtomic(file, text)
 }

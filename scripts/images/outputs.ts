@@ -1,10 +1,9 @@
-import type { Dirent } from 'node:fs'
-import { copyFile, mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
 import type { ManifestEntry } from '#src/content/pictures.ts'
 import type { Cache, Entry } from './cache.ts'
 import { iconNames, type Original } from './originals.ts'
-import { isUnfinished, UNFINISHED } from './unfinished.ts'
 
 /** A file of the site and its source. */
 export type Output = { from: string; name: string }
@@ -42,33 +41,26 @@ function manifestEntry(stem: string, picture: NonNullable<Entry['picture']>): Ma
 export async function syncImages(folder: string, outputs: Array<Output>) {
   await mkdir(folder, { recursive: true })
   const wanted = new Set(outputs.map((output) => output.name))
-  const entries = await readdir(folder, { withFileTypes: true })
-  const present = new Set(entries.filter((entry) => !isCards(entry)).map(({ name }) => name))
+  const present = new Set((await readdir(folder)).filter((name) => name !== CARDS_FOLDER))
   const missing = outputs.filter((output) => !present.has(output.name))
-  const stale = [...present].filter((name) => !wanted.has(name) && !isUnfinished(name))
-  for (const { from, name } of missing) await copyWhole(from, folder, name)
+  const stale = [...present].filter((name) => !wanted.has(name))
+  for (const output of missing) await copyWhole(output, folder)
   for (const name of stale) await rm(join(folder, name), { recursive: true, force: true })
   return { added: missing.length, removed: stale.length }
-}
-
-function isCards(entry: Dirent): boolean {
-  return entry.isDirectory() && entry.name === CARDS_FOLDER
 }
 
 /** The same for files without a hash in their names, compared by content. */
 export async function syncIcons(folder: string, outputs: Array<Output>): Promise<void> {
   await mkdir(folder, { recursive: true })
-  for (const { from, name } of outputs) {
-    const present = await readFile(join(folder, name)).catch(() => null)
-    if (present === null || !present.equals(await readFile(from))) await copyWhole(from, folder, name)
+  for (const output of outputs) {
+    const present = await readFile(join(folder, output.name)).catch(() => null)
+    if (!present?.equals(await readFile(output.from))) await copyWhole(output, folder)
   }
   const wanted = new Set(outputs.map((output) => output.name))
   for (const name of iconNames) if (!wanted.has(name)) await rm(join(folder, name), { force: true })
 }
 
 // An interrupted copy must not be mistaken for the file by the next run.
-async function copyWhole(from: string, folder: string, name: string): Promise<void> {
-  const unfinished = join(folder, `${UNFINISHED}${process.pid}-${name}`)
-  await copyFile(from, unfinished)
-  await rename(unfinished, join(folder, name))
+async function copyWhole({ from, name }: Output, folder: string): Promise<void> {
+  await writeFileAtomic(join(folder, name), await readFile(from), { fsync: false })
 }

@@ -27,7 +27,6 @@ test('a test names its statements at the end of its name, in each way a test can
     "test.each(['a'])('%s of a table [HOME-1..3 PAGE-1]', () => {})",
     'test(`${"a"} made up [HOME-1]`, () => {})',
     "test('untagged', () => {})",
-    "log('no test [HOME-1]', 1)",
   ]
   expect(taggedTests('tests/a.test.ts', code.join('\n')).map(({ name, ids }) => [name, ids])).toEqual([
     ['one', ['HOME-1']],
