@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { categoryUrl } from '#src/features/nominations/category-url.ts'
 import { categories, pageLink, pageOf, pick, site, titled } from './content.ts'
 import { expect, open, test } from './site.ts'
@@ -8,7 +8,9 @@ async function expectAnnouncement(page: Page, title: string) {
   await expect(page).toHaveTitle(title)
 }
 
-test('the bar leads to the pages and highlights the one that is open', async ({ page }) => {
+test('the bar leads to the pages and highlights the one that is open, and the logo leads home [NAV-8 NAV-10 NAV-11]', async ({
+  page,
+}) => {
   await open(page, '/')
   const { main, partner } = site.navigation
   const { label, to } = pageLink(main, partner.to)
@@ -21,6 +23,15 @@ test('the bar leads to the pages and highlights the one that is open', async ({ 
     'aria-current',
     'page',
   )
+  const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await ground(link)).not.toBe(await ground(bar.getByRole('link', { name: 'Home' })))
+  await expect(bar.getByRole('link', { name: site.navigation.login.label }).locator('svg')).toBeVisible()
+  await page
+    .getByRole('banner')
+    .getByRole('link')
+    .filter({ has: page.locator('[data-logo]') })
+    .click()
+  await expect(page).toHaveURL('/')
 })
 
 test('a page that opens within the site is read out by its title, going on and going back [MORE-6]', async ({
@@ -37,7 +48,9 @@ test('a page that opens within the site is read out by its title, going on and g
   await expectAnnouncement(page, titled(pageOf('nominate').title))
 })
 
-test('"More" opens by keyboard, lists pages and gives the focus back on Escape', async ({ page }) => {
+test('"More" opens by keyboard, lists pages and gives the focus back on Escape [MORE-7 NAV-12 NAV-13]', async ({
+  page,
+}) => {
   await open(page, '/')
   const bar = page.getByRole('navigation', { name: 'Main' })
   const more = bar.getByRole('button', { name: site.navigation.moreLabel })
@@ -64,7 +77,7 @@ test('the first stop of the Tab key passes the navigation', async ({ page }) => 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the menu slides in, holds the focus, and closes by its button, Escape and the backdrop', async ({
+  test('the menu slides in, holds the focus, and closes by its button, Escape and the backdrop [NAV-14..16]', async ({
     page,
   }) => {
     await open(page, '/')
@@ -87,7 +100,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('the group "More" unfolds, and choosing a page closes the menu [NAV-19]', async ({ page }) => {
+  test('the group "More" unfolds, and choosing a page closes the menu [NAV-18 NAV-19]', async ({ page }) => {
     await open(page, '/')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })

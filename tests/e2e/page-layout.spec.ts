@@ -1,4 +1,5 @@
-import { galleryGroups, pick } from './content.ts'
+import type { Locator } from '@playwright/test'
+import { galleryGroups, headingOf, pick, site } from './content.ts'
 import { amina } from '#tests/mocks/members.ts'
 import { expect, open, signIn, test } from './site.ts'
 
@@ -18,25 +19,19 @@ test('at 200 % the first screen of /events shows the heading', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.9 })
 })
 
-for (const [width, height] of [
-  [667, 375],
-  [740, 360],
-  [568, 320],
-] as const) {
-  test.describe(`on a phone held sideways, ${width} by ${height}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: true, isMobile: true })
-    test('the viewer of the gallery shows its arrows', async ({ page }) => {
-      const [photo] = pick(galleryGroups, 0).images
-      const key = photo?.src.replace(/^images\/|\.\w+$/gu, '')
-      await open(page, `/gallery?photo=${key}`)
-      const viewer = page.getByRole('dialog')
-      for (const name of ['Previous photo', 'Next photo', 'Close'])
-        await expect(viewer.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-    })
+test.describe('on a small phone held sideways', () => {
+  test.use({ viewport: { width: 568, height: 320 }, hasTouch: true, isMobile: true })
+  test('the viewer of the gallery shows its arrows', async ({ page }) => {
+    const [photo] = pick(galleryGroups, 0).images
+    const key = photo?.src.replace(/^images\/|\.\w+$/gu, '')
+    await open(page, `/gallery?photo=${key}`)
+    const viewer = page.getByRole('dialog')
+    for (const name of ['Previous photo', 'Next photo', 'Close'])
+      await expect(viewer.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
   })
-}
+})
 
-for (const width of [1024, 1100, 1440]) {
+for (const width of [1024, 1440]) {
   test(`a name of 60 characters leaves the links of the member header whole at ${width} px`, async ({
     page,
   }) => {
@@ -106,3 +101,67 @@ for (const [path, text] of [
     await expect.poll(() => new URL(page.url()).pathname).not.toBe(path)
   })
 }
+
+/** Whether the first two boxes stand beside each other. */
+async function standsInColumns(items: Locator) {
+  const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()]
+  return first !== null && second !== null && first.y === second.y && first.x < second.x
+}
+
+test('cards of the blog and of the benefits stand in two columns, on a phone in one without icons [BLOG-2 NONPROFIT-4..6]', async ({
+  page,
+}) => {
+  const articles = page.getByRole('main').locator('li:has(> article)')
+  const benefits = page
+    .getByRole('region', { name: headingOf('non-profits', 'benefits') })
+    .getByRole('listitem')
+  for (const width of [390, 1440]) {
+    const isWide = width === 1440
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, '/blog')
+    expect(await standsInColumns(articles)).toBe(isWide)
+    await open(page, '/non-profits')
+    expect(await standsInColumns(benefits)).toBe(isWide)
+    await expect(benefits.locator('svg').first()).toBeVisible({ visible: isWide })
+  }
+})
+
+test('testimonials are cards of at least 390 and at most 350 pixels, 20 apart, swiped and chosen by their bullets [HOME-16..20]', async ({
+  page,
+}) => {
+  await open(page, '/')
+  const region = page.getByRole('region', { name: headingOf('home', 'testimonials'), exact: true })
+  const cards = region.locator('[aria-roledescription=slide]')
+  const figure = await cards.first().locator('figure').boundingBox()
+  expect(figure?.height).toBeGreaterThanOrEqual(390)
+  expect(figure?.width).toBeLessThanOrEqual(350)
+  await expect(cards.first().locator('..')).toHaveCSS('column-gap', '20px')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bullet = (number: number) => region.getByRole('button', { name: `Slide ${number} of ` })
+  await bullet(2).click()
+  await expect(bullet(2)).toHaveAttribute('aria-current', 'true')
+  await cards.nth(1).scrollIntoViewIfNeeded()
+  const box = (await cards.nth(1).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(box.x + box.width - 20, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 20, box.y + 40, { steps: 8 })
+  await page.mouse.up()
+  await expect(bullet(3)).toHaveAttribute('aria-current', 'true')
+})
+
+test('on a phone the footer has another heading, and a long name of a member is cut off at 90 pixels [FOOTER-16 MEMBER-3]', async ({
+  page,
+}) => {
+  const { menuHeadingLarge, menuHeadingSmall } = site.footer
+  const footer = page.getByRole('contentinfo')
+  await open(page, '/events')
+  await expect(footer.getByText(menuHeadingLarge, { exact: true })).toBeVisible()
+  await expect(footer.getByText(menuHeadingSmall, { exact: true })).toBeHidden()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(footer.getByText(menuHeadingSmall, { exact: true })).toBeVisible()
+  await signIn(page)
+  await open(page, '/explore')
+  const name = page.getByRole('banner').getByTitle('Amina Balogun').locator('visible=true')
+  await expect(name).toHaveCSS('max-width', '90px')
+  await expect(name).toHaveCSS('text-overflow', 'ellipsis')
+})

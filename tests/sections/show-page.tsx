@@ -3,13 +3,13 @@ import { createRoutesStub, type MetaDescriptor } from 'react-router-dom'
 import { readSite } from '#src/content/site.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-type PageModule<Data> = {
+export type PageModule<Data> = {
   default: ComponentType<never>
   loader: (args: { params: Record<string, string | undefined>; request: { url: string } }) => Data
   meta: (args: never) => Array<MetaDescriptor> | undefined
 }
 
-type Place = { path: string; at?: string; params?: Record<string, string> }
+export type Place = { path: string; at?: string; params?: Record<string, string> }
 
 /** Renders a page with its loader data from the compiled content. */
 export function showPage<Data>(page: PageModule<Data>, { path, at = path, params = {} }: Place) {
@@ -26,7 +26,7 @@ function Elsewhere() {
   return <p>Another page</p>
 }
 
-const requestFor = (path: string) => ({ url: new URL(path, 'https://site.example').href })
+export const requestFor = (path: string) => ({ url: new URL(path, 'https://site.example').href })
 
 /** The title, description and robots directives of a page. */
 export function headOf<Data>(page: PageModule<Data>, params: Record<string, string> = {}, path = '/') {

@@ -40,8 +40,3 @@ test("'SEND US A MESSAGE' leads to the form, which knows the name of the member 
   expect(form.getByLabelText(/Full name/)).toHaveValue('Amina Balogun')
   expect(form.getByLabelText(/^Email/)).toHaveValue('amina@example.com')
 })
-
-test('four icons lead to social networks [EXPLORE-33]', () => {
-  show()
-  expect(screen.getAllByRole('link', { name: /opens in a new tab/ })).toHaveLength(4)
-})

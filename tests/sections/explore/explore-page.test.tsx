@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as explorePage from '#src/routes/member/explore.tsx'
-import { headOf, showPage } from '#tests/sections/show-page.tsx'
+import { showPage } from '#tests/sections/show-page.tsx'
 
 test.each([
   ['Technical Training', 'Goal: $50,000 for 5000 girls'],
@@ -23,12 +23,4 @@ test('every card shows $10,000 and 10% raised, also on its bar [EXPLORE-8]', () 
     expect(card).toHaveTextContent('10% raised')
     expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10')
   }
-})
-
-test('the page is called Explore Projects, and search engines are asked to leave it out [EXPLORE-1]', () => {
-  showPage(explorePage, { path: '/explore' })
-  expect(screen.getByRole('heading', { level: 1, name: 'Explore Projects' })).toBeInTheDocument()
-  expect(headOf(explorePage).title).toBe('Explore Projects - Kente Code')
-  const loaderData = explorePage.loader()
-  expect(explorePage.meta({ loaderData } as never)).toContainEqual({ name: 'robots', content: 'noindex' })
 })

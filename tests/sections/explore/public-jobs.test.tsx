@@ -1,10 +1,8 @@
-import { screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memberPages } from '#scripts/content/site-pages.ts'
 import * as jobPage from '#src/routes/site/job.tsx'
-import * as jobsPage from '#src/routes/site/jobs.tsx'
 import { memberAddressFor } from '#src/session/member-address.ts'
-import { headOf, showPage } from '#tests/sections/show-page.tsx'
+import { headOf } from '#tests/sections/show-page.tsx'
 import { visit } from '#tests/ui/browser-fakes.ts'
 
 const ARGS = {
@@ -20,21 +18,6 @@ afterEach(() => vi.useRealTimers())
 
 const dataOf = (args = ARGS) =>
   (jobPage.loader(args).structured?.['@graph'] ?? []) as Array<Record<string, unknown>>
-
-test('the open positions can be read without an account, each on a page of its own [FOUND-13]', () => {
-  showPage(jobsPage, { path: '/jobs' })
-  const positions = within(screen.getByRole('region', { name: 'Full-Time Positions' }))
-  expect(positions.getByRole('link', { name: 'Design Lead' })).toHaveAttribute('href', '/jobs/design-lead')
-})
-
-test('the page of a position leads back to the public list, and is shared by its public address [FOUND-13]', () => {
-  showPage(jobPage, { path: '/jobs/:slug', at: '/jobs/design-lead', params: { slug: 'design-lead' } })
-  expect(screen.getByRole('link', { name: 'All jobs' })).toHaveAttribute('href', '/jobs')
-  expect(screen.getByRole('link', { name: 'Copy link to Design Lead' })).toHaveAttribute(
-    'href',
-    '/jobs/design-lead',
-  )
-})
 
 test('signed-in members are sent to the same position in their area [FOUND-13]', () => {
   const at = (pathname: string) => memberAddressFor({ pathname }, memberPages)

@@ -1,6 +1,5 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { faqsPageAt } from './faqs-page.tsx'
 
@@ -25,19 +24,6 @@ const TOPICS = [
   'About Community',
   'Still wondering?',
 ]
-
-test('the page before any script runs has every question with its answer, whatever the address looks for', () => {
-  const html = renderToString(faqsPageAt('/faqs?q=tax').page)
-  for (const words of [
-    ...TOPICS,
-    'What does it cost?',
-    'Nothing at all.',
-    'You get a receipt.',
-    'even unregistered',
-  ])
-    expect(html).toContain(words)
-  expect(html).toContain('href="/contact-us"')
-})
 
 test('headings lead from the page to its sections and from there to the questions [FAQ-2 FAQ-3]', () => {
   visit()
@@ -112,27 +98,6 @@ test('the address looks for what was typed, as one step of history', async () =>
   expect(headings(3)).toEqual(['Are donations tax-deductible?'])
 })
 
-test('Enter does not wait for a pause', async () => {
-  const { router, user } = visit()
-  await user.type(box(), 'tax{Enter}')
-  expect(router.state.location.search).toBe('?q=tax')
-})
-
-test('other parameters of the address are kept', async () => {
-  const { router, user } = visit('/faqs?from=letter')
-  await user.type(box(), 'tax{Enter}')
-  expect(router.state.location.search).toBe('?from=letter&q=tax')
-  await user.clear(box())
-  expect(router.state.location.search).toBe('?from=letter')
-})
-
-test('an address that looks for something shows what it finds', async () => {
-  visit('/faqs?q=unregistered')
-  expect(box()).toHaveValue('unregistered')
-  await screen.findByRole('heading', { name: 'Answers about “unregistered”' })
-  expect(headings(3)).toEqual(['Can we partner?'])
-})
-
 test.each(['Clear the search', 'Show all questions'])(
   '"%s" brings the sections back and leads to the box',
   async (name) => {
@@ -146,39 +111,10 @@ test.each(['Clear the search', 'Show all questions'])(
   },
 )
 
-test('Escape clears the box', async () => {
-  const { user } = visit('/faqs?q=tax')
-  await screen.findByRole('heading', { name: 'Answers about “tax”' })
-  await user.click(box())
-  await user.keyboard('{Escape}')
-  expect(box()).toHaveValue('')
-  expect(headings(2)).toEqual(TOPICS)
-})
-
 test('an address that ends in a question opens its answer, also from the middle of a search', async () => {
   const { router } = visit('/faqs?q=tax')
   await screen.findByRole('heading', { name: 'Answers about “tax”' })
   expect(screen.queryByText('Yes, even unregistered.')).not.toBeInTheDocument()
   await act(() => router.navigate('/faqs#unregistered'))
   expect(screen.getByText('Yes, even unregistered.')).toBeVisible()
-})
-
-test('questions, common questions and sections have the anchors that the content may link to', () => {
-  visit()
-  const anchors = [
-    'common',
-    'cost',
-    'donations',
-    'smallest',
-    'tax',
-    'nonprofits',
-    'grants',
-    'non-profit-page',
-    'men',
-  ]
-  for (const anchor of anchors) expect(document.querySelectorAll(`[id="${anchor}"]`)).toHaveLength(1)
-  expect(screen.getByRole('link', { name: 'Copy link to the question: What does it cost?' })).toHaveAttribute(
-    'href',
-    '/faqs#cost',
-  )
 })

@@ -1,18 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as accessibility from '#src/routes/site/accessibility.tsx'
 import * as privacyPolicy from '#src/routes/site/privacy-policy.tsx'
 import * as termsOfUse from '#src/routes/site/terms-of-use.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 const showPolicy = () => showPage(privacyPolicy, { path: '/privacy-policy' })
-
-test('the accessibility statement is a page with a title and a heading of its own [A11Y-1]', () => {
-  expect(headOf<unknown>(accessibility).title).toBe('Accessibility - Kente Code')
-  showPage<unknown>(accessibility, { path: '/accessibility' })
-  expect(screen.getByRole('heading', { level: 1, name: 'Open to everyone' })).toBeVisible()
-  expect(screen.getByText(/^Last changed on/)).toBeVisible()
-})
 
 test.each([
   ['Privacy Policy', privacyPolicy],

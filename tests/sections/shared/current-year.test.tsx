@@ -29,7 +29,7 @@ test('the page is written with the year it was built in', () => {
   expect(renderToString(line).replaceAll('<!-- -->', '')).toBe('<p>© 2026 GeleGrid</p>')
 })
 
-test("after hydration it shows the visitor's year", () => {
+test("after hydration it shows the visitor's year [FOOTER-15]", () => {
   expect(hydrate()).toHaveTextContent('© 2031 GeleGrid')
 })
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
 import { MoreMenu } from '#src/sections/shared/more-menu.tsx'
-import { linksIn, showAt } from './show-at.tsx'
+import { showAt } from './show-at.tsx'
 
 const { more, moreLabel } = readSite().navigation
 
@@ -27,48 +27,6 @@ const onKeyDown = vi.fn((event: KeyboardEvent) => event.defaultPrevented)
 
 afterEach(() => {
   document.removeEventListener('keydown', onKeyDown)
-})
-
-test('it unfolds Community, Events and Gallery, and folds them again [NAV-12 NAV-13]', async () => {
-  show()
-  expectOpen(false)
-  await userEvent.click(button())
-  expectOpen(true)
-  const list = screen.getByRole('list')
-  expect(linksIn(list)).toEqual([
-    ['Community', '/community'],
-    ['Events', '/events'],
-    ['Gallery', '/gallery'],
-  ])
-  expect(button()).toHaveAttribute('aria-controls', list.id)
-  await userEvent.click(button())
-  expectOpen(false)
-})
-
-test.each(['{Enter}', ' '])('the key "%s" opens it, and Tab leads to its first link', async (key) => {
-  show()
-  await userEvent.tab()
-  expect(button()).toHaveFocus()
-  await userEvent.keyboard(key)
-  expectOpen(true)
-  await userEvent.tab()
-  expect(community()).toHaveFocus()
-})
-
-test('while it is closed Tab passes its links', async () => {
-  show()
-  await userEvent.tab()
-  await userEvent.tab()
-  expect(screen.getByRole('link', { name: 'What comes next' })).toHaveFocus()
-})
-
-test('Escape closes it and gives the focus back [MORE-7]', async () => {
-  show()
-  await userEvent.click(button())
-  await userEvent.tab()
-  await userEvent.keyboard('{Escape}')
-  expectOpen(false)
-  expect(button()).toHaveFocus()
 })
 
 test('one press of Escape closes nothing else; the next is not for the menu', async () => {
@@ -111,14 +69,6 @@ test('it closes when Tab leads out of it, and not before', async () => {
   expect(screen.getByRole('link', { name: 'Gallery' })).toHaveFocus()
   expectOpen(true)
   await userEvent.tab()
-  expectOpen(false)
-})
-
-test('it closes when a page opens', async () => {
-  show()
-  await userEvent.click(button())
-  await userEvent.click(community())
-  expect(screen.getByText('You are at /community')).toBeVisible()
   expectOpen(false)
 })
 
