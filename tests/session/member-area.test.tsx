@@ -11,7 +11,6 @@ import {
   nobodyIsSignedIn,
   sessionCheckCannotBeReached,
   sessionCheckFails,
-  signsOut,
 } from '#tests/mocks/accounts.ts'
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -134,17 +133,6 @@ test('the session is checked again on regaining focus, at most every three minut
     vi.useRealTimers()
     server.events.removeAllListeners('request:start')
   }
-})
-
-test('signing out shows a toast, goes to the home page, and clears the member [SESSION-9]', async () => {
-  server.use(isSignedIn(), signsOut)
-  const user = open()
-  await user.click(await screen.findByRole('button', { name: 'Open menu' }))
-  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-  expect(await screen.findByText('You are at /')).toBeInTheDocument()
-  expect(await screen.findByText('Sign out success')).toBeInTheDocument()
-  expect(hasSignedInHint()).toBe(false)
-  expect(alerts()).toEqual([])
 })
 
 test('signing out that fails shows a toast styled as success, is logged, and stays on the page [SESSION-10 SESSION-11 ERROR-6]', async () => {

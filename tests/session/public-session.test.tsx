@@ -119,13 +119,6 @@ test('during a slow check, a status shows over the page, and disappears afterwar
   )
 })
 
-test('a member is redirected to the member area, and the signed-in hint is set [SESSION-2]', async () => {
-  server.use(isSignedIn())
-  open('/')
-  expect(await screen.findByText('You are at /explore')).toBeVisible()
-  expect(hasSignedInHint()).toBe(true)
-})
-
 test.each(['/donate?cause=hackathon', '/events', '/faqs', '/nominee-info?category=male-ally', '/gallery'])(
   'a member who follows a link to %s stays there, until they go to the home page [MORE-38]',
   async (address) => {
@@ -173,12 +166,6 @@ test('a check without an answer gives up the splash after eight seconds, and a l
   expect(screen.getByText('You are at /')).toBeVisible()
 })
 
-test('a member on the login page comes to the page it names', async () => {
-  server.use(isSignedIn())
-  open('/login?next=/explore/jobs')
-  expect(await screen.findByText('You are at /explore/jobs')).toBeVisible()
-})
-
 test('a page that is there for everybody keeps members', async () => {
   localStorage.setItem(HINT_KEY, '1')
   loadPage()
@@ -212,11 +199,6 @@ test('where a member was last seen the splash is there before anything is painte
   server.use(nobodyIsSignedIn)
   open('/')
   await waitFor(() => expect(hasSignedInHint()).toBe(false))
-  expect(isSplashShown()).toBe(false)
-})
-
-test('the splash stays away where no member was seen', () => {
-  loadPage()
   expect(isSplashShown()).toBe(false)
 })
 

@@ -147,28 +147,6 @@ test.each([
   },
 )
 
-test('why it failed stays to be read when the toast is gone, and is announced only once', async () => {
-  server.use(refuses('login', 'Not right.', 401))
-  const { user } = open()
-  await fillIn(user)
-  await user.click(send())
-  await screen.findByRole('alert')
-  const form = screen.getByRole('form')
-  expect(form).toHaveTextContent('Not right.')
-  expect(alerts()).toEqual(['Not right.'])
-  server.use(takes('login', 'Welcome back!'))
-  await user.click(send())
-  await screen.findByText('You are at /explore')
-})
-
-test('an answer that is not what was agreed on is a failure as well', async () => {
-  server.use(takes('login', undefined as unknown as string))
-  const { user } = open()
-  await fillIn(user)
-  await user.click(send())
-  await waitFor(() => expect(alerts()).toEqual(['An error occurred!']))
-})
-
 test('while sending, the button shows it, and a double click sends once [ACCOUNT-8]', async () => {
   const received: Array<Received> = []
   server.use(takes('login', 'Welcome back!', received, { afterMs: 50 }))

@@ -79,16 +79,6 @@ test('a failure to request a code is shown, and the values stay', async () => {
   expect(screen.getByRole('heading', { name: 'Send a code' })).toBeInTheDocument()
 })
 
-test('a double click asks for one code', async () => {
-  const received: Array<Received> = []
-  server.use(...recovers(received, { afterMs: 50 }))
-  const { user } = openRecovery()
-  await fill(user, screen.getByLabelText('Email address or phone number'), contact)
-  await user.dblClick(screen.getByRole('button', { name: 'Send code' }))
-  await step('Confirm the code')
-  expect(received).toHaveLength(1)
-})
-
 test('both passwords must match, and the first violated rule is shown', async () => {
   const { user } = openRecovery('?step=new-password', { sent: { contact, at: 0 }, isConfirmed: true })
   await press(user, 'Set new password')
@@ -99,12 +89,6 @@ test('both passwords must match, and the first violated rule is shown', async ()
   await press(user, 'Set new password')
   await waitFor(() => expect(alerts()).toEqual(['The two passwords differ. Please type the same one twice.']))
   expect(screen.getByLabelText('Confirm password')).toHaveFocus()
-})
-
-test('a step survives a reload', async () => {
-  openRecovery('?step=confirm-code', { sent: { contact, at: 0 }, isConfirmed: false })
-  expect(await step('Confirm the code')).toBeInTheDocument()
-  expect(screen.getByText(contact)).toBeInTheDocument()
 })
 
 test.each([
@@ -131,15 +115,6 @@ test.each([
   await stepHasFocus('Send a code')
   expect(screen.getByLabelText('Email address or phone number')).toHaveValue(contact)
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
-})
-
-test('the steps mark the current one', () => {
-  openRecovery('?step=confirm-code', { sent: { contact, at: 0 }, isConfirmed: false })
-  expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent(
-    'Send a codeConfirm the codeCreate a new password',
-  )
-  const current = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step')
-  expect(current.map(({ textContent }) => textContent)).toEqual(['Confirm the code'])
 })
 
 test('the link of the mail waits for a button, and its key leaves the address at once [CONF-11]', async () => {

@@ -126,16 +126,6 @@ test.each([
   for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue(account[label])
 })
 
-test('a double click signs up once', async () => {
-  const received: Array<Received> = []
-  server.use(takes('signup', READY, received, { afterMs: 50 }))
-  const { user } = open()
-  await fillIn(user)
-  await user.dblClick(send())
-  await screen.findByText(/You are at \/login/)
-  expect(received).toHaveLength(1)
-})
-
 test('a reload restores all fields but the password, which is never stored [MORE-20]', async () => {
   const { user, unmount } = open()
   await fillIn(user)

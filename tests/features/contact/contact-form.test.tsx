@@ -10,7 +10,7 @@ import {
   takesSubmissions,
   type ReceivedSubmission,
 } from '#tests/mocks/submissions.ts'
-import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { fill } from '#tests/setup/fill.ts'
 
@@ -223,27 +223,4 @@ test('the time to fill in a form counts from its appearance [ABUSE-2]', async ()
   expect(await checkOfNextCall(user)).toBe('1200')
   await screen.findByText('Thank you for writing')
   clock.mockRestore()
-})
-
-test('a restored draft counts from the opening of the page [ABUSE-2]', async () => {
-  server.use(takesSubmissions([]))
-  const clock = vi.spyOn(performance, 'now').mockReturnValue(60_000)
-  const { user, unmount } = open()
-  await fillInAll(user)
-  unmount()
-  open()
-  expect(await checkOfNextCall(user)).toBe('60000')
-  await screen.findByText('Thank you for writing')
-  clock.mockRestore()
-})
-
-test('built without delivery, Send does nothing: no call, no message, nothing changes [CONTACT-4]', async () => {
-  setDelivery('none')
-  const { user } = open()
-  await fillInAll(user)
-  await user.click(send())
-  await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
-  expectEverythingKept()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(screen.queryByText(/thank you/i)).not.toBeInTheDocument()
 })

@@ -113,44 +113,6 @@ test('a reload restores the draft on both tabs, and says so', async () => {
   expect(field('City')).toHaveValue('Accra')
 })
 
-test('a typed amount that is not chosen comes back without being chosen', async () => {
-  const { user } = await openForm()
-  await user.type(typedAmount(), '30000')
-  await user.click(radio('₦25,000'))
-  await closeAndOpen(user)
-  expect(typedAmount()).toHaveValue('30000')
-  expect(radio('₦25,000')).toBeChecked()
-})
-
-test('an amount below the minimum is restored without an error until it is edited', async () => {
-  const { user } = await openForm()
-  await user.type(typedAmount(), '50')
-  await closeAndOpen(user)
-  expect(typedAmount()).toHaveValue('50')
-  expect(typedAmount()).not.toHaveAttribute('aria-invalid')
-})
-
-test('opening the form and looking around keeps nothing', async () => {
-  const { user } = await openForm()
-  await user.click(tab('Company'))
-  await user.click(dollars())
-  await user.click(naira())
-  await closeAndOpen(user)
-  expect(stored()).toEqual({})
-  expect(inWindow().queryByText(/Saved on this device|We kept/)).not.toBeInTheDocument()
-})
-
-test('a field that is emptied is not filled in again', async () => {
-  const { user } = await openForm()
-  await user.type(field('Firstname'), 'Ada')
-  await user.type(field('Lastname'), 'Obi')
-  await user.click(tab('Company'))
-  await user.clear(field('Firstname'))
-  await user.click(tab('Individual'))
-  expect(field('Firstname')).toHaveValue('')
-  expect(field('Lastname')).toHaveValue('Obi')
-})
-
 test('parameters of the address take precedence over the draft', async () => {
   createDraft('donation').save({
     firstName: 'Ada',
@@ -217,14 +179,4 @@ test('discarding forgets the amount of the address as well, on both tabs', async
   expectFirstVisit()
   await user.click(tab('Company'))
   expectFirstVisit()
-})
-
-test('an expired draft is deleted', async () => {
-  localStorage.setItem(
-    'draft:donation',
-    JSON.stringify({ savedAt: Date.now() - 15 * 86_400_000, values: { firstName: 'Ada' } }),
-  )
-  await openForm()
-  expect(field('Firstname')).toHaveValue('')
-  expect(stored()).toEqual({})
 })

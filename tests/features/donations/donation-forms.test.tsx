@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -87,17 +87,6 @@ test('the form of either donor links to the privacy policy above its button [PRI
   }
 })
 
-test('no card is asked for, and the form says that no payment is taken', async () => {
-  const { user } = await openForm()
-  for (const name of ['Individual', 'Company']) {
-    await user.click(tab(name))
-    const controls = [...(await form()).querySelectorAll('input, select')]
-    expect(controls.map((control) => control.getAttribute('autocomplete') ?? '').join()).not.toMatch(/cc-/)
-    expect(inWindow().queryByLabelText(/card|cvv|pin/i)).not.toBeInTheDocument()
-    expect(inWindow().getByText(/^No money moves when you press Donate\./)).toBeVisible()
-  }
-})
-
 test('the minimum donation is stated in advance, with the presets of the currency', async () => {
   const { user } = await openForm()
   expect(naira()).toBeChecked()
@@ -134,16 +123,6 @@ test('the focus alone chooses no other amount, typing does, and a button takes t
   expect(inWindow().getByText('Your gift: ₦50,000 for Free Laptops')).toBeVisible()
 })
 
-test('the buttons are radios: the arrow keys go through them, other amount included', async () => {
-  const { user } = await openForm()
-  await user.click(radio('₦50,000'))
-  await user.keyboard('{ArrowDown}')
-  expect(radio('Other amount')).toBeChecked()
-  expect(radio('Other amount')).toHaveFocus()
-  await user.keyboard('{ArrowUp}')
-  expect(radio('₦50,000')).toBeChecked()
-})
-
 test('a typed amount is kept when the currency changes, and looked at again', async () => {
   const { user } = await openForm()
   await user.type(typedAmount(), '50')
@@ -172,29 +151,6 @@ test('each missing field shows its message, and the first gets the focus', async
   expect(await form()).toContainElement(screen.getByText('Please correct 5 fields.'))
 })
 
-test('each missing field of a company shows its message', async () => {
-  const { user } = await openForm()
-  await user.click(tab('Company'))
-  await user.click(donate())
-  const said = ['Firstname', 'Lastname', 'Email', 'Organization name', 'Organization address', 'City'].map(
-    (label) => field(label).getAttribute('aria-invalid'),
-  )
-  expect(said).toEqual(said.map(() => 'true'))
-  expect(field('Organization name')).toHaveAccessibleDescription(/name of your organi[sz]ation/)
-  expect(field('Organization address')).toHaveAccessibleDescription(/address of your organi[sz]ation/)
-  expect(field('City')).toHaveAccessibleDescription(/city/i)
-  expect(country()).toHaveAccessibleDescription(/Please tell us the country/)
-  expect(await form()).toContainElement(screen.getByText('Please correct 8 fields.'))
-})
-
-test('a missing amount takes the focus to the first button, which it does not press', async () => {
-  const { user } = await openForm()
-  await user.click(tab('Company'))
-  await user.click(donate())
-  expect(radio('₦15,000')).toHaveFocus()
-  expect(radio('₦15,000')).not.toBeChecked()
-})
-
 test.each([
   ['14999', /^Our smallest gift is ₦15,000/],
   ['fifty', /^We could not read this amount/],
@@ -207,13 +163,4 @@ test.each([
   expect(typedAmount()).toHaveFocus()
   expect(typedAmount()).toHaveAttribute('aria-invalid', 'true')
   expect(typedAmount()).toHaveAccessibleDescription(words)
-})
-
-test('a corrected amount loses its error at once', async () => {
-  const { user } = await openForm()
-  await user.click(tab('Company'))
-  await user.click(donate())
-  expect(amount()).toHaveAttribute('aria-invalid', 'true')
-  await user.click(radio('₦15,000'))
-  await waitFor(() => expect(amount()).not.toHaveAttribute('aria-invalid'))
 })

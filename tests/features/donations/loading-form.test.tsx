@@ -1,4 +1,3 @@
-import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadContent } from '#src/features/donations/lazy-content.tsx'
 import { threeCountries } from '#tests/mocks/countries.ts'
@@ -49,24 +48,4 @@ test('a form that does not arrive can be fetched again, and the focus is not los
   await form()
   expect(inWindow().queryByRole('alert')).not.toBeInTheDocument()
   expect(inWindow().getByRole('heading', { name: 'Donate to Hackathon' })).toHaveFocus()
-})
-
-test('where trying again does not help, the page can be loaded anew', async () => {
-  load.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost)
-  const { user } = await open('/donate', [], load)
-  await user.click(donateNow('Hackathon'))
-  await user.click(await inWindow().findByRole('button', { name: 'Try again' }))
-  expect(await inWindow().findByRole('button', { name: 'Reload the page' })).toBeVisible()
-})
-
-test('opening the dialog anew is another try', async () => {
-  load.mockRejectedValueOnce(lost)
-  const { user } = await open('/donate', [], load)
-  await user.click(donateNow('Hackathon'))
-  await inWindow().findByRole('alert')
-  await user.keyboard('{Escape}')
-  await expectClosed()
-  await user.click(donateNow('Free Laptops'))
-  await form()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

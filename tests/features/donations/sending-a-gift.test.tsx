@@ -6,13 +6,11 @@ import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import {
   cannotBeReached,
-  knowsNoSubmissions,
   makeGate,
-  refusesSubmissions,
   takesSubmissions,
   type ReceivedSubmission,
 } from '#tests/mocks/submissions.ts'
-import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
 import {
   donate,
   donateNow,
@@ -24,7 +22,6 @@ import {
   inWindow,
   openForm,
   radio,
-  typedAmount,
   type User,
   withLoadedForms,
 } from './donation-page.tsx'
@@ -139,27 +136,6 @@ test('after the thanks the dialog closes, and the next donation starts empty wit
   expect(received[1]?.key).not.toBe(received[0]?.key)
 })
 
-test('nothing is sent while something is missing', async () => {
-  const { user } = await openForm()
-  await user.click(donate())
-  expect(field('Firstname')).toHaveAttribute('aria-invalid', 'true')
-})
-
-test.each([
-  ['does not know the address', knowsNoSubmissions, /could not be sent just now.*Nothing is lost/],
-  ['cannot be reached', cannotBeReached, /check your connection.*Nothing is lost/],
-  ['answers 429', refusesSubmissions('Please wait a minute.', 429), /^Please wait a minute\./],
-])('when the server %s, a message shows an alternative, and the values stay', async (_how, answer, words) => {
-  server.use(answer)
-  const { user } = await openForm()
-  await fillInAll(user)
-  await user.click(donate())
-  const alert = await inWindow().findByRole('alert', undefined, PATIENT)
-  expect(alert).toHaveTextContent(words)
-  expect(alert).toHaveTextContent(/partners@gelegrid\.example/)
-  expectEverythingKept()
-})
-
 test('a retry after a failure has the same key, also after closing the dialog', async () => {
   const keys: Array<string | null> = []
   const note = ({ request }: { request: Request }) => {
@@ -219,28 +195,4 @@ test('closing the dialog before a failure announces it, and keeps the draft', as
   await user.click(donateNow('Free Laptops'))
   await form()
   expectEverythingKept()
-})
-
-test('built without delivery, Donate does nothing: no call, no message, nothing changes [DONATE-21]', async () => {
-  setDelivery('none')
-  const { user } = await openForm()
-  await fillInAll(user)
-  await user.click(donate())
-  await waitFor(() => expect(donate()).not.toHaveAttribute('aria-disabled'))
-  expectEverythingKept()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(screen.queryByText(/thank you/i)).not.toBeInTheDocument()
-})
-
-test('built without delivery, Donate does nothing for a company either [DONATE-21]', async () => {
-  setDelivery('none')
-  const { user } = await openForm()
-  await fillInCompany(user)
-  await inWindow().findByText('Saved on this device.', undefined, PATIENT)
-  await user.click(donate())
-  await waitFor(() => expect(donate()).not.toHaveAttribute('aria-disabled'))
-  expect(field('Organization name')).toHaveValue('Orbit Labs')
-  expect(typedAmount()).toHaveValue('1,250.50')
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(screen.queryByText(/thank you/i)).not.toBeInTheDocument()
 })

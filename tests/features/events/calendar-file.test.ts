@@ -33,23 +33,12 @@ const property = (file: string, name: string) =>
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1)
 
-test('a file holds one event between a beginning and an end', () => {
-  const lines = unfolded(calendarFile([entry]))
-  expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0'])
-  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1)
-  expect(lines.slice(-3)).toEqual(['END:VEVENT', 'END:VCALENDAR', ''])
-})
-
 test('times are in UTC, with the summer time of the place', () => {
   const file = calendarFile([
     { ...entry, start: '2025-05-17T13:00', end: '2025-05-17T16:30', timeZone: 'Europe/London' },
   ])
   expect(property(file, 'DTSTART')).toBe('20250517T120000Z')
   expect(property(file, 'DTEND')).toBe('20250517T153000Z')
-})
-
-test('the same event gives the same bytes at any time', () => {
-  expect(calendarFile([entry])).toBe(calendarFile([entry]))
 })
 
 const moved = {
@@ -96,18 +85,6 @@ test('a line break in the name of the organisation or of the calendar is escaped
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
-test('every line ends with CRLF, and there is no other line break', () => {
-  const file = calendarFile([{ ...entry, text: 'One\r\nTwo\rThree\nFour' }])
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u)
-  expect(property(file, 'DESCRIPTION')).toBe('Cloth and code\\n\\nOne\\nTwo\\nThree\\nFour')
-})
-
-test('commas, semicolons and backslashes are escaped in texts', () => {
-  const file = calendarFile([{ ...entry, title: 'Code; cloth, and C:\\ drives: all', place: 'A, B; C' }])
-  expect(property(file, 'SUMMARY')).toBe('Code\\; cloth\\, and C:\\\\ drives: all')
-  expect(property(file, 'LOCATION')).toBe('A\\, B\\; C')
-})
-
 test('no line is longer than 75 octets and no character is cut apart', () => {
   const texts = ['Ẹ̀kọ́ fún gbogbo ọmọbìnrin '.repeat(20), '₦'.repeat(200), '👩🏾‍💻'.repeat(40), 'a'.repeat(300)]
   for (const text of texts) {
@@ -121,16 +98,6 @@ test('no line is longer than 75 octets and no character is cut apart', () => {
     }
     expect(property(file, 'SUMMARY')).toBe(text.trim())
   }
-})
-
-test('lines are as long as they may be', () => {
-  const file = calendarFile([{ ...entry, title: 'a'.repeat(67 + 74 + 1) }])
-  const start = file.split('\r\n').findIndex((line) => line.startsWith('SUMMARY:'))
-  expect(file.split('\r\n').slice(start, start + 3)).toEqual([
-    `SUMMARY:${'a'.repeat(67)}`,
-    ` ${'a'.repeat(74)}`,
-    ' a',
-  ])
 })
 
 test('an online event says so, and links stand where plain text has room for them', () => {
@@ -158,17 +125,6 @@ test('an online event says so, and links stand where plain text has room for the
 
 test('a site that does not know its address leaves links out', () => {
   expect(property(calendarFile([entry]), 'URL')).toBeUndefined()
-})
-
-test('a feed has a name, and every event in it an identifier of its own', () => {
-  const slugs = ['one', 'two', 'three']
-  const file = calendarFile(
-    slugs.map((slug) => ({ ...entry, slug })),
-    { name: 'Kente Code events, all' },
-  )
-  const uids = unfolded(file).filter((line) => line.startsWith('UID:'))
-  expect(uids).toEqual(slugs.map((slug) => `UID:${slug}@kentecode.example`))
-  expect(property(file, 'X-WR-CALNAME')).toBe('Kente Code events\\, all')
 })
 
 test('the answer says that it is a calendar in UTF-8', async () => {

@@ -33,7 +33,7 @@ test('a calendar program reads from the file of each event what the content says
   }
 })
 
-test('an event has the same identifier in its own file and among all, so that no calendar shows it twice [FOUND-5]', async () => {
+test('an event has the same identifier in its own file and among all, so that no calendar shows it twice [FOUND-5 MORE-14]', async () => {
   const among = read(await eventsCalendar().text()).map(({ uid }) => uid)
   const alone = await Promise.all(
     eventCalendarEntries().map(async ({ slug }) => read(await fileOf(slug))[0]?.uid),
@@ -70,4 +70,14 @@ test('a site without events has an empty calendar', () => {
   expect(
     read(calendarFile([], { organisation: { name: 'Kente Code', domain: 'kentecode.example' } })),
   ).toEqual([])
+})
+
+test('an address that is no event is not found', () => {
+  const [slug = ''] = eventCalendarEntries().map((event) => event.slug)
+  for (const name of ['nothing', `${slug}.ics`, ''])
+    expect(() => eventCalendar({ params: { slug: name } })).toThrow(expect.objectContaining({ status: 404 }))
+})
+
+test('calendars get plain text, with paragraphs and without line breaks inside them', () => {
+  for (const { text } of eventCalendarEntries()) expect(text).not.toMatch(/<|[^\n]\n[^\n]|\n{3}/u)
 })

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react'
 import { allEvents } from 'contentlayer/generated'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as eventPage from '#src/routes/site/event.tsx'
-import * as ofYear from '#src/routes/site/events-of-year.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
 import { visit } from '#tests/ui/browser-fakes.ts'
 
@@ -36,25 +35,11 @@ test('while it is to come, its page has the way to register and its calendar fil
   )
 })
 
-test('in a list, its title leads to its page [EVENT-10]', () => {
-  const { events } = showPage(ofYear, {
-    path: '/events/year/:year',
-    at: '/events/year/2026',
-    params: { year: '2026' },
-  })
-  for (const { title, slug } of events)
-    expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `/events/${slug}`)
-})
-
 test('its description says when and where it is [FOUND-10]', () => {
   const { title, description } = headOf(eventPage, { slug: SLUG })
   expect(title).toMatch(/2026 - Kente Code$/)
   expect(description).toMatch(/^Saturday 7 March 2026, 10:00–16:00 WAT \(Lagos\), /)
   expect(description?.length).toBeLessThanOrEqual(160)
-})
-
-test('an event that does not exist is not found', () => {
-  expect(() => headOf(eventPage, { slug: 'never' })).toThrow(expect.objectContaining({ status: 404 }))
 })
 
 test('events that come back under one title have their days in the titles of their pages [FOUND-10]', () => {

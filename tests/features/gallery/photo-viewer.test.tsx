@@ -30,16 +30,6 @@ test('a slide opens the viewer of its group with the first picture [GALLERY-10]'
   expect(inViewer().getByText('1 / 2')).toBeInTheDocument()
 })
 
-test('next and previous move through the group and around its ends [GALLERY-13]', async () => {
-  const { address } = await open()
-  await user.click(thumbnail('After the talks'))
-  await user.click(inViewer().getByRole('button', { name: 'Next photo' }))
-  expect(inViewer().getByText('1 / 3')).toBeInTheDocument()
-  expect(address()).toBe('/gallery?photo=talk-1')
-  await user.click(inViewer().getByRole('button', { name: 'Previous photo' }))
-  expect(inViewer().getByRole('status')).toHaveTextContent('Photo 3 of 3: After the talks')
-})
-
 test('two presses at once move by two pictures', async () => {
   await open()
   await user.click(thumbnail('After the talks'))
@@ -62,16 +52,6 @@ test('the arrow keys move, wherever the focus is, and a key held down moves once
   expect(inViewer().getByText('3 / 3')).toBeInTheDocument()
 })
 
-test('a swipe to the left shows the next picture, one to the right the previous', async () => {
-  await open()
-  await user.click(thumbnail('The opening talk'))
-  const picture = inViewer().getByRole('img')
-  await swipe(picture, { from: [300, 100], to: [200, 110] })
-  expect(inViewer().getByText('2 / 3')).toBeInTheDocument()
-  await swipe(inViewer().getByRole('img'), { from: [200, 100], to: [300, 110] })
-  expect(inViewer().getByText('1 / 3')).toBeInTheDocument()
-})
-
 test('scrolling, a short touch and a mouse swipe nothing', async () => {
   await open()
   await user.click(thumbnail('The opening talk'))
@@ -88,21 +68,6 @@ test('a group of one picture has nothing to move to', async () => {
   expect(inViewer().queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument()
 })
 
-test.each([
-  { how: 'Escape', close: () => user.keyboard('{Escape}') },
-  { how: 'its button', close: () => user.click(inViewer().getByRole('button', { name: 'Close' })) },
-])('$how closes the viewer and gives the focus back to the thumbnail [GALLERY-14]', async ({ close }) => {
-  const { router, address } = await open('/gallery?utm=letter')
-  await user.click(thumbnail('The chart'))
-  await user.keyboard('{ArrowRight}')
-  await close()
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(thumbnail('The chart')).toHaveFocus()
-  expect(address()).toBe('/gallery?utm=letter')
-  await act(() => router.navigate(1))
-  expect(viewer()).toBeVisible()
-})
-
 test('closing twice at once closes the viewer and stays on the page [GALLERY-14]', async () => {
   const { address } = await open('/gallery', ['/blog'])
   await user.click(thumbnail('The chart'))
@@ -113,32 +78,6 @@ test('closing twice at once closes the viewer and stays on the page [GALLERY-14]
   })
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   expect(address()).toBe('/gallery')
-})
-
-test('the way back closes the viewer in one step, however many pictures were seen', async () => {
-  const { router, address } = await open()
-  await user.click(thumbnail('The opening talk'))
-  await user.keyboard('{ArrowRight}{ArrowRight}')
-  await act(() => router.navigate(-1))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(address()).toBe('/gallery')
-})
-
-test('an address with a picture opens it, and closing stays on the page', async () => {
-  const { address } = await open('/gallery?photo=workshops-2&utm=letter', ['/blog'])
-  expect(viewer('Workshops')).toBeVisible()
-  await user.keyboard('{ArrowRight}{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(address()).toBe('/gallery?utm=letter')
-  expect(thumbnail('The code room')).toHaveFocus()
-})
-
-test('an address with an unknown picture loses it and opens nothing', async () => {
-  const { router, address } = await open('/gallery?photo=lost&utm=letter', ['/blog'])
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(address()).toBe('/gallery?utm=letter')
-  await act(() => router.navigate(-1))
-  expect(screen.getByText('Another page')).toBeInTheDocument()
 })
 
 test('the pictures one step away are fetched beforehand', async () => {

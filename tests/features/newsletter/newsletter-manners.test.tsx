@@ -56,15 +56,6 @@ test('closing it with the keyboard leads back to where one was', async () => {
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveFocus()
 })
 
-test('closing it with the keyboard leads into the page when one came from nowhere', async () => {
-  remember('3')
-  await visit()
-  const close = screen.getByRole('button', { name: 'Close' })
-  act(() => close.focus())
-  fireEvent.keyDown(close, { key: 'Escape' })
-  expect(screen.getByRole('main')).toHaveFocus()
-})
-
 test('it waits while a form has the focus [MORE-8]', async () => {
   remember('3')
   const form = (
@@ -95,31 +86,6 @@ test('it waits while something typed is left in a form, and comes when the form 
   expect(card()).not.toBeInTheDocument()
   rerender(<Page>Thank you!</Page>)
   await pass(1000)
-  expect(card()).toBeVisible()
-})
-
-test('it closes when a form gets the focus', async () => {
-  remember('3')
-  await visit(
-    <Page>
-      <input aria-label="Search" />
-    </Page>,
-  )
-  expect(card()).toBeVisible()
-  act(() => screen.getByLabelText('Search').focus())
-  await pass(0)
-  expect(card()).not.toBeInTheDocument()
-})
-
-test('a form that was filled in by the page itself is not in progress', async () => {
-  remember('3')
-  await visit(
-    <Page>
-      <form>
-        <input aria-label="Country" defaultValue="Nigeria" />
-      </form>
-    </Page>,
-  )
   expect(card()).toBeVisible()
 })
 

@@ -1,8 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { system } from '#src/theme/system.ts'
-import { card, HOUR, MINUTE, newsletter, NOW, pass, remember, visit } from './newsletter-page.tsx'
+import { card, HOUR, MINUTE, NOW, pass, remember, visit } from './newsletter-page.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -27,15 +25,6 @@ test('the fourth visit shows the invitation with its texts [NEWS-1 NEWS-2]', asy
   expect(card()).toBeVisible()
   expect(card()).toHaveTextContent('Stay in the loop with our latest updates!')
   expect(card()).toHaveTextContent('One short letter a month.')
-})
-
-test('Sign Up opens the sign-up page in a new tab without opener [NEWS-4]', async () => {
-  remember('3')
-  await visit()
-  const link = screen.getByRole('link', { name: 'Sign Up' })
-  expect(link).toHaveAttribute('href', newsletter.url)
-  expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAttribute('rel', 'noopener')
 })
 
 test('a visit within the hour does not count, so a fourth visit is asked once', async () => {
@@ -64,12 +53,6 @@ test('the check comes every five minutes [NEWS-11]', async () => {
   expect(localStorage.getItem('visitCount')).toBe('2')
 })
 
-test('nothing is checked any more when the page is left', async () => {
-  const { unmount } = await visit()
-  unmount()
-  expect(vi.getTimerCount()).toBe(0)
-})
-
 test('the × closes it until the next fourth visit [NEWS-5]', async () => {
   remember('3')
   const { unmount } = await visit()
@@ -93,17 +76,6 @@ test('visits after a sign-up count, without an invitation [MORE-9]', async () =>
   expect(card()).not.toBeInTheDocument()
 })
 
-test.each([
-  { what: 'words', visitCount: 'four', lastVisit: 'yesterday' },
-  { what: 'nothing', visitCount: '', lastVisit: '' },
-  { what: 'a fraction', visitCount: '3.5', lastVisit: 'NaN' },
-])('$what in storage counts as no visit', async ({ visitCount, lastVisit }) => {
-  remember(visitCount, lastVisit)
-  await visit()
-  expect(localStorage.getItem('visitCount')).toBe('1')
-  expect(localStorage.getItem('lastVisit')).toBe(String(NOW))
-})
-
 test('blocked storage brings neither an error nor an invitation', async () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
@@ -111,20 +83,4 @@ test('blocked storage brings neither an error nor an invitation', async () => {
   await visit()
   await pass(5 * HOUR)
   expect(card()).not.toBeInTheDocument()
-})
-
-test('an invitation that cannot be fetched is not announced, and the page stays', async () => {
-  vi.resetModules()
-  vi.doMock('#src/features/newsletter/newsletter-card.tsx', () => Promise.reject(new TypeError('offline')))
-  const { NewsletterPopup } = await import('#src/features/newsletter/newsletter-popup.tsx')
-  remember('3')
-  await visit(
-    <ChakraProvider value={system}>
-      <main>Blog</main>
-      <NewsletterPopup newsletter={newsletter} />
-    </ChakraProvider>,
-  )
-  vi.doUnmock('#src/features/newsletter/newsletter-card.tsx')
-  expect(screen.getByRole('main')).toHaveTextContent('Blog')
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })

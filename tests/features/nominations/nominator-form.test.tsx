@@ -3,13 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { get, keys } from 'idb-keyval'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { nominationBody } from '#src/features/nominations/nomination.tsx'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { cannotBeReached, refusesSubmissions } from '#tests/mocks/submissions.ts'
+import { cannotBeReached } from '#tests/mocks/submissions.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { withFileFields } from './file-fields.ts'
-import { field, fileField, newDevice, open, pdf, reachLastStep, submit } from './nomination-pages.tsx'
+import { field, fileField, newDevice, open, reachLastStep, submit } from './nomination-pages.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
@@ -119,12 +118,6 @@ test('everything is sent once with its file, and thanks take the place of the fo
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
 })
 
-test('a reload after sending shows the thanks again [AWARD-29]', async () => {
-  await open({ pathname: '/nominate-now', state: { isSent: true } })
-  expect(await thanks()).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
-})
-
 test('a reload before sending loses nothing: the whole nomination is sent as this device kept it', async () => {
   const received: Array<Received> = []
   server.use(takesNominations(received))
@@ -152,12 +145,6 @@ test('without a filled-in form the page says so and leads back', async () => {
   expect(address()).toBe('/nominee-info')
 })
 
-test('a form that is only half filled in is not taken for one that is done', async () => {
-  localStorage.setItem('draft:nominee', JSON.stringify({ savedAt: Date.now(), values: { fullName: 'Ada' } }))
-  await open('/nominate-now')
-  expect(await screen.findByRole('heading', { name: noNomination })).toBeInTheDocument()
-})
-
 test('when it cannot be sent nothing is lost, and the next try has the same key', async () => {
   const keysOfTries: Array<string | null> = []
   server.events.on('request:start', ({ request }) => {
@@ -183,15 +170,6 @@ test('when it cannot be sent nothing is lost, and the next try has the same key'
   expect(keysOfTries[0]).toBe(keysOfTries[1])
 })
 
-test("the server's message about the file is shown", async () => {
-  server.use(refusesSubmissions('We could not open this file.', 415))
-  const { user } = await reachLastStep()
-  await user.click(field('Myself'))
-  await user.click(accept())
-  await user.click(submit())
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not open this file.')
-})
-
 test('a nomination that another tab has sent is not sent again from what is left', async () => {
   const first = await reachLastStep()
   await waitFor(async () => expect(await get('nominee-material')).toBeDefined())
@@ -209,27 +187,4 @@ test('built without delivery, submitting an empty form shows the thanks and send
   const { user } = await open('/nominate-now')
   await user.click(submit())
   expect(await thanks()).toBeInTheDocument()
-})
-
-test('the file goes last and keeps its name', () => {
-  const nominee = {
-    fullName: 'Ada Obi',
-    email: 'ada@example.com',
-    phone: '08031234567',
-    companyName: '',
-    website: '',
-    social: '',
-    linkedin: 'https://www.linkedin.com/in/ada-obi',
-    country: 'Nigeria',
-    category: 'iot-visionary',
-    statement: 'She meters water.',
-    material: pdf(),
-  }
-  const nominator = { type: 'Myself', nominatorName: '', nominatorEmail: '', terms: true } as const
-  const parts = [...nominationBody(nominator, nominee)]
-  expect(parts).toHaveLength(15)
-  const [name, file] = parts.at(-1)!
-  expect(name).toBe('material')
-  expect(file).toBeInstanceOf(File)
-  expect(file).toHaveProperty('name', 'work.pdf')
 })

@@ -74,16 +74,6 @@ test('once it has been sent, the thanks and its reference take that place, also 
   expect(await screen.findByText('KC-7F3KQ2')).toBeVisible()
 })
 
-test('a reload while it waits shows the same, and then its reference [QUEUE-2 QUEUE-12]', async () => {
-  const { router, unmount } = await queueNomination()
-  unmount()
-  await open(router.state.location)
-  expect(await screen.findByText(/^Your nomination of Ada Obi is kept/)).toBeVisible()
-  server.use(takesNominations)
-  await act(() => sendDue(true))
-  expect(await screen.findByText('KC-7F3KQ2')).toBeVisible()
-})
-
 test('cancelled, it is back in its forms with its file [QUEUE-4 QUEUE-12]', async () => {
   const { user } = await queueNomination()
   await user.click(screen.getByRole('button', { name: 'Cancel sending' }))

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { isQueueNeeded, lazyQueue } from '#src/lib/lazy-queue.ts'
 import { QueueWhenNeeded } from '#src/features/offline/queue-when-needed.tsx'
@@ -20,13 +20,4 @@ test('a form that comes after the page has the queue before anybody touches it [
     </>,
   )
   await waitFor(() => expect(lazyQueue.send).toBeDefined())
-})
-
-test('a page without forms has the queue where something waits [QUEUE-1]', async () => {
-  vi.resetModules()
-  const fresh = await import('#src/features/offline/queue-when-needed.tsx')
-  const { lazyQueue: freshQueue, queueMark } = await import('#src/lib/lazy-queue.ts')
-  queueMark.write('used')
-  renderWithTheme(<fresh.QueueWhenNeeded />)
-  await waitFor(() => expect(freshQueue.send).toBeDefined())
 })

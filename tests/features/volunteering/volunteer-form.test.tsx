@@ -4,8 +4,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { knowsNoSubmissions, takesSubmissions, type ReceivedSubmission } from '#tests/mocks/submissions.ts'
-import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { takesSubmissions, type ReceivedSubmission } from '#tests/mocks/submissions.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { fill } from '#tests/setup/fill.ts'
 
@@ -41,17 +41,6 @@ async function fillInAll(user: ReturnType<typeof userEvent.setup>) {
   await fill(user, screen.getByLabelText('State'), 'Lagos')
   await user.click(screen.getByLabelText('Female'))
   await user.click(screen.getByLabelText('Mentor'))
-}
-
-function expectEverythingKept() {
-  expect(screen.getByLabelText('First Name')).toHaveValue('Ada')
-  expect(screen.getByLabelText('Last Name')).toHaveValue('Obi')
-  expect(screen.getByLabelText('Email Address')).toHaveValue('ada@example.com')
-  expect(screen.getByLabelText('Phone number')).toHaveValue('0803 123 4567')
-  expect(screen.getByText('Nigeria')).toBeInTheDocument()
-  expect(screen.getByLabelText('State')).toHaveValue('Lagos')
-  expect(screen.getByLabelText('Female')).toBeChecked()
-  expect(screen.getByLabelText('Mentor')).toBeChecked()
 }
 
 test('the form has the eight fields, and two of them may stay open [VOLUNTEER-4..7 VOLUNTEER-9]', () => {
@@ -120,38 +109,4 @@ test('each missing field shows its message, and the first gets the focus', async
     /^Please choose the role/,
   )
   expect(screen.getByLabelText('State')).not.toHaveAttribute('aria-invalid')
-})
-
-test('a country that is missing gets the focus like any field', async () => {
-  const { user } = open()
-  await user.type(screen.getByLabelText('First Name'), 'Ada')
-  await user.type(screen.getByLabelText('Last Name'), 'Obi')
-  await user.type(screen.getByLabelText('Email Address'), 'ada@example.com')
-  await user.type(screen.getByLabelText('Phone number'), '08031234567')
-  await waitFor(() => expect(country().tagName).toBe('INPUT'))
-  await user.click(submit())
-  expect(country()).toHaveFocus()
-})
-
-test('everything is kept when it cannot be sent, and after a reload', async () => {
-  server.use(knowsNoSubmissions)
-  const { user, unmount } = open()
-  await fillInAll(user)
-  await user.click(submit())
-  expect(await screen.findByRole('alert')).toHaveTextContent(/Nothing is lost.*hello@gelegrid\.example/)
-  expectEverythingKept()
-  unmount()
-  open()
-  expectEverythingKept()
-})
-
-test('built without delivery, Volunteer Now does nothing [VOLUNTEER-12]', async () => {
-  setDelivery('none')
-  const { user } = open()
-  await fillInAll(user)
-  await user.click(submit())
-  await waitFor(() => expect(submit()).not.toHaveAttribute('aria-disabled'))
-  expectEverythingKept()
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(screen.queryByText(/thank you/i)).not.toBeInTheDocument()
 })
