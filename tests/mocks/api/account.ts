@@ -1,168 +1,83 @@
+import type { RequestHandler } from 'msw'
 import {
   changePassword,
   deleteAccount,
-  endOtherSessions,
-  endSession,
   listSessions,
   setMailingList,
   updateProfile,
+  type User,
 } from '#contract/accounts.ts'
-import { PICTURE_PATH, removePicture, setPicture } from '#contract/picture.ts'
-import { DONATIONS_CSV_PATH, listDonations } from '#contract/member-donations.ts'
-import { ACCOUNT_MESSAGES, LOG_IN_FIRST } from '#contract/messages.ts'
+import { logout, verifyUser } from '#contract/session.ts'
 import { sendConfirmation } from '#contract/mailed-links.ts'
-import { http, HttpResponse } from 'msw'
-import { rejectTaken } from './conflicts.ts'
-import { readPicture } from './picture.ts'
+import { listDonations, type MemberDonation } from '#contract/member-donations.ts'
+import { ACCOUNT_MESSAGES, AUTH_MESSAGES } from '#contract/messages.ts'
+import { removePicture, setPicture } from '#contract/picture.ts'
+import { amina } from '#tests/mocks/members.ts'
 import { HttpError, route } from './route.ts'
-import {
-  currentAccount,
-  isSame,
-  readState,
-  SESSION_ID,
-  userOf,
-  writeState,
-  type Account,
-  type Store,
-} from './state.ts'
 
-/** The account calls. There is a single session. */
-export function mockAccount(store: Store) {
-  function signedIn(): Account {
-    const account = currentAccount(readState(store))
-    if (!account) throw new HttpError(401, LOG_IN_FIRST)
-    return account
+/** The account of the member who is signed in, or null once she has left. */
+export type MockAccount = { user: User; password: string; donations: Array<MemberDonation> } | null
+
+export const PASSWORD = 'a demo of four words'
+
+/** Answers the calls of one account, which `account` holds: what a test changes there is what the server knows. */
+export function mockAccountCalls(account: { current: MockAccount }): Array<RequestHandler> {
+  const known = () => {
+    if (account.current === null) throw new HttpError(401, 'Please log in first.')
+    return account.current
   }
-
-  function confirmed({ current_password }: { current_password: string }): Account {
-    const account = signedIn()
-    if (account.password !== current_password) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
-    return account
+  const confirmed = ({ current_password }: { current_password: string }) => {
+    if (known().password !== current_password) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
+    return known()
   }
-
-  function save(changed: Account) {
-    const state = readState(store)
-    const others = state.accounts.filter(({ id }) => id !== changed.id)
-    rejectTaken(others, changed)
-    writeState(store, { ...state, accounts: [...others, changed] })
-    return userOf(changed)
+  const save = (changes: Partial<User>, success: string) => {
+    const payload = { ...known().user, ...changes }
+    account.current = { ...known(), user: payload }
+    return { success, payload }
   }
-
-  const members = { preHandler: () => void signedIn() }
-
+  const leave = (success: string) => {
+    account.current = null
+    return { success }
+  }
   return [
-    route(
-      updateProfile,
-      ({ body }) => {
-        const { current_password: _, ...profile } = body
-        const before = confirmed(body)
-        const is_address_confirmed = before.is_address_confirmed && isSame(before.email, profile.email)
-        const payload = save({ ...before, ...profile, is_address_confirmed })
-        return { success: ACCOUNT_MESSAGES.profileSaved, payload }
-      },
-      members,
+    route(verifyUser, () =>
+      account.current === null
+        ? { success: false, payload: null }
+        : { success: AUTH_MESSAGES.signedIn, payload: account.current.user },
     ),
-    route(
-      changePassword,
-      ({ body }) => {
-        save({ ...confirmed(body), password: body.password })
-        return { success: ACCOUNT_MESSAGES.passwordChanged }
-      },
-      members,
-    ),
-    route(
-      sendConfirmation,
-      () => {
-        const { confirmationSent, addressConfirmedAlready } = ACCOUNT_MESSAGES
-        return { success: signedIn().is_address_confirmed ? addressConfirmedAlready : confirmationSent }
-      },
-      members,
-    ),
-    route(
-      setMailingList,
-      ({ body }) => {
-        const { onMailingList, offMailingList } = ACCOUNT_MESSAGES
-        const payload = save({ ...signedIn(), ...body })
-        return { success: body.is_on_mailing_list ? onMailingList : offMailingList, payload }
-      },
-      members,
-    ),
-    route(
-      deleteAccount,
-      ({ body }) => {
-        const { id } = confirmed(body)
-        const state = readState(store)
-        const accounts = state.accounts.filter((account) => account.id !== id)
-        writeState(store, { ...state, accounts, signedIn: null })
-        return { success: ACCOUNT_MESSAGES.deleted }
-      },
-      members,
-    ),
-    route(
-      setPicture,
-      async ({ request }) => {
-        const picture = await readPicture(request)
-        const pictureData = btoa(Array.from(picture, (byte) => String.fromCharCode(byte)).join(''))
-        const payload = save({ ...signedIn(), picture: crypto.randomUUID(), pictureData })
-        return { success: ACCOUNT_MESSAGES.pictureSaved, payload }
-      },
-      members,
-    ),
-    route(
-      removePicture,
-      () => ({
-        success: ACCOUNT_MESSAGES.pictureRemoved,
-        payload: save({ ...signedIn(), picture: null, pictureData: '' }),
-      }),
-      members,
-    ),
-    http.get(`*${PICTURE_PATH}`, () => {
-      const data = currentAccount(readState(store))?.pictureData
-      if (!data) return new HttpResponse(null, { status: 404 })
-      const content = Uint8Array.from(atob(data), (character) => character.charCodeAt(0))
-      return new HttpResponse(content, { headers: { 'content-type': 'image/jpeg' } })
+    route(logout, () => leave(AUTH_MESSAGES.signedOut)),
+    route(updateProfile, ({ body: { current_password, ...profile } }) => {
+      confirmed({ current_password })
+      return save(profile, ACCOUNT_MESSAGES.profileSaved)
     }),
-    route(
-      listDonations,
-      () => ({ success: ACCOUNT_MESSAGES.donations, payload: signedIn().donations ?? [] }),
-      members,
+    route(changePassword, ({ body }) => {
+      account.current = { ...confirmed(body), password: body.password }
+      return { success: ACCOUNT_MESSAGES.passwordChanged }
+    }),
+    route(sendConfirmation, () => ({ success: ACCOUNT_MESSAGES.confirmationSent })),
+    route(setMailingList, ({ body }) =>
+      save(body, body.is_on_mailing_list ? ACCOUNT_MESSAGES.onMailingList : ACCOUNT_MESSAGES.offMailingList),
     ),
-    http.get(
-      `*${DONATIONS_CSV_PATH}`,
-      () =>
-        new HttpResponse('date,purpose', {
-          headers: {
-            'content-type': 'text/csv; charset=utf-8',
-            'content-disposition': 'attachment; filename="donations.csv"',
-          },
-        }),
-    ),
-    route(
-      listSessions,
-      () => {
-        const now = new Date().toISOString()
-        const session = { id: SESSION_ID, browser: 'This browser', signed_in_at: now, last_seen_at: now }
-        return { success: ACCOUNT_MESSAGES.sessions, payload: [{ ...session, is_current: true }] }
-      },
-      members,
-    ),
-    route(
-      endOtherSessions,
-      ({ body }) => {
-        confirmed(body)
-        return { success: ACCOUNT_MESSAGES.otherSessionsEnded }
-      },
-      members,
-    ),
-    route(
-      endSession,
-      ({ body, params }) => {
-        confirmed(body)
-        if (params.id !== SESSION_ID) throw new HttpError(404, ACCOUNT_MESSAGES.sessionUnknown)
-        writeState(store, { ...readState(store), signedIn: null })
-        return { success: ACCOUNT_MESSAGES.sessionEnded }
-      },
-      members,
-    ),
+    route(deleteAccount, ({ body }) => confirmed(body) && leave(ACCOUNT_MESSAGES.deleted)),
+    route(setPicture, () => save({ picture: 'p1' }, ACCOUNT_MESSAGES.pictureSaved)),
+    route(removePicture, () => save({ picture: null }, ACCOUNT_MESSAGES.pictureRemoved)),
+    route(listDonations, () => ({ success: ACCOUNT_MESSAGES.donations, payload: known().donations })),
+    route(listSessions, () => ({ success: ACCOUNT_MESSAGES.sessions, payload: [THIS_BROWSER] })),
   ]
 }
+
+const THIS_BROWSER = {
+  id: '5f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11',
+  browser: 'This browser',
+  signed_in_at: '2026-11-20T09:00:00.000Z',
+  last_seen_at: '2026-11-20T09:00:00.000Z',
+  is_current: true,
+}
+
+/** Amina's account, with the changes of a test. */
+export const accountOfAmina = (changes: Partial<NonNullable<MockAccount>> = {}): MockAccount => ({
+  user: amina,
+  password: PASSWORD,
+  donations: [],
+  ...changes,
+})

@@ -1,5 +1,4 @@
 import type { RequestHandler } from 'msw'
-import { mockAccount } from './account.ts'
 import { mockAuth } from './auth.ts'
 import { demoConsole, type MockConsole } from './console.ts'
 import { mockStaff } from './staff.ts'
@@ -7,5 +6,5 @@ import type { Store } from './state.ts'
 
 /** The mock server: it implements the contract, and keeps accounts in the store and submissions in the console. */
 export function mockApi(store: Store, staffConsole: MockConsole = demoConsole()): Array<RequestHandler> {
-  return [...mockAuth(store), ...mockAccount(store), ...mockStaff(store, staffConsole)]
+  return [...mockAuth(store), ...mockStaff(store, staffConsole)]
 }

@@ -1,14 +1,10 @@
 import type { User } from '#contract/accounts.ts'
-import type { MemberDonation } from '#contract/member-donations.ts'
 import type { StaffRole } from '#contract/staff/access.ts'
 import { amina } from '#tests/mocks/members.ts'
 
 export type Account = User & {
   password: string
-  donations?: Array<MemberDonation>
   staff?: MockStaffMember
-  /** The picture in Base64. */
-  pictureData?: string
 }
 
 /** The role of an account in the console, and its second step. */
@@ -35,9 +31,6 @@ export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /** The account for demos. */
 export const DEMO = { email: amina.email, password: 'a demo of four words' }
-
-/** The only session of the mock server. */
-export const SESSION_ID = '5f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11'
 
 const KEY = 'mock-server-4'
 
@@ -72,21 +65,10 @@ export function writeState(store: Store, state: State): void {
   store.setItem(KEY, JSON.stringify(state))
 }
 
-export function userOf({
-  password: _,
-  donations: _donations,
-  pictureData: _picture,
-  staff: _staff,
-  ...user
-}: Account): User {
+export function userOf({ password: _, staff: _staff, ...user }: Account): User {
   return user
 }
 
 export function currentAccount(state: State): Account | undefined {
   return state.accounts.find(({ id }) => id === state.signedIn)
-}
-
-/** Compares emails and usernames ignoring case. */
-export function isSame(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
 }

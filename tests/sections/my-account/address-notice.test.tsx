@@ -1,16 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { readState, writeState } from '#tests/mocks/api/state.ts'
-import { mockAccount, show, store } from './show-account.tsx'
+import { amina } from '#tests/mocks/members.ts'
+import { mockAccount, setAccount, show } from './show-account.tsx'
 
 const server = mockAccount()
 
-function confirmed(is_address_confirmed: boolean) {
-  const state = readState(store)
-  const accounts = state.accounts.map((account) => ({ ...account, is_address_confirmed }))
-  writeState(store, { ...state, accounts })
-}
+const confirmed = (is_address_confirmed: boolean) => setAccount({ user: { ...amina, is_address_confirmed } })
 
 const notice = () => screen.findByRole('region', { name: 'Confirm your address' })
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { MAX_CHOSEN_BYTES, PICTURE_SIZE } from '#contract/picture.ts'
 import { drawSquare, squareOf } from '#src/features/account/crop.ts'
-import { accountOf, mockAccount, show } from './show-account.tsx'
+import { account, mockAccount, show } from './show-account.tsx'
 import '#tests/setup/dialog.ts'
 
 mockAccount()
@@ -41,14 +41,14 @@ test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]'
   expect(drawImage.mock.lastCall?.slice(1, 5)).toEqual([250, 0, 700, 700])
 
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(accountOf()?.picture).toEqual(expect.any(String)))
+  await waitFor(() => expect(account.current?.user.picture).toEqual(expect.any(String)))
   const shown = () =>
-    document.querySelectorAll(`img[src="/account/picture?id=${accountOf()?.picture ?? ''}"]`)
+    document.querySelectorAll(`img[src="/account/picture?id=${account.current?.user.picture ?? ''}"]`)
   // At the top of the page, and in the form.
   await waitFor(() => expect(shown()).toHaveLength(2))
 
   await user.click(screen.getByRole('button', { name: 'Remove picture' }))
-  await waitFor(() => expect(accountOf()?.picture).toBeNull())
+  await waitFor(() => expect(account.current?.user.picture).toBeNull())
   await waitFor(() => expect(document.querySelector('img[src^="/account/picture"]')).toBeNull())
   // The button that had the focus is gone.
   await waitFor(() => expect(screen.getByLabelText('Choose a picture')).toHaveFocus())

@@ -12,18 +12,14 @@ import * as accountPage from '#src/routes/member/my-account.tsx'
 import * as receiptPage from '#src/routes/member/receipt.tsx'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
-import { mockApi } from '#tests/mocks/api/index.ts'
-import { DEMO, readState, writeState } from '#tests/mocks/api/state.ts'
+import { accountOfAmina, mockAccountCalls, type MockAccount } from '#tests/mocks/api/account.ts'
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import '#tests/setup/dialog.ts'
 
-const stored = new Map<string, string>()
-export const store = {
-  getItem: (key: string) => stored.get(key) ?? null,
-  setItem: (key: string, value: string) => void stored.set(key, value),
-}
+/** What the server knows of the member. */
+export const account: { current: MockAccount } = { current: null }
 
 export const DONATION: MemberDonation = {
   id: '7f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11',
@@ -47,20 +43,17 @@ export const PLEDGE: MemberDonation = {
   receipt: null,
 }
 
-export function setAccount(changed: { donations?: Array<MemberDonation> } = {}) {
-  writeState(store, {
-    accounts: [{ ...amina, password: DEMO.password, ...changed }],
-    signedIn: amina.id,
-  })
+export function setAccount(changes?: Parameters<typeof accountOfAmina>[0]) {
+  account.current = accountOfAmina(changes)
 }
 
-/** Call this once per test file: starts the mock server, on which Amina is signed in. */
+/** Call this once per test file: answers the calls of Amina, who is signed in. */
 export function mockAccount() {
   beforeEach(() => {
     localStorage.clear()
     setAccount()
   })
-  return mockServer(...mockApi(store))
+  return mockServer(...mockAccountCalls(account))
 }
 
 const Frame = () => (
@@ -117,5 +110,3 @@ export async function show(address: string) {
   expect(path in pages).toBe(true)
   return userEvent.setup()
 }
-
-export const accountOf = () => readState(store).accounts[0]
