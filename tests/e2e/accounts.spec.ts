@@ -11,8 +11,6 @@ import { expect, hydrated, open, test } from './site.ts'
 
 const SECOND_PASSWORD = 'five green ferries to Apapa'
 
-test.setTimeout(180_000)
-
 test('a member signs up, comes back after closing the browser, recovers her password and signs out, on SQLite [SITE-5]', async () => {
   const home = mkdtempSync(path.join(tmpdir(), 'gelegrid-member-'))
   const server = await startServer({ environment: { DATA_DIR: path.join(home, 'data') } })
@@ -25,6 +23,7 @@ test('a member signs up, comes back after closing the browser, recovers her pass
 })
 
 test('the same on PostgreSQL', async () => {
+  test.skip(process.env.EVERY_PAGE === undefined, 'Runs each night.')
   const binaries = postgresBinaries()
   if (binaries === null && process.env.CI === undefined) {
     console.warn('!!! NOT TRIED ON POSTGRESQL: there is none here. Run `npm run test:tools`. !!!')

@@ -149,27 +149,6 @@ test('a choice applies in all open tabs [DARK-6]', async ({ page, context }) => 
   expect(await ground(other)).toBe(DARK)
 })
 
-test('with storage blocked, pages follow the system without a word, and a choice lasts until the page is left [DARK-5]', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Blocked', 'SecurityError')
-      },
-    })
-  })
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const grounds = await recordGrounds(page)
-  await open(page, '/about-us')
-  await expect(option(page, system)).toBeChecked()
-  expect([...grounds]).toEqual([DARK])
-  await option(page, light).check()
-  await goOn(page, '/about-us')
-  await expect(option(page, light)).toBeChecked()
-  expect(await ground(page)).toBe(LIGHT)
-})
-
 test('on paper pages are light, whatever was chosen [DARK-8]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('colorMode', 'dark'))
   await open(page, '/events')

@@ -14,7 +14,6 @@ export async function confirmAddress(page: Page, dataDir: string) {
   await page.getByRole('button', { name: 'Confirm my address' }).click()
   await expect(page.getByRole('heading', { name: headingOf('confirm-address', 'done') })).toBeVisible()
   const { label, to } = site.navigation.memberArea
-  // The session check comes first, on this page and on the next.
   await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
-  await expect(page).toHaveURL(to, { timeout: 15_000 })
+  await expect(page).toHaveURL(to)
 }

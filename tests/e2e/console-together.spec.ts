@@ -6,8 +6,6 @@ import { categories, distinctCountries, pick } from './content.ts'
 import { expect, test } from './own-server.ts'
 import { hydrated } from './site.ts'
 
-test.setTimeout(240_000)
-
 const MESSAGE = { fullName: 'Halima Sani', email: 'halima@example.com', message: 'Is there a class in Yaba?' }
 
 async function signInAsEditor(page: Page, dataDir: string) {

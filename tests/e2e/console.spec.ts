@@ -9,8 +9,6 @@ import { causes, distinctCountries, pick, presetOf } from './content.ts'
 import { expect, test } from './own-server.ts'
 import { hydrated } from './site.ts'
 
-test.setTimeout(240_000)
-
 const GIVER = { firstName: 'Ọmọ́tọ́lá', lastName: 'Ṣẹ́gun', email: 'omotola@example.com' }
 const MESSAGE = { fullName: 'Halima Sani', email: 'halima@example.com', message: 'Is there a class in Yaba?' }
 

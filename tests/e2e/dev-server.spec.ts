@@ -13,10 +13,9 @@ const SHOWN = { timeout: 30_000 }
 let root: string
 let server: DevServer
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000)
   // A copy, as the test writes mistakes into the content.
   root = copyProject()
   server = await startDevServer(root, PORT)
@@ -54,18 +53,14 @@ test('saving a content file updates the open page; a mistake shows in the termin
   const original = readFileSync(file, 'utf8')
   const heading = headingOf('blog')
   await page.goto(`${server.url}/blog`)
-  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible(SHOWN)
 
   writeFileSync(file, withHeading(original, 'Changed just now'))
-  await expect(page.getByRole('heading', { level: 1, name: 'Changed just now' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Changed just now' })).toBeVisible(SHOWN)
 
   writeFileSync(file, original.replace(/^heading:/m, 'headin:'))
   const overlay = page.locator('vite-error-overlay')
-  await expect(overlay).toBeVisible({ timeout: 30_000 })
+  await expect(overlay).toBeVisible(SHOWN)
   await expect(overlay).toContainText('content/pages/blog.yaml')
   await expect(overlay).toContainText('heading')
   expect(server.terminal()).toContain('content/pages/blog.yaml:')
@@ -101,9 +96,7 @@ test('a content file saved while the page is still loading shows as soon as the 
   writeFileSync(file, withHeading(original, 'Changed while loading'))
   await expect.poll(server.builds, { timeout: 30_000 }).toBeGreaterThan(before)
   release()
-  await expect(page.getByRole('heading', { level: 1, name: 'Changed while loading' })).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('heading', { level: 1, name: 'Changed while loading' })).toBeVisible(SHOWN)
   writeFileSync(file, original)
 })
 

@@ -14,7 +14,7 @@ const EDITOR = `http://localhost:${PORT}/admin/`
 const ARTICLE = 'content/blog/seven-lamps-in-makoko.md'
 const FIXTURE = path.resolve('tests/fixtures/site')
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
+test.describe.configure({ mode: 'serial' })
 
 let editor: ChildProcess
 let root: string

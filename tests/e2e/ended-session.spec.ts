@@ -3,8 +3,6 @@ import { headingOf } from './content.ts'
 import { expect, test } from './own-server.ts'
 import { hydrated, open } from './site.ts'
 
-test.setTimeout(120_000)
-
 test('a profile that is saved after the session has ended is still there after the login [MORE-39]', async ({
   page,
   browser,

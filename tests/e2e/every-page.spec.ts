@@ -2,7 +2,6 @@ import { sweptPages as pages } from './built-pages.ts'
 import { findMovedUp, layoutShift, recordShifts } from './layout-shifts.ts'
 import { expectEveryLinkLeadsSomewhere } from './links.ts'
 import { doubleText, findOverflowingElements, overflow } from './overflow.ts'
-import { findStructureFaults } from './page-structure.ts'
 import { accessibilityProblems, expect, isMemberPage, open, signIn, test, walkThrough } from './site.ts'
 import { findUnreadableText } from './visible-text.ts'
 
@@ -21,7 +20,8 @@ for (const path of pages.filter((page) => !isNotFound(page))) {
     await walkThrough(page)
     expect.soft(await accessibilityProblems(page)).toEqual([])
     await expect.soft(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-    expect.soft(await page.evaluate(findStructureFaults)).toEqual([])
+    // Names of landmarks and alternative texts are among what axe looks at.
+    await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     if (isMemberPage(path)) await expectEveryLinkLeadsSomewhere(page, path)
   })
 
@@ -46,8 +46,6 @@ for (const path of pages.filter((page) => !isNotFound(page))) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test.setTimeout(180_000)
-
   test('every public page shows its heading, the footer and the places of its pictures [SITE-3 SITE-7]', async ({
     page,
   }) => {

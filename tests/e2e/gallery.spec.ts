@@ -13,7 +13,7 @@ const count = (number: number) => `${number} / ${keys.length}`
 const thumbnailOf = (page: Page) =>
   page.getByRole('region', { name: group.event, exact: true }).getByRole('link').first()
 
-test('a picture opens full screen, can be stepped through in a ring, and gives the focus back', async ({
+test('a picture opens full screen, can be stepped through in a ring, and gives the focus back [GALLERY-13 GALLERY-14]', async ({
   page,
 }) => {
   test.skip(keys.length < 2, 'There is one picture.')
@@ -74,18 +74,30 @@ test('an address of a picture that is no more shows the gallery', async ({ page 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('the carousel of the groups steps in a ring and can be stopped [GALLERY-7]', async ({ page }) => {
+test('the carousel of the groups moves on every five seconds, steps in a ring and can be stopped [GALLERY-6..9]', async ({
+  page,
+}) => {
   test.skip(!moves.gallery, 'All groups of the gallery are in view.')
+  await page.clock.install({ time: '2026-11-20T12:00:00Z' })
   await open(page, '/gallery')
   const groups = galleryGroups.length
   const carousel = page.getByRole('main').locator('[aria-roledescription=carousel]').first()
+  const second = carousel.getByRole('button', { name: `Slide 2 of ${groups}` })
+  await page.clock.runFor(5100)
+  await expect(second).toHaveAttribute('aria-current', 'true')
   await carousel.getByRole('button', { name: /pause/iu }).click()
+  await page.clock.runFor(20_000)
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await carousel.getByRole('button', { name: `Slide 1 of ${groups}` }).click()
+  await page.clock.runFor(1000)
   await carousel.getByRole('button', { name: /previous/iu }).click()
+  await page.clock.runFor(1000)
   await expect(carousel.getByRole('button', { name: `Slide ${groups} of ${groups}` })).toHaveAttribute(
     'aria-current',
     'true',
   )
   await carousel.getByRole('button', { name: /next/iu }).click()
+  await page.clock.runFor(1000)
   await expect(carousel.getByRole('button', { name: `Slide 1 of ${groups}` })).toHaveAttribute(
     'aria-current',
     'true',

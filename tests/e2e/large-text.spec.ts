@@ -4,7 +4,6 @@ import { doubleTextFromStart, findOverflowingElements } from './overflow.ts'
 import { expect, open, test } from './site.ts'
 
 // Text of 200 % on narrow screens; every-page.spec.ts checks the pages themselves.
-test.use({ reducedMotion: 'reduce' })
 
 /** Finds broken words in headings, links, buttons and labels of the open dialog. */
 function findBrokenWords(): Array<string> {
@@ -64,25 +63,18 @@ const openings: Array<{ what: string; openIt: (page: Page) => Promise<void> }> =
   },
 ]
 
-for (const { width, height } of [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`what opens on a screen of ${width} px`, () => {
-    test.use({ viewport: { width, height } })
+test.use({ viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
 
-    for (const { what, openIt } of openings) {
-      test(`${what} has room for letters twice as large [MORE-5]`, async ({ page }) => {
-        await doubleTextFromStart(page)
-        await openIt(page)
-        const close = page.getByRole('dialog').getByRole('button', { name: /^Close/ })
-        await expect(close).toBeVisible()
-        expect(await page.evaluate(findSidewaysScrolling)).toEqual([])
-        expect(await page.evaluate(findOverflowingElements)).toEqual([])
-        expect(await page.evaluate(findBrokenWords)).toEqual([])
-        await close.click()
-        await expect(page.getByRole('dialog')).toHaveCount(0)
-      })
-    }
+for (const { what, openIt } of openings) {
+  test(`${what} has room for letters twice as large [MORE-5]`, async ({ page }) => {
+    await doubleTextFromStart(page)
+    await openIt(page)
+    const close = page.getByRole('dialog').getByRole('button', { name: /^Close/ })
+    await expect(close).toBeVisible()
+    expect(await page.evaluate(findSidewaysScrolling)).toEqual([])
+    expect(await page.evaluate(findOverflowingElements)).toEqual([])
+    expect(await page.evaluate(findBrokenWords)).toEqual([])
+    await close.click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 }

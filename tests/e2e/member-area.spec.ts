@@ -32,7 +32,7 @@ test('a member comes from the home page to the member area, and Back does not le
   await signIn(page)
   await page.goto('/')
   // Scripts load after the paint, and then the session check is answered.
-  await expect(page).toHaveURL('/explore', { timeout: 15_000 })
+  await expect(page).toHaveURL('/explore')
   await expect(page.getByRole('heading', { name: headingOf('explore'), level: 1 })).toBeVisible()
   await page.unroute('**/auth/verify-user')
   await page.goBack()

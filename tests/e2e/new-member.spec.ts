@@ -12,8 +12,6 @@ const PHONE = '8031234567'
 const amount = presetOf('NGN', 1)
 const MESSAGE = 'I would like to learn how to read other people’s code without getting lost.'
 
-test.setTimeout(120_000)
-
 test('a new member finds a mentor, gives, changes her password, and deletes her account with everything in it [SITE-9 PROFILE-9 MORE-40]', async ({
   page,
   browser,

@@ -69,9 +69,7 @@ test('without a network, a page that is not saved says so, lists what is, and op
   await hydrated(page)
 
   await context.setOffline(false)
-  await expect(page.getByRole('heading', { level: 1, name: headingOf(to.slice(1)) })).toBeVisible({
-    timeout: 15_000,
-  })
+  await expect(page.getByRole('heading', { level: 1, name: headingOf(to.slice(1)) })).toBeVisible()
   await expect(savedSign(page)).toBeHidden()
   await expect(page).toHaveURL(to)
 })

@@ -8,8 +8,6 @@ import { open } from './site.ts'
 
 /* Forms of members, on the real server, with a network that fails in the middle: each is stored once. */
 
-test.setTimeout(60_000)
-
 test.beforeEach(async ({ page, dataDir }) => {
   await signUp(page)
   await logIn(page, { password: AMINA.password })

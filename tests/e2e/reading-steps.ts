@@ -4,7 +4,7 @@ import { expect, open } from './site.ts'
 /** Opens a page, and waits until the service worker has saved it. */
 export async function visit(page: Page, path: string) {
   await open(page, path)
-  await expect.poll(() => savedPaths(page), { timeout: 20_000 }).toContain(new URL(path, page.url()).pathname)
+  await expect.poll(() => savedPaths(page)).toContain(new URL(path, page.url()).pathname)
 }
 
 /** The paths of the pages saved on this device. */

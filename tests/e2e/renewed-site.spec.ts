@@ -12,7 +12,6 @@ import { expect, hydrated, test } from './site.ts'
 /* An update of the site, while pages of the previous version are open and saved. */
 
 test.use({ serviceWorkers: 'allow' })
-test.setTimeout(120_000)
 test.afterEach(({ pageErrors }) => ignoreNetworkErrors(pageErrors))
 
 let home: string

@@ -4,8 +4,6 @@ import { findInMail } from './mail-folder.ts'
 import { expect, test } from './own-server.ts'
 import { hydrated } from './site.ts'
 
-test.setTimeout(90_000)
-
 test('a member signs up for the newsletter, confirms it from her mail, and ends it again [SUBS-1 SUBS-5 SUBS-6]', async ({
   page,
   dataDir,

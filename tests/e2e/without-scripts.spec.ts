@@ -163,7 +163,6 @@ test('from the page of gifts, the forms of a cause are one link away [NOSCRIPT-1
 test('every kind of public page has no button and no box that does nothing [NOSCRIPT-1 NOSCRIPT-2]', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   for (const address of sweptPages.filter((each) => !isMemberPage(each))) {
     await page.goto(address)
     const dead = page.locator(

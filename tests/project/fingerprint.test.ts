@@ -57,13 +57,6 @@ test.each(['content/blog/first.md', 'src/root.tsx', 'server/site/paths.ts', 'pac
   },
 )
 
-test('a file that is removed makes a build stale', () => {
-  const root = project()
-  const built = digestOf(root)
-  rmSync(join(root, 'server/site/paths.ts'))
-  expect(digestOf(root)).not.toBe(built)
-})
-
 test('a file that is added, removed or renamed changes the fingerprint', () => {
   const root = project()
   const before = digestOf(root)
