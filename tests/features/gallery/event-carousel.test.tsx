@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cssOf, layOut, visit, wait } from '#tests/ui/browser-fakes.ts'
 import { groups, open } from './gallery-page.tsx'
