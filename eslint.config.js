@@ -12,7 +12,7 @@ import tseslint from 'typescript-eslint'
 import { fileNames } from './scripts/lint/file-names.js'
 import { layers } from './scripts/lint/layers.js'
 
-/* The lint rules of the project. */
+/* The lint rules of the project; tests/project/lint-layers.test.ts has examples of our own. */
 
 const MAX_FILE_LINES = 250
 const MAX_ROUTE_LINES = 100

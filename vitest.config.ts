@@ -80,13 +80,14 @@ export default defineConfig({
         test: { ...inNode, ...shared, name: 'node', globalSetup, include: ['tests/**/*.test.ts'] },
       },
       { ...fixtureSite(), test: { ...inNode, ...apart('.ts'), name: 'node-apart', globalSetup } },
-      { ...realSite(), test: { ...inDom, name: 'content', include: [contentTests] } },
+      { ...realSite(), test: { ...inDom, isolate: false, name: 'content', include: [contentTests] } },
       {
         ...fixtureSite(),
         test: {
           ...inNode,
           name: 'organisation-build',
           include: [buildTests],
+          isolate: false,
           globalSetup: ['tests/setup/organisation-build.ts'],
         },
       },

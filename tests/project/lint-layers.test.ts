@@ -1,0 +1,40 @@
+import { ESLint } from 'eslint'
+import { expect, test } from 'vitest'
+import tseslint from 'typescript-eslint'
+
+// The compiler cannot check virtual files.
+const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] })
+
+async function isAllowed(line: string) {
+  const [file = '', name = ''] = line.trim().split(' ')
+  const [result] = await eslint.lintText(`import { a } from '${name}'\na()\n`, { filePath: file })
+  return !result?.messages.some(({ ruleId }) => ruleId === 'project/layers')
+}
+
+const WRONG = `src/lib/dates.ts #src/ui/button.tsx
+  src/sections/home/hero-section.tsx #src/routes/site/home.tsx
+  src/features/gallery/photo-link.tsx #src/features/events/event-list.tsx
+  src/sections/home/hero-section.tsx #src/content/home.ts
+  src/content/schema/page.ts contentlayer/generated
+  src/features/mentors/filters.tsx react-select
+  src/api/client.ts #server/app.ts
+  src/entry.client.tsx #tests/mocks/server.ts
+  server/app.ts #src/lib/dates.ts
+  server/mail/plugin.ts #server/accounts/account-store.ts
+  contract/contact.ts #src/lib/dates.ts
+  src/ui/icon.tsx ./button`
+
+const RIGHT = `src/routes/site/home.tsx #src/content/home.ts
+  src/sections/blog/article-section.tsx #src/features/events/event-list.tsx
+  src/features/events/form.tsx #contract/contact.ts
+  src/ui/forms/select.tsx react-select/creatable
+  server/recovery/routes.ts #server/accounts/password-hash.ts
+  tests/ui/carousel.test.tsx keen-slider`
+
+test.each(WRONG.split('\n'))('no file may import a layer above its own: %s', async (line) => {
+  expect(await isAllowed(line)).toBe(false)
+})
+
+test.each(RIGHT.split('\n'))('a file may import what lies below: %s', async (line) => {
+  expect(await isAllowed(line)).toBe(true)
+})
