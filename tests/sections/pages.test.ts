@@ -60,7 +60,6 @@ test('the home page presents the organisation in eight sections, and leads to pa
 })
 
 test('About Us states goals, mission, vision and work, and asks for partners [ABOUT-1..4]', () => {
-  expect(headOf(aboutUs).title).toBe('About Us - Kente Code')
   expect(outlineOf(aboutUs, { path: '/about-us' }).slice(1)).toEqual([
     'Our Goals: 4 items, 1 picture',
     'Our Mission: 1 picture',
@@ -98,7 +97,6 @@ test.each([
 )
 
 test('the community leads to its form, which is elsewhere [COMMUNITY-1]', () => {
-  expect(headOf(community).title).toBe('Our Community - Kente Code')
   expect(outlineOf(community, { path: '/community' })).toEqual([
     'You do not have to learn this alone: 1 picture, Join the community → https://forms.kentecode.example/join',
     'What members get: A mentor of your own, People to ask at midnight, A desk with light, The first to know, 4 items',
@@ -132,7 +130,6 @@ test('five causes can be given to, each with a picture, a button and a page of i
 })
 
 test('the impact stories have a card each, and each story leads back to it and on to the next [STORY-1 STORY-2 MORE-19]', async () => {
-  expect(headOf(stories).title).toBe('Impact Stories - Kente Code')
   const [, cards = ''] = outlineOf(stories, { path: '/impact-stories' })
   expect(cards).toContain('The mothers who did not come back, 6 items, 6 pictures,')
   const addresses = cards.match(/(?<=→ )[^,]+/g) ?? []
@@ -160,7 +157,6 @@ test('the 22 categories lead to the form with them chosen, NOMINATE NOW to the f
 })
 
 test('Non Profits names benefits and answers questions, and leads members to pages of their own [NONPROFIT-1..3 NONPROFIT-7 NONPROFIT-9 NONPROFIT-10]', () => {
-  expect(headOf(nonProfits).title).toBe('Non Profits - Kente Code')
   expect(outlineOf(nonProfits, { path: '/non-profits' })).toEqual([
     'Small organisations, one long table: 1 picture',
     'How we support non-profits: Partner with us → /partner-with-us',
@@ -185,7 +181,6 @@ test('Partner With Us gives reasons, ways and benefits [PARTNER-1..9]', () => {
 })
 
 test('Volunteer says what volunteers do, and ends with the form [VOLUNTEER-1..3]', () => {
-  expect(headOf(volunteer).title).toBe('Volunteer - Kente Code')
   expect(outlineOf(volunteer, { path: '/volunteer' })).toEqual([
     'Lend us your Saturdays: 1 picture',
     'What volunteers do: 3 items',
