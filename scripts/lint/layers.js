@@ -7,7 +7,7 @@ const ROWS = [
   ['sections'],
   ['features'],
   ['session'],
-  ['offline'],
+  ['offline', 'search'],
   ['ui', 'api', 'content'],
   ['theme', 'lib'],
   ['contract'],
@@ -38,7 +38,7 @@ const APP_FILES = {
 }
 
 /** Features that other features and the session may import: layers of their own. */
-const SHARED_FEATURES = ['offline']
+const SHARED_FEATURES = ['offline', 'search']
 
 /** Third-party libraries that are imported in one place, so that they can be replaced. */
 const ONLY_IN = [

@@ -87,7 +87,7 @@ test('a search of the questions has no fault, whether something was found or not
   await expect(page.getByRole('status').filter({ hasText: /match/u })).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
   await page.getByRole('searchbox').fill('qqxxzzqq')
-  await expect(page.getByRole('status').filter({ hasText: /No question matches/u })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /Nothing matches/u })).toBeVisible()
   expect(await accessibilityProblems(page)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Mentor, MentorDirectory } from '#src/content/mentors.ts'
-import { createTextSearch, type TextSearch } from '#src/lib/text-search.ts'
+import { createTextSearch, type TextSearch } from '#src/features/search/text-search.ts'
 import { typedWords } from '#src/lib/words.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
 import { MENTORS_FILE } from './addresses.ts'

@@ -1,6 +1,7 @@
-import { fetchSearchTexts } from '#src/api/search-texts.ts'
 import type { SearchEntry } from '#src/content/search.ts'
-import { createTextSearch, TITLE_AND_TEXT } from '#src/lib/text-search.ts'
+import { searchFileUrl } from '#src/lib/search-files.ts'
+import { createTextSearch, TITLE_AND_TEXT } from './text-search.ts'
+import type { Search } from './use-search.ts'
 
 /** Characters of an excerpt, before it is extended to whole words. */
 const EXCERPT_LENGTH = 180
@@ -9,35 +10,38 @@ const LENGTH_BEFORE = 60
 
 export type SiteMatch = Pick<SearchEntry, 'to' | 'kind' | 'title'> & { excerpt: string; marks: Array<string> }
 
-export type SiteSearch = (query: string) => {
-  found: Array<SiteMatch>
-  isPartial: boolean
-  isGuess: boolean
-}
-
-/** Fetches the texts of the site, and returns a function that finds matches, best first. */
-export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<SiteSearch> {
-  const entries = new Map((await fetchSearchTexts(files)).map((entry) => [entry.to, entry]))
-  const search = await createTextSearch(
-    [...entries.values()].map(({ to, title, text, weight }) => ({ id: to, title, text, weight })),
-    TITLE_AND_TEXT,
-  )
+/** Fetches the texts of the site in these files, and returns a function that finds matches. */
+export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<Search<SiteMatch>> {
+  const texts = (await Promise.all(files.map(fetchTexts))).flat()
+  const entries = new Map(texts.map((entry) => [entry.to, { ...entry, id: entry.to }]))
+  const search = await createTextSearch([...entries.values()], TITLE_AND_TEXT)
   return (query) => {
     const { matches, ...about } = search(query)
-    const found = matches.flatMap(({ id, marks }) => {
+    const found = matches.flatMap(({ id, marks: marksOf }) => {
       const entry = entries.get(id)
       if (entry === undefined) return []
       const { to, kind, title, text } = entry
-      return [{ to, kind, title, excerpt: excerptOf(text, marks()), marks: marks() }]
+      const marks = marksOf()
+      return [{ to, kind, title, excerpt: excerptOf(text, marks), marks }]
     })
     return { found, ...about }
   }
 }
 
+async function fetchTexts(name: string): Promise<Array<SearchEntry>> {
+  const address = searchFileUrl(name)
+  const response = await fetch(address)
+  if (!response.ok) throw new TypeError(`${address} answered ${response.status}`)
+  const entries: unknown = await response.json()
+  if (!Array.isArray(entries)) throw new Error(`${address} is of another version of the site.`)
+  // The file comes from the same build as this code, so that a shallow check suffices.
+  return entries as Array<SearchEntry>
+}
+
 /** The part of a text around the first matching word, cut between words. */
 export function excerptOf(text: string, words: ReadonlyArray<string>): string {
-  const places = words.map((word) => text.indexOf(word)).filter((place) => place >= 0)
-  const first = places.length === 0 ? 0 : Math.min(...places)
+  const positions = words.map((word) => text.indexOf(word)).filter((position) => position >= 0)
+  const first = positions.length === 0 ? 0 : Math.min(...positions)
   const start = first <= LENGTH_BEFORE ? 0 : text.lastIndexOf(' ', first - LENGTH_BEFORE) + 1
   const end = start + EXCERPT_LENGTH >= text.length ? text.length : text.indexOf(' ', start + EXCERPT_LENGTH)
   const part = text.slice(start, end < 0 ? text.length : end)

@@ -2,7 +2,7 @@ import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { searchFileNames } from '#src/content/search.ts'
 import { SEARCH_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { SiteSearchSection } from '#src/sections/search/site-search.tsx'
+import { SiteSearchSection } from '#src/features/search/site-search-section.tsx'
 import type { Route } from './+types/search'
 
 export function loader() {

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { memo } from 'react'
+import type { Faq } from '#src/content/faqs.ts'
 import type { PictureData } from '#src/content/pictures.ts'
-import type { FoundFaq } from '#src/features/faqs/use-faq-search.ts'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -9,6 +8,8 @@ import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Question } from '#src/ui/text/question.tsx'
+
+export type FoundFaq = Faq & { marks: Array<string> }
 
 type FoundSectionProps = {
   query: string
@@ -23,13 +24,7 @@ type FoundSectionProps = {
 const FEW = 3
 
 /** The results of the search, best first, which replace the sections. */
-export const FoundSection = memo(function FoundSection({
-  query,
-  found,
-  emptyPicture,
-  actions,
-  onClear,
-}: FoundSectionProps) {
+export function FoundSection({ query, found, emptyPicture, actions, onClear }: FoundSectionProps) {
   const isEmpty = found.length === 0
   return (
     <Section
@@ -54,7 +49,7 @@ export const FoundSection = memo(function FoundSection({
       )}
     </Section>
   )
-})
+}
 
 function Empty({ picture, actions }: { picture: PictureData; actions: FoundSectionProps['actions'] }) {
   return (

@@ -1,11 +1,8 @@
-import { useEffect, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useCallback, useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
-import { describeFindings } from '#src/features/faqs/findings-text.ts'
+import { useSearch, type Search } from '#src/features/search/use-search.ts'
 import { SearchBox } from '#src/ui/search-box.tsx'
-import { useFaqSearch } from '#src/features/faqs/use-faq-search.ts'
-import { useQueryAddress } from '#src/ui/use-query-address.ts'
-import { useStableCallback } from '#src/ui/use-stable-callback.ts'
-import { FoundSection } from './found-section.tsx'
+import { FoundSection, type FoundFaq } from './found-section.tsx'
 import { HeroSection } from './hero-section.tsx'
 
 type QuestionSearchProps = Pick<ComponentProps<typeof FoundSection>, 'emptyPicture' | 'actions'> &
@@ -25,11 +22,8 @@ export function QuestionSearch({
   actions,
   ...box
 }: QuestionSearchProps) {
-  const { typed, query, settled, change, submit } = useQueryAddress()
-  const { find, prepare } = useFaqSearch(questions, typed)
-  const findings = useMemo(() => find(query), [find, query])
-  // Announced after a pause in typing, not with every letter.
-  const status = useMemo(() => describeFindings(find(settled), settled), [find, settled])
+  const load = useCallback(() => loadSearch(questions), [questions])
+  const { typed, query, change, submit, prepare, findings, status } = useSearch<FoundFaq>(load)
   const searchRef = useRef<HTMLDivElement>(null)
 
   const isSearching = findings.state === 'done'
@@ -37,10 +31,10 @@ export function QuestionSearch({
     if (isSearching) makeRoomBelow(searchRef.current)
   }, [isSearching])
 
-  const clear = useStableCallback(() => {
+  function clear() {
     change('')
     searchRef.current?.querySelector('input')?.focus()
-  })
+  }
 
   return (
     <>
@@ -59,7 +53,11 @@ export function QuestionSearch({
             onChange={change}
             onSubmit={submit}
             onFocus={prepare}
-            status={status}
+            status={
+              findings.state === 'failed'
+                ? `${status} All questions are below, and your browser can search this page.`
+                : status
+            }
           />
         </div>
       </HeroSection>
@@ -77,6 +75,26 @@ export function QuestionSearch({
     </>
   )
 }
+
+async function loadSearch(questions: ReadonlyArray<Faq>): Promise<Search<FoundFaq>> {
+  const { createTextSearch, TITLE_AND_TEXT } = await import('#src/features/search/text-search.ts')
+  const texts = questions.map(({ id, question, html }) => ({ id, title: question, text: plainText(html) }))
+  const search = await createTextSearch(texts, TITLE_AND_TEXT)
+  return (query) => {
+    const { matches, ...about } = search(query)
+    const found = matches.flatMap(({ id, marks }) => {
+      const faq = questions.find((candidate) => candidate.id === id)
+      return faq ? [{ ...faq, marks: marks() }] : []
+    })
+    return { found, ...about }
+  }
+}
+
+/** The text of an answer without markup. */
+function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent
+}
+
 /** The lowest position of the box on the screen before it is scrolled up. */
 const LOWEST_START = 0.65
 

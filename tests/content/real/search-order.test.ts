@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { searchEntries, searchFileNames } from '#src/content/search.ts'
-import { createTextSearch, TITLE_AND_TEXT } from '#src/lib/text-search.ts'
+import { createTextSearch, TITLE_AND_TEXT } from '#src/features/search/text-search.ts'
 
 const { first, further } = searchFileNames()
 const entries = [...first, ...further].flatMap((name) => searchEntries(name) ?? [])

@@ -4,7 +4,7 @@ import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { searchEntries, searchFileNames } from '#src/content/search.ts'
 import { searchFiles, searchFileUrl } from '#src/lib/search-files.ts'
-import { createTextSearch, TITLE_AND_TEXT } from '#src/lib/text-search.ts'
+import { createTextSearch, TITLE_AND_TEXT } from '#src/features/search/text-search.ts'
 import { loader } from '#src/routes/site/search-file.ts'
 
 const names = searchFileNames()

@@ -5,7 +5,7 @@ import { faqsPageAt } from './faqs-page.tsx'
 
 const network = vi.hoisted(() => ({ requests: 0 }))
 
-vi.mock('#src/features/faqs/faq-search.ts', () => {
+vi.mock('#src/features/search/text-search.ts', () => {
   network.requests += 1
   throw new Error('The line is down.')
 })

@@ -70,7 +70,9 @@ test('the number of matches is announced politely after a pause', async () => {
   const status = screen.getByRole('status')
   await user.type(box(), 'dontaion')
   await waitFor(() =>
-    expect(status).toHaveTextContent('No question has “dontaion” in this spelling. 2 have similar words.'),
+    expect(status).toHaveTextContent(
+      'Nothing has “dontaion” in this spelling. 2 results with similar words.',
+    ),
   )
   await user.clear(box())
   expect(status).toBeEmptyDOMElement()
@@ -81,7 +83,7 @@ test('without a match, the page says so and offers to write to us [FAQ-5]', asyn
   await user.type(box(), 'bitcoin')
   const found = await screen.findByRole('region', { name: 'Nothing yet about “bitcoin”' })
   expect(within(found).getByRole('link', { name: 'Email Us Here' })).toHaveAttribute('href', '/contact-us')
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No question matches “bitcoin”.'))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Nothing matches “bitcoin”.'))
 })
 
 test('the address looks for what was typed, as one step of history', async () => {
@@ -96,6 +98,11 @@ test('the address looks for what was typed, as one step of history', async () =>
   await act(() => router.navigate(1))
   expect(box()).toHaveValue('receipt')
   expect(headings(3)).toEqual(['Are donations tax-deductible?'])
+})
+
+test('markup and addresses of links are not searched, and paragraphs do not run together', async () => {
+  visit('/faqs?q=strong+href')
+  await screen.findByRole('region', { name: 'Nothing yet about “strong href”' })
 })
 
 test.each(['Clear the search', 'Show all questions'])(

@@ -6,7 +6,7 @@ import { searchEntries, searchFileNames, type SearchEntry } from '#src/content/s
 import { searchFileUrl, type SearchFiles } from '#src/lib/search-files.ts'
 import * as search from '#src/routes/site/search.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
-import { SiteSearchSection } from '#src/sections/search/site-search.tsx'
+import { SiteSearchSection } from '#src/features/search/site-search-section.tsx'
 import { headOf, showPage } from '#tests/sections/show-page.tsx'
 
 let asked: Array<string> = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakes, readWord } from '#src/lib/similar-words.ts'
+import { mistakes, readWord } from '#src/features/search/similar-words.ts'
 
 const known = new Set([
   'donate',
@@ -14,13 +14,13 @@ const known = new Set([
 ])
 
 test('exact prefixes take precedence over similar words', () => {
-  expect(readWord('donat', known)).toEqual(['donat'])
-  expect(readWord('don', known)).toEqual(['don'])
+  expect(readWord('donat', known)?.beginnings).toEqual(['donat'])
+  expect(readWord('don', known)?.beginnings).toEqual(['don'])
 })
 
 test('another ending of a known word is understood', () => {
-  expect(readWord('volunteering', known)).toEqual(['volunteer'])
-  expect(readWord('donated', known)).toEqual(['donat'])
+  expect(readWord('volunteering', known)?.beginnings).toEqual(['volunteer'])
+  expect(readWord('donated', known)).toEqual({ beginnings: ['donat'], isGuess: false })
 })
 
 test.each([
@@ -31,12 +31,12 @@ test.each([
   ['two mistakes in a long word', 'volonter', 'volunteer'],
   ['a mistake in a word that is still being typed', 'certfi', 'certificate'],
 ])('%s does not matter: %s', (_, typed, word) => {
-  expect(readWord(typed, known)).toEqual([word])
+  expect(readWord(typed, known)).toEqual({ beginnings: [word], isGuess: true })
 })
 
 test('of the words within reach only the nearest count, and whole words come before beginnings', () => {
   // "month" begins with "mon", which is as similar to "mony" as "money" is.
-  expect(readWord('mony', known)).toEqual(['money', 'many'])
+  expect(readWord('mony', known)?.beginnings).toEqual(['money', 'many'])
 })
 
 test.each(['dno', 'visa', 'zzzz', 'don7', 'certifikation'])('%s is no word that is known', (typed) => {

@@ -1,6 +1,6 @@
 import MiniSearch, { type Query } from 'minisearch'
-import { asTyped, misspelled } from './similar-words.ts'
-import { surfaceBeginning, tellingWords, typedWords, wordsOf } from './words.ts'
+import { surfaceBeginning, tellingWords, typedWords, wordsOf } from '#src/lib/words.ts'
+import { readWord, type Reading } from './similar-words.ts'
 
 /** A text without markup, in named fields. */
 type SearchableText<Field extends string> = Record<Field, string> & {
@@ -63,11 +63,7 @@ export async function createTextSearch<Field extends string>(
 
   return function search(query) {
     const typed = tellingWords(typedWords(query))
-    const beginnings = typed.map((word) => asTyped(word, known))
-    const readings = typed.map((word, at) => {
-      const beginning = beginnings[at] ?? null
-      return beginning === null ? misspelled(word, known) : [beginning]
-    })
+    const readings = typed.map((word) => readWord(word, known))
     const readable = readings.filter((reading) => reading !== null)
     if (readable.length === 0) return { matches: [], isPartial: false, isGuess: false }
     const queries = readable.map(toQuery)
@@ -78,8 +74,8 @@ export async function createTextSearch<Field extends string>(
       id: String(id),
       marks: () => marksIn(byId.get(String(id)) ?? '', terms, typed),
     }))
-    const isLiteral = (beginning: string | null) => beginning !== null
-    const isGuess = isPartial ? !beginnings.some(isLiteral) : !beginnings.every(isLiteral)
+    const isLiteral = (reading: Reading | null) => reading?.isGuess === false
+    const isGuess = isPartial ? !readings.some(isLiteral) : !readings.every(isLiteral)
     return { matches, isPartial, isGuess }
   }
 }
@@ -88,8 +84,8 @@ function foldedWords(text: string): Array<string> {
   return wordsOf(text).map(({ folded }) => folded)
 }
 
-function toQuery(reading: ReadonlyArray<string>): Query {
-  return { queries: [...reading], combineWith: 'OR', prefix: true }
+function toQuery({ beginnings }: Reading): Query {
+  return { queries: beginnings, combineWith: 'OR', prefix: true }
 }
 
 /** If a word starts with the typed letters, only these are marked, so that the marks grow while typing. */

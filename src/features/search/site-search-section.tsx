@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useState } from 'react'
 import type { Hero } from '#src/content/pages.ts'
-import { describeFindings, isTooLittle } from '#src/features/search/findings-text.ts'
-import { useSiteSearch } from '#src/features/search/use-site-search.ts'
 import { SEARCH_URL } from '#src/lib/addresses.ts'
 import type { SearchFiles } from '#src/lib/search-files.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
@@ -10,24 +8,32 @@ import { Button } from '#src/ui/button.tsx'
 import { Container } from '#src/ui/layout/container.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { useQueryAddress } from '#src/ui/use-query-address.ts'
 import { ResultList } from './result-list.tsx'
+import type { SiteMatch } from './site-search.ts'
+import { useSearch, type Findings } from './use-search.ts'
 
 type SiteSearchSectionProps = Pick<Hero, 'heading' | 'intro' | 'actions'> & { files: SearchFiles }
 
 /** The search of the whole site: a field, and results while the visitor types. */
 export function SiteSearchSection({ heading, intro, actions, files }: SiteSearchSectionProps) {
-  const { typed, query, settled, change, submit } = useQueryAddress()
-  const { find, prepare, deepen, retry, hasFailedToDeepen } = useSiteSearch(files, typed)
-  const findings = useMemo(() => find(query), [find, query])
-  // Announced after a pause in typing, not with every letter.
-  const settledFindings = useMemo(() => find(settled), [find, settled])
-  const status = describeFindings(settledFindings, settled)
+  const { first, further } = files
+  // A large site begins with titles and first sentences.
+  const [isWhole, setWhole] = useState(further.length === 0)
+  const load = useCallback(async () => {
+    const { loadSiteSearch } = await import('./site-search.ts')
+    return loadSiteSearch(isWhole ? [...first, ...further] : first)
+  }, [first, further, isWhole])
+  const { isCurrent, hasFailed, findings, settledFindings, ...search } = useSearch<SiteMatch>(load)
+  const { typed, query, change, submit, prepare } = search
   const needsWhole = isTooLittle(settledFindings)
-  useEffect(() => {
-    if (needsWhole) deepen()
-  }, [needsWhole, deepen])
-  const boxRef = useRef<HTMLDivElement>(null)
+  if (needsWhole && !isWhole) setWhole(true)
+  // The texts that were loaded before stay searchable.
+  const hasFailedToDeepen = hasFailed && findings.state === 'done'
+  const status = hasFailedToDeepen
+    ? 'The whole texts could not be loaded.'
+    : needsWhole && !isCurrent
+      ? 'Looking through the whole texts…'
+      : search.status
 
   return (
     <Container paddingBlock="section" minHeight="80vh">
@@ -38,29 +44,22 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
             <Prose html={intro} />
           </chakra.div>
         )}
-        <div ref={boxRef}>
-          <SearchBox
-            label="Search the site"
-            value={typed}
-            onChange={change}
-            onSubmit={submit}
-            onFocus={prepare}
-            status={hasFailedToDeepen ? 'The whole texts could not be loaded.' : status}
-            action={SEARCH_URL}
-          />
-        </div>
+        <SearchBox
+          label="Search the site"
+          value={typed}
+          onChange={change}
+          onSubmit={submit}
+          onFocus={prepare}
+          status={status}
+          action={SEARCH_URL}
+        />
         <noscript>
           <chakra.p textStyle="body">
             The search needs JavaScript, which is switched off here. These pages lead to everything we write:
           </chakra.p>
         </noscript>
-        {findings.state === 'failed' && (
-          <Button marginTop="4" onClick={retry}>
-            Try again
-          </Button>
-        )}
-        {hasFailedToDeepen && (
-          <Button marginTop="4" onClick={deepen}>
+        {hasFailed && (
+          <Button marginTop="4" onClick={prepare}>
             Try again
           </Button>
         )}
@@ -68,8 +67,8 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
           // Keyed, so that a new query starts with the best results again.
           <>
             <ResultList key={query.trim()} found={findings.found} />
-            {findings.isBrief && (
-              <Button look="outline" marginTop="6" onClick={deepen}>
+            {!isWhole && (
+              <Button look="outline" marginTop="6" onClick={() => setWhole(true)}>
                 Search in the whole texts as well
               </Button>
             )}
@@ -87,4 +86,9 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
       </chakra.div>
     </Container>
   )
+}
+
+/** The full texts may have all words, in the spelling that was typed. */
+function isTooLittle(findings: Findings<SiteMatch>): boolean {
+  return findings.state === 'done' && (findings.isPartial || findings.isGuess || findings.found.length === 0)
 }

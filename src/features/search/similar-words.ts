@@ -1,38 +1,31 @@
 const ENDING = /(?:ions?|ing|ments?|ships?|ers?|ed|es|e|s)$/u
 const SHORTEST_STEM = 3
 
-/**
- * The word prefixes that a typed word may mean. A looser match counts only if the stricter one finds nothing: as
- * typed ("donat"), with another ending ("volunteering"), with typing mistakes ("dontaion"), and with mistakes in an
- * unfinished word ("donai"). Null if no word is similar.
- */
-export function readWord(typed: string, known: Iterable<string>): Array<string> | null {
-  const words = [...known]
-  const beginning = asTyped(typed, words)
-  return beginning === null ? misspelled(typed, words) : [beginning]
-}
+/** The beginnings of known words that a typed word may mean. */
+export type Reading = { beginnings: Array<string>; isGuess: boolean }
 
-/** The known words that differ least from the typed one, as it was typed with mistakes. Null if none is similar. */
-export function misspelled(typed: string, known: Iterable<string>): Array<string> | null {
+/**
+ * Reads a typed word. A looser match counts only if the stricter one finds nothing: as typed ("donat"), with another
+ * ending ("volunteering"), and, as a guess, with typing mistakes ("dontaion") and with mistakes in an unfinished word
+ * ("donai"). Null if no word is similar.
+ */
+export function readWord(typed: string, known: Iterable<string>): Reading | null {
   const words = [...known]
+  const isKnown = (beginning: string) => words.some((word) => word.startsWith(beginning))
+  if (isKnown(typed)) return { beginnings: [typed], isGuess: false }
+  const stem = typed.replace(ENDING, '')
+  if (stem.length >= SHORTEST_STEM && isKnown(stem)) return { beginnings: [stem], isGuess: false }
   const allowed = allowedMistakes(typed)
   if (allowed === 0) return null
   const distances = words.map((word) => ({ word, ...mistakes(typed, word) }))
   for (const measure of ['inWhole', 'inBeginning'] as const) {
     const fewest = Math.min(...distances.map((distance) => distance[measure]))
     if (fewest <= allowed) {
-      return distances.filter((distance) => distance[measure] === fewest).map(({ word }) => word)
+      const nearest = distances.filter((distance) => distance[measure] === fewest)
+      return { beginnings: nearest.map(({ word }) => word), isGuess: true }
     }
   }
   return null
-}
-
-/** The beginning of a known word that was typed, perhaps with another ending. Null if there can only be a mistake. */
-export function asTyped(typed: string, known: Iterable<string>): string | null {
-  const words = [...known]
-  if (words.some((word) => word.startsWith(typed))) return typed
-  const stem = typed.replace(ENDING, '')
-  return stem.length >= SHORTEST_STEM && words.some((word) => word.startsWith(stem)) ? stem : null
 }
 
 function allowedMistakes(typed: string): number {
