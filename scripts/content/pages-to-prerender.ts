@@ -1,7 +1,7 @@
 import { blogPageCount, MEMBER_HOME, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 import { pagesOfYears } from '#src/lib/event-pages.ts'
 import { searchFiles } from '#src/lib/search-files.ts'
-import { STAFF_VIEWS } from '#src/lib/staff-views.ts'
+import { STAFF_VIEWS } from '#src/features/staff/addresses.ts'
 import { compiled } from './compiled.ts'
 import { sitePages } from './site-pages.ts'
 

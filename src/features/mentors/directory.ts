@@ -21,10 +21,10 @@ export type Directory = MentorDirectory & { search: TextSearch }
 type Choices = Pick<DirectoryView, 'selection' | 'query'>
 
 /** The number of mentors for each option, by filter and value. Options without mentors are missing. */
-export type OptionCounts = Record<Filter, ReadonlyMap<string, number>>
+type OptionCounts = Record<Filter, ReadonlyMap<string, number>>
 
 /** A filter to remove from an empty result, and the number of mentors without it. */
-export type Suggestion = { remove: string; view: DirectoryView; total: number }
+type Suggestion = { remove: string; view: DirectoryView; total: number }
 
 /** The directory of all mentors. It comes from the same build as the page, so it never becomes stale. */
 export const directoryQuery = () =>

@@ -16,7 +16,7 @@ export const VISITOR_AWAKE: Awake = { from: 7, until: 22 }
 
 export type HoursClock = { now: Date; timeZone: string }
 
-export type SharedHours = {
+type SharedHours = {
   minutes: number
   /** In order and without overlap. */
   spans: Array<{ start: Date; end: Date }>

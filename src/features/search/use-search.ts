@@ -11,7 +11,10 @@ export type Search<Match> = (query: string) => {
 }
 
 export type Findings<Match> =
-  { state: 'none' | 'loading' | 'failed' } | ({ state: 'done' } & ReturnType<Search<Match>>)
+  | { state: 'none' }
+  | { state: 'loading' }
+  | { state: 'failed' }
+  | ({ state: 'done' } & ReturnType<Search<Match>>)
 
 /**
  * A search box with its query in the address. `prepare` or the first query loads code and texts; after a failure the

@@ -1,8 +1,64 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { RECOVERY_CODES, renewRecoveryCodes, totpCodeSchema } from '#contract/staff/access.ts'
+import { call } from '#src/api/client.ts'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
+import { useForm } from '#src/ui/forms/use-form.ts'
 import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
+import { useStaff } from './access.ts'
+import { RECOVERY_CODES_URL } from './addresses.ts'
+import { CopyButton, StepForm } from './forms.tsx'
+import { staffSessionQuery } from './queries.ts'
+import { AppCodeInput } from './second-step.tsx'
+
+/** Says how many recovery codes are left, and makes new ones. */
+export function RecoveryCodesView() {
+  const { recoveryCodesLeft } = useStaff()
+  const [codes, setCodes] = useState<ReadonlyArray<string> | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function leaveCodes() {
+    flushSync(() => setCodes(null))
+    // The focused button has been removed.
+    heading.current?.focus()
+  }
+
+  if (codes !== null) return <RecoveryCodes codes={codes} onDone={leaveCodes} />
+  return (
+    <Stack gap="6" maxWidth="40rem">
+      <chakra.h1 ref={heading} tabIndex={-1} textStyle="title" _focusVisible={{ outline: 'none' }}>
+        Recovery codes
+      </chakra.h1>
+      <p>
+        You have {recoveryCodesLeft} of {RECOVERY_CODES} recovery codes left. Each opens the console once if
+        your phone is lost.
+      </p>
+      <RenewalForm onRenewed={setCodes} />
+    </Stack>
+  )
+}
+
+function RenewalForm({ onRenewed }: { onRenewed: (codes: Array<string>) => void }) {
+  const client = useQueryClient()
+  const form = useForm({
+    schema: totpCodeSchema,
+    onSubmit: async ({ code }) => {
+      onRenewed((await call(renewRecoveryCodes, { code })).payload.recoveryCodes)
+      void client.invalidateQueries(staffSessionQuery())
+    },
+  })
+  return (
+    <StepForm form={form} label="New recovery codes" submitLabel="Make new codes">
+      <p>
+        Have you lost them, or used most of them? Make new ones here. The former ones will no longer work.
+      </p>
+      <AppCodeInput />
+    </StepForm>
+  )
+}
 
 type RecoveryCodesProps = { codes: ReadonlyArray<string>; onDone: () => void }
 
@@ -52,4 +108,22 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
       </div>
     </Stack>
   )
+}
+
+const FEW = 3
+
+/** Asks for new recovery codes before the last one is used. */
+export function FewCodesNotice() {
+  const { recoveryCodesLeft } = useStaff()
+  if (recoveryCodesLeft > FEW) return null
+  return (
+    <chakra.p borderRadius="lg" paddingInline="5" paddingBlock="3" backgroundColor="bg.rose">
+      {leftText(recoveryCodesLeft)} <TextLink to={RECOVERY_CODES_URL}>Make new ones</TextLink>
+    </chakra.p>
+  )
+}
+
+function leftText(count: number) {
+  if (count === 0) return 'You have no recovery codes left.'
+  return count === 1 ? 'You have one recovery code left.' : `You have ${count} recovery codes left.`
 }

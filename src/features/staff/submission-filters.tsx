@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState, type SubmitEvent } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import {
   ASSIGNED_TO_ME,
@@ -11,11 +11,11 @@ import {
 import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { Cluster } from '#src/ui/layout/flow.tsx'
-import { Choice, FilterInput } from './choice.tsx'
+import { useStaff } from './access.ts'
+import { listUrl, readListQuery, shortQuery, SUBMISSIONS_URL } from './addresses.ts'
+import { Choice, FilterInput } from './forms.tsx'
 import { KIND_LABELS, optionsOf, ORDER_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS } from './labels.ts'
-import { listUrl, readListQuery, shortQuery, SUBMISSIONS_URL } from './staff-addresses.ts'
-import { useStaff } from './staff-context.ts'
-import { peopleQuery } from './staff-queries.ts'
+import { peopleQuery } from './queries.ts'
 
 const Fields = chakra('form', {
   base: {

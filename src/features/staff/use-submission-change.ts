@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@t
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { ApiError } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { submissionQuery } from './staff-queries.ts'
+import { submissionQuery } from './queries.ts'
 
 type Answer = { success: string; payload: SubmissionDetails }
 

@@ -2,7 +2,7 @@ import { awardCategories } from '#src/content/awards.ts'
 import { donationPurposes } from '#src/content/donations.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
-import { isStaffView, STAFF_VIEWS } from '#src/lib/staff-views.ts'
+import { isStaffView, STAFF_VIEWS } from '#src/features/staff/addresses.ts'
 import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
 import { StaffGate } from '#src/session/staff-gate.tsx'
 import type { Route } from './+types/console'
@@ -36,7 +36,7 @@ export default function StaffConsoleRoute({ loaderData, params }: Route.Componen
   const { organisation, hero, categoryTitles, purposes } = loaderData
   return (
     <StaffGate
-      load={() => import('#src/sections/staff/console.tsx')}
+      load={() => import('#src/features/staff/console.tsx')}
       notFound={<NotFoundSection {...hero} />}
     >
       {({ Console }, onSessionEnd) => (

@@ -11,8 +11,8 @@ import { Container } from '#src/ui/layout/container.tsx'
 import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { HeaderBar } from '#src/sections/shared/header-bar.ts'
-import { navigationLink } from '#src/sections/shared/navigation-link.ts'
+import { HeaderBar } from '#src/ui/layout/header-bar.ts'
+import { navigationLink } from '#src/ui/layout/navigation-link.ts'
 import { ProfileMenu } from './profile-menu.tsx'
 
 const BarLink = chakra(NavLink, navigationLink)

@@ -7,7 +7,7 @@ import type { NavigationLink } from '#src/content/site.ts'
 import { useSignOut } from '#src/session/session-provider.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Stack } from '#src/ui/layout/flow.tsx'
-import { navigationLink, roomyLink } from '#src/sections/shared/navigation-link.ts'
+import { navigationLink, roomyLink } from '#src/ui/layout/navigation-link.ts'
 import { SlideInMenu } from '#src/sections/shared/slide-in-menu.tsx'
 import { MenuSearch } from './menu-search.tsx'
 

@@ -4,7 +4,7 @@ import userSvg from '@phosphor-icons/core/assets/bold/user-circle-bold.svg?raw'
 import { NavLink } from 'react-router-dom'
 import type { NavigationLink } from '#src/content/site.ts'
 import { Dropdown, DropdownButton } from '#src/sections/shared/dropdown.tsx'
-import { navigationLink } from '#src/sections/shared/navigation-link.ts'
+import { navigationLink } from '#src/ui/layout/navigation-link.ts'
 import { useSignOut } from '#src/session/session-provider.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 

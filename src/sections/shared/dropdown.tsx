@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useCloseOutside } from '#src/ui/use-close-outside.ts'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
-import { navigationLink } from './navigation-link.ts'
+import { navigationLink } from '#src/ui/layout/navigation-link.ts'
 
 export const DropdownButton = chakra('button', navigationLink)
 

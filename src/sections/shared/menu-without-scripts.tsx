@@ -6,7 +6,7 @@ import type { Navigation, NavigationLink } from '#src/content/site.ts'
 import { iconButtonRecipe } from '#src/theme/recipes.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { DropdownList } from './dropdown.tsx'
-import { navigationLink, roomyLink, splitMainLinks } from './navigation-link.ts'
+import { navigationLink, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
 
 /* Menus for browsers without scripts, which open natively. Only built pages contain them, in <noscript>. */
 

@@ -4,7 +4,7 @@ import { useId, useMemo, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
-import { navigationLink, roomyLink, splitMainLinks } from './navigation-link.ts'
+import { navigationLink, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { SlideInMenu } from './slide-in-menu.tsx'
 

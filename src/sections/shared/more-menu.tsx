@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { NavLink, useLocation } from 'react-router-dom'
 import type { NavigationLink } from '#src/content/site.ts'
 import { Dropdown } from './dropdown.tsx'
-import { navigationLink } from './navigation-link.ts'
+import { navigationLink } from '#src/ui/layout/navigation-link.ts'
 
 const MoreLink = chakra(NavLink, navigationLink)
 

@@ -8,11 +8,11 @@ import { SEARCH_URL } from '#src/lib/addresses.ts'
 import { buttonRecipe } from '#src/theme/recipes.ts'
 import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { HeaderBar } from './header-bar.ts'
+import { HeaderBar } from '#src/ui/layout/header-bar.ts'
 import { MenuButton } from './menu-button.tsx'
 import { MenuWithoutScripts, MoreWithoutScripts } from './menu-without-scripts.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { navigationLink, splitMainLinks } from './navigation-link.ts'
+import { navigationLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 const BarLink = chakra(NavLink, navigationLink)

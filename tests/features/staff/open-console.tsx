@@ -1,7 +1,7 @@
 import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useParams } from 'react-router-dom'
 import { beforeEach } from 'vitest'
-import { Console } from '#src/sections/staff/console.tsx'
+import { Console } from '#src/features/staff/console.tsx'
 import { demoConsole } from '#tests/mocks/api/console.ts'
 import { mockApi } from '#tests/mocks/api/index.ts'
 import { readState, writeState, type Store } from '#tests/mocks/api/state.ts'

@@ -1,22 +1,26 @@
 import { chakra } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
-import { searchOf } from '#contract/staff/answer.ts'
+import { type QueryValues, searchOf } from '#contract/staff/answer.ts'
 import {
-  nominationQuerySchema,
   type CategoryFigures,
+  nominationQuerySchema,
   type StaffNomination,
 } from '#contract/staff/nominations.ts'
-import { Choice } from '#src/features/staff/choice.tsx'
-import { NominationList } from '#src/features/staff/nomination-list.tsx'
-import { PrintButton } from '#src/features/staff/print-button.tsx'
-import { NOMINATIONS_URL } from '#src/features/staff/staff-addresses.ts'
-import { categoriesQuery, nominationsQuery } from '#src/features/staff/staff-queries.ts'
+import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { RuledList } from '#src/ui/layout/card.tsx'
 import { Cluster, Grid, Stack } from '#src/ui/layout/flow.tsx'
 import { ListPager } from '#src/ui/pager.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
+import { useStaff } from './access.ts'
+import { NOMINATIONS_URL, submissionUrl } from './addresses.ts'
+import { Choice } from './forms.tsx'
+import { categoriesQuery, fetchAllNominations, nominationsQuery } from './queries.ts'
+import { ShortlistButton } from './submission-actions.tsx'
 
 type NominationsViewProps = { titles: Readonly<Record<string, string>> }
 
@@ -93,4 +97,81 @@ function optionText(
 ) {
   const chosen = shortlisted > 0 ? `, ${shortlisted} on the shortlist` : ''
   return `${titles[category] ?? category} (${nominations}${chosen})`
+}
+
+const Mark = chakra('span', {
+  base: {
+    paddingInline: '3',
+    borderRadius: 'full',
+    backgroundColor: 'highlight',
+    color: 'highlight.contrast',
+    fontSize: 'xs',
+    fontWeight: '700',
+  },
+})
+
+type NominationListProps = {
+  nominations: ReadonlyArray<StaffNomination>
+  /** The titles of the categories, by key. */
+  titles: Readonly<Record<string, string>>
+}
+
+/** Nominations for the judges. Those for one person are adjacent and marked. */
+function NominationList({ nominations, titles }: NominationListProps) {
+  const { canEdit } = useStaff()
+  return (
+    <RuledList>
+      {nominations.map((nomination) => {
+        const { id, reference, nominee, company, country, category, sameNominee, isShortlisted } = nomination
+        return (
+          <Cluster key={id} as="li" justifyContent="space-between" alignItems="center" paddingBlock="3">
+            <div>
+              <TextLink to={submissionUrl(reference)} prefetch="none">
+                {nominee}
+              </TextLink>
+              <Cluster alignItems="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
+                <span>{titles[category] ?? category}</span>
+                <span>{[company, country].filter(Boolean).join(', ')}</span>
+                <span>{reference}</span>
+                {sameNominee > 1 && <Mark>{sameNominee} for this person</Mark>}
+                {isShortlisted && !canEdit && <Mark>On the shortlist</Mark>}
+              </Cluster>
+            </div>
+            {canEdit && (
+              <chakra.div _print={{ display: 'none' }}>
+                <ShortlistButton id={id} from={nominee} isShortlisted={isShortlisted} />
+              </chakra.div>
+            )}
+          </Cluster>
+        )
+      })}
+    </RuledList>
+  )
+}
+
+type PrintButtonProps = {
+  filters: QueryValues
+  /** Shows these rows: the browser prints what is on the page. */
+  onFetched: (rows: ReadonlyArray<StaffNomination>) => void
+}
+
+/** Prints all nominations that the filters find, not only those of the page on the screen. */
+function PrintButton({ filters, onFetched }: PrintButtonProps) {
+  const { mutate, isPending } = useMutation({ mutationFn: () => fetchAllNominations(filters) })
+
+  function print(rows: ReadonlyArray<StaffNomination>) {
+    flushSync(() => onFetched(rows))
+    window.print()
+  }
+
+  return (
+    <Button
+      look="outline"
+      aria-disabled={isPending || undefined}
+      // Not called once the view or its filters have changed: another list would be printed.
+      onClick={() => (isPending ? undefined : mutate(undefined, { onSuccess: print }))}
+    >
+      {isPending ? 'Getting the list …' : 'Print this list'}
+    </Button>
+  )
 }

@@ -1,7 +1,22 @@
 import * as v from 'valibot'
-import { searchOf, type QueryValues } from '#contract/staff/answer.ts'
-import { submissionQuerySchema, type SubmissionQuery } from '#contract/staff/submissions.ts'
-import type { StaffView } from '#src/lib/staff-views.ts'
+import { type QueryValues, searchOf } from '#contract/staff/answer.ts'
+import { type SubmissionQuery, submissionQuerySchema } from '#contract/staff/submissions.ts'
+
+/** The titles of the views of the staff console, by the last segment of their addresses; the overview is at /staff. */
+export const STAFF_VIEWS = {
+  submissions: 'Submissions',
+  submission: 'Submission',
+  nominations: 'Nominations',
+  donations: 'Gifts',
+  'recovery-codes': 'Recovery codes',
+  audit: 'Audit log',
+} as const
+
+export type StaffView = keyof typeof STAFF_VIEWS
+
+export function isStaffView(segment: string): segment is StaffView {
+  return Object.hasOwn(STAFF_VIEWS, segment)
+}
 
 const urlOf = (view: StaffView) => `/staff/${view}`
 

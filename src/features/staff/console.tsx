@@ -1,0 +1,207 @@
+import { chakra } from '@chakra-ui/react'
+import { hashKey, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { TIME_ZONE } from '#contract/days.ts'
+import type { StaffSession } from '#contract/staff/access.ts'
+import { ApiError, failureText } from '#src/api/client.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { endSession } from '#src/api/session.ts'
+import { watchColorMode } from '#src/lib/color-mode.ts'
+import { HeaderBar } from '#src/ui/layout/header-bar.ts'
+import { navigationLink } from '#src/ui/layout/navigation-link.ts'
+import { releaseDevice } from '#src/session/device-data.ts'
+import { Button } from '#src/ui/button.tsx'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { Container } from '#src/ui/layout/container.tsx'
+import { Cluster } from '#src/ui/layout/flow.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
+import { StaffContext } from './access.ts'
+import {
+  AUDIT_URL,
+  DONATIONS_URL,
+  isStaffView,
+  NOMINATIONS_URL,
+  OVERVIEW_URL,
+  RECOVERY_CODES_URL,
+  STAFF_VIEWS,
+  type StaffView,
+  SUBMISSIONS_URL,
+} from './addresses.ts'
+import { AuditView } from './audit.tsx'
+import { DonationsView } from './donations.tsx'
+import { NominationsView } from './nominations.tsx'
+import { OverviewView } from './overview.tsx'
+import { staffSessionQuery } from './queries.ts'
+import { RecoveryCodes, RecoveryCodesView } from './recovery-codes.tsx'
+import { SecondStepView } from './second-step.tsx'
+import { SubmissionView } from './submission.tsx'
+import { SubmissionsView } from './submissions.tsx'
+
+type ConsoleProps = {
+  /** The last segment of the address. */
+  view: string | undefined
+  organisation: string
+  /** The titles of award categories and of donation purposes, by key. */
+  categoryTitles: Readonly<Record<string, string>>
+  purposes: Readonly<Record<string, string>>
+  /** Called when the session has ended. */
+  onSessionEnd: () => void
+}
+
+/** The staff console. It is loaded only after the server has confirmed a session of a member of staff. */
+export function Console({ onSessionEnd, ...props }: ConsoleProps) {
+  const [client] = useState(() => createConsoleClient(onSessionEnd))
+  return (
+    <QueryClientProvider client={client}>
+      <Access {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function Access({ view, organisation, ...titles }: Omit<ConsoleProps, 'onSessionEnd'>) {
+  const session = useQuery(staffSessionQuery())
+  // Kept here: once the session is fetched again, the second step has passed, but the codes are not shown twice.
+  const [codes, setCodes] = useState<ReadonlyArray<string> | null>(null)
+  const staff = session.data
+  const hasPassed = staff?.secondStep === 'passed' && codes === null
+  const barOf = hasPassed ? { name: staff.name, canEdit: staff.role === 'editor' } : null
+
+  async function enterConsole() {
+    const { isSuccess } = await session.refetch()
+    if (isSuccess) setCodes(null)
+  }
+
+  function contentFor(me: StaffSession) {
+    if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => void enterConsole()} />
+    if (me.secondStep === 'passed') return <StaffContext value={me}>{viewOf(view, titles)}</StaffContext>
+    return (
+      <SecondStepView
+        secondStep={me.secondStep}
+        onEnrolled={setCodes}
+        onPassed={() => void session.refetch()}
+      />
+    )
+  }
+
+  return (
+    <ConsoleFrame organisation={organisation} staff={barOf}>
+      <QueryState query={session} what="the console">
+        {contentFor}
+      </QueryState>
+    </ConsoleFrame>
+  )
+}
+
+type Titles = Pick<ConsoleProps, 'categoryTitles' | 'purposes'>
+
+function viewOf(view = '', { categoryTitles, purposes }: Titles) {
+  const views: Record<StaffView, ReactNode> = {
+    submissions: <SubmissionsView />,
+    submission: <SubmissionView />,
+    nominations: <NominationsView titles={categoryTitles} />,
+    donations: <DonationsView purposes={purposes} />,
+    'recovery-codes': <RecoveryCodesView />,
+    audit: <AuditView />,
+  }
+  return isStaffView(view) ? views[view] : <OverviewView />
+}
+
+function createConsoleClient(onSessionEnd: () => void): QueryClient {
+  const client = createQueryClient({ onSessionEnd, onFailure: (error) => toast.error(failureText(error)) })
+  const handleError = (error: unknown) => {
+    // The role (404) or the second step (403) may be gone: the query asks again, and the console shows what is
+    // accessible.
+    if (statusOf(error) === 403 || statusOf(error) === 404) void client.invalidateQueries(staffSessionQuery())
+  }
+  client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error') return
+    const isSession = event.query.queryHash === hashKey(staffSessionQuery().queryKey)
+    if (!isSession) handleError(event.action.error)
+    else if (statusOf(event.action.error) === 404) onSessionEnd()
+  })
+  client.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'error') handleError(event.action.error)
+  })
+  return client
+}
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
+
+const BarLink = chakra(NavLink, navigationLink)
+
+const LINKS = [
+  { to: OVERVIEW_URL, label: 'Overview' },
+  { to: SUBMISSIONS_URL, label: STAFF_VIEWS.submissions },
+  { to: NOMINATIONS_URL, label: STAFF_VIEWS.nominations },
+  { to: DONATIONS_URL, label: STAFF_VIEWS.donations },
+]
+
+type ConsoleFrameProps = {
+  /** Until the name is known, there are no links. */
+  staff: { name: string; canEdit: boolean } | null
+  organisation: string
+  children: ReactNode
+}
+
+/** The header of the console, and the page below it. */
+function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProps) {
+  // The console has no colour mode choice of its own, but follows other tabs.
+  useEffect(() => watchColorMode(() => undefined), [])
+  const links = staff?.canEdit ? [...LINKS, { to: AUDIT_URL, label: STAFF_VIEWS.audit }] : LINKS
+  return (
+    <>
+      <HeaderBar>
+        <Container paddingBlock="2">
+          <Cluster alignItems="center" justifyContent="space-between" columnGap="6" rowGap="0">
+            <chakra.strong as={Link} fontFamily="heading" {...{ to: OVERVIEW_URL }}>
+              {organisation} console
+            </chakra.strong>
+            {staff && (
+              <chakra.nav aria-label="Console" display="flex" flexWrap="wrap">
+                {links.map(({ to, label }) => (
+                  <BarLink key={to} to={to} end={to === OVERVIEW_URL}>
+                    {label}
+                  </BarLink>
+                ))}
+              </chakra.nav>
+            )}
+            <Cluster alignItems="center" textStyle="small">
+              {staff?.name}
+              <Button look="outline" onClick={() => void signOut()}>
+                Sign out
+              </Button>
+            </Cluster>
+          </Cluster>
+        </Container>
+      </HeaderBar>
+      <chakra.main id="main" tabIndex={-1} paddingBlock="10" _focusVisible={{ outline: 'none' }}>
+        <Container>{children}</Container>
+      </chakra.main>
+      {staff && (
+        <Container
+          as="footer"
+          paddingBlock="6"
+          textStyle="small"
+          color="fg.muted"
+          _print={{ display: 'none' }}
+        >
+          All days and times are those of {TIME_ZONE.replace(/^.*\//, '')}.{' '}
+          <TextLink to={RECOVERY_CODES_URL}>{STAFF_VIEWS['recovery-codes']}</TextLink>
+        </Container>
+      )}
+    </>
+  )
+}
+
+async function signOut() {
+  try {
+    await endSession()
+    releaseDevice()
+    // Loading a page discards all state of this tab.
+    window.location.assign('/')
+  } catch {
+    toast.error('We could not sign you out. Please check your connection and try again.')
+  }
+}

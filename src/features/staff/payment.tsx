@@ -1,0 +1,183 @@
+import { chakra } from '@chakra-ui/react'
+import { useId, useRef } from 'react'
+import { pipe, string, transform } from 'valibot'
+import { withParams } from '#contract/endpoint.ts'
+import { form as formOf } from '#contract/fields.ts'
+import { CURRENCIES, formatMoney, parseAmount, toMajorUnits, type Currency } from '#contract/money.ts'
+import {
+  cancellationSchema,
+  receiptFilePath,
+  receivedAmount,
+  receivedDay,
+  type NewReceipt,
+  type StaffDonation,
+} from '#contract/staff/donations.ts'
+import { cancelReceipt, changeDonationState, receiveDonation } from '#contract/staff/submissions.ts'
+import { call } from '#src/api/client.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { env } from '#src/lib/env.ts'
+import { Button } from '#src/ui/button.tsx'
+import { FieldRow } from '#src/ui/forms/form.tsx'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
+import { Stack } from '#src/ui/layout/flow.tsx'
+import { useStaff, useStaffDownload } from './access.ts'
+import { StaffForm } from './forms.tsx'
+import { DONATION_STATE_LABELS, uuidOf } from './labels.ts'
+import { useSubmissionChange } from './use-submission-change.ts'
+
+type DonationMoneyProps = { id: string; donation: StaffDonation }
+type Stored = { onStored: () => void }
+
+/** The payment of a donation: its receipts and, for editors, the next action. */
+export function DonationMoney({ id, donation }: DonationMoneyProps) {
+  const { canEdit } = useStaff()
+  const download = useStaffDownload()
+  const { state, currency, amountMinor, receipts } = donation
+  const stateLine = useRef<HTMLParagraphElement>(null)
+  // The focused button is removed with its form.
+  const focusState = () => stateLine.current?.focus()
+  const valid = receipts.find(({ isCancelled }) => !isCancelled)
+  return (
+    <Stack gap="5">
+      <chakra.p ref={stateLine} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+        <strong>{DONATION_STATE_LABELS[state]}</strong> · {formatMoney(amountMinor, currency)} announced
+      </chakra.p>
+      {receipts.length > 0 && (
+        <RuledList>
+          {receipts.map((receipt) => (
+            <RuledRow
+              key={receipt.number}
+              heading={receipt.number}
+              detail={`${formatMoney(receipt.amountMinor, currency)} on ${formatDay(receipt.receivedOn)}${receipt.isCancelled ? ' · cancelled' : ''}`}
+            >
+              <chakra.a
+                href={env.apiUrl + receiptFilePath(receipt.number)}
+                download={`${receipt.number}.pdf`}
+                onClick={download}
+                aria-label={`Receipt ${receipt.number} as a PDF`}
+                color="fg.accent"
+                fontWeight="700"
+              >
+                PDF
+              </chakra.a>
+            </RuledRow>
+          ))}
+        </RuledList>
+      )}
+      {canEdit && !valid && <ArrivalForm id={id} donation={donation} onStored={focusState} />}
+      {canEdit && state !== 'received' && <StateButton id={id} state={state} />}
+      {canEdit && valid && <CancellationForm id={id} number={valid.number} onStored={focusState} />}
+    </Stack>
+  )
+}
+
+function StateButton({ id, state }: { id: string; state: 'pledged' | 'lapsed' }) {
+  const next = state === 'pledged' ? 'lapsed' : 'pledged'
+  const { mutate, isPending } = useSubmissionChange(() =>
+    call(withParams(changeDonationState, { id }), { state: next, was: state }),
+  )
+  return (
+    <div>
+      <Button
+        look="outline"
+        aria-disabled={isPending || undefined}
+        onClick={() => (isPending ? undefined : mutate(undefined))}
+      >
+        {next === 'lapsed' ? 'Stop expecting payment' : 'Expect payment again'}
+      </Button>
+    </div>
+  )
+}
+
+const arrivalSchema = (currency: Currency) =>
+  formOf({
+    amountMinor: pipe(
+      string(),
+      transform((text) => parseAmount(text, currency) ?? Number.NaN),
+      receivedAmount,
+    ),
+    receivedOn: receivedDay,
+  })
+
+/** Records the payment of a donation, by default with the announced amount. */
+function ArrivalForm({ id, donation, onStored }: DonationMoneyProps & Stored) {
+  const { currency, amountMinor, receipts, unprintable } = donation
+  const headingId = useId()
+  const { mutateAsync } = useSubmissionChange((receipt: NewReceipt) =>
+    call(withParams(receiveDonation, { id }), receipt),
+  )
+  const form = usePersistedForm(`staff-arrival:${id}`, {
+    schema: arrivalSchema(currency),
+    defaults: { amountMinor: String(toMajorUnits(amountMinor)) },
+    onSubmit: async (arrival, { keyFor }) => {
+      // After a cancellation the same amount and day are a new arrival, and no retry of the one that was cancelled.
+      const key = keyFor({ ...arrival, earlierReceipts: receipts.length })
+      await mutateAsync({ id: uuidOf(key), ...arrival })
+      form.discard()
+      onStored()
+      return false
+    },
+  })
+  return (
+    <div>
+      <chakra.h3 id={headingId} fontWeight="700" marginBottom="3">
+        Record a payment
+      </chakra.h3>
+      {unprintable !== '' && (
+        <chakra.p marginBottom="4" padding="4" borderRadius="md" backgroundColor="bg.warm">
+          A receipt cannot print these letters of the giver’s name or address: <strong>{unprintable}</strong>.
+          It would show question marks in their place. Please ask the giver for a spelling in Latin letters
+          first.
+        </chakra.p>
+      )}
+      <StaffForm form={form} labelledBy={headingId} submitLabel="Record it and send the receipt">
+        <FieldRow>
+          <TextInput
+            name="amountMinor"
+            label={`Amount in ${CURRENCIES[currency].name}`}
+            inputMode="decimal"
+            autoComplete="off"
+            required
+          />
+          <TextInput name="receivedOn" label="Arrived on" type="date" required />
+        </FieldRow>
+      </StaffForm>
+    </div>
+  )
+}
+
+const reasonSchema = formOf({ reason: cancellationSchema.entries.reason })
+
+/** Cancels a receipt that was issued by mistake. */
+function CancellationForm({ id, number, onStored }: Stored & { id: string; number: string }) {
+  const headingId = useId()
+  const { mutateAsync } = useSubmissionChange((reason: string) =>
+    call(withParams(cancelReceipt, { id }), { number, reason }),
+  )
+  const form = usePersistedForm(`staff-cancellation:${number}`, {
+    schema: reasonSchema,
+    onSubmit: async ({ reason }) => {
+      await mutateAsync(reason)
+      form.discard()
+      onStored()
+      return false
+    },
+  })
+  return (
+    <details>
+      <chakra.summary id={headingId} cursor="pointer" minHeight="touch" fontWeight="700" color="fg.accent">
+        This receipt is a mistake
+      </chakra.summary>
+      <StaffForm form={form} labelledBy={headingId} submitLabel={`Cancel ${number}`}>
+        <TextInput
+          name="reason"
+          label="Reason"
+          hint="For colleagues only. The donor is told that it was a mistake."
+          required
+        />
+      </StaffForm>
+    </details>
+  )
+}

@@ -1,0 +1,190 @@
+import { chakra } from '@chakra-ui/react'
+import { useState } from 'react'
+import { encode } from 'uqr'
+import { confirmationSchema } from '#contract/accounts.ts'
+import {
+  confirmEnrolment,
+  passSecondStep,
+  secondStepSchema,
+  startEnrolment,
+  totpCodeSchema,
+  type StaffSession,
+} from '#contract/staff/access.ts'
+import { call } from '#src/api/client.ts'
+import { TextButton } from '#src/ui/forms/form-actions.tsx'
+import { PasswordInput } from '#src/ui/forms/password-input.tsx'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { useForm } from '#src/ui/forms/use-form.ts'
+import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
+import { CopyButton, StepForm } from './forms.tsx'
+
+type SecondStepViewProps = {
+  secondStep: StaffSession['secondStep']
+  /** Receives the recovery codes. */
+  onEnrolled: (codes: ReadonlyArray<string>) => void
+  onPassed: () => void
+}
+
+/** The second step between signing in and the console: a code of the member's app. */
+export function SecondStepView({ secondStep, onEnrolled, onPassed }: SecondStepViewProps) {
+  return (
+    <Stack gap="6" maxWidth="40rem">
+      <chakra.h1 textStyle="title">
+        {secondStep === 'enrol' ? 'Set up your second step' : 'One more step'}
+      </chakra.h1>
+      {secondStep === 'enrol' ? (
+        <Enrolment onEnrolled={onEnrolled} />
+      ) : (
+        <SecondStepForm onPassed={onPassed} />
+      )}
+    </Stack>
+  )
+}
+
+type CodeFormProps = { onPassed: () => void }
+
+/** The second step of signing in: the code of the app, or a recovery code if the phone is lost. */
+function SecondStepForm({ onPassed }: CodeFormProps) {
+  const [isRecovery, setIsRecovery] = useState(false)
+  return (
+    <>
+      {isRecovery ? <RecoveryCodeForm onPassed={onPassed} /> : <AppCodeForm onPassed={onPassed} />}
+      <TextButton onClick={() => setIsRecovery(!isRecovery)}>
+        {isRecovery ? 'Use the code of my app' : 'I do not have my phone: use a recovery code'}
+      </TextButton>
+    </>
+  )
+}
+
+function AppCodeForm({ onPassed }: CodeFormProps) {
+  const form = useForm({
+    schema: totpCodeSchema,
+    onSubmit: async ({ code }) => {
+      await call(passSecondStep, { code })
+      onPassed()
+    },
+  })
+  return (
+    <StepForm form={form} label="Second step" submitLabel="Open the console">
+      <AppCodeInput />
+    </StepForm>
+  )
+}
+
+function RecoveryCodeForm({ onPassed }: CodeFormProps) {
+  const form = useForm({
+    schema: secondStepSchema.options[1],
+    onSubmit: async ({ recoveryCode }) => {
+      await call(passSecondStep, { recoveryCode })
+      onPassed()
+    },
+  })
+  return (
+    <StepForm form={form} label="Recovery code" submitLabel="Open the console">
+      <TextInput
+        name="recoveryCode"
+        label="Recovery code"
+        hint="Such as 7F3K-Q2MX-90TB. Each works once."
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
+    </StepForm>
+  )
+}
+
+/** The six digits, which phones and password managers can fill in. */
+export function AppCodeInput() {
+  return (
+    <TextInput
+      name="code"
+      label="Code of your app"
+      hint="Six digits, new every half minute."
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+    />
+  )
+}
+
+type Enrolled = { onEnrolled: (recoveryCodes: Array<string>) => void }
+type Secret = { uri: string; secret: string }
+
+/** Sets up the app: the password, then the QR code and the first code of the app. */
+function Enrolment({ onEnrolled }: Enrolled) {
+  const [secret, setSecret] = useState<Secret | null>(null)
+  return secret === null ? (
+    <PasswordStep onConfirmed={setSecret} />
+  ) : (
+    <AppStep secret={secret} onEnrolled={onEnrolled} />
+  )
+}
+
+function PasswordStep({ onConfirmed }: { onConfirmed: (secret: Secret) => void }) {
+  const form = useForm({
+    schema: confirmationSchema,
+    onSubmit: async ({ current_password }) =>
+      onConfirmed((await call(startEnrolment, { current_password })).payload),
+  })
+  return (
+    <StepForm form={form} label="Password" submitLabel="Go on">
+      <p>
+        The console shows what people have written to us. So besides your password it asks for a code that
+        only your phone knows. You need an app for such codes: Aegis, Google Authenticator, 1Password or
+        another one.
+      </p>
+      <PasswordInput name="current_password" label="Your password" autoComplete="current-password" required />
+    </StepForm>
+  )
+}
+
+/** In groups, such as `JBSW Y3DP`, which are easier to type. */
+const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+function AppStep({ secret: { uri, secret }, onEnrolled }: Enrolled & { secret: Secret }) {
+  const form = useForm({
+    schema: totpCodeSchema,
+    onSubmit: async ({ code }) => onEnrolled((await call(confirmEnrolment, { code })).payload.recoveryCodes),
+  })
+  return (
+    <StepForm form={form} label="Set up your app" submitLabel="Confirm">
+      <p>Scan this with your app, then enter the code that it shows.</p>
+      <QrCode text={uri} label="QR code for your app" />
+      <Stack gap="2">
+        <p>On this phone, or without a camera? Type this key into the app:</p>
+        <chakra.code fontSize="lg" overflowWrap="anywhere">
+          {inGroups(secret)}
+        </chakra.code>
+        <Cluster>
+          <CopyButton text={secret}>Copy the key</CopyButton>
+        </Cluster>
+      </Stack>
+      <AppCodeInput />
+    </StepForm>
+  )
+}
+
+const QUIET_ZONE = 4
+
+const Frame = chakra('svg', {
+  // Dark on light in both colour modes, as some apps cannot read the reverse.
+  base: {
+    width: '100%',
+    maxWidth: '14rem',
+    borderRadius: 'md',
+    backgroundColor: 'bg.paper',
+    color: 'fg.onLight',
+  },
+})
+
+/** A text as a QR code, drawn as one path. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: QUIET_ZONE })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <Frame role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <path d={path} fill="currentColor" />
+    </Frame>
+  )
+}

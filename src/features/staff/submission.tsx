@@ -1,0 +1,251 @@
+import { chakra } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import {
+  attachmentPath,
+  type StaffAttachment,
+  type SubmissionDetails,
+  type SubmissionEvent,
+  type SubmissionStatus,
+} from '#contract/staff/submissions.ts'
+import { ApiError } from '#src/api/client.ts'
+import { env } from '#src/lib/env.ts'
+import { ExternalLinkButton } from '#src/ui/button.tsx'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { Cluster, Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { useStaff, useStaffDownload } from './access.ts'
+import { readListQuery, submissionUrl } from './addresses.ts'
+import { fieldLabel, formatSize, formatTime, formatValue, KIND_LABELS, STATUS_LABELS } from './labels.ts'
+import { Neighbours } from './neighbours.tsx'
+import { DonationMoney } from './payment.tsx'
+import { submissionQuery } from './queries.ts'
+import { NoteForm, ReplyForm, SubmissionControls } from './submission-actions.tsx'
+import { StatusBadge, SubmissionRow, SubmissionRows, SubscriptionState } from './submissions.tsx'
+
+/** One submission: its fields, its history and, for editors, the actions. */
+export function SubmissionView() {
+  const [params] = useSearchParams()
+  const reference = params.get('reference') ?? ''
+  const submission = useQuery(submissionQuery(reference))
+  const isUnknown = submission.error instanceof ApiError && submission.error.status === 404
+  return (
+    <Stack gap="6">
+      {/* The list has the reference as it is stored, which a typed one need not be. */}
+      <Neighbours reference={submission.data?.reference ?? reference} query={readListQuery(params)} />
+      {isUnknown ? (
+        <chakra.div role="alert">
+          <chakra.h1 textStyle="title">{reference} is not here</chakra.h1>
+          <chakra.p marginTop="3">There is no such submission. It may have been deleted.</chakra.p>
+        </chakra.div>
+      ) : (
+        <QueryState query={submission} what={`submission ${reference}`}>
+          {/* Keyed, as another submission has other forms. */}
+          {(found) => <Details key={found.id} submission={found} />}
+        </QueryState>
+      )}
+    </Stack>
+  )
+}
+
+function Details({ submission }: { submission: SubmissionDetails }) {
+  const { id, from, kind, reference, status, receivedAt, attachment, events, duplicates, reply, donation } =
+    submission
+  const { canEdit } = useStaff()
+  return (
+    <Stack gap="8">
+      <div>
+        <chakra.h1 textStyle="title" overflowWrap="anywhere">
+          {from}
+        </chakra.h1>
+        <Cluster marginTop="3" alignItems="center" columnGap="4" color="fg.muted">
+          {submission.subscription ? (
+            <SubscriptionState {...submission.subscription} />
+          ) : (
+            <StatusBadge status={status} />
+          )}
+          <span>{KIND_LABELS[kind]}</span>
+          <span>{reference}</span>
+          <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
+          <span>Assigned to {submission.assignee?.name ?? 'nobody'}</span>
+        </Cluster>
+      </div>
+      <Grid columns={[7, 5]} from="lg" gap={{ base: '8', lg: '12' }} alignItems="start">
+        <Stack gap="8">
+          <Part title="What was sent">
+            <SubmissionFields submission={submission} />
+            <AttachmentLink id={id} attachment={attachment} />
+          </Part>
+          {donation && (
+            <Part title="The money">
+              <DonationMoney id={id} donation={donation} />
+            </Part>
+          )}
+          {duplicates.length > 0 && (
+            <Part title={`${duplicates.length} more for the same person`}>
+              <SubmissionRows>
+                {duplicates.map((row) => (
+                  <SubmissionRow key={row.id} submission={row} to={submissionUrl(row.reference)} />
+                ))}
+              </SubmissionRows>
+            </Part>
+          )}
+          {canEdit && reply && (
+            <Part id="answer" title={`Answer ${reply.recipient}`}>
+              <ReplyForm submission={submission} reply={reply} />
+            </Part>
+          )}
+        </Stack>
+        <Stack gap="8">
+          {canEdit && <SubmissionControls submission={submission} />}
+          {canEdit && (
+            <Part id="note" title="Notes">
+              <NoteForm submission={submission} />
+            </Part>
+          )}
+          <Part title="History">
+            <SubmissionHistory events={events} />
+          </Part>
+        </Stack>
+      </Grid>
+    </Stack>
+  )
+}
+
+function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+  const ownId = useId()
+  const headingId = id ?? ownId
+  return (
+    <chakra.section aria-labelledby={headingId} minWidth="0">
+      <chakra.h2 id={headingId} textStyle="cardTitle" marginBottom="4" overflowWrap="anywhere">
+        {title}
+      </chakra.h2>
+      {children}
+    </chakra.section>
+  )
+}
+
+const Term = chakra('dt', { base: { textStyle: 'small', fontWeight: '700', color: 'fg.muted' } })
+const Value = chakra('dd', {
+  base: { margin: '0 0 1rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'prose' },
+})
+
+/** All submitted fields, as text. */
+function SubmissionFields({ submission: { fields } }: { submission: SubmissionDetails }) {
+  return (
+    <dl>
+      {fields.map((field) => (
+        <div key={field.name}>
+          <Term>{field.name === 'amountMinor' ? 'Amount' : fieldLabel(field.name)}</Term>
+          <Value>{formatValue(field, fields)}</Value>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/**
+ * The attachment as a download: the browser never opens it by itself. For an infected file, only the name is shown.
+ */
+function AttachmentLink({ id, attachment }: Pick<SubmissionDetails, 'id' | 'attachment'>) {
+  const download = useStaffDownload()
+  if (attachment === null) return null
+  const { name, size, isDownloadable } = attachment
+  return (
+    <Stack gap="2" alignItems="start">
+      {isDownloadable ? (
+        <ExternalLinkButton
+          href={env.apiUrl + attachmentPath(id)}
+          download={name}
+          onClick={download}
+          look="outline"
+          overflowWrap="anywhere"
+          aria-describedby={SCAN_ID}
+        >
+          Download {name} ({formatSize(size)})
+        </ExternalLinkButton>
+      ) : (
+        <chakra.p fontWeight="700" overflowWrap="anywhere">
+          {name} ({formatSize(size)})
+        </chakra.p>
+      )}
+      <chakra.p
+        id={SCAN_ID}
+        textStyle="small"
+        color={attachment.scan === 'infected' ? 'danger' : 'fg.muted'}
+        overflowWrap="anywhere"
+      >
+        {describeScan(attachment)}
+      </chakra.p>
+    </Stack>
+  )
+}
+
+const SCAN_ID = 'attachment-scan'
+
+function describeScan({ scan, signature, isDownloadable }: StaffAttachment) {
+  if (scan === 'infected') return `Infected: ${signature ?? 'a virus'}, not downloadable.`
+  if (scan === 'clean') return 'Scanned: no virus was found.'
+  if (scan === 'not-scanned') return 'Not scanned for viruses: open it with care.'
+  return isDownloadable
+    ? 'Not scanned for viruses yet: wait a minute and reload, or open it with care.'
+    : 'Not scanned for viruses yet: it can be downloaded afterwards. Reload the page in a minute.'
+}
+
+const Entry = chakra('li', {
+  base: {
+    paddingInlineStart: '4',
+    paddingBlock: '2',
+    borderInlineStart: '4px solid {colors.border.subtle}',
+    '&[data-type=note], &[data-type=reply]': { borderInlineStartColor: 'highlight' },
+  },
+})
+
+/** Changes of a submission by staff, latest first. */
+function SubmissionHistory({ events }: { events: ReadonlyArray<SubmissionEvent> }) {
+  if (events.length === 0) return <p>Nobody has done anything with it yet.</p>
+  return (
+    <chakra.ol display="flex" flexDirection="column" gap="3">
+      {events
+        .slice()
+        .reverse()
+        .map((event) => (
+          <Entry key={event.id} data-type={event.type}>
+            <chakra.p textStyle="small" color="fg.muted">
+              {event.by}, <time dateTime={event.at}>{formatTime(event.at)}</time>
+            </chakra.p>
+            <p>{sentenceOf(event)}</p>
+            {(event.type === 'note' || event.type === 'reply') && (
+              <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" marginTop="1">
+                {event.text}
+              </chakra.p>
+            )}
+          </Entry>
+        ))}
+    </chakra.ol>
+  )
+}
+
+function sentenceOf({ type, text, subject }: SubmissionEvent): string {
+  switch (type) {
+    case 'status':
+      // A newer server may send a status that this build does not know; it is shown as it is.
+      return `Set the status to ${STATUS_LABELS[text as SubmissionStatus] ?? text}`
+    case 'assignee':
+      return text === '' ? 'Took the assignment back' : `Assigned it to ${text}`
+    case 'shortlist':
+      return text === 'added' ? 'Put it on the shortlist' : 'Took it off the shortlist'
+    case 'note':
+      return 'Wrote a note'
+    case 'reply':
+      return `Answered: ${subject}`
+    case 'received':
+      return `Noted the money: ${text}`
+    case 'receipt-cancelled':
+      return `Cancelled the receipt ${text}`
+    case 'lapsed':
+      return 'Noted that the money is no longer expected'
+    case 'pledged':
+      return 'Waits for the money again'
+  }
+}
