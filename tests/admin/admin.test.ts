@@ -167,13 +167,6 @@ test('a folder without a database is named, and stays empty', async () => {
   expect(existsSync(join(settings.dataDir, 'site.db'))).toBe(false)
 })
 
-test('an unreachable database is reported in one line', async () => {
-  const settings = { dataDir: await makeDataDir(), databaseUrl: 'postgres://nobody@127.0.0.1:1/none' }
-  const { code, stderr } = await admin(settings, 'users', 'list')
-  expect(code).toBe(1)
-  expect(stderr).toMatch(/^The database cannot be used just now: .*ECONNREFUSED.*$/)
-})
-
 test('requests of members are listed and answered', async () => {
   const { app, settings } = await makeAccountsApp()
   expect((await admin(settings, 'requests', 'list')).output).toBe('There are no requests yet.')

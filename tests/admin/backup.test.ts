@@ -12,7 +12,7 @@ import {
   testOnBoth,
   type DatabaseSettings,
 } from '#tests/server/fixtures/databases.ts'
-import { compiledProgram, startServer } from '#tests/server/fixtures/server-process.ts'
+import { startServer } from '#tests/server/fixtures/server-process.ts'
 import { makeBuild } from '#tests/server/fixtures/site.ts'
 import { MESSAGE } from '#tests/server/fixtures/submissions.ts'
 
@@ -237,21 +237,3 @@ test.skipIf(inject('postgresUrl') === null)('a backup of the other kind of datab
     `${copy} is a backup of the other kind of database: sqlite.`,
   )
 })
-
-test.skipIf(inject('postgresUrl') === null)(
-  'without the tools of PostgreSQL the operator learns where they are',
-  async () => {
-    const settings = await makeDatabaseSettings('postgres')
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [compiledProgram('admin'), 'backup', '--to', join(settings.dataDir, 'copy')],
-      {
-        encoding: 'utf8',
-        env: { PATH: '/nowhere', DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl! },
-      },
-    )
-    expect(status).toBe(1)
-    expect(stderr).toContain('on Debian in the package postgresql-client')
-    expect(readdirSync(settings.dataDir)).toEqual([])
-  },
-)

@@ -11,7 +11,6 @@ import {
   makeSubmissionsApp,
   MESSAGE,
   NOMINATION,
-  nominate,
   PDF,
   send,
 } from '#tests/server/fixtures/submissions.ts'
@@ -38,14 +37,6 @@ test('an export has every row of its kind, the oldest first', async () => {
   const rows = JSON.parse(await readFile(to, 'utf8')) as Array<object>
   expect(rows).toHaveLength(2)
   expect(rows[1]).toMatchObject({ amount: 20_000, heardFrom: 'a friend, and "radio"' })
-})
-
-test('an export of nominations names their files', async () => {
-  const { app, settings } = await makeSubmissionsApp()
-  await nominate(app)
-  const { output } = await admin(settings, 'submissions', 'export', '--kind', 'nominations')
-  expect(output).toContain('terms,material,materialType,materialSize')
-  expect(output).toContain(`true,portfolio.pdf,application/pdf,${PDF.length}`)
 })
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', ' =1', '\0=1'])(

@@ -60,21 +60,6 @@ test('a changed password ends every other session and the old password (ASVS 6.2
   expect((await phone.logIn({ ...AMINA, password: NEW_PASSWORD })).statusCode).toBe(200)
 })
 
-test('after a changed password the browser is remembered as before', async () => {
-  const { app } = await makeAccountsApp()
-  for (const remember of [true, false]) {
-    const browser = makeBrowser(app)
-    await browser.signUp(AMINA)
-    await browser.logIn(AMINA, { remember })
-    // Changed to the same password, so that the next round can log in with it.
-    const answer = await browser.post('/account/password', {
-      current_password: AMINAS_PASSWORD,
-      password: AMINAS_PASSWORD,
-    })
-    expect(String(answer.headers['set-cookie']).includes('Max-Age=')).toBe(remember)
-  }
-})
-
 test('a new password for oneself has to be as good as a first one', async () => {
   const { app } = await makeAccountsApp()
   const browser = await makeMember(app)
@@ -158,25 +143,6 @@ test('a username that looks like that of another account is rejected [MORE-49]',
   }
   expect(await statusOf({ username: 'ng\u043ezi_builds' })).toBe(409)
   expect(await statusOf({ username: '\u0430mina.codes' })).toBe(200)
-})
-
-test('members subscribe and unsubscribe', async () => {
-  const { app } = await makeAccountsApp()
-  const browser = await makeMember(app)
-  const choose = (is_on_mailing_list: unknown) =>
-    browser.call('PUT', '/account/mailing-list', { is_on_mailing_list })
-
-  expect((await choose(true)).json()).toMatchObject({
-    success: 'You are on our mailing list.',
-    payload: { is_on_mailing_list: true },
-  })
-  expect(await browser.whoAmI()).toMatchObject({ is_on_mailing_list: true })
-  expect((await choose(false)).json()).toMatchObject({
-    success: 'You are no longer on our mailing list.',
-    payload: { is_on_mailing_list: false },
-  })
-  const unclear = await choose('perhaps')
-  expect([unclear.statusCode, unclear.json()]).toEqual([400, { error: 'Please say yes or no.' }])
 })
 
 test('a deleted account takes all its sessions with it and can be made anew (ASVS 7.4.2)', async () => {

@@ -46,10 +46,3 @@ test('money cannot have arrived on a day that has not begun in Lagos [GIVE-9]', 
   expect([tomorrow.statusCode, tomorrow.json()]).toEqual([400, { error: STAFF_MESSAGES.receivedInFuture }])
   expect((await receive(reference, { receivedOn: '2026-12-31' })).statusCode).toBe(200)
 })
-
-test('a year of two digits is no day on which money arrived [GIVE-9]', async () => {
-  const { announce, receive, sumsOf } = await makeDonationsApp()
-  const reference = await announce()
-  expect((await receive(reference, { receivedOn: '0026-03-07' })).statusCode).toBe(400)
-  expect((await sumsOf(2026)).years).toEqual([2026])
-})

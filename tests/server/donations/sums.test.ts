@@ -1,14 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
 import { DONATION } from '#tests/server/fixtures/submissions.ts'
-
-test('the current year is among the years to choose from, whichever is shown [GIVE-8]', async () => {
-  const { announce, receive, sumsOf } = await makeDonationsApp()
-  expect(await sumsOf(2024)).toEqual({ year: 2024, years: [2026, 2025, 2024], sums: [] })
-  await receive(await announce(), { receivedOn: '2025-12-31', amountMinor: 700_000 })
-  expect((await sumsOf(2025)).years).toEqual([2026, 2025])
-})
 
 testOnBoth('what arrived is summed by month, cause and currency [GIVE-7]', async (kind) => {
   const { announce, receive, sumsOf, browser } = await makeDonationsApp({ kind })

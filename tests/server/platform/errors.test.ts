@@ -37,13 +37,6 @@ function addRoutes(app: FastifyInstance) {
   })
 }
 
-test('a refusal is shown as the route worded it', async () => {
-  const app = await makeApp({ prepare: addRoutes })
-  const answer = await app.inject({ method: 'POST', url: '/api/refuse' })
-  expect(answer.statusCode).toBe(409)
-  expect(answer.json()).toEqual({ error: 'This e-mail address has an account already.' })
-})
-
 test('error messages of libraries are not exposed', async () => {
   const app = await makeApp({ prepare: addRoutes })
   const answer = await app.inject({ method: 'POST', url: '/api/library' })

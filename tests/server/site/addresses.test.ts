@@ -83,13 +83,6 @@ test.each([
   expect(answer.body).toContain('<h1>Page not found</h1>')
 })
 
-test('a client that remembers the 404 page is never told "not modified"', async () => {
-  const app = await makeApp()
-  const headers = { ...BROWSER, 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() }
-  const answer = await app.inject({ url: '/nothing', headers })
-  expect(answer.statusCode).toBe(404)
-})
-
 test.each(['/auth/nothing', '/api/nothing', '/auth', '/api/nothing.js'])(
   'a request for %s that accepts JSON gets a 404 in JSON',
   async (url) => {

@@ -12,12 +12,6 @@ test('browsers ask each time whether the service worker has changed, and let it 
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
 
-test('the service worker may call an API with an origin of its own', async () => {
-  const app = await makeApp({ environment: { API_URL: 'http://api.gelegrid.example' } })
-  const { headers } = await app.inject(WORKER)
-  expect(headers['content-security-policy']).toContain("connect-src 'self' http://api.gelegrid.example")
-})
-
 test('in the place of a service worker that the build no longer has, browsers get one that removes itself [QUEUE-16]', async () => {
   const app = await makeApp()
   const answer = await app.inject(WORKER)

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { DAY, SECOND } from '#server/platform/clock.ts'
-import { personFiles } from '#server/privacy/person-files.ts'
 import { makeAccountsApp } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { makeStaff } from '#tests/server/fixtures/staff.ts'
@@ -40,17 +39,6 @@ testOnBoth('the overview counts by days in Lagos, the last one included [STAFF-1
   expect(await overview()).toMatchObject({ to: '2026-11-27', arrived: [{ day: '2026-11-27', count: 2 }] })
 })
 
-test('the first day of the overview is counted from its midnight in Lagos [STAFF-19]', async () => {
-  const { browser, database, now } = await makeNightMessage()
-  const arrivedAt = async (created_at: number) => {
-    await database.db.updateTable('submission_index').set({ created_at }).execute()
-    return (await browser.get('/api/staff/overview?days=30')).json().payload.arrived as unknown
-  }
-  const firstMidnight = now() - 29 * DAY - 1800 * SECOND
-  expect(await arrivedAt(firstMidnight)).toEqual([{ day: '2026-10-29', kind: 'contact', count: 1 }])
-  expect(await arrivedAt(firstMidnight - 1)).toEqual([])
-})
-
 test('the overview names the day in Lagos on which the first submission is deleted [STAFF-61]', async () => {
   const { browser, database, now } = await makeNightMessage()
   await database.db
@@ -60,15 +48,4 @@ test('the overview names the day in Lagos on which the first submission is delet
   const { payload } = (await browser.get('/api/staff/overview')).json()
   // 14 days after 27 November.
   expect(payload.ending).toEqual([{ kind: 'contact', count: 1, firstOn: '2026-12-11' }])
-})
-
-test('the index of an export of a person has the days of Lagos [PRIV-10]', async () => {
-  const { database } = await makeNightMessage()
-  let index = ''
-  for await (const { name, input } of personFiles(database.db, MESSAGE.email, {
-    clamdUrl: null,
-    scanQuarantine: false,
-  }))
-    if (name === 'README.txt') index = input.toString()
-  expect(index).toContain('sent on 2026-11-27')
 })

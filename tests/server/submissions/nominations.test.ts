@@ -82,12 +82,6 @@ test.each([
   expect(await storedIn(database)).toEqual([])
 })
 
-test('the type is that of the content, and the name is fit to be shown', async () => {
-  const { app, database } = await makeSubmissionsApp()
-  await nominate(app, { file: fileOf(PDF, '../../portrait\u202E.png') })
-  expect(await materialsIn(database)).toMatchObject([{ name: 'portrait.png', type: 'application/pdf' }])
-})
-
 test.each<[string, Parameters<typeof nominate>[1], string]>([
   ['no file', { file: null }, 'Please choose the file that shows what your nomination tells.'],
   ['an empty file', { file: fileOf(Buffer.alloc(0)) }, 'There is nothing in this file.'],
@@ -200,39 +194,4 @@ test('files that were sent cannot be fetched [MORE-23]', async () => {
   for (const path of ['', `/${id}`, `/${id}/material`, '/letter.pdf', `/nominations/${id}`]) {
     expect((await app.inject(`/submissions${path}`)).statusCode).toBe(404)
   }
-})
-
-test('more files at once than fit into memory have to wait, until others have arrived or gone', async () => {
-  const { app } = await makeSubmissionsApp({ environment: { RATE_LIMIT_FACTOR: '9999' } })
-  const port = await listen(app)
-  const { body, headers } = await nominationBody()
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const head = `POST /submissions/nominations HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}\r\n${lines.join('')}\r\n`
-  const sockets = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'))
-  onTestFinished(() => sockets.forEach((socket) => socket.destroy()))
-  for (const socket of sockets) socket.write(head)
-
-  const send = () => ask({ port, path: '/submissions/nominations', method: 'POST', headers, body })
-  const refused = await vi.waitFor(async () => {
-    const answer = await send()
-    expect(answer.status).toBe(429)
-    return answer
-  })
-  expect(refused.headers['retry-after']).toBe('60')
-  expect(JSON.parse(refused.body.toString())).toEqual({
-    error: 'Many people are sending files just now. Please try again in a minute.',
-  })
-
-  for (const socket of sockets.slice(0, 10)) socket.destroy()
-  for (const socket of sockets.slice(10)) socket.write(body)
-  await vi.waitFor(async () => expect((await send()).status).toBe(201))
-})
-
-test('one address cannot fill the disk', async () => {
-  const { app } = await makeSubmissionsApp({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
-  const statuses: Array<number> = []
-  for (const key of ['first-key', 'second-key', 'third-key', 'fourth-key']) {
-    statuses.push((await nominate(app, { key })).statusCode)
-  }
-  expect(statuses).toEqual([201, 201, 201, 429])
 })

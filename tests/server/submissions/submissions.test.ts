@@ -1,7 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { startInstance } from '#tests/server/fixtures/accounts.ts'
-import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import {
   APPLICATION,
@@ -54,13 +53,6 @@ test('something else under the same key is refused, and the first stays', async 
     error: 'This form was already sent with different details. Please reload the page and try again.',
   })
   expect(await storedIn(database)).toEqual([{ kind: 'contact', key: 'key-of-the-form', payload: MESSAGE }])
-})
-
-test('the same key belongs to each form by itself', async () => {
-  const { app, database } = await makeSubmissionsApp()
-  await send(app, 'contact', MESSAGE)
-  expect((await send(app, 'volunteering', APPLICATION)).statusCode).toBe(201)
-  expect(await storedIn(database)).toHaveLength(2)
 })
 
 test.each([undefined, '', 'short', 'with space in it', 'ünïcödé-key', 'k'.repeat(101)])(
@@ -155,19 +147,4 @@ test('without the rules a donation is answered with an error of the server, a me
   await rm(factsFile)
   expect((await send(app, 'donations', DONATION)).statusCode).toBe(500)
   expect((await send(app, 'contact', MESSAGE)).statusCode).toBe(201)
-})
-
-test('a server without the rules says so when it starts', async () => {
-  const lines: Array<string> = []
-  const logger = { level: 'warn', stream: { write: (line: string) => lines.push(line) } }
-  const settings = await makeDatabaseSettings()
-  const environment = { SITE_FACTS_FILE: '/nowhere/facts.json' }
-  const { app } = await startInstance({ settings, now: Date.now, environment, logger })
-  await app.ready()
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toMatchObject([
-    {
-      msg: 'donations and nominations cannot be received yet',
-      err: { message: expect.stringContaining('facts.json') },
-    },
-  ])
 })
