@@ -4,7 +4,7 @@ import { memberPages } from './scripts/content/site-pages.ts'
 import { browserTargets } from './scripts/browser-targets.ts'
 import { contentClock } from './scripts/content/visibility/clock.ts'
 import { contentPlugin } from './scripts/content/dev/content-plugin.ts'
-import { API_PREFIXES } from './server/platform/api-paths.ts'
+import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const { now, isFixed } = contentClock()

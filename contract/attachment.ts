@@ -56,7 +56,7 @@ export function isAttachmentType(type: string): boolean {
 /** The supporting file of a nomination. */
 export function attachment(maxMegabytes: number) {
   return v.pipe(
-    v.file('Please choose the file that shows what your nomination tells.'),
+    v.file('Please choose a file that supports your nomination.'),
     v.check((file) => isOfKnownType(file), UNSUPPORTED_ATTACHMENT),
     v.check(
       (file) => file.size > 0,

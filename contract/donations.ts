@@ -23,7 +23,7 @@ const amountMinor = v.pipe(
   v.minValue(0, AMOUNT_UNREADABLE),
   v.maxValue(
     MAX_DONATION_MINOR,
-    'That is more than this form can take. Please check the digits, or write to us and we arrange it together.',
+    'That is more than this form can take. Please check the digits, or write to us, and we’ll arrange it together.',
   ),
 )
 

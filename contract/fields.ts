@@ -169,10 +169,7 @@ export function phoneField(ask: string) {
       MIN_PHONE_DIGITS,
       'That is too short for a phone number. Please check whether a digit is missing.',
     ),
-    v.maxLength(
-      MAX_PHONE_DIGITS,
-      `That is too long for a phone number: ${MAX_PHONE_DIGITS} digits are the most there can be.`,
-    ),
+    v.maxLength(MAX_PHONE_DIGITS, `That is too long for a phone number: ${MAX_PHONE_DIGITS} digits at most.`),
   )
 }
 

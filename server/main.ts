@@ -5,7 +5,7 @@ import { buildApp } from './app.ts'
 import { BuildError } from './platform/build-output.ts'
 import { ConfigError, readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
-import { logOptions } from './platform/log.ts'
+import { logOptions } from './platform/observability/log.ts'
 import { explainDataErrors, StartError } from './platform/start-error.ts'
 
 const STOP_TIMEOUT_MS = 10_000

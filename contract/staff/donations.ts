@@ -40,7 +40,7 @@ export const receivedAmount = v.pipe(
   v.maxValue(MAX_DONATION_MINOR, 'That is more than a gift can be. Please check the digits.'),
 )
 
-const DAY_REQUIRED = 'Please choose the day on which the money arrived, as the statement of the bank says.'
+const DAY_REQUIRED = 'Please choose the day the money arrived, as shown on the bank statement.'
 
 function isRealDay(day: string) {
   const time = Date.parse(day)
@@ -68,7 +68,7 @@ export const newReceiptSchema = form({
 export const cancellationSchema = form({
   /** The number of the receipt that is shown. */
   number: v.string(),
-  reason: line('Please say why the receipt is cancelled. Only colleagues read it.', { max: 200 }),
+  reason: line('Please say why the receipt is cancelled. Only colleagues can read this.', { max: 200 }),
 })
 
 /** `was` is the state that is shown. A payment is recorded by issuing its receipt. */

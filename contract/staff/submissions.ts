@@ -56,7 +56,7 @@ export const submissionQuerySchema = v.object({ ...filters, page: v.optional(pag
 /** Query of the CSV export: one kind, as the columns differ. */
 export const submissionExportSchema = v.object({
   ...filters,
-  kind: v.picklist(SUBMISSION_KINDS, 'Please choose one kind to export: each has columns of its own.'),
+  kind: v.picklist(SUBMISSION_KINDS, 'Please choose one kind to export: each has its own columns.'),
 })
 
 const person = v.object({ id: v.string(), name: v.string() })

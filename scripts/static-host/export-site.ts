@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readRedirects, redirectsPath } from '#server/platform/build-output.ts'
-import type { Origins } from '#server/platform/security-headers.ts'
+import type { Origins } from '#server/platform/http/security-headers.ts'
 import { isCompressedCopy, namesIn, NEVER_SERVED, NOT_FOUND_PAGES } from '#server/site/read-site.ts'
 import { removedServiceWorker, SERVICE_WORKER } from '#server/site/removed-service-worker.ts'
 import { ScriptError } from '#scripts/run.ts'

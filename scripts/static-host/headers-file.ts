@@ -1,7 +1,7 @@
 import { contentTypeOf } from '#server/site/content-types.ts'
 import { HASHED_DIRECTORIES } from '#server/site/read-site.ts'
 import { IMMUTABLE } from '#server/site/send-file.ts'
-import { scriptSource, securityHeadersOf, type Origins } from '#server/platform/security-headers.ts'
+import { scriptSource, securityHeadersOf, type Origins } from '#server/platform/http/security-headers.ts'
 
 export type HeaderRule = { pattern: string; headers: Record<string, string> }
 

@@ -1,5 +1,5 @@
 import { SENT_PAGES } from '#contract/form-pages.ts'
-import { scriptSource } from '#server/platform/security-headers.ts'
+import { scriptSource } from '#server/platform/http/security-headers.ts'
 import { hashInlineScripts } from '#scripts/hash-inline-scripts.ts'
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i

@@ -1,7 +1,7 @@
 import type { User } from '#contract/accounts.ts'
 import { CONFLICT_MESSAGES } from '#contract/messages.ts'
 import type { Account } from '#server/platform/database/tables.ts'
-import { HttpError } from '#server/platform/errors.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import { TakenError } from './account-store.ts'
 
 /** Turns a TakenError into a 409. */

@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { MIN_PASSWORD_LENGTH } from '#contract/accounts.ts'
-import { HttpError } from '#server/platform/errors.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 
-const COMMON_PASSWORD = 'This password is one of the first that others would try. Please choose another.'
+const COMMON_PASSWORD = 'This password is too easy to guess. Please choose another.'
 
 const COMMON_PASSWORDS = new Set(
   dictionary['passwords-common'].filter((text) => text.length >= MIN_PASSWORD_LENGTH),

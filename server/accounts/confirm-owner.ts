@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import type { Account } from '#server/platform/database/tables.ts'
-import { HttpError } from '#server/platform/errors.ts'
-import { tooManyRequests } from '#server/platform/rate-limit.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
+import { tooManyRequests } from '#server/platform/http/rate-limit.ts'
 import { isPassword, type IsWanted } from './password-hash.ts'
 
 /**

@@ -2,8 +2,8 @@ import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { SECOND } from '#server/platform/clock.ts'
-import { BusyError } from '#server/platform/errors.ts'
-import { route, type Call } from '#server/platform/route.ts'
+import { BusyError } from '#server/platform/http/errors.ts'
+import { route, type Call } from '#server/platform/http/route.ts'
 import type { IsWanted } from './password-hash.ts'
 
 // About a second of work, the longest that visitors should wait.

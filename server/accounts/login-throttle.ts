@@ -1,6 +1,6 @@
-import { clientNetwork } from '#server/platform/client-network.ts'
+import { clientNetwork } from '#server/platform/http/rate-limit.ts'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
-import type { Limit, LimitStore } from '#server/platform/limit-store.ts'
+import type { Limit, LimitStore } from '#server/platform/database/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { normalizeKey } from './account-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { DAY, type Clock } from '#server/platform/clock.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
-import { limitStore, type Limit } from '#server/platform/limit-store.ts'
+import { limitStore, type Limit } from '#server/platform/database/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { normalizeKey } from './account-store.ts'
 

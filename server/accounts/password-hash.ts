@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { normalizePassword } from '#contract/accounts.ts'
-import { BusyError } from '#server/platform/errors.ts'
+import { BusyError } from '#server/platform/http/errors.ts'
 
 // OWASP's minimum for argon2id, which is the default of this library. Memory is in KiB.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
-import { limitStore } from '#server/platform/limit-store.ts'
+import { limitStore } from '#server/platform/database/limit-store.ts'
 import { accountStore, type Confirmed } from './account-store.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import { MINUTE } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
-import { perAddress } from '#server/platform/rate-limit.ts'
+import { perAddress } from '#server/platform/http/rate-limit.ts'
 
 // Sixteen times the largest account form.
 const MAX_BODY = 16 * 1024

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#server/platform/database/tables.ts'
 import type { Config } from '#server/platform/config.ts'
-import { notSignedIn } from '#server/platform/errors.ts'
+import { notSignedIn } from '#server/platform/http/errors.ts'
 import { browserName } from './browser-name.ts'
 import { LIFETIMES, type FoundSession } from './session-store.ts'
 

@@ -1,7 +1,6 @@
 import { DAY } from '#server/platform/clock.ts'
-import { clientKey } from '#server/platform/client-network.ts'
-import type { Limit } from '#server/platform/limit-store.ts'
-import { scaled, type RateLimitConfig } from '#server/platform/rate-limit.ts'
+import { clientKey, type RateLimitConfig, scaled } from '#server/platform/http/rate-limit.ts'
+import type { Limit } from '#server/platform/database/limit-store.ts'
 
 /**
  * Accounts made from one address a day, each with a mail to an address that may be a stranger's. Enough for a school

@@ -1,7 +1,7 @@
 import fastifyPlugin from 'fastify-plugin'
 import type { FastifyReply } from 'fastify'
 import { editorPath } from '#server/platform/build-output.ts'
-import { sendMessage } from '#server/platform/errors.ts'
+import { sendMessage } from '#server/platform/http/errors.ts'
 import { readPath } from '#server/site/paths.ts'
 import { readFolder } from '#server/site/read-site.ts'
 import { sendFile } from '#server/site/send-file.ts'

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { cookieName } from '#server/accounts/session-cookie.ts'
 import { MINUTE, SECOND } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
-import { perAddress } from '#server/platform/rate-limit.ts'
+import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { isSameHash, newToken } from '#server/platform/tokens.ts'
 import { gitHubAt, tokenFor } from './github.ts'
 import { SIGN_IN_RESULT_POLICY, signInResultPage, type Result } from './sign-in-result.ts'
@@ -13,7 +13,7 @@ const CALLBACK = '/oauth/callback'
 const STATE = 'editor_sign_in'
 const LIFETIME = 10 * MINUTE
 
-const FAILED = 'The sign-in did not succeed. Please close this window and try again.'
+const FAILED = 'Signing in failed. Please close this window and try again.'
 
 type Query = { code?: unknown; state?: unknown; scope?: unknown }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BAD_REQUEST, HttpError } from '#server/platform/errors.ts'
+import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
 import type { Fields } from './fill-form.ts'
 
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { contentSecurityPolicy } from '#server/platform/security-headers.ts'
+import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import { addVary, chooseEncoding } from '#server/site/encoding.ts'
 
 const compressors = {

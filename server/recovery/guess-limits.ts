@@ -1,7 +1,6 @@
 import { DAY } from '#server/platform/clock.ts'
-import { clientKey } from '#server/platform/client-network.ts'
-import type { Limit } from '#server/platform/limit-store.ts'
-import { scaled, type RateLimitConfig } from '#server/platform/rate-limit.ts'
+import { clientKey, type RateLimitConfig, scaled } from '#server/platform/http/rate-limit.ts'
+import type { Limit } from '#server/platform/database/limit-store.ts'
 
 /*
  * The maximum numbers of wrong codes that are evaluated. A guess is correct with a chance of 1 in 10,000, so `site`

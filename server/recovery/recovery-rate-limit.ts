@@ -1,5 +1,5 @@
 import { DAY } from '#server/platform/clock.ts'
-import type { LimitStore } from '#server/platform/limit-store.ts'
+import type { LimitStore } from '#server/platform/database/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import type { NoCodeReason } from './email.ts'
 import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'

@@ -7,7 +7,7 @@ import { sessionStore } from '#server/accounts/session-store.ts'
 import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { Account, Recovery, Tables } from '#server/platform/database/tables.ts'
-import { limitStore } from '#server/platform/limit-store.ts'
+import { limitStore } from '#server/platform/database/limit-store.ts'
 import { hashToken, isSameHash, keyedHash, newId, newLinkKey, newToken } from '#server/platform/tokens.ts'
 import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
 

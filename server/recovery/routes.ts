@@ -8,10 +8,9 @@ import { hashingRoute } from '#server/accounts/hashing-route.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 import { noStore, routeOptions } from '#server/accounts/route-options.ts'
 import { cookieName, cookieOptions } from '#server/accounts/session-cookie.ts'
-import { HttpError } from '#server/platform/errors.ts'
-import { evenTime } from '#server/platform/even-time.ts'
-import { tooManyRequests } from '#server/platform/rate-limit.ts'
-import { route } from '#server/platform/route.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
+import { evenTime, route } from '#server/platform/http/route.ts'
+import { tooManyRequests } from '#server/platform/http/rate-limit.ts'
 import { recoveryEmail } from './email.ts'
 import { contactKey, findByContact } from './find-by-contact.ts'
 import { addressGuessLimit } from './guess-limits.ts'
@@ -39,7 +38,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
       const device = account === null ? null : readDevice(request, account.id)
       const allowance = await recoveryRateLimit.take({ contactKey: contactKey(contact), accountId, device })
       if (allowance.retryAfter !== null) {
-        throw tooManyRequests(allowance.retryAfter, ', or open the link in our last mail: it is still good')
+        throw tooManyRequests(allowance.retryAfter, ', or open the link in our last email, which still works')
       }
 
       const { hasEmail, isLastEmail, noCodeReason: reason } = allowance
@@ -102,7 +101,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
   async function guess(request: FastifyRequest, code: string) {
     const limit = addressGuessLimit(request.ip, { secret, config })
     const retryAfter = await limits.takeOrWait(limit)
-    if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or open the link in the mail')
+    if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or open the link in the email')
     const result = await recoveries.guess({ browserToken: readToken(request), code })
     if (result === 'right') await limits.refund(limit.key)
     return result

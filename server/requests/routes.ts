@@ -10,8 +10,8 @@ import {
 import { noStore, routeOptions } from '#server/accounts/route-options.ts'
 import { requireSession } from '#server/accounts/session-cookie.ts'
 import type { MemberRequest } from '#server/platform/database/tables.ts'
-import { HttpError, notSignedIn } from '#server/platform/errors.ts'
-import { route } from '#server/platform/route.ts'
+import { HttpError, notSignedIn } from '#server/platform/http/errors.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { Rejection, RequestKind } from './request-store.ts'
 
 /** A member's requests for mentoring and for channels. */

@@ -1,4 +1,4 @@
-import { pathname } from '#server/platform/api-paths.ts'
+import { pathname } from '#server/platform/http/api-paths.ts'
 
 /** Encodes a path as in the site's table of files. */
 export function encodePath(path: string) {

@@ -3,7 +3,7 @@ import fresh from 'fresh'
 import parseRange from 'range-parser'
 import { addVary, chooseEncoding, type Encoding } from './encoding.ts'
 import type { SiteFile } from './read-site.ts'
-import { contentSecurityPolicy, DOCUMENT_HEADERS } from '#server/platform/security-headers.ts'
+import { contentSecurityPolicy, DOCUMENT_HEADERS } from '#server/platform/http/security-headers.ts'
 
 type Delivery = {
   request: FastifyRequest

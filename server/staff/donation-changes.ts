@@ -11,7 +11,7 @@ import {
   receiptStore,
 } from '#server/donations/receipt-store.ts'
 import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
-import { HttpError } from '#server/platform/errors.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import { submissionChange, update, type Step, type Target } from './submission-changes.ts'
 
 type WaitingState = 'pledged' | 'lapsed'

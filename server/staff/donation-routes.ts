@@ -14,8 +14,8 @@ import {
   receiptStore,
   receivedOn,
 } from '#server/donations/receipt-store.ts'
-import { HttpError } from '#server/platform/errors.ts'
-import { route } from '#server/platform/route.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
+import { route } from '#server/platform/http/route.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { csvHead, csvLines } from '#server/submissions/csv.ts'
 import { formatReference } from '#server/submissions/emails.ts'

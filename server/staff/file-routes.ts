@@ -7,7 +7,7 @@ import { ATTACHMENT_PATH, EXPORT_PATH, submissionExportSchema } from '#contract/
 import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { noStore } from '#server/accounts/route-options.ts'
 import type { Submission, SubscriptionRow } from '#server/platform/database/tables.ts'
-import { HttpError } from '#server/platform/errors.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import { csvHead, csvLines } from '#server/submissions/csv.ts'
 import { displayName } from '#server/submissions/display-name.ts'
 import { formatReference } from '#server/submissions/emails.ts'

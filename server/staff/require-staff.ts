@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { StaffRole } from '#contract/staff/access.ts'
 import { EDITORS_ONLY, SECOND_STEP_NEEDED } from '#contract/staff/messages.ts'
 import { requireSession } from '#server/accounts/session-cookie.ts'
-import { HttpError, notFound } from '#server/platform/errors.ts'
+import { HttpError, notFound } from '#server/platform/http/errors.ts'
 import { secondStepOf } from './second-step.ts'
 
 /**

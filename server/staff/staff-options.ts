@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { StaffRole } from '#contract/staff/access.ts'
 import { MINUTE } from '#server/platform/clock.ts'
-import { BAD_REQUEST, HttpError } from '#server/platform/errors.ts'
-import { perAddress } from '#server/platform/rate-limit.ts'
+import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
+import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { requireStaff } from './require-staff.ts'
 
 // Enough for paging through lists by keyboard, and for colleagues behind the same address.

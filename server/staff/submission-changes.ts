@@ -11,7 +11,7 @@ import type {
   Tables,
 } from '#server/platform/database/tables.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
-import { HttpError } from '#server/platform/errors.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import { newId } from '#server/platform/tokens.ts'
 import { auditLog } from './audit-log.ts'
 import { replyEmail, replyOptions } from './replies.ts'

@@ -11,7 +11,7 @@ import {
 } from '#server/donations/receipt-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Submission, Tables } from '#server/platform/database/tables.ts'
-import { HttpError } from '#server/platform/errors.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import { scanStateOf, type ScanSettings } from '#server/submissions/scan-state.ts'
 import { scanStore } from '#server/submissions/scan-store.ts'

@@ -2,7 +2,7 @@ import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
 import { HONEYPOT } from '#contract/submissions.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
-import { HttpError } from '#server/platform/errors.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 
 /**
  * Rejects forms filled in by a bot: with the hidden field set, or faster than people are. Bots get the same message

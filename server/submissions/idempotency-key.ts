@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
 import { IDEMPOTENCY_KEY_HEADER, type SubmissionReceipt } from '#contract/submissions.ts'
-import { HttpError } from '#server/platform/errors.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import { formatReference } from './emails.ts'
 import { KeyConflictError, type NewSubmission, type OnStored } from './submission-store.ts'
 

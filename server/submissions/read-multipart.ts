@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { SECOND } from '#server/platform/clock.ts'
-import { BAD_REQUEST, HttpError } from '#server/platform/errors.ts'
+import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
 import { displayName } from './display-name.ts'
 
 // Twice the fields of the form, and the longest statement in four-byte characters.

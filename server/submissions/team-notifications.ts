@@ -3,7 +3,7 @@ import { TEAM_KINDS, type TeamKind } from '#contract/submissions.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import { oneAtATime, runInBackground } from '#server/platform/jobs/job-worker.ts'
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
-import { limitStore, type Limit } from '#server/platform/limit-store.ts'
+import { limitStore, type Limit } from '#server/platform/database/limit-store.ts'
 import { teamEmail } from './emails.ts'
 import { submissionStore } from './submission-store.ts'
 

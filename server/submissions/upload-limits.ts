@@ -1,9 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientKey, clientNetwork } from '#server/platform/client-network.ts'
+import { clientKey, clientNetwork, scaled, tooManyRequests } from '#server/platform/http/rate-limit.ts'
 import { DAY } from '#server/platform/clock.ts'
-import { HttpError } from '#server/platform/errors.ts'
-import { scaled, tooManyRequests } from '#server/platform/rate-limit.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 
 const MEGABYTE = 2 ** 20
 

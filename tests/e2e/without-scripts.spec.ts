@@ -197,7 +197,7 @@ test('sent too often, a form says when to try again and keeps what was typed [NO
       await send(page, message).click()
       if (isAllowed) await expect(page).toHaveURL(/reference=/)
     }
-    await expect(page.getByRole('alert')).toContainText('You have tried this very often. Please try again in')
+    await expect(page.getByRole('alert')).toContainText('Too many attempts. Please try again in')
     await expect(page.locator('[name=email]')).toHaveValue(sender)
   } finally {
     await server.end('SIGTERM')

@@ -1,4 +1,4 @@
-import { DOCUMENT_HEADERS } from '#server/platform/security-headers.ts'
+import { DOCUMENT_HEADERS } from '#server/platform/http/security-headers.ts'
 import { isPartOfPages } from '#server/site/send-file.ts'
 
 /* Compares the responses of a static host with those of our own server, address by address. */

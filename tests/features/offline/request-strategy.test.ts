@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { API_PREFIXES } from '#server/platform/api-paths.ts'
+import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { pagePath } from '#src/lib/page-data.ts'
 import { isSavable, strategyOf } from '#src/features/offline/worker/request-strategy.ts'

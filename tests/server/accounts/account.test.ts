@@ -172,7 +172,7 @@ test('guessing the password of an open session is stopped after ten attempts', a
   expect(guesses.filter(({ statusCode }) => statusCode === 403)).toHaveLength(10)
   const refused = guesses.filter(({ statusCode }) => statusCode === 429)
   expect(refused).toHaveLength(5)
-  expect(refused[0]!.json().error).toBe('You have tried this very often. Please try again in 15 minutes.')
+  expect(refused[0]!.json().error).toBe('Too many attempts. Please try again in 15 minutes.')
   expect(refused[0]!.headers['retry-after']).toBe('900')
 
   expect((await confirm(AMINAS_PASSWORD)).statusCode).toBe(429)

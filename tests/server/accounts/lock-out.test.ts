@@ -41,7 +41,7 @@ test('whoever used up all mails of a day, the link in the last one lets the owne
     429,
     {
       error:
-        'You have tried this very often. Please try again in 4 hours, or open the link in our last mail: it is still good.',
+        'Too many attempts. Please try again in 4 hours, or open the link in our last email, which still works.',
     },
   ])
   expect((await follow(owner, link)).statusCode).toBe(200)

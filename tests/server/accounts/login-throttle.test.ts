@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
-import { limitStore } from '#server/platform/limit-store.ts'
+import { limitStore } from '#server/platform/database/limit-store.ts'
 import {
   AMINA,
   makeAccountsApp,
@@ -10,8 +10,7 @@ import {
 } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
-const IN_A_QUARTER =
-  'You have tried this very often. Please try again in 15 minutes, or recover your password.'
+const IN_A_QUARTER = 'Too many attempts. Please try again in 15 minutes, or recover your password.'
 
 // Raises the limits per address, so that only those per account apply.
 const FROM_ANYWHERE = { environment: { RATE_LIMIT_FACTOR: '100' } }
@@ -79,7 +78,7 @@ test('fifty wrong guesses a day from wherever stop all others for the day', asyn
   const refused = await owner.logIn(AMINA)
   expect([refused.statusCode, refused.json()]).toEqual([
     429,
-    { error: 'You have tried this very often. Please try again in 24 hours, or recover your password.' },
+    { error: 'Too many attempts. Please try again in 24 hours, or recover your password.' },
   ])
   pass(DAY)
   expect((await owner.logIn(AMINA)).statusCode).toBe(200)
@@ -117,7 +116,7 @@ test('thirty logins a minute from one address are enough, whoever they are for',
   const answer = await makeBrowser(app, { remoteAddress: '203.0.113.7' }).post('/auth/login', {})
   expect([answer.statusCode, answer.json()]).toEqual([
     429,
-    { error: 'You have tried this very often. Please try again in a minute.' },
+    { error: 'Too many attempts. Please try again in a minute.' },
   ])
   expect(Number(answer.headers['retry-after'])).toBe(60)
   expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([])

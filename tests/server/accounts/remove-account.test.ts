@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { accountStore } from '#server/accounts/account-store.ts'
 import { removeAccount } from '#server/accounts/remove-account.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
-import { limitStore } from '#server/platform/limit-store.ts'
+import { limitStore } from '#server/platform/database/limit-store.ts'
 import { AMINA, NGOZI, type Person } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 

@@ -6,7 +6,7 @@ import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const EMAIL_TAKEN = 'There is already an account with this email address. Log in, or recover your password.'
 const USERNAME_TAKEN = 'That username is taken, or looks too much like one that is. Please choose another.'
-const COMMON_PASSWORD = 'This password is one of the first that others would try. Please choose another.'
+const COMMON_PASSWORD = 'This password is too easy to guess. Please choose another.'
 
 test('passwords are stored as argon2id hashes of the recommended cost (ASVS 6.2.8)', async () => {
   const { app, database } = await makeAccountsApp()

@@ -1,7 +1,7 @@
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { logOptions } from '#server/platform/log.ts'
+import { logOptions } from '#server/platform/observability/log.ts'
 import { listen, makeApp } from '#tests/server/fixtures/site.ts'
 import { fileOf, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
 import { canRun, HOST, startCaddy } from './caddy-process.ts'

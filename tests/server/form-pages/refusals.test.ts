@@ -35,7 +35,7 @@ test('a page says when to try again, with what was typed [NOSCRIPT-7]', async ()
   const answer = await post(app, '/contact-us', MESSAGE)
   expect([answer.statusCode, Number(answer.headers['retry-after'])]).toEqual([429, expect.any(Number)])
   const document = documentOf(answer.body)
-  expect(document.querySelector('#answer')?.textContent).toContain('You have tried this very often.')
+  expect(document.querySelector('#answer')?.textContent).toContain('Too many attempts.')
   expect(document.querySelector<HTMLTextAreaElement>('[name=message]')?.value).toBe(MESSAGE.message)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logOptions, requestIds } from '#server/platform/log.ts'
+import { logOptions, requestIds } from '#server/platform/observability/log.ts'
 import { makeApp } from '#tests/server/fixtures/site.ts'
 
 const RANDOM = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { logOptions } from '#server/platform/log.ts'
+import { logOptions } from '#server/platform/observability/log.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
 import { hang, makeReceiver } from '#tests/server/fixtures/receiver.ts'
 

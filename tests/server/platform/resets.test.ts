@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { logOptions } from '#server/platform/log.ts'
+import { logOptions } from '#server/platform/observability/log.ts'
 import { listen, makeApp } from '#tests/server/fixtures/site.ts'
 import { fileOf, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
 

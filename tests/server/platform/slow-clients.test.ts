@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { deadlineFor, UPLOAD_RATE } from '#server/platform/min-body-rate.ts'
+import { deadlineFor, UPLOAD_RATE } from '#server/platform/http/min-body-rate.ts'
 import { ask, listen, makeApp } from '#tests/server/fixtures/site.ts'
 import { fileOf, MEGABYTE, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { DAY } from '#server/platform/clock.ts'
-import { clientNetwork } from '#server/platform/client-network.ts'
+import { clientNetwork } from '#server/platform/http/rate-limit.ts'
 import { GUESS_LIMITS } from '#server/recovery/guess-limits.ts'
 import { AMINA, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 import { enter, follow, makeRecoverySite, NOT_RIGHT, wrongCode } from '#tests/server/fixtures/recovery.ts'
@@ -48,7 +48,7 @@ test('an address may enter only so many wrong codes a day, whichever the account
   expect([refused.statusCode, refused.json()]).toEqual([
     429,
     {
-      error: 'You have tried this very often. Please try again in 24 hours, or open the link in the mail.',
+      error: 'Too many attempts. Please try again in 24 hours, or open the link in the email.',
     },
   ])
   // None of this has used up an attempt of the code.

@@ -68,7 +68,7 @@ test('there are five codes a day, and ten mails; an address without an account s
   })
   expect(tooMany.statusCode).toBe(429)
   expect(tooMany.json()).toEqual({
-    error: expect.stringContaining('Please try again in 24 hours, or open the link in our last mail'),
+    error: expect.stringContaining('Please try again in 24 hours, or open the link in our last email'),
   })
   expect(await askForNobody()).toMatchObject({ statusCode: 429, body: tooMany.body })
   expect(await unreadMails()).toBe(0)

@@ -23,7 +23,7 @@ test('the code from the mail leads to a new password, and signs out every browse
 
   const { browser, answer, code, to, subject } = await ask()
   expect(answer.json()).toEqual({
-    success: 'If there is an account for this, an email is on its way to its address.',
+    success: 'If there is an account, an email is on its way to its address.',
   })
   expect(answer.headers['cache-control']).toBe('no-store')
   expect([to, subject]).toEqual(['amina@example.com', 'Choose a new password for Kente Code'])

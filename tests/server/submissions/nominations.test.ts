@@ -83,7 +83,7 @@ test.each([
 })
 
 test.each<[string, Parameters<typeof nominate>[1], string]>([
-  ['no file', { file: null }, 'Please choose the file that shows what your nomination tells.'],
+  ['no file', { file: null }, 'Please choose a file that supports your nomination.'],
   ['an empty file', { file: fileOf(Buffer.alloc(0)) }, 'There is nothing in this file.'],
   ['a file in the wrong place', { field: 'statement-file' }, 'This request could not be understood.'],
   ['an unknown category', { fields: { category: 'best-hat' } }, 'Please choose the category'],

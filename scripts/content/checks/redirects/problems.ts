@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { API_PREFIXES } from '#server/platform/api-paths.ts'
+import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
 import { linkProblem } from '#scripts/content/checks/addresses.ts'
 import { offsetOf, type ContentDocument } from '#scripts/content/checks/document.ts'
 import { problemAt, type Finding, type Problem } from '#scripts/content/checks/problem.ts'

@@ -2,7 +2,33 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { isDuplicate, isUnavailable } from '#server/platform/database/faults.ts'
 import { operationOf } from '#server/platform/database/query-listeners.ts'
-import { NO_METRICS, type Metrics } from './metrics.ts'
+
+type Labels = Record<string, string>
+
+type Described = {
+  /** Follows the naming rules of Prometheus: snake case, with the unit, and `_total` for counters. */
+  name: string
+  help: string
+}
+
+type Labelled = Described & { labels?: ReadonlyArray<string> }
+
+/** Metrics of the features. Without METRICS_PORT nothing is recorded. */
+export type Metrics = {
+  /** A value read at each scrape. It is left out if reading fails. */
+  gauge: (options: Described & { read: () => number | Promise<number> }) => void
+  /** Returns a function that increments the counter by one or by the given amount. */
+  counter: (options: Labelled) => (labels?: Labels, amount?: number) => void
+  /** Returns a function that records a value in its bucket. */
+  histogram: (
+    options: Labelled & { buckets: ReadonlyArray<number> },
+  ) => (value: number, labels?: Labels) => void
+}
+
+const ignore = () => {}
+
+/** Records nothing. */
+const NO_METRICS: Metrics = { gauge: ignore, counter: () => ignore, histogram: () => ignore }
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
@@ -23,10 +49,7 @@ export const metrics = fastifyPlugin(async function metrics(app) {
     app.decorate('metrics', NO_METRICS)
     return
   }
-  const [{ prometheusMetrics }, { serveMetrics }] = await Promise.all([
-    import('./prometheus.ts'),
-    import('./metrics-server.ts'),
-  ])
+  const { prometheusMetrics, serveMetrics } = await import('./prometheus.ts')
   const { metrics, ...exposition } = prometheusMetrics()
   app.decorate('metrics', metrics)
 

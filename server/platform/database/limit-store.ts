@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import type { Clock } from './clock.ts'
-import type { Tables } from './database/tables.ts'
+import type { Clock } from '#server/platform/clock.ts'
+import type { Tables } from './tables.ts'
 
 export type Limit = {
   /** The subject of the limit, such as `login:amina@example.com`. */

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { LOG_IN_FIRST } from '#contract/messages.ts'
 import { isApiPath, pathname } from './api-paths.ts'
-import { isUnavailable } from './database/faults.ts'
+import { isUnavailable } from '#server/platform/database/faults.ts'
 
 const INTERNAL_ERROR = 'Something went wrong on our side. Please try again in a moment.'
 const SERVICE_UNAVAILABLE = 'This is not possible just now. Please try again in a moment.'
@@ -22,7 +22,7 @@ const MESSAGES: Record<number, string> = {
   413: 'This is more than can be accepted here.',
   414: 'This address is too long.',
   415: 'This kind of content cannot be accepted here.',
-  429: 'These were too many requests. Please wait a moment and try again.',
+  429: 'Too many requests. Please wait a moment and try again.',
 }
 
 /** Rejects a request, with a message for the user. */

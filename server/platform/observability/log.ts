@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
-import { isApiPath, pathname } from './api-paths.ts'
-import type { Config, LogLevel } from './config.ts'
-import { traceFields } from './tracing/active-trace.ts'
+import { isApiPath, pathname } from '#server/platform/http/api-paths.ts'
+import type { Config, LogLevel } from '#server/platform/config.ts'
+import { traceFields } from './active-trace.ts'
 
 const MAX_PATH_LENGTH = 200
 const GIVEN_ID = /^[\w-]{8,64}$/

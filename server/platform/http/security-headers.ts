@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import type { Config } from './config.ts'
+import type { Config } from '#server/platform/config.ts'
 
 export type Origins = Pick<Config, 'siteUrl' | 'apiUrl'>
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import fastifyPlugin from 'fastify-plugin'
-import { MINUTE, SECOND } from './clock.ts'
+import { MINUTE, SECOND } from '#server/platform/clock.ts'
 
 /**
  * The time limit of a request body: `grace`, plus a second for every `bytesPerSecond` received, but at most `max`.

@@ -1,11 +1,12 @@
+import { isIPv6 } from 'node:net'
 import rateLimiter from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { clientNetwork } from './client-network.ts'
-import { SECOND } from './clock.ts'
+import { Address6 } from 'ip-address'
+import { SECOND } from '#server/platform/clock.ts'
 import { HttpError } from './errors.ts'
-import type { Config } from './config.ts'
-import { keyedHash } from './tokens.ts'
+import type { Config } from '#server/platform/config.ts'
+import { keyedHash } from '#server/platform/tokens.ts'
 
 // Addresses remembered per route. The least recently seen one is dropped, so that memory stays bounded.
 const MAX_ADDRESSES = 20_000
@@ -94,7 +95,7 @@ async function storeOf(app: FastifyInstance) {
 
 /** A 429 with the time to wait; `alternative` suggests another way. */
 export function tooManyRequests(milliseconds: number, alternative = '') {
-  const message = `You have tried this very often. Please try again ${formatWait(milliseconds)}${alternative}.`
+  const message = `Too many attempts. Please try again ${formatWait(milliseconds)}${alternative}.`
   return new HttpError(429, message, Math.ceil(milliseconds / 1000))
 }
 
@@ -122,4 +123,23 @@ export function perAddress({ max, windowMs }: Limit, config: RateLimitConfig) {
 /** Applies RATE_LIMIT_FACTOR to a maximum per address. */
 export function scaled(max: number, { rateLimitFactor }: RateLimitConfig) {
   return Math.max(1, Math.floor(max * rateLimitFactor))
+}
+
+// Providers assign all addresses of one /64 to a household, or even a single machine.
+const NETWORK_BITS = 64
+
+/**
+ * Identifies a client: by its network for IPv6, where it can choose among many addresses, and by its address for
+ * IPv4.
+ */
+export function clientNetwork(address: string) {
+  if (!isIPv6(address)) return address
+  const parsed = new Address6(address)
+  if (parsed.isMapped4()) return parsed.to4().correctForm()
+  return new Address6(`${parsed.correctForm()}/${NETWORK_BITS}`).startAddress().correctForm()
+}
+
+/** The key of a limit per client. Hashed so that a leaked table does not reveal IP addresses. */
+export function clientKey(kind: string, address: string, secret: string) {
+  return `${kind}:${keyedHash(clientNetwork(address), secret)}`
 }

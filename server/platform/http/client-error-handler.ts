@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify'
-import { SECOND } from './clock.ts'
+import { SECOND } from '#server/platform/clock.ts'
 import { BAD_REQUEST } from './errors.ts'
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>
@@ -14,7 +14,7 @@ const ANSWERS: Record<string, typeof MALFORMED> = {
   HPE_HEADER_OVERFLOW: {
     line: '431 Request Header Fields Too Large',
     sentence:
-      'Your browser sent more along with this request than we can read. Please delete the cookies of this site, and try again.',
+      'Your browser sent more data with this request than we can read. Please delete the cookies of this site and try again.',
   },
 }
 

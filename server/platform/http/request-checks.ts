@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { logout } from '#contract/session.ts'
 import { isApiPath, pathname } from './api-paths.ts'
-import type { Config } from './config.ts'
-import { HttpError } from './errors.ts'
+import type { Config } from '#server/platform/config.ts'
+import { BAD_REQUEST, HttpError, notFound } from './errors.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -50,3 +50,13 @@ function isSameSite({ headers }: FastifyRequest, { siteUrl, apiUrl }: Config) {
   // "none" means that the user entered the address.
   return fetchSite === undefined || fetchSite === 'same-origin' || fetchSite === 'none'
 }
+
+const NUL = '%00'
+
+/** Refuses addresses with NUL, which PostgreSQL cannot store or compare: nobody types it. */
+export const readableUrl = fastifyPlugin(async function readableUrl(app) {
+  app.addHook('onRequest', async ({ url }) => {
+    if (!url.includes(NUL)) return
+    throw url.split('?', 1)[0]?.includes(NUL) ? notFound() : new HttpError(400, BAD_REQUEST)
+  })
+})

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import * as v from 'valibot'
 import { firstProblem } from '#contract/problems.ts'
@@ -40,4 +41,16 @@ export function readBody<Schema extends v.GenericSchema>(
 function hasLoneSurrogate(value: unknown): boolean {
   if (typeof value === 'string') return /\p{Surrogate}/u.test(value)
   return typeof value === 'object' && value !== null && Object.values(value).some(hasLoneSurrogate)
+}
+
+// Many times what the work takes.
+const LEAST_MS = 100
+
+/**
+ * An onSend hook: answers take at least this long, so that their time does not tell which work was done, for example
+ * whether an address is known.
+ */
+export async function evenTime(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  await wait(Math.max(0, LEAST_MS - reply.elapsedTime))
+  return payload
 }
