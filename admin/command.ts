@@ -1,6 +1,6 @@
 import type { Config } from '#server/platform/config.ts'
 import type { Database } from '#server/platform/database/open.ts'
-import type { ScanSettings } from '#server/submissions/scan-state.ts'
+import type { ScanSettings } from '#server/submissions/scan-store.ts'
 
 /** An error that the operator can fix: only its message is printed. */
 export class OperatorError extends Error {}

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
+import unhomoglyph from 'unhomoglyph'
 import { normalizeEmail } from '#contract/fields.ts'
 import { newId } from '#server/platform/tokens.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
 import type { Account, NewAccount, Tables } from '#server/platform/database/tables.ts'
-import { usernameSkeleton } from './username-skeleton.ts'
 
 /** The account as of the password check: changes apply only if the password is still the same. */
 export type Confirmed = Pick<Account, 'id' | 'password_version'>
@@ -189,4 +189,19 @@ export function normalizeKey(name: string) {
 
 function normalizedKeys({ email, username }: Pick<Profile, 'email' | 'username'>) {
   return { email_key: normalizeKey(email), username_key: normalizeKey(username) }
+}
+
+/**
+ * Returns the same text for names that look alike, regardless of case and alphabet (Unicode Technical Standard 39,
+ * skeletons). Skeletons are stored, so a library version with other data needs a migration that recomputes them.
+ */
+function usernameSkeleton(username: string) {
+  // Twice, because capitals resemble other characters than their lower-case letters.
+  const letters = replaceLookAlikes(replaceLookAlikes(username).toLowerCase()).toLowerCase()
+  // A capital I has the skeleton of a lower-case l: ignoring case, all three are one.
+  return letters.replaceAll('i', 'l')
+}
+
+function replaceLookAlikes(name: string) {
+  return unhomoglyph(name.normalize('NFKC').normalize('NFD')).normalize('NFD')
 }

@@ -3,13 +3,14 @@ import { serialize } from 'parse5'
 import * as v from 'valibot'
 import { chosenAmount } from '#contract/donation-amount.ts'
 import { ANSWER_ID, FORM_PAGES, SENT_PAGES, type FormPageKind } from '#contract/form-pages.ts'
-import { HONEYPOT } from '#contract/submissions.ts'
+import { HONEYPOT, type SubmissionKind } from '#contract/submissions.ts'
+import { HOUR } from '#server/platform/clock.ts'
 import { explainError, sendMessage, type HttpError } from '#server/platform/http/errors.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
+import { keyedHash } from '#server/platform/tokens.ts'
 import { readPath } from '#server/site/paths.ts'
 import { checkForm } from '#server/submissions/form-check.ts'
 import { FORM_LIMIT, formServices, type FormService } from '#server/submissions/form-services.ts'
-import { contentKey } from './content-key.ts'
 import { fillForm, type Fields, type FormAnswer } from './fill-form.ts'
 import { pageWithoutSite } from './page-without-site.ts'
 import { parsePlainPage } from './plain-page.ts'
@@ -101,4 +102,16 @@ function withAdvice(message: string, fields: Fields | null) {
       ? 'Please go back: your browser still has what you typed.'
       : 'Everything you typed is still here.'
   return message.includes('still here') ? message : `${message} ${advice}`
+}
+
+/**
+ * The idempotency key of a form without scripts, as the page is the same file for everybody. It is derived from the
+ * content and the hour, so that a second press, a reload or a return is stored once within an hour or two; later the
+ * same donation counts as another one.
+ */
+async function contentKey(app: FastifyInstance, kind: SubmissionKind, payload: object) {
+  const hour = Math.floor(app.now() / HOUR)
+  const keyIn = (time: number) => `page:${keyedHash(JSON.stringify([kind, time, payload]), app.secret)}`
+  const before = keyIn(hour - 1)
+  return (await app.submissions.hasKey(kind, before)) ? before : keyIn(hour)
 }

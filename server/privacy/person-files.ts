@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { dayOf } from '#contract/days.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { Account, Submission, Tables } from '#server/platform/database/tables.ts'
-import { scanStateOf, type ScanSettings } from '#server/submissions/scan-state.ts'
+import { scanStateOf, type ScanSettings } from '#server/submissions/scan-store.ts'
 import { findAccount, findMails, findSubmissions, payloadOf } from './find-person.ts'
 import { partsOf } from './personal-data.ts'
 

@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely'
+import type { ScanState } from '#contract/staff/submissions.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
+import type { Config } from '#server/platform/config.ts'
 import type { AttachmentScan, Tables } from '#server/platform/database/tables.ts'
 import { delayAfter, jobQueue } from '#server/platform/jobs/job-queue.ts'
 
@@ -57,4 +59,21 @@ export function scanStore(db: Kysely<Tables>, now: Clock) {
   }
 
   return { add, claim: queue.claim, finish, postpone, release, resultOf }
+}
+
+export type ScanSettings = Pick<Config, 'clamdUrl' | 'scanQuarantine'>
+
+type Result = Pick<AttachmentScan, 'result' | 'signature'>
+
+type Scan = { scan: ScanState; signature: string | null; isDownloadable: boolean }
+
+/**
+ * Decides whether staff may download a file, from its scan result. An infected file stays infected if the scanner is
+ * removed.
+ */
+export function scanStateOf(found: Result | undefined, { clamdUrl, scanQuarantine }: ScanSettings): Scan {
+  const unscanned = clamdUrl === null ? 'not-scanned' : 'pending'
+  const scan = found?.result ?? unscanned
+  const isDownloadable = scan === 'clean' || (scan !== 'infected' && !scanQuarantine)
+  return { scan, signature: found?.signature ?? null, isDownloadable }
 }

@@ -25,7 +25,7 @@ type AccountsTable = {
   email_key: string
   username: string
   username_key: string
-  /** Equal for usernames that look alike: see server/accounts/username-skeleton.ts. */
+  /** Equal for usernames that look alike: see server/accounts/account-store.ts. */
   username_skeleton: string
   password_hash: string
   /** Counts the passwords of the account. A session that began with an earlier password has ended. */
