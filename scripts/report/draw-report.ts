@@ -3,7 +3,7 @@ import type { ImpactReport, SiteSettings } from 'contentlayer/generated'
 import sharp from 'sharp'
 import { reportTotals } from '#src/content/report-charts.ts'
 import { chaptersOf } from './chapters.ts'
-import { fontsFor } from './fonts.ts'
+import { loadFonts } from './fonts.ts'
 import { color, createPaper, drawCloth, PAGE, WIDTH, type Paper } from './paper.ts'
 
 type Cover = { picture: Buffer; alt: string; ratio: number }
@@ -21,15 +21,9 @@ const COVER_WIDTH = 1200
 /** The PDF of a report. It is drawn twice, as the table of contents needs the page numbers. */
 export async function reportPdf(source: ReportSource): Promise<Buffer> {
   const { report, site } = source
-  const fonts = await fontsFor(`${JSON.stringify(report)}${site.name}${allCharacters()}`)
-  const drawn = { report, site, fonts, cover: await readCover(source) }
+  const drawn = { report, site, fonts: await loadFonts(), cover: await readCover(source) }
   const first = await drawReport(drawn, [])
   return (await drawReport(drawn, first.numbers)).pdf
-}
-
-/** The characters that the layout may add: digits, letters of headings, punctuation. */
-function allCharacters() {
-  return `${Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')}₦’“”–—…•`
 }
 
 /** Converts the cover, as PDF does not support WebP. */

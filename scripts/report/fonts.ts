@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import subsetFont from 'subset-font'
 import { fontFiles } from './letters.ts'
 
 const require = createRequire(import.meta.url)
 
-/** The fonts of the report, instances of the site's variable fonts. */
+/** The fonts of the report, those of the site. */
 const cuts = {
   heading: { family: 'epilogue', weight: 800 },
   body: { family: 'plus-jakarta-sans', weight: 400 },
@@ -15,19 +14,14 @@ const cuts = {
 export type Cut = keyof typeof cuts
 export type Run = { font: string; text: string }
 
-/** Font files for the PDF, reduced to the characters of this text. */
-export async function fontsFor(text: string): Promise<Map<string, Buffer>> {
+/** The font files by name. pdfkit embeds the letters that it uses. */
+export async function loadFonts(): Promise<Map<string, Buffer>> {
   const fonts = new Map<string, Buffer>()
-  for (const [cut, { family, weight }] of Object.entries(cuts)) {
-    for (const { name, has } of fontFiles) {
-      const wanted = [...new Set(text)].filter((character) => has.test(character)).join('')
-      if (wanted === '') continue
-      const path = `@fontsource-variable/${family}/files/${family}-${name}-wght-normal.woff2`
-      const file = await readFile(require.resolve(path))
-      const options = { targetFormat: 'sfnt', variationAxes: { wght: weight } } as const
-      fonts.set(`${cut}-${name}`, await subsetFont(file, wanted, options))
+  for (const [cut, { family, weight }] of Object.entries(cuts))
+    for (const { name } of fontFiles) {
+      const path = `@fontsource/${family}/files/${family}-${name}-${weight}-normal.woff`
+      fonts.set(`${cut}-${name}`, await readFile(require.resolve(path)))
     }
-  }
   return fonts
 }
 
