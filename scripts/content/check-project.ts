@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ScriptError } from '#scripts/run.ts'
 import { checkContent } from './checks/check-content.ts'
-import { reportLines } from '#scripts/content/checks/report/report.ts'
+import { reportLines } from '#scripts/content/checks/report.ts'
 import { expectations } from './expectations.ts'
 import { fixContent } from './fix/fix-content.ts'
 import { fixLinks } from './fix/links.ts'

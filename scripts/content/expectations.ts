@@ -3,7 +3,7 @@ import { everyField } from '#src/content/schema/document.ts'
 import { benefitGroups, faqSections } from '#src/content/schema/pages.ts'
 import { legalPageNames } from '#src/content/schema/legal.ts'
 import { shownReportYear } from '#src/content/schema/reports.ts'
-import type { Expectations } from './checks/expectations/expectations.ts'
+import type { Expectations } from './checks/expectations.ts'
 import { neededPictures } from './checks/images.ts'
 import { MAY_BE_EMPTY } from './checks/visibility.ts'
 

@@ -1,5 +1,4 @@
 import { execaSync } from 'execa'
-import type { PublishedIds } from './checks/facts/changed-ids.ts'
 
 const BRANCHES = ['origin/main', 'main']
 
@@ -7,7 +6,7 @@ const BRANCHES = ['origin/main', 'main']
  * The ids of the articles on the main branch, at the commit where this branch began. Empty without Git or such a
  * branch.
  */
-export function readPublishedIds(root: string): PublishedIds {
+export function readPublishedIds(root: string): ReadonlyMap<string, number> {
   const git = (args: Array<string>) => execaSync('git', args, { cwd: root, reject: false }).stdout ?? ''
   const commit = BRANCHES.map((branch) => git(['merge-base', branch, 'HEAD'])).find(Boolean)
   if (commit === undefined) return new Map()

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { checkContent, type ContentReport } from '#scripts/content/checks/check-content.ts'
-import type { Expectations } from '#scripts/content/checks/expectations/expectations.ts'
-import { messageOf } from '#scripts/content/checks/problem.ts'
+import { checkContent } from '#scripts/content/checks/check-content.ts'
+import type { Expectations } from '#scripts/content/checks/expectations.ts'
+import { messageOf, type ContentReport } from '#scripts/content/checks/problem.ts'
 
 const sound = join(import.meta.dirname, '../fixtures/content')
 

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { reportAfter } from './changed-content.ts'
 import { problemOfFile } from '#scripts/content/checks/problem.ts'
-import { reportLines } from '#scripts/content/checks/report/report.ts'
+import { reportLines } from '#scripts/content/checks/report.ts'
 
 const error = {
-  ...problemOfFile('content/mentors/ada.md', 'reference', {
+  ...problemOfFile('content/mentors/ada.md', {
+    rule: 'reference',
     found: 'language "Englsh" is not in the list.',
     fix: 'Did you mean "English"?',
     expected: 'Allowed: English (see content/options/languages.yaml)',
@@ -12,7 +14,8 @@ const error = {
   column: 11,
   source: 'languages: [Englsh]',
 }
-const warning = problemOfFile('content/team/a,b.webp', 'unused-image', {
+const warning = problemOfFile('content/team/a,b.webp', {
+  rule: 'unused-image',
   found: '100% unused.\nNobody shows it.',
   expected: 'Show it.',
 })
@@ -28,6 +31,30 @@ test('each problem has its place, the remedy before the list, its rule and its l
     'content/team/a,b.webp:1:1  warning: 100% unused.\nNobody shows it. Show it. [unused-image]',
     '',
     '3 documents checked, 1 problem, 1 warning',
+  ])
+})
+
+test('one run reports all problems of all files, by file and from top to bottom [CHECK-1]', async () => {
+  const { problems } = await reportAfter({
+    'notes.txt': 'x',
+    'site.yaml': null,
+    'awards.yaml': '',
+    'jobs/teacher.md':
+      '---\nrole:\nlocaton: Lagos\nemployment: Sometimes\nclosesOn: 2026-02-31\napplyTo: me\norder: 0.5\npostedOn: 2026-01-05\n---\n# Hi\n\n<b>Yo</b>\n',
+  })
+  expect(problems.map((problem) => `${problem.file}:${problem.line} ${problem.rule}`)).toEqual([
+    'content/awards.yaml:1 not-fields',
+    'content/jobs/teacher.md:2 empty-field',
+    'content/jobs/teacher.md:3 unknown-field',
+    'content/jobs/teacher.md:4 choice',
+    'content/jobs/teacher.md:5 date',
+    'content/jobs/teacher.md:6 email',
+    'content/jobs/teacher.md:7 number-range',
+    'content/jobs/teacher.md:10 heading',
+    'content/jobs/teacher.md:12 raw-html',
+    'content/jobs/teacher.md:12 raw-html',
+    'content/notes.txt:1 file-without-type',
+    'content/site.yaml:1 missing-singleton',
   ])
 })
 

@@ -1,17 +1,15 @@
 import { cleanup } from '@testing-library/react'
 import { allBlogArticles, allCauses, allEvents, allImpactStories } from 'contentlayer/generated'
 import { readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { ComponentType } from 'react'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { codeAnchors } from '#scripts/content/checks/anchors.ts'
+import { parseContent } from '#scripts/content/checks/parse.ts'
+import { placesOf } from '#scripts/content/checks/places.ts'
 import { isPage } from '#scripts/content/checks/site-map.ts'
-import { classify } from '#scripts/content/checks/files.ts'
-import { walk } from '#scripts/content/checks/files/names.ts'
-import { codeAnchors, readPageAnchors } from '#scripts/content/checks/links/page-anchors.ts'
-import { splitFrontMatter } from '#scripts/content/checks/front-matter.ts'
-import { wholeFile } from '#scripts/content/checks/source-excerpt.ts'
-import { parseFields } from '#scripts/content/checks/yaml-fields.ts'
+import { classify, walk } from '#scripts/content/checks/files.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 import routes from '#src/routes.ts'
@@ -31,14 +29,9 @@ const content = 'tests/fixtures/site/content'
 const documents = walk(content).flatMap(({ path }) => {
   const classified = classify(path, documentSchemas)
   if (classified.kind !== 'document') return []
-  const { schema } = classified
-  const file = wholeFile(`content/${path}`, readFileSync(join(content, path), 'utf8'))
-  const split = splitFrontMatter(file)
-  const excerpt = 'head' in split ? split.head : file
-  const { document, root } = parseFields(excerpt)
-  return root ? [{ schema, file: file.file, fields: { excerpt, document, root } }] : []
+  return [parseContent(`content/${path}`, readFileSync(join(content, path)), classified.schema, [])]
 })
-const known = readPageAnchors(documents, (file) => basename(file).replace(/\.\w+$/, ''))
+const known = placesOf(documents).anchors
 
 // /events is rendered three times per event.
 const MAX_WAIT_MS = 240_000

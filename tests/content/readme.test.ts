@@ -7,9 +7,9 @@ import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { renderReadme, renderReference } from '#scripts/content/readme/render.ts'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { classify } from '#scripts/content/checks/files.ts'
-import { textLines } from '#scripts/content/checks/report/report.ts'
+import { textLines } from '#scripts/content/checks/report.ts'
 import { messageOf, type Problem } from '#scripts/content/checks/problem.ts'
-import { markdownTree } from '#scripts/content/markdown/markdown-tree.ts'
+import { markdown } from '#scripts/content/checks/prose.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 
@@ -27,7 +27,7 @@ type Kind = { name: string; schema: DocumentSchema; section: string; file: strin
 const kinds: Array<Kind> = documentSchemas.map((schema) => {
   const [, after = ''] = reference.split(`\n## ${schema.heading}\n`)
   const section = after.split('\n## ')[0] ?? ''
-  const code = markdownTree(section).children.find((node) => node.type === 'code')
+  const code = markdown.parse(section).children.find((node) => node.type === 'code')
   const paths = [...section.matchAll(/`content\/(\S+\.(?:md|yaml))`/g)].map(([, path]) => path)
   return {
     name: schema.name,

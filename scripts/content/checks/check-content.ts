@@ -1,34 +1,35 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readFacts } from '#scripts/content/facts.ts'
 import { readSources, type Sources } from '#scripts/content/sources.ts'
 import { contentClock } from '#scripts/content/visibility/clock.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { groupedBy, idProblems, orderProblems } from './collections.ts'
-import type { ContentDocument } from './document.ts'
-import { expectationProblems, type Expectations } from './expectations/expectations.ts'
-import { classify } from './files.ts'
-import { galleryProblems } from './facts/gallery.ts'
-import { takenAnchorProblems } from './links/taken-anchors.ts'
-import { changedIdProblems, type PublishedIds } from './facts/changed-ids.ts'
-import { improbabilities } from './facts/improbabilities.ts'
-import { readSmallestGifts } from '#scripts/content/checks/facts/gifts.ts'
-import { fileProblems } from '#scripts/content/checks/files/names.ts'
-import { missingPictureProblems, unusedImageProblems } from './images.ts'
-import { examineDocument } from './examine-document.ts'
-import { readDocument } from './read-document.ts'
+import { checkTakenAddresses } from './taken-addresses.ts'
+import { checkGallery, checkIds, checkNames, checkOrder } from './collections.ts'
+import { checkDates } from './dates.ts'
+import { checkEvent } from './events.ts'
+import { checkExpectations, type Expectations } from './expectations.ts'
+import { checkFields } from './fields.ts'
+import { checkPresets, checkReportSums, checkSmallestGifts, readSmallestGifts } from './figures.ts'
+import { classify, nameFindings, WORD_LIST } from './files.ts'
+import { checkPictures, checkUnusedPictures } from './images.ts'
+import { checkMarkdown } from './markdown.ts'
 import { readOptionLists } from './option-lists.ts'
-import { readPictureFiles } from './pictures/picture-files.ts'
-import { inReadingOrder, problemOfFile, type Problem } from './problem.ts'
-import { redirectProblems } from './redirects/problems.ts'
-import { searchResultProblems } from './search-results.ts'
-import { readSiteMap, takenAddressProblems } from './site-map.ts'
-import { contentIndexOf, type Shared } from './content-index.ts'
-import { linkTargets, visibilityProblems } from './visibility.ts'
-import { namesIn, spellingCheck } from '#scripts/content/checks/text/spelling.ts'
-import { problemsOf } from './text/text-problems.ts'
-import { readWordList, WORD_LIST, wordListProblems } from './text/word-list.ts'
+import { parseContent } from './parse.ts'
+import type { ContentDocument } from './document.ts'
+import { checkPictureFiles } from './picture-files.ts'
+import { checkWrittenFacts } from './placeholders.ts'
+import { inReadingOrder, problemOfFile, type ContentReport, type Problem } from './problem.ts'
+import { checkRedirects } from './redirects.ts'
+import { checkSearchResults } from './search-results.ts'
+import type { Site } from './site.ts'
+import { siteMaps } from './site-map.ts'
+import { checkSpelling } from './spelling.ts'
+import { checkExamples } from './template-sentences.ts'
+import { checkVisibility } from './visibility.ts'
+import { checkWordList, readWordList } from './word-list.ts'
+import { checkLength, checkLetters, checkWords } from './words.ts'
 
 type Question = {
   /** The folder that contains content/. */
@@ -43,15 +44,41 @@ type Question = {
   /** The day that dates are compared with. */
   today?: Date
   /** The ids of published articles. */
-  published?: PublishedIds
+  published?: ReadonlyMap<string, number>
   /** Looks up each word in a dictionary, which takes a second. */
   checksSpelling?: boolean
 }
 
-export type ContentReport = {
-  problems: Array<Problem>
-  documents: number
-}
+/** What is looked at in each document. */
+const ofDocument: ReadonlyArray<(document: ContentDocument, site: Site) => void> = [
+  checkFields,
+  checkWrittenFacts,
+  checkLetters,
+  checkMarkdown,
+  checkLength,
+  checkWords,
+  checkExamples,
+  checkPictures,
+  checkTakenAddresses,
+  checkDates,
+  checkEvent,
+  checkPresets,
+  checkSmallestGifts,
+  checkReportSums,
+]
+
+/** What is looked at in all documents together. */
+const ofSite: ReadonlyArray<(site: Site) => void> = [
+  checkIds,
+  checkOrder,
+  checkNames,
+  checkGallery,
+  checkSearchResults,
+  checkVisibility,
+  checkRedirects,
+  checkUnusedPictures,
+  checkExpectations,
+]
 
 /** Checks everything below content/ and reports all problems at once. */
 export async function checkContent({
@@ -64,129 +91,65 @@ export async function checkContent({
   published = new Map(),
   checksSpelling = false,
 }: Question): Promise<ContentReport> {
-  const content = join(root, 'content')
-  const problems: Array<Problem> = [...fileProblems(sources.files)]
-  const read = readFiles(sources, schemas)
-  const { documents, images } = read
-  problems.push(...read.problems)
+  const problems: Array<Problem> = []
 
+  // Read and parse
+  const { documents, images } = readDocuments(sources, schemas, problems)
   const pictures = [...images].flatMap(([folder, inside]) =>
     [...inside].map((image) => posix.join(folder, image)),
   )
-  const pictureFiles = await readPictureFiles(content, pictures)
-  problems.push(...pictureFiles.problems)
-  problems.push(...missingSingletons(schemas, documents))
-  const site = readSiteMap(documents, pages)
-  const targets = linkTargets(site, documents, today)
-  const shared: Shared = {
+  const site: Site = {
+    documents,
+    images,
+    sizes: await checkPictureFiles(join(root, 'content'), pictures, problems),
     options: readOptionLists(documents),
     facts: readFacts((type, field) =>
       documents.find(({ schema }) => schema.name === type)?.fields?.root.getIn(field),
     ),
     smallestGifts: readSmallestGifts(documents),
-  }
-  const wordList = readWordFile(content)
-  problems.push(...wordListProblems(wordList))
-  const spelling = checksSpelling ? [spellingCheck(readWordList(wordList), namesIn(documents))] : []
-  const examined = documents.map((document) => {
-    const folder = folderOf(document.schema)
-    const contentIndex = contentIndexOf(
-      {
-        site: targets(document),
-        images: images.get(folder) ?? new Set(),
-        sizeOf: (src) => pictureFiles.sizes.get(posix.join(folder, src)),
-      },
-      shared,
-    )
-    return { document, folder, ...examineDocument(document, contentIndex) }
-  })
-  problems.push(
-    ...examined.flatMap((each) => each.problems.fields),
-    ...idProblems(documents),
-    ...orderProblems(documents),
-    ...searchResultProblems(documents),
-    ...takenAddressProblems(documents, site),
-    ...takenAnchorProblems(documents),
-    ...galleryProblems(documents),
-    ...visibilityProblems(documents, today),
-    ...improbabilities(documents, today),
-    ...examined.flatMap((each) => each.problems.gifts),
-    ...changedIdProblems(documents, published),
-    ...examined.flatMap((each) => each.problems.letters),
-    ...examined.flatMap(({ document, problems: { words, examples } }) => [
-      ...words,
-      // The spelling check ignores names found in the fields: without fields, it would report each name.
-      ...(checksSpelling && document.fields ? problemsOf(document, spelling) : []),
-      ...examples,
-    ]),
-    ...redirectProblems(documents, targets, site),
-  )
-  if (expectations) {
-    problems.push(
-      ...expectationProblems(documents, expectations, today),
-      ...missingPictureProblems(pictures, expectations.pictures),
-    )
-  }
-  const byFolder = groupedBy(examined, ({ folder }) => folder)
-  for (const [folder, inside] of images) {
-    const own = byFolder.get(folder) ?? []
-    // A document that cannot be read may use any of these pictures.
-    if (!own.every(({ document }) => document.fields)) continue
-    problems.push(...unusedImageProblems(folder, inside, new Set(own.flatMap((each) => each.pictures))))
+    siteMap: siteMaps(documents, pages, today),
+    today,
+    published,
+    expectations,
+    problems,
   }
 
-  return {
-    problems: inReadingOrder(problems),
-    documents: documents.length,
-  }
+  // Apply the rules
+  for (const document of documents) for (const check of ofDocument) check(document, site)
+  for (const check of ofSite) check(site)
+  const hasWords = existsSync(join(root, 'content', WORD_LIST))
+  const words = hasWords ? sources.read(WORD_LIST).toString('utf8') : ''
+  checkWordList(words, problems)
+  if (checksSpelling) checkSpelling(site, readWordList(words))
+
+  // Report
+  return { problems: inReadingOrder(problems), documents: documents.length }
 }
 
-function readFiles(sources: Sources, schemas: ReadonlyArray<DocumentSchema>) {
-  const problems: Array<Problem> = []
+function readDocuments(sources: Sources, schemas: ReadonlyArray<DocumentSchema>, problems: Array<Problem>) {
   const documents: Array<ContentDocument> = []
   const images = new Map<string, Set<string>>()
+  for (const { path, finding } of nameFindings(sources.files))
+    problems.push(problemOfFile(`content/${path}`, finding))
   for (const { path, isLink } of sources.files) {
     if (isLink) continue
     const classified = classify(path, schemas)
-    if ('finding' in classified && classified.finding) {
-      const { rule, words } = classified.finding
-      problems.push(problemOfFile(`content/${path}`, rule, words))
-    }
+    if (classified.finding) problems.push(problemOfFile(`content/${path}`, classified.finding))
+    if (classified.kind === 'document')
+      documents.push(parseContent(`content/${path}`, sources.read(path), classified.schema, problems))
     if (classified.kind === 'image') {
       const { folder } = classified
-      const inside = images.get(folder) ?? new Set()
-      images.set(folder, inside.add(posix.relative(folder, path)))
-    }
-    if (classified.kind === 'document') {
-      const read = readDocument(`content/${path}`, sources.read(path), classified.schema)
-      documents.push(read.document)
-      problems.push(...read.problems)
+      images.set(folder, (images.get(folder) ?? new Set()).add(posix.relative(folder, path)))
     }
   }
-  return { problems, documents, images }
-}
-
-function readWordFile(content: string) {
-  const list = join(content, WORD_LIST)
-  return existsSync(list) ? readFileSync(list, 'utf8') : ''
-}
-
-function folderOf(schema: DocumentSchema) {
-  const folder = schema.isSingleton ? posix.dirname(schema.path) : schema.path
-  return folder === '.' ? '' : folder
-}
-
-function missingSingletons(
-  schemas: ReadonlyArray<DocumentSchema>,
-  documents: ReadonlyArray<ContentDocument>,
-) {
-  return schemas
-    .filter((schema) => schema.isSingleton && !documents.some((document) => document.schema === schema))
-    .map((schema) =>
-      problemOfFile(`content/${schema.path}`, 'missing-singleton', {
-        found: 'this file is missing.',
-        fix: `It holds: ${schema.description}`,
-        expected: 'It has to exist exactly once, under this name.',
-      }),
-    )
+  for (const { isSingleton, path, description } of schemas)
+    if (isSingleton && !documents.some(({ schema }) => schema.path === path))
+      problems.push(
+        problemOfFile(`content/${path}`, {
+          rule: 'missing-singleton',
+          found: 'this file is missing.',
+          fix: `It holds: ${description}`,
+        }),
+      )
+  return { documents, images }
 }

@@ -1,30 +1,110 @@
-import type { Document, Node, Pair, YAMLMap } from 'yaml'
+import type { Root } from 'mdast'
+import { posix } from 'node:path'
+import { isMap, isScalar, isSeq, type Document, type Node, type Scalar, type YAMLMap } from 'yaml'
+import { readVisibility, type Visibility } from '#scripts/content/visibility/visibility.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
-import type { Excerpt } from './source-excerpt.ts'
+import type { Field } from '#src/content/schema/field.ts'
+import type { Excerpt, Finding } from './problem.ts'
 
-/** A file of a known type, read but not yet checked. */
+/** A document as far as it can be read. */
 export type ContentDocument = {
   schema: DocumentSchema
   file: string
-  /** Undefined if the fields cannot be parsed. */
+  /** The name of the file without its ending, by which pages and links know the document. */
+  key: string
+  /** Undefined if the fields cannot be read. */
   fields?: { excerpt: Excerpt; document: Document; root: YAMLMap }
   body?: Excerpt
+  /** The values of all known fields, those inside of others as well. */
+  values: ReadonlyArray<Value>
+  /** The texts that visitors read, from top to bottom. */
+  texts: ReadonlyArray<Text>
+  /** Reports a problem of the file as a whole. */
+  report: (finding: Finding) => void
 }
 
-/** Returns the documents of a file or of a folder, by its path below content/. */
-export function documentsBelow(
-  documents: ReadonlyArray<ContentDocument>,
-  at: string,
-): Array<ContentDocument> {
+export type Value = {
+  field: Field
+  /** The name of the field, for messages: slides, item 2. */
+  label: string
+  /** The names of the field and of those around it. */
+  path: ReadonlyArray<string>
+  /** Null if nothing is written, or only the name of something that does not exist. */
+  node: Node | null
+  isAlias: boolean
+  /** Where messages about the value point. */
+  place: Node | null
+  /** The group of fields that the value belongs to. */
+  within: unknown
+}
+
+export type Text = {
+  value: string
+  /** The syntax tree of Markdown. Undefined if the text is shown as it is written. */
+  tree: Root | undefined
+  /** The text without addresses, code and markup, each character at its position. */
+  prose: string
+  isBody: boolean
+  isName: boolean
+  path: ReadonlyArray<string>
+  node: Scalar | null
+  report: (offset: number, finding: Finding) => void
+}
+
+/** The folder of the documents of a type, in which `images` is their folder of pictures. */
+export function folderOf({ isSingleton, path }: DocumentSchema): string {
+  const folder = isSingleton ? posix.dirname(path) : path
+  return folder === '.' ? '' : folder
+}
+
+/** The period during which visitors can see a document. */
+export function visibilityOf({ fields }: ContentDocument): Visibility {
+  const read = (name: string) => fields?.root.get(name)
+  return readVisibility({
+    draft: read('draft'),
+    publishAt: read('publishAt'),
+    expiresAt: read('expiresAt'),
+  })
+}
+
+/** The value with this name, if it is a single one. */
+export function scalarAt(map: YAMLMap | undefined, name: string): Scalar | undefined {
+  const node = map?.get(name, true)
+  return isScalar(node) ? node : undefined
+}
+
+/** The text with this name. */
+export function textAt(map: YAMLMap | undefined, name: string): Scalar<string> | undefined {
+  const node = scalarAt(map, name)
+  return node && isText(node) ? node : undefined
+}
+
+/** The number with this name. */
+export function numberAt(map: YAMLMap | undefined, name: string): Scalar<number> | undefined {
+  const node = scalarAt(map, name)
+  return node && isNumber(node) ? node : undefined
+}
+
+/** The groups of fields in the list with this name. */
+export function groupsAt(map: YAMLMap | undefined, name: string): Array<YAMLMap> {
+  const list = map?.get(name)
+  return isSeq(list) ? list.items.filter((item) => isMap(item)) : []
+}
+
+export function isText(node: unknown): node is Scalar<string> {
+  return isScalar(node) && typeof node.value === 'string'
+}
+
+export function isNumber(node: unknown): node is Scalar<number> {
+  return isScalar(node) && typeof node.value === 'number'
+}
+
+/** The documents of a file or of a folder, by its path below content/. */
+export function documentsBelow(documents: ReadonlyArray<ContentDocument>, at: string) {
   return documents.filter(({ file }) => file === `content/${at}` || file.startsWith(`content/${at}/`))
 }
 
-/** The key of a field as text, as YAML also allows numbers, lists and more. */
-export function keyOf(pair: Pair): string {
-  return String(pair.key)
-}
-
-/** The offset of a node in characters from the start of its excerpt. */
-export function offsetOf(node: Node | null | undefined): number {
-  return node?.range?.[0] ?? 0
+/** The documents of a type. */
+export function documentsOf(documents: ReadonlyArray<ContentDocument>, type: string) {
+  return documents.filter(({ schema }) => schema.name === type)
 }

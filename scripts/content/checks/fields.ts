@@ -1,171 +1,161 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
-import type { Field, Fields, ListField, ObjectField } from '#src/content/schema/field.ts'
-import type { Context } from './context.ts'
-import { keyOf, offsetOf } from './document.ts'
-import { checkItems } from './items.ts'
+import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
+import { everyField } from '#src/content/schema/document.ts'
+import type { Field, Fields, ListField } from '#src/content/schema/field.ts'
 import { allowed, named, nearest } from './nearest.ts'
-import { checkRichText } from './rich-text.ts'
+import type { ContentDocument, Value } from './document.ts'
 import { unknownPlaceholders } from './placeholders.ts'
+import type { Excerpt } from './problem.ts'
+import type { Site } from './site.ts'
 import { isEmpty, wrongType } from './type-of-value.ts'
 import { numberFinding, textFinding } from './value.ts'
-import { unknownAlias } from './yaml-fields.ts'
+import { UNKNOWN_ALIAS } from './yaml-errors.ts'
 
-/** Checks a group of fields against the schema, recursively. */
-export function checkFields(map: YAMLMap, fields: Fields, context: Context) {
-  const seen = new Map<string, number>()
+/** Compares the fields of a document with its schema. */
+export function checkFields(document: ContentDocument, site: Site) {
+  const { fields, schema, values } = document
+  if (!fields) return
+  checkGroup(fields.root, everyField(schema), fields.excerpt, fields.root)
+  for (const value of values) checkValue(value, document, fields, site)
+}
+
+/** Reports fields of a group that are unknown, missing or there twice. */
+function checkGroup(map: YAMLMap, fields: Fields, { report, lineOf }: Excerpt, root?: YAMLMap) {
+  const seen = new Map<string, Node>()
+  const present = new Set(map.items.map(({ key }) => String(key)))
   const meant = new Set<string>()
-  const present = new Set(map.items.map(keyOf))
-
   for (const pair of map.items) {
-    const key = keyOf(pair)
-    const keyOffset = offsetOf(asNode(pair.key))
+    const key = String(pair.key)
+    const place = pair.key as Node
     const earlier = seen.get(key)
-    if (earlier !== undefined) {
-      context.report(keyOffset, 'duplicate-field', {
+    seen.set(key, earlier ?? place)
+    if (earlier)
+      report(place, {
+        rule: 'duplicate-field',
         found: `"${key}" stands here a second time.`,
         fix: 'Remove one of the two.',
-        expected: `The first is on line ${context.excerpt.at(earlier).line}.`,
+        expected: `The first is on line ${lineOf(earlier.range?.[0] ?? 0)}.`,
       })
-      continue
-    }
-    seen.set(key, keyOffset)
-    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-    if (field) checkValue(asNode(pair.value), field, { label: key, keyOffset, within: map }, context)
-    else reportUnknown(key, keyOffset)
-  }
-
-  for (const [key, field] of Object.entries(fields)) {
-    if (field.optional || seen.has(key) || meant.has(key)) continue
-    const isAlt = key === 'alt' && fields.src?.kind === 'imageFile'
-    context.report(offsetOf(map), isAlt ? 'image-alt' : 'missing-field', {
-      found: isAlt ? 'the picture has no alternative text: "alt" is missing.' : `"${key}" is missing.`,
-      fix: `Add a line "${key}: …".`,
-      expected: field.description,
-    })
-  }
-
-  function reportUnknown(key: string, offset: number) {
-    if (key === 'type' && map === context.document.contents) {
-      context.report(offset, 'reserved-field', {
-        found: 'there is no field "type".',
-        fix: 'Remove this line.',
-        expected: 'What kind of document this is follows from the folder it is in.',
+    else if (Object.hasOwn(fields, key)) continue
+    else if (key === 'type' && map === root)
+      report(place, { rule: 'reserved-field', found: 'there is no field "type".', fix: 'Remove this line.' })
+    else {
+      const match = nearest(key, named(Object.keys(fields).filter((name) => !present.has(name))))?.value
+      if (match !== undefined) meant.add(match)
+      report(place, {
+        rule: 'unknown-field',
+        found: `there is no field "${key}" here.`,
+        fix: match && `Did you mean "${match}"?`,
+        expected: allowed(named(Object.keys(fields))),
       })
-      return
     }
-    const candidates = Object.keys(fields).filter((name) => !present.has(name))
-    const match = nearest(key, named(candidates))
-    if (match !== undefined) meant.add(match)
-    context.report(offset, 'unknown-field', {
-      found: `there is no field "${key}" here.`,
-      fix: match === undefined ? undefined : `Did you mean "${match}"?`,
-      expected: allowed(named(Object.keys(fields))),
-    })
+  }
+  for (const [key, { optional, description: expected }] of Object.entries(fields)) {
+    if (optional || seen.has(key) || meant.has(key)) continue
+    const fix = `Add a line "${key}: …".`
+    if (key === 'alt' && fields.src?.kind === 'imageFile') {
+      const found = 'the picture has no alternative text: "alt" is missing.'
+      report(map, { rule: 'image-alt', found, fix, expected })
+    } else report(map, { rule: 'missing-field', found: `"${key}" is missing.`, fix, expected })
   }
 }
 
-type Place = { label: string; keyOffset: number; within: object }
-
-function checkValue(written: Node | null, field: Field, place: Place, context: Context) {
-  const node = isAlias(written) ? (written.resolve(context.document) ?? null) : written
-  const offset = written === null ? place.keyOffset : offsetOf(written)
-
-  if (isAlias(written) && node === null) {
-    context.report(offset, 'malformed-yaml', unknownAlias)
-    return
-  }
-
+function checkValue(
+  value: Value,
+  document: ContentDocument,
+  { excerpt }: NonNullable<ContentDocument['fields']>,
+  site: Site,
+) {
+  const { field, label, node, place } = value
+  const { report } = excerpt
+  if (value.isAlias && node === null) return report(place, { rule: 'malformed-yaml', ...UNKNOWN_ALIAS })
   const mayBeEmpty = field.kind === 'list' && field.min === 0 && isSeq(node)
-  if (isEmpty(node) && !mayBeEmpty) {
-    const isAlt = place.label === 'alt'
-    context.report(offset, isAlt ? 'image-alt' : 'empty-field', {
-      found: `"${place.label}" is empty.`,
-      fix: field.optional ? 'Write a value, or remove the line.' : undefined,
+  if (isEmpty(node) && !mayBeEmpty)
+    return report(place, {
+      rule: label === 'alt' ? 'image-alt' : 'empty-field',
+      found: `"${label}" is empty.`,
+      fix: field.optional && 'Write a value, or remove the line.',
       expected: field.description,
     })
-    return
-  }
-  const problem = wrongType(node, field)
-  if (problem) {
-    context.report(offset, 'wrong-type', { ...problem, found: `${place.label}: ${problem.found}` })
-    return
-  }
-  if (field.kind === 'list' && isSeq(node)) return checkList(node, field, place, context)
-  if (field.kind === 'object' && isMap(node)) return checkObject(node, field, place, context)
+  const wrong = wrongType(node, field)
+  if (wrong) return report(place, { rule: 'wrong-type', ...wrong, found: `${label}: ${wrong.found}` })
+  if (field.kind === 'object' && isMap(node)) return checkGroup(node, field.fields, excerpt)
+  if (field.kind === 'list' && isSeq(node)) return checkList(node, field, label, excerpt)
   if (!isScalar(node)) return
-  checkNothingLost(node, field, place.label, context)
-  if (field.kind === 'richText') return checkRichText(node, context)
-  checkPlaceholders(node, field, context)
-  const { value } = node
+  checkNothingLost(node, field, label, excerpt)
+  if (field.kind === 'richText') return
+  checkPlaceholders(node, field, excerpt, site)
   const finding =
-    field.kind === 'number' && typeof value === 'number'
-      ? numberFinding(value, node.source ?? '', field)
-      : typeof value === 'string'
-        ? textFinding(value, field, context)
+    field.kind === 'number'
+      ? numberFinding(Number(node.value), node.source ?? '', field)
+      : typeof node.value === 'string'
+        ? textFinding(node.value, field, document, site)
         : undefined
   if (!finding) return
-  const named = field.kind === 'reference' ? '' : `${place.label}: `
-  context.report(offset, finding.rule, { ...finding.words, found: named + finding.words.found })
+  // The words about a reference name its list.
+  const found = field.kind === 'reference' ? finding.found : `${label}: ${finding.found}`
+  report(place, { ...finding, found })
 }
 
-function checkPlaceholders({ range }: Scalar, field: Field, context: Context) {
+function checkPlaceholders({ range }: Scalar, field: Field, { text, report }: Excerpt, { facts }: Site) {
   if (!range || !['text', 'url', 'link', 'email'].includes(field.kind)) return
   const more = field.kind === 'text' ? field.placeholders : undefined
-  const source = context.excerpt.text.slice(range[0], range[1])
-  for (const { offset, words } of unknownPlaceholders(source, context.contentIndex.facts, more))
-    context.report(range[0] + offset, 'placeholder', words)
+  for (const { offset, finding } of unknownPlaceholders(text.slice(range[0], range[1]), facts, more))
+    report(range[0] + offset, finding)
 }
 
 /** YAML treats # after a space as the beginning of a remark, and drops it with all that follows. */
-function checkNothingLost(node: Scalar, field: Field, label: string, context: Context) {
+function checkNothingLost(node: Scalar, field: Field, label: string, { text, report }: Excerpt) {
   const end = node.range?.[1]
   if (node.type !== 'PLAIN' || typeof node.value !== 'string' || end === undefined) return
   const isShown = field.kind === 'text' || field.kind === 'richText'
-  const lost = (isShown ? /^[ \t]+#.*/ : /^[ \t]+#\w\S*/).exec(context.excerpt.text.slice(end))
+  const lost = (isShown ? /^[ \t]+#.*/ : /^[ \t]+#\w\S*/).exec(text.slice(end))
   if (!lost) return
-  context.report(end + lost[0].indexOf('#'), 'lost-words', {
+  report(end + lost[0].indexOf('#'), {
+    rule: 'lost-words',
     found: `${label}: "${lost[0].trim()}"${isShown ? '' : ' and what follows in this line'} is left out.`,
     fix: `Put the whole text in quotes, or ${isShown ? 'write a remark on a line above' : 'leave a space after # for a remark'}.`,
-    expected: 'After a space, # begins a remark that nobody sees.',
   })
 }
 
-function checkObject(node: YAMLMap, field: ObjectField, { within }: Place, context: Context) {
-  checkFields(node, field.fields, context)
-  const alt = node.get('alt', true)
-  const src = node.get('src')
-  if (field.fields.src?.kind !== 'imageFile' || typeof src !== 'string') return
-  if (!isScalar(alt) || typeof alt.value !== 'string' || isEmpty(alt)) {
-    context.pictures.push({ src, alt: '', altOffset: offsetOf(node), excerpt: context.excerpt, within })
-    return
-  }
-  context.pictures.push({ src, alt: alt.value, altOffset: offsetOf(alt), excerpt: context.excerpt, within })
-}
+/** Fields that identify an entry of a list, so that they must be unique. */
+const KEYS = ['key', 'code']
 
-function checkList(node: YAMLSeq, field: ListField, place: Place, context: Context) {
-  checkItems(node, field, place.label, context)
-  if (field.of.kind === 'text' || field.of.kind === 'reference') checkCommas(node, place.label, context)
-  node.items.forEach((item, index) => {
-    const written = asNode(item)
-    const label = `${place.label}, item ${index + 1}`
-    checkValue(written, field.of, { label, keyOffset: offsetOf(node), within: written ?? node }, context)
-  })
-}
-
-/** YAML divides entries at the comma of an English keyboard only. */
-function checkCommas(node: YAMLSeq, label: string, context: Context) {
-  for (const item of node.items) {
-    const [comma] = isScalar(item) ? (/[،，、﹐]/u.exec(String(item.value)) ?? []) : []
-    if (!isScalar(item) || comma === undefined) continue
-    context.report(offsetOf(item), 'foreign-comma', {
-      found: `${label}: "${String(item.value)}" is one entry, as ${comma} is no English comma.`,
-      fix: 'Write , between the entries, or each on a line of its own.',
-      expected: 'Entries are divided by the comma of an English keyboard.',
+/** Reports lists with too few or too many entries, entries that are there twice, and commas of other scripts. */
+function checkList(node: YAMLSeq, { min, max, of }: ListField, label: string, { report }: Excerpt) {
+  const count = node.items.length
+  if (count < (min ?? 0) || count > (max ?? Infinity))
+    report(node, {
+      rule: 'list-length',
+      found: `${label}: ${count} ${count === 1 ? 'entry is' : 'entries are'} ${count < (min ?? 0) ? 'too few' : 'too many'}.`,
+      expected: `There ${rangeText(min, max)}.`,
     })
+  const seen = new Map<string, number>()
+  for (const [index, item] of node.items.entries()) {
+    const entry = isMap(item) ? KEYS.map((key) => item.get(key, true)).find(isScalar) : item
+    if (!isScalar(entry) || entry.value === null) continue
+    const value = String(entry.value)
+    const earlier = seen.get(value)
+    seen.set(value, earlier ?? index)
+    if (earlier !== undefined)
+      report(entry, {
+        rule: 'repeated-item',
+        found: `${label}: "${value}" is there twice.`,
+        fix: 'Remove one of the two.',
+        expected: `It already is entry ${earlier + 1}.`,
+      })
+    // YAML divides entries at the comma of an English keyboard only.
+    const [comma] = (of.kind === 'text' || of.kind === 'reference' ? /[،，、﹐]/u.exec(value) : null) ?? []
+    if (comma !== undefined)
+      report(entry, {
+        rule: 'foreign-comma',
+        found: `${label}: "${value}" is one entry, as ${comma} is no English comma.`,
+        fix: 'Write , between the entries, or each on a line of its own.',
+      })
   }
 }
 
-/** The parser returns a node or null; its types are wider. */
-function asNode(value: unknown): Node | null {
-  return isAlias(value) || isScalar(value) || isMap(value) || isSeq(value) ? value : null
+function rangeText(min: number | undefined, max: number | undefined) {
+  if (min === max) return `have to be exactly ${min}`
+  if (min === undefined) return `may be up to ${max}`
+  return max === undefined ? `have to be at least ${min}` : `have to be ${min} to ${max}`
 }

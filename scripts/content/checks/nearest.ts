@@ -3,33 +3,22 @@ import { closestMatch } from 'leven'
 /** An allowed value, its synonyms, and its meaning if the value itself does not show it: NG. */
 export type Candidate = { value: string; alsoCalled?: ReadonlyArray<string>; meaning?: string }
 
-/** The maximum number of typing mistakes in a word: in proportion to its length, and at most three. */
-function allowedSlips(word: string) {
-  if (word.length < 3) return 0
-  return Math.max(1, Math.min(3, Math.round(word.length * 0.4)))
-}
-
 /** The most likely intended value, or undefined if none is similar enough. */
-export function nearest(written: string, candidates: ReadonlyArray<Candidate>): string | undefined {
-  const byName = new Map<string, string>()
-  for (const { value, alsoCalled = [] } of candidates) {
-    for (const name of [value, ...alsoCalled]) {
-      if (!byName.has(name.toLowerCase())) byName.set(name.toLowerCase(), value)
-    }
-  }
+export function nearest(written: string, candidates: ReadonlyArray<Candidate>): Candidate | undefined {
+  const byName = new Map<string, Candidate>()
+  for (const candidate of candidates)
+    for (const name of [candidate.value, ...(candidate.alsoCalled ?? [])].map((each) => each.toLowerCase()))
+      if (!byName.has(name)) byName.set(name, candidate)
   const word = written.trim().toLowerCase()
-  const match = byName.has(word)
-    ? word
-    : closestMatch(word, [...byName.keys()], { maxDistance: allowedSlips(word) })
-  return match === undefined ? undefined : byName.get(match)
+  // In proportion to the length of the word, and at most three.
+  const maxDistance = word.length < 3 ? 0 : Math.max(1, Math.min(3, Math.round(word.length * 0.4)))
+  return byName.get(word) ?? byName.get(closestMatch(word, [...byName.keys()], { maxDistance }) ?? '')
 }
 
 /** A sentence that suggests the nearest match, if there is one. */
 export function didYouMean(written: string, candidates: ReadonlyArray<Candidate>): string | undefined {
   const match = nearest(written, candidates)
-  if (match === undefined) return undefined
-  const meaning = candidates.find(({ value }) => value === match)?.meaning
-  return `Did you mean "${match}"${inBrackets(meaning)}?`
+  return match && `Did you mean "${match.value}"${inBrackets(match.meaning)}?`
 }
 
 function inBrackets(meaning: string | undefined) {

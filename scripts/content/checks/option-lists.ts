@@ -20,17 +20,13 @@ export const listPlaces: Record<ReferenceTarget, ListPlace> = {
 /** Reads the lists that other documents refer to. */
 export function readOptionLists(documents: ReadonlyArray<ContentDocument>): OptionLists {
   const lists: OptionLists = {}
-  for (const target of targets()) {
-    const { path, read } = listPlaces[target]
+  for (const [target, { path, read }] of Object.entries(listPlaces)) {
     const root: unknown = documents.find((document) => document.schema.path === path)?.fields?.root.toJSON()
     const items = property(root, 'items')
-    if (Array.isArray(items)) lists[target] = items.map(read).filter((item) => item !== undefined)
+    if (Array.isArray(items))
+      lists[target as ReferenceTarget] = items.map(read).filter((item) => item !== undefined)
   }
   return lists
-}
-
-function targets(): Array<ReferenceTarget> {
-  return ['country', 'timezone', 'language', 'seniority', 'expertise']
 }
 
 function plain(item: unknown): Candidate | undefined {

@@ -1,55 +1,72 @@
-import { severities, type Rule, type Severity } from './rules.ts'
-import type { Excerpt } from './source-excerpt.ts'
+import type { Node } from 'yaml'
+import { rules, type Level, type Rule } from './rules.ts'
 
-export type { Rule, Severity }
+/** What an editor reads: what was found, how to fix it, and what is allowed unless the rule always says the same. */
+export type Words = { found: string; fix?: string | undefined; expected?: string | undefined }
 
-/** The message for the editor: the value found, the values allowed, and the fix. */
-export type ProblemText = { found: string; expected: string; fix?: string | undefined }
+/** A broken rule. */
+export type Finding = Words & { rule: Rule }
 
-export type Problem = ProblemText & {
+/** A finding at its place in a file. */
+export type Problem = Finding & {
+  severity: Level
   file: string
   line: number
   column: number
-  severity: Severity
-  rule: Rule
   /** The source line, if the problem has a position. */
   source?: string
 }
 
-/** A broken rule whose position the caller knows. */
-export type Finding = { rule: Rule; words: ProblemText }
+/** All problems of a run, in reading order, and the number of documents. */
+export type ContentReport = { problems: Array<Problem>; documents: number }
 
-/** A finding with its offset in a text. */
-export type PlacedFinding = Finding & { offset: number }
+/** A file or a part of it. */
+export type Excerpt = {
+  file: string
+  text: string
+  /** The part between two characters. */
+  part: (start: number, end?: number) => Excerpt
+  /** The line of the file, counted from 1, in which a character stands. */
+  lineOf: (offset: number) => number
+  /** Reports a problem at a character or at a value. */
+  report: (place: Node | number | null | undefined, finding: Finding) => void
+}
 
-/** A problem at an offset of an excerpt. */
-export function problemAt(excerpt: Excerpt, offset: number, rule: Rule, words: ProblemText): Problem {
-  const { file } = excerpt
-  return {
-    file,
-    ...excerpt.at(offset),
-    severity: severities[rule],
-    rule,
-    ...words,
-    source: excerpt.lineAt(offset),
+/** A whole file, without the byte order mark that some editors write. */
+export function excerptOf(file: string, raw: string, problems: Array<Problem>): Excerpt {
+  const whole = raw.replace(/^\uFEFF/, '')
+  const linesUpTo = (offset: number) => whole.slice(0, offset).split('\n')
+  function part(start: number, end: number): Excerpt {
+    return {
+      file,
+      text: whole.slice(start, end),
+      part: (from, to = end - start) => part(start + from, start + to),
+      lineOf: (offset) => linesUpTo(start + offset).length,
+      report(place, finding) {
+        const offset = typeof place === 'number' ? place : (place?.range?.[0] ?? 0)
+        const lines = linesUpTo(start + Math.max(0, offset))
+        const column = (lines.at(-1)?.length ?? 0) + 1
+        const source = whole.split('\n', lines.length).at(-1)?.replace(/\r$/, '') ?? ''
+        problems.push({ ...problemOfFile(file, finding), line: lines.length, column, source })
+      },
+    }
   }
+  return part(0, whole.length)
 }
 
 /** A problem of a file as a whole. */
-export function problemOfFile(file: string, rule: Rule, words: ProblemText): Problem {
-  return { file, line: 1, column: 1, severity: severities[rule], rule, ...words }
+export function problemOfFile(file: string, finding: Finding): Problem {
+  return { ...finding, severity: rules[finding.rule].level, file, line: 1, column: 1 }
 }
 
 /** The problem in one line, with the fix before the list of allowed values. */
-export function messageOf({ found, fix, expected }: ProblemText): string {
+export function messageOf({ rule, found, fix, expected = rules[rule].expected }: Finding): string {
   return [found, fix, expected].filter(Boolean).join(' ')
 }
 
 /** Sorts by file, then from top to bottom. */
 export function inReadingOrder(problems: ReadonlyArray<Problem>): Array<Problem> {
-  return problems
-    .slice()
-    .sort(
-      (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
-    )
+  return problems.toSorted(
+    (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
+  )
 }

@@ -1,37 +1,29 @@
-import { posix } from 'node:path'
-import { groupedBy } from './collections.ts'
-import type { ContentDocument } from './document.ts'
-import {
-  laterFinding,
-  type LaterPlaces,
-  isListPage,
-  listPageFinding,
-  listPagesOf,
-  type ListPages,
-} from '#scripts/content/checks/links/list-pages.ts'
-import { parameterFinding } from './links/parameters.ts'
-import { anchorFinding, readPageAnchors, type PageAnchors } from './links/page-anchors.ts'
-import { didYouMean, named } from './nearest.ts'
-import { problemOfFile, type Finding, type Problem } from './problem.ts'
-import { redirectMap } from './redirects/written.ts'
+import type { Scalar } from 'yaml'
+import { dayOf } from '#contract/days.ts'
+import { isVisible, type Visibility } from '#scripts/content/visibility/visibility.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { documentsOf, groupsAt, textAt, visibilityOf, type ContentDocument } from './document.ts'
+import { placesOf, type Places } from './places.ts'
+import type { Finding } from './problem.ts'
 
 /** The valid targets of links. */
-export type SiteMap = ListPages & {
+export type SiteMap = {
   /** The paths of the site with parameters, such as /blog/:id. Undefined if unknown. */
   pages: ReadonlyArray<string> | undefined
-  /** Addresses that end in the key of a document, with the existing keys: /donate?cause= → hackathon… */
-  keys: ReadonlyMap<string, ReadonlySet<string>>
-  /** Old addresses in lower case, with their targets. */
-  redirects?: ReadonlyMap<string, string>
-  /** The problem with a link to a document that is hidden while the linking one is shown. */
-  hidden?: (address: string) => Finding | undefined
-  /** The anchors of pages that have some: /donate → how-it-works… */
-  anchors?: PageAnchors
-  /** The pages of lists, and the anchors of pages, at later instants. */
-  later?: () => ReadonlyArray<LaterPlaces>
+  /** Addresses that end in the key of a document, with the keys there are. Several documents may share one: null. */
+  keys: ReadonlyMap<string, ReadonlyMap<string, ContentDocument | null>>
+  /** Old addresses, with their targets. */
+  redirects: ReadonlyMap<string, string>
   /** The site's own domain. Undefined if it cannot be read. */
-  domain?: string | undefined
+  domain: string | undefined
+  places: Places
+  /** The same from each day on at which documents are taken off the site. */
+  later: () => ReadonlyArray<Later>
+  /** The problem with a link to a document that is hidden while the linking one is shown. */
+  hidden: (address: string, target: ContentDocument) => Finding | undefined
 }
+
+export type Later = { day: string; places: Places }
 
 type Keyed = {
   schema: string
@@ -42,7 +34,7 @@ type Keyed = {
   endings?: Array<string>
 }
 
-const keyedAddresses: Array<Keyed> = [
+export const keyedAddresses: ReadonlyArray<Keyed> = [
   { schema: 'BlogArticle', addresses: ['/blog/', '/explore/blog/'], keyField: 'id' },
   { schema: 'ImpactStory', addresses: ['/impact-stories/', '/impact-stories?story='] },
   { schema: 'Mentor', addresses: ['/explore/community/'] },
@@ -55,76 +47,112 @@ const keyedAddresses: Array<Keyed> = [
   { schema: 'Faq', addresses: ['/faqs#'], alsoField: 'section' },
 ]
 
-/** Collects the addresses of the documents. */
-export function readSiteMap(
+/** What each document can link to while it is shown; without a document, all that there is. */
+export function siteMaps(
   documents: ReadonlyArray<ContentDocument>,
   pages: ReadonlyArray<string> | undefined,
-): SiteMap {
-  const byType = groupedBy(documents, ({ schema }) => schema.name)
-  const keys = new Map<string, ReadonlySet<string>>()
-  for (const { schema, addresses, keyField, alsoField, endings = [''] } of keyedAddresses) {
-    const own = byType.get(schema) ?? []
-    // The key of an unreadable document is unknown, so any link may be valid.
-    if (own.some((document) => !document.fields)) continue
-    const known = own.flatMap((document) => [
-      ...(keyField
-        ? [document.fields?.root.get(keyField)]
-        : endings.map((ending) => fileKey(document.file) + ending)),
-      alsoField ? document.fields?.root.get(alsoField) : undefined,
-    ])
-    const distinct = new Set(known.filter((key) => key !== undefined).map(String))
-    for (const address of addresses) keys.set(address, distinct)
+  today: Date,
+): (document?: ContentDocument) => SiteMap {
+  const now = today.getTime()
+  const all = documents.map((document) => ({ document, visibility: visibilityOf(document) }))
+  const ends = [...new Set(all.map(({ visibility }) => visibility.until))].sort((a, b) => a - b)
+  // Most documents are always shown and share what they can link to.
+  const known = new Map<number, Places>()
+  function placesAt(instant: number) {
+    const shown = all.filter(({ visibility }) => isVisible(visibility, new Date(instant)))
+    const places = known.get(instant) ?? placesOf(shown.map(({ document }) => document))
+    known.set(instant, places)
+    return places
   }
-  const settings = documents.find(({ schema }) => schema.name === 'SiteSettings')
-  const domain = settings?.fields?.root.get('domain')
-  return {
+  const everything: SiteMap = {
     pages,
-    keys,
-    redirects: redirectMap(documents),
-    ...placesOf(documents),
-    domain: typeof domain === 'string' ? domain : undefined,
+    keys: keysOf(documents),
+    redirects: new Map(redirectsIn(documents).map(({ from, to }) => [from.value, to.value])),
+    domain: textAt(documentsOf(documents, 'SiteSettings')[0]?.fields?.root, 'domain')?.value,
+    places: placesOf(documents),
+    later: () => [],
+    hidden: () => undefined,
+  }
+  return (document) => {
+    const own = document && visibilityOf(document)
+    // The links of a document that is not shown any more are never visible.
+    if (!own || own.isDraft || own.until <= now) return everything
+    const from = Math.max(own.from, now)
+    return {
+      ...everything,
+      places: placesAt(from),
+      later: () =>
+        ends
+          .filter((end) => from < end && end < own.until)
+          .map((end) => ({ day: dayText(end), places: placesAt(end) })),
+      hidden: (address, target) => hiddenFinding(address, target, { ...own, from }, today),
+    }
   }
 }
 
-/** The targets that depend on several documents: pages of lists, and anchors. */
-export function placesOf(
-  documents: ReadonlyArray<ContentDocument>,
-): Pick<SiteMap, keyof ListPages | 'anchors'> {
-  return { anchors: readPageAnchors(documents, fileKey), ...listPagesOf(documents) }
+function hiddenFinding(
+  address: string,
+  target: ContentDocument,
+  own: Visibility,
+  now: Date,
+): Finding | undefined {
+  const { isDraft, from, until } = visibilityOf(target)
+  const gap = isDraft
+    ? 'which is a draft'
+    : from > own.from
+      ? `which is not shown before ${dayText(from)}`
+      : until < own.until
+        ? `which is not shown from ${dayText(until)} on`
+        : undefined
+  if (gap === undefined) return undefined
+  const isShownNow = own.from <= now.getTime() && !isVisible({ isDraft, from, until }, now)
+  return {
+    rule: isShownNow ? 'hidden-target' : 'hidden-target-later',
+    found: `"${address}" leads to ${target.file}, ${gap}.`,
+    fix: 'Take the link out, or give both documents the same dates.',
+  }
 }
 
-/** The addresses of a document. */
-export function addressesOf({ schema, file, fields }: ContentDocument): Array<string> {
-  const keyed = keyedAddresses.find((each) => each.schema === schema.name)
-  const key = keyed?.keyField ? fields?.root.get(keyed.keyField) : fileKey(file)
-  const { addresses = [], endings = [''] } = keyed ?? {}
-  return addresses.flatMap((start) => endings.map((ending) => `${start}${String(key)}${ending}`))
+/** An entry of content/redirects.yaml, with the nodes of its two addresses. */
+type Redirect = { document: ContentDocument; from: Scalar<string>; to: Scalar<string> }
+
+/** The valid entries. */
+export function redirectsIn(documents: ReadonlyArray<ContentDocument>): Array<Redirect> {
+  return documentsOf(documents, 'Redirects').flatMap((document) =>
+    groupsAt(document.fields?.root, 'redirects').flatMap((item) => {
+      const [from, to] = [textAt(item, 'from'), textAt(item, 'to')]
+      return from && to ? [{ document, from, to }] : []
+    }),
+  )
 }
 
-/** Reports documents whose address belongs to a fixed page: a mentor named compare.md would never be shown. */
-export function takenAddressProblems(
-  documents: ReadonlyArray<ContentDocument>,
-  { pages = [] }: SiteMap,
-): Array<Problem> {
-  return keyedAddresses.flatMap(({ schema, addresses, keyField }) => {
-    if (keyField !== undefined) return []
-    const own = documents.filter((document) => document.schema.name === schema)
-    return addresses.flatMap((start) =>
-      own
-        .filter(({ file }) => pages.includes(`${start}${fileKey(file)}`))
-        .map(({ file }) =>
-          problemOfFile(file, 'taken-address', {
-            found: `the address ${start}${fileKey(file)} already belongs to another page.`,
-            fix: `Give the file another name, such as ${fileKey(file)}-2${posix.extname(file)}.`,
-            expected: `The name of a file is the end of its address, after ${start}.`,
-          }),
-        ),
-    )
-  })
+/** The day of an instant, in words. */
+export function dayText(instant: number): string {
+  return formatDay(dayOf(instant))
 }
 
-function fileKey(file: string) {
-  return posix.basename(file, posix.extname(file))
+function keysOf(documents: ReadonlyArray<ContentDocument>) {
+  const keys = new Map<string, Map<string, ContentDocument | null>>()
+  for (const { schema, addresses, keyField, alsoField, endings = [''] } of keyedAddresses) {
+    const own = documentsOf(documents, schema)
+    // The key of an unreadable document is unknown, so any link may be valid.
+    if (own.some(({ fields }) => !fields)) continue
+    const known = new Map<string, ContentDocument | null>()
+    for (const document of own) {
+      const read = (name: string) => document.fields?.root.get(name)
+      if (alsoField && read(alsoField) !== undefined) known.set(String(read(alsoField)), null)
+      const key = keyField ? read(keyField) : document.key
+      if (key !== undefined) for (const ending of endings) known.set(`${String(key)}${ending}`, document)
+    }
+    for (const address of addresses) keys.set(address, known)
+  }
+  return keys
+}
+
+/** The start of the address of a document, if that belongs to a fixed page: nobody would see a mentor named compare.md. */
+export function takenPageOf({ schema, key }: ContentDocument, pages: ReadonlyArray<string>) {
+  const keyed = keyedAddresses.find((each) => each.schema === schema.name && !each.keyField)
+  return keyed?.addresses.find((start) => pages.includes(start + key))
 }
 
 /** The path of an address: /blog/3 for /blog/3?x=1#top. */
@@ -139,97 +167,15 @@ export function isPage(address: string, pages: ReadonlyArray<string>): boolean {
 }
 
 /** The page that an address matches; a page without parameters takes precedence. */
-function pageOf(address: string, pages: ReadonlyArray<string>): string | undefined {
-  const parts = pathOf(address).split('/')
-  return pages.includes(pathOf(address))
-    ? pathOf(address)
-    : pages.find((page) => {
-        const wanted = pathOf(page).split('/')
-        return (
-          wanted.length === parts.length &&
-          wanted.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
-        )
-      })
-}
-
-/** The problem with an internal path, or undefined. */
-export function pageFinding(address: string, site: SiteMap): Finding | undefined {
+export function pageOf(address: string, pages: ReadonlyArray<string>): string | undefined {
   const path = pathOf(address)
-  if (path !== path.toLowerCase()) {
-    const words = {
-      found: `the address "${path}" has capital letters.`,
-      fix: `Write "${path.toLowerCase()}".`,
-      expected: 'Addresses of our pages are written in small letters.',
-    }
-    return { rule: 'unknown-page', words }
-  }
-  if (site.pages !== undefined && !isPage(address, site.pages)) {
-    const fixed = site.pages.filter((page) => !/[:*]/.test(page))
-    const words = {
-      found: `there is no page "${path}" on this site.`,
-      fix: movedTo(path, site) ?? didYouMean(path, named(fixed)),
-      expected: 'Links to our own pages have to be written exactly like their address.',
-    }
-    return { rule: 'unknown-page', words }
-  }
-  const page = pageOf(address, site.pages ?? []) ?? path
-  return (
-    documentFinding(address, site) ??
-    listPageFinding(path, site) ??
-    (isListPage(path) ? laterFinding(site.later, (places) => listPageFinding(path, places)) : undefined) ??
-    parameterFinding(address, page) ??
-    anchorFinding(address, page, site.anchors) ??
-    (address.includes('#')
-      ? laterFinding(site.later, ({ anchors }) => anchorFinding(address, page, anchors))
-      : undefined)
-  )
-}
-
-/** The fix for a link to an old address. */
-function movedTo(path: string, { redirects }: SiteMap) {
-  const target = redirects?.get(path)
-  return target === undefined ? undefined : `Write "${target}", where this old address leads.`
-}
-
-function keyNameAfter(start: string) {
-  const keyed = keyedAddresses.find(({ addresses }) => addresses.includes(start))
-  if (keyed?.endings !== undefined)
-    return `the name of a document${keyed.endings.join(', or the same with ')}`
-  return start.endsWith('/') ? 'an id' : 'a file name without its ending'
-}
-
-/** The key that an address has after this beginning, or an empty text. A slash at the end of a path changes nothing. */
-function keyAfter(start: string, address: string): string {
-  const path = pathOf(address)
-  const [page = '', parameter] = start.split('?')
-  if (start.endsWith('#')) return path === start.slice(0, -1) ? (/#(.*)$/s.exec(address)?.[1] ?? '') : ''
-  if (parameter !== undefined) {
-    const [, query = ''] = /^[^?#]*\?([^#]*)/.exec(address) ?? []
-    return path === page ? (new URLSearchParams(query).get(parameter.slice(0, -1)) ?? '') : ''
-  }
-  const key = path.startsWith(start) ? path.slice(start.length) : ''
-  // Deeper paths, such as /blog/page/2, are separate pages.
-  return key.includes('/') ? '' : key
-}
-
-function documentFinding(address: string, site: SiteMap): Finding | undefined {
-  const { keys, pages = [], hidden } = site
-  for (const [start, known] of keys) {
-    // Some fixed pages share the prefix: /explore/community/compare is no mentor.
-    if (start.endsWith('/') && pages.includes(pathOf(address))) continue
-    const key = keyAfter(start, address)
-    if (key === '') continue
-    if (known.has(key)) {
-      const finding = hidden?.(start + key)
-      if (finding) return finding
-      continue
-    }
-    const words = {
-      found: `"${address}" leads nowhere: there is no "${key}".`,
-      fix: movedTo(pathOf(address), site) ?? didYouMean(key, named([...known])),
-      expected: `After ${start} comes ${keyNameAfter(start)}.`,
-    }
-    return { rule: 'unknown-document', words }
-  }
-  return undefined
+  if (pages.includes(path)) return path
+  const parts = path.split('/')
+  return pages.find((page) => {
+    const wanted = pathOf(page).split('/')
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, index) => (part.startsWith(':') ? parts[index] !== '' : part === parts[index]))
+    )
+  })
 }

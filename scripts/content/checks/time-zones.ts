@@ -1,16 +1,13 @@
 import { didYouMean, type Candidate } from './nearest.ts'
-import type { ProblemText } from './problem.ts'
+import type { Finding } from './problem.ts'
 
 /** The city in the name of a zone: Lagos for Africa/Lagos. */
 export function cityOf(zone: string): string {
   return zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
-let known: Array<Candidate> | undefined
-
-function knownZones() {
-  known ??= Intl.supportedValuesOf('timeZone').map((value) => ({ value, alsoCalled: [cityOf(value)] }))
-  return known
+function knownZones(): Array<Candidate> {
+  return Intl.supportedValuesOf('timeZone').map((value) => ({ value, alsoCalled: [cityOf(value)] }))
 }
 
 /** The canonical name of the zone on this system; renamed zones keep their old names. */
@@ -24,7 +21,7 @@ function resolved(zone: string) {
 }
 
 /** The problem with the name of a time zone, or undefined. */
-export function timeZoneProblem(value: string): ProblemText | undefined {
+export function timeZoneProblem(value: string): Finding | undefined {
   const zone = resolved(value)
   const isName = /^[A-Z]/.test(value)
   const isOtherCase = zone !== value && zone?.toLowerCase() === value.toLowerCase()
@@ -34,8 +31,8 @@ export function timeZoneProblem(value: string): ProblemText | undefined {
     (zone !== undefined && /^(?:[A-Z\d]{3,7}|GMT[+-]0|Greenwich|Universal|Zulu)$/.test(value))
   if (zone !== undefined && isName && !isOtherCase && !isOffset) return undefined
   return {
+    rule: 'time-zone',
     found: isOffset ? `"${value}" names no place.` : `there is no time zone "${value}".`,
     fix: didYouMean(value, knownZones()),
-    expected: 'Time zones look like Africa/Lagos: a continent and a city.',
   }
 }

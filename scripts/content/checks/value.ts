@@ -1,59 +1,68 @@
+import { posix } from 'node:path'
 import { fillIn } from '#scripts/content/facts.ts'
 import type { Field, NumberField, TextField } from '#src/content/schema/field.ts'
 import { emailProblem, webAddressProblem } from './addresses.ts'
 import { dateProblem, localDateTimeProblem, momentProblem } from './calendar.ts'
-import type { Context } from './context.ts'
+import { folderOf, type ContentDocument } from './document.ts'
+import { sizeFinding } from './image-sizes.ts'
+import { imageFinding } from './images.ts'
+import { linkFinding } from './links.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import { listPlaces } from './option-lists.ts'
-import { sizeFinding } from '#scripts/content/checks/pictures/sizes.ts'
-import type { Finding, Rule, ProblemText } from './problem.ts'
+import type { Finding } from './problem.ts'
+import type { Site } from './site.ts'
 import { timeZoneProblem } from './time-zones.ts'
-import { whiteSpaceFinding } from './white-space.ts'
-
-function findingOf(rule: Rule, words: ProblemText | undefined): Finding | undefined {
-  return words && { rule, words }
-}
 
 /** The problem with a text, by the type of its field, or undefined. */
-export function textFinding(value: string, field: Field, context: Context): Finding | undefined {
-  const filled = fillIn(value, context.contentIndex.facts)
+export function textFinding(
+  value: string,
+  field: Field,
+  document: ContentDocument,
+  site: Site,
+): Finding | undefined {
+  const filled = fillIn(value, site.facts)
   switch (field.kind) {
     case 'text':
       return plainTextFinding(value, filled, field)
     case 'date':
-      return findingOf('date', dateProblem(value))
+      return dateProblem(value)
     case 'localDateTime':
-      return findingOf('date-time', localDateTimeProblem(value))
+      return localDateTimeProblem(value)
     case 'moment':
-      return findingOf('date-time', momentProblem(value))
+      return momentProblem(value)
     case 'timeZone':
-      return findingOf('time-zone', timeZoneProblem(value))
+      return timeZoneProblem(value)
     case 'url':
-      return findingOf('web-address', webAddressProblem(filled))
+      return webAddressProblem(filled)
     case 'link':
-      return context.contentIndex.link(value)
+      return linkFinding(filled, site.siteMap(document))
     case 'email':
-      return findingOf('email', emailProblem(filled))
-    case 'imageFile':
-      return context.contentIndex.picture(value) ?? sizeFinding(context.contentIndex.sizeOf(value), field)
+      return emailProblem(filled)
+    case 'imageFile': {
+      const folder = folderOf(document.schema)
+      const size = site.sizes.get(posix.join(folder, value))
+      return imageFinding(value, site.images.get(folder) ?? new Set()) ?? sizeFinding(size, field)
+    }
     case 'choice':
-      if (field.options.includes(value)) return undefined
-      return findingOf('choice', {
-        found: `"${value}" is not in the list.`,
-        fix: didYouMean(value, named(field.options)),
-        expected: allowed(named(field.options)),
-      })
+      return field.options.includes(value)
+        ? undefined
+        : {
+            rule: 'choice',
+            found: `"${value}" is not in the list.`,
+            fix: didYouMean(value, named(field.options)),
+            expected: allowed(named(field.options)),
+          }
     case 'reference': {
       const { noun, path } = listPlaces[field.to]
-      const candidates = context.contentIndex.options[field.to]
+      const candidates = site.options[field.to]
       // If the list itself is invalid, the value cannot be checked.
-      if (candidates === undefined || candidates.some((candidate) => candidate.value === value))
-        return undefined
-      return findingOf('reference', {
+      if (!candidates || candidates.some((candidate) => candidate.value === value)) return undefined
+      return {
+        rule: 'reference',
         found: `${noun} "${value}" is not in the list.`,
         fix: didYouMean(value, candidates),
         expected: allowed(candidates, `content/${path}`),
-      })
+      }
     }
     default:
       return undefined
@@ -63,46 +72,63 @@ export function textFinding(value: string, field: Field, context: Context): Find
 function plainTextFinding(
   value: string,
   filled: string,
-  { maxLength, paragraphs, pattern }: TextField,
+  { maxLength = Infinity, paragraphs, pattern }: TextField,
 ): Finding | undefined {
   const untidy = paragraphs ? undefined : whiteSpaceFinding(value)
   if (untidy) return untidy
-  const length = [...filled].length
-  if (maxLength !== undefined && length > maxLength) {
-    const words = { found: `${length} characters are too many.`, expected: `At most ${maxLength} fit.` }
-    return { rule: 'text-length', words }
+  const { length } = [...filled]
+  if (length > maxLength)
+    return {
+      rule: 'text-length',
+      found: `${length} characters are too many.`,
+      expected: `At most ${maxLength} fit.`,
+    }
+  if (!pattern || new RegExp(`^(?:${pattern.source})$`, 'u').test(value)) return undefined
+  return { rule: 'pattern', found: `"${value}" does not fit.`, expected: `It ${pattern.says}.` }
+}
+
+const SPACES: ReadonlyArray<[RegExp, string]> = [
+  [/[\n\r\u2028\u2029]/u, 'a line break'],
+  [/ {2}/u, 'several spaces in a row'],
+  [/[^\S \n\r\u2028\u2029]/u, 'a space that is none of the keyboard'],
+  [/^ | $/u, 'a space at its beginning or end'],
+]
+
+/** A text with one plain space between words, and none around it. */
+export function onOneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}
+
+function whiteSpaceFinding(value: string): Finding | undefined {
+  if (value === onOneLine(value)) return undefined
+  const found = SPACES.filter(([pattern]) => pattern.test(value)).map(([, what]) => what)
+  return {
+    rule: 'white-space',
+    found: `the text has ${found.join(' and ')}.`,
+    fix: 'Run "npm run content:check -- --fix", or write it anew on one line, after >- if it is long.',
   }
-  if (pattern === undefined || new RegExp(`^(?:${pattern.source})$`, 'u').test(value)) return undefined
-  return { rule: 'pattern', words: { found: `"${value}" does not fit.`, expected: `It ${pattern.says}.` } }
 }
 
 /** The problem with a number as it is written, or undefined. */
 export function numberFinding(
   value: number,
   written: string,
-  { integer, min, max }: NumberField,
+  { integer, min = -Infinity, max = Infinity }: NumberField,
 ): Finding | undefined {
-  if (/^[-+]?0\d/.test(written)) {
-    const words = {
+  const rule = 'number-range'
+  if (/^[-+]?0\d/.test(written))
+    return {
+      rule,
       found: `${written} begins with a zero.`,
       fix: `Write ${value}.`,
       expected: 'Numbers are written without zeros before them.',
     }
-    return { rule: 'number-range', words }
-  }
+  const fits = Number.isFinite(value) && (!integer || Number.isInteger(value)) && value >= min && value <= max
+  if (fits) return undefined
   const expected = [
     integer ? 'a whole number' : 'a number',
-    min === undefined ? '' : `from ${min}`,
-    max === undefined ? (min === undefined ? '' : 'upwards') : `to ${max}`,
+    min === -Infinity ? '' : `from ${min}`,
+    max === Infinity ? (min === -Infinity ? '' : 'upwards') : `to ${max}`,
   ]
-  const fits =
-    Number.isFinite(value) &&
-    (!integer || Number.isInteger(value)) &&
-    (min === undefined || value >= min) &&
-    (max === undefined || value <= max)
-  if (fits) return undefined
-  return {
-    rule: 'number-range',
-    words: { found: `${value} does not fit.`, expected: `Write ${expected.filter(Boolean).join(' ')}.` },
-  }
+  return { rule, found: `${value} does not fit.`, expected: `Write ${expected.filter(Boolean).join(' ')}.` }
 }

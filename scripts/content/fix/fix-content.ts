@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { classify } from '#scripts/content/checks/files.ts'
-import { sortedWordList, WORD_LIST } from '#scripts/content/checks/text/word-list.ts'
-import { walk } from '#scripts/content/checks/files/names.ts'
+import { classify, walk, WORD_LIST } from '#scripts/content/checks/files.ts'
+import { sortedWordList } from '#scripts/content/checks/word-list.ts'
 import { fixedText } from './fixed-text.ts'
 
 /** Fixes problems that need no decision in all documents, and returns the changed files. */

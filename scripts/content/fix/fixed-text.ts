@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
-import { INVISIBLE } from '#scripts/content/checks/files/characters.ts'
+import { INVISIBLE } from '#scripts/content/checks/characters.ts'
 import type { Fields } from '#src/content/schema/field.ts'
 import { withTextsOnOneLine } from './white-space.ts'
 

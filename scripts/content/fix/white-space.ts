@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import { isFields, type YamlFields, type YamlValue } from '#editor/yaml/equal.ts'
 import { withValues } from '#editor/yaml/write-changes.ts'
-import { onOneLine } from '#scripts/content/checks/white-space.ts'
+import { onOneLine } from '#scripts/content/checks/value.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 
 const REMARK = /^[ \t]*#|[ \t]#/gmu

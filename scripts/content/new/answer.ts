@@ -1,6 +1,6 @@
 import { emailProblem, webAddressProblem } from '#scripts/content/checks/addresses.ts'
 import { dateProblem, localDateTimeProblem } from '#scripts/content/checks/calendar.ts'
-import type { ProblemText } from '#scripts/content/checks/problem.ts'
+import { messageOf, type Finding } from '#scripts/content/checks/problem.ts'
 import { timeZoneProblem } from '#scripts/content/checks/time-zones.ts'
 import type { Field } from '#src/content/schema/field.ts'
 import { isToday } from './draft.ts'
@@ -25,8 +25,8 @@ export function checkAnswer(name: string, field: Field, answer: string): true | 
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
-  const words = problemOf(text, field)
-  return words ? [words.found, words.fix, words.expected].filter(Boolean).join(' ') : true
+  const finding = problemOf(text, field)
+  return finding ? messageOf(finding) : true
 }
 
 function isChosen({ kind }: Field) {
@@ -34,7 +34,7 @@ function isChosen({ kind }: Field) {
 }
 
 // Only the checker knows the links of the site and the facts in braces.
-function problemOf(text: string, field: Field): ProblemText | undefined {
+function problemOf(text: string, field: Field): Finding | undefined {
   switch (field.kind) {
     case 'list':
       return text
@@ -58,9 +58,13 @@ function problemOf(text: string, field: Field): ProblemText | undefined {
   }
 }
 
-function tooLong(text: string, maxLength = Infinity): ProblemText | undefined {
+function tooLong(text: string, maxLength = Infinity): Finding | undefined {
   const { length } = [...text]
   return length <= maxLength
     ? undefined
-    : { found: `${length} characters are too many.`, expected: `At most ${maxLength} fit.` }
+    : {
+        rule: 'text-length',
+        found: `${length} characters are too many.`,
+        expected: `At most ${maxLength} fit.`,
+      }
 }

@@ -1,5 +1,5 @@
 import { isMap, isScalar, type Document } from 'yaml'
-import { EXAMPLE_REMARK } from '#scripts/content/checks/text/template-sentences.ts'
+import { EXAMPLE_REMARK } from '#scripts/content/checks/template-sentences.ts'
 import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { renderDocument } from '#editor/yaml/write-changes.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'

@@ -1,4 +1,4 @@
-import { shapeName } from '#scripts/content/checks/pictures/sizes.ts'
+import { shapeName } from '#scripts/content/checks/image-sizes.ts'
 import { listPlaces } from '#scripts/content/checks/option-lists.ts'
 import type {
   Field,

@@ -1,0 +1,101 @@
+import { SaxesParser, type SaxesAttributeNS } from 'saxes'
+import { sizeOf } from '#scripts/images/vector-size.ts'
+import type { Excerpt } from './problem.ts'
+
+const ACTIVE = new Set(
+  'script foreignobject iframe embed object audio video canvas handler listener link meta base'.split(' '),
+)
+const INSIDE = /^(?:#|data:image\/(?:png|jpe?g|webp|gif);)/i
+
+/** Reports scripts and external resources in a drawing: an SVG that is opened directly is a page of the site. */
+export function checkDrawing({ file, text, report }: Excerpt) {
+  const parser = new SaxesParser({ xmlns: true, position: true, fileName: file })
+  let start = 0
+  let depth = 0
+  let style = ''
+
+  const refuse = (what: string) =>
+    report(start, {
+      rule: 'vector-content',
+      found: `this drawing has ${what}.`,
+      fix: 'Export it again as a plain SVG, without scripts, links and text boxes, or use a PNG.',
+    })
+
+  parser.on('error', (error) => {
+    report(parser.position, {
+      rule: 'image-broken',
+      found: `this drawing cannot be read: ${error.message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')}.`,
+      fix: 'Export it again and replace the file.',
+      expected: 'An SVG is complete and well-formed.',
+    })
+    // Positions after the first error are unreliable.
+    parser.off('error')
+    parser.on('error', () => {})
+  })
+  parser.on('opentagstart', () => {
+    start = text.lastIndexOf('<', parser.position - 1)
+  })
+  parser.on('opentag', ({ local, attributes }) => {
+    depth += 1
+    if (depth === 1) checkRoot(local, attributes)
+    const name = local.toLowerCase()
+    if (ACTIVE.has(name)) refuse(`the element <${local}>`)
+    for (const attribute of Object.values(attributes)) {
+      const problem = attributeProblem(name, attribute)
+      if (problem !== undefined) refuse(problem)
+    }
+    style = ''
+  })
+  parser.on('text', (words) => (style += words))
+  parser.on('cdata', (words) => (style += words))
+  parser.on('closetag', ({ local }) => {
+    depth -= 1
+    if (local.toLowerCase() === 'style' && loadsFromElsewhere(style)) refuse('styles that load something')
+    style = ''
+  })
+  parser.on('doctype', (words) => {
+    if (words.includes('[')) refuse('entities of its own')
+  })
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') refuse('a style sheet from elsewhere')
+  })
+
+  function checkRoot(local: string, attributes: Record<string, SaxesAttributeNS>) {
+    const values = Object.fromEntries(Object.values(attributes).map(({ name, value }) => [name, value]))
+    if (local !== 'svg' || sizeOf(values) !== null) return
+    report(start, {
+      rule: 'vector-size',
+      found: 'this drawing does not say how large it is.',
+      fix: 'Add its frame to the first line, such as viewBox="0 0 256 256".',
+    })
+  }
+
+  parser.write(text).close()
+}
+
+function attributeProblem(element: string, { name, local, value }: SaxesAttributeNS): string | undefined {
+  const key = local.toLowerCase()
+  if (key.startsWith('on')) return `the event handler ${name}`
+  if (name === 'xml:base') return 'an address that others begin with (xml:base)'
+  const changes = key === 'attributename' && /^(?:.*:)?(?:href|on.*)$/i.test(value.trim())
+  if (changes) return `an animation of ${value.trim()}`
+  const isAddress = key === 'href' || key === 'src'
+  if (isAddress && !INSIDE.test(value.trim()))
+    return `something from elsewhere in <${element}>: ${value.slice(0, 60)}`
+  if (name.startsWith('xmlns') || isAddress) return undefined
+  return loadsFromElsewhere(value) ? `something from elsewhere in ${name}` : undefined
+}
+
+function loadsFromElsewhere(css: string): boolean {
+  const plain = css
+    .replace(/\/\*.*?\*\//gs, '')
+    // Resolves escapes, which could hide a keyword.
+    .replace(/\\([0-9a-f]{1,6})\s?/gi, (_, code: string) =>
+      String.fromCodePoint(parseInt(code, 16) % 0x110000),
+    )
+    .replace(/\\/g, '')
+  if (/@import|javascript:|expression\(|image-set\(|-moz-binding/i.test(plain)) return true
+  return [...plain.matchAll(/(?:url|src)\(\s*["']?\s*([^)]*)/gi)].some(
+    ([, address = '']) => !INSIDE.test(address),
+  )
+}

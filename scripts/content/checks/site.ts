@@ -1,0 +1,31 @@
+import type { Facts } from '#scripts/content/facts.ts'
+import type { SiteMap } from './site-map.ts'
+import type { OptionLists } from './option-lists.ts'
+import type { ContentDocument } from './document.ts'
+import type { Problem } from './problem.ts'
+import type { Expectations } from './expectations.ts'
+import type { Size } from './image-sizes.ts'
+
+/** Everything below content/, as far as it can be read, and what it is compared with. */
+export type Site = {
+  documents: ReadonlyArray<ContentDocument>
+  /** The picture files beside the documents of each folder, such as images/name.webp. */
+  images: ReadonlyMap<string, ReadonlySet<string>>
+  /** The size of each picture in pixels, by its path below content/. Drawings have none. */
+  sizes: ReadonlyMap<string, Size>
+  options: OptionLists
+  /** The values of placeholders in braces. */
+  facts: Facts
+  /** The minimum donation in each currency, by its code. */
+  smallestGifts: ReadonlyMap<string, number>
+  /** What a document can link to while it is shown; without a document, all that there is. */
+  siteMap: (document?: ContentDocument) => SiteMap
+  /** The day that dates are compared with. */
+  today: Date
+  /** The ids of published articles, by the paths of their files, such as content/blog/living-with-hiv.md. */
+  published: ReadonlyMap<string, number>
+  /** Requirements of the code and the specification for this content. */
+  expectations: Expectations | undefined
+  /** Where problems of files go that are no documents. */
+  problems: Array<Problem>
+}

@@ -1,0 +1,81 @@
+import { examples, type ExampleValue } from '#scripts/content/readme/examples/every-kind.ts'
+import { everyField } from '#src/content/schema/document.ts'
+import type { ContentDocument } from './document.ts'
+import { blocksOf, markdown, OTHER } from './prose.ts'
+
+/** The comment above each example value of `npm run content:new`. */
+export const EXAMPLE_REMARK = 'An example: write your own.'
+
+/** Shorter sentences, such as "The work", may well be intended. */
+const MIN_WORDS = 5
+const BEFORE = '(?<![\\p{L}\\p{N}])'
+/** Allows for line breaks, emphasis, other quotes and addresses. */
+const BETWEEN = '[^\\p{L}\\p{N}]+'
+/** A sentence that continues is another one. */
+const AFTER = `(?=["”’)\\s]*(?:[.!?…]|${OTHER}|$))`
+
+/** Reports examples of `npm run content:new` and sentences of its templates in documents that are no drafts any more. */
+export function checkExamples({ schema, fields, file, texts }: ContentDocument) {
+  if (fields?.root.get('draft') === true) return
+  const expected = `Nothing in ${file} is an example once it is published.`
+  const source = fields?.excerpt.text ?? ''
+  for (const { index } of source.matchAll(new RegExp(`#\\s*${EXAMPLE_REMARK}`, 'g')))
+    fields?.excerpt.report(index, {
+      rule: 'placeholder-text',
+      found: 'this line is still the example it was made with.',
+      fix: 'Write your own words and remove the remark. If it is right as it is, remove the remark.',
+      expected,
+    })
+  // Editors create only documents of these types from a template.
+  if (everyField(schema) === schema.fields) return
+  for (const { prose, path, report } of texts) {
+    // The comment above it has been reported already.
+    const [, above = ''] = new RegExp(`^(.*)\\n${path[0]}:`, 'mu').exec(source) ?? []
+    if (above.includes(EXAMPLE_REMARK)) continue
+    const plain = plainWords(prose)
+    for (const { written, words } of sentencesOf(schema.name)) {
+      // Most texts have none, and the exact search is slow.
+      const offset = plain.includes(words) ? prose.search(patternOf(words)) : -1
+      if (offset !== -1)
+        report(offset, {
+          rule: 'placeholder-text',
+          found: `"${written}" is a sentence of the template for new documents.`,
+          fix: 'Write your own words.',
+          expected,
+        })
+    }
+  }
+}
+
+type Sentence = { written: string; words: string }
+
+const known = new Map<string, Array<Sentence>>()
+
+function sentencesOf(kind: string): Array<Sentence> {
+  const { fields = {}, body = '' } = examples[kind] ?? {}
+  const sentences =
+    known.get(kind) ??
+    [...textsIn(fields).flatMap((value) => blocksOf(value)), ...blocksOf(body, markdown.parse(body))]
+      .flatMap((text) => text.split(/(?<=[.!?]["”’]?)\s+/u))
+      .flatMap((sentence): Array<Sentence> => {
+        const words = plainWords(sentence)
+        if (words.split(' ').length < MIN_WORDS) return []
+        const written = sentence.replace(new RegExp(`${OTHER}+`, 'gu'), '…').replace(/\s+/gu, ' ')
+        return [{ written: written.trim(), words }]
+      })
+  known.set(kind, sentences)
+  return sentences
+}
+
+function plainWords(text: string) {
+  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
+}
+
+function patternOf(words: string) {
+  return new RegExp(`${BEFORE}${words.replaceAll(' ', BETWEEN)}${AFTER}`, 'u')
+}
+
+function textsIn(value: ExampleValue): Array<string> {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
+}
