@@ -87,7 +87,6 @@ export default defineConfig({
           ...inNode,
           name: 'organisation-build',
           include: [buildTests],
-          isolate: false,
           globalSetup: ['tests/setup/organisation-build.ts'],
         },
       },

@@ -11,6 +11,9 @@ import { expect, hydrated, open, test } from './site.ts'
 
 const SECOND_PASSWORD = 'five green ferries to Apapa'
 
+// Each opens a browser four times, and a server of its own.
+test.slow()
+
 test('a member signs up, comes back after closing the browser, recovers her password and signs out, on SQLite [SITE-5]', async () => {
   const home = mkdtempSync(path.join(tmpdir(), 'gelegrid-member-'))
   const server = await startServer({ environment: { DATA_DIR: path.join(home, 'data') } })
