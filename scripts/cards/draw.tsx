@@ -22,7 +22,7 @@ const LARGEST_SQUARE_RATIO = 1.2
 // WhatsApp ignores pictures above 300 KB. mozjpeg makes them a quarter smaller in three times the time.
 const JPEG = { quality: 84 }
 
-export const patterns: Record<CardKind, string> = {
+const patterns: Record<CardKind, string> = {
   article: 'circuit-dark',
   story: 'scallop-dark',
   event: 'rings-dark',
