@@ -19,7 +19,7 @@ export const STAFF_ROLES = ['reader', 'editor'] as const
 export type StaffRole = (typeof STAFF_ROLES)[number]
 
 /** `enrol`: no app is set up. `required`: this session needs a code. `passed`: the console is open. */
-export const SECOND_STEPS = ['enrol', 'required', 'passed'] as const
+const SECOND_STEPS = ['enrol', 'required', 'passed'] as const
 
 export const TOTP_DIGITS = 6
 export const RECOVERY_CODES = 10
@@ -46,7 +46,7 @@ export const totpCodeSchema = form({ code: totpCode })
 /** The code of the app, or a recovery code if the phone is lost. */
 export const secondStepSchema = v.union([form({ code: totpCode }), form({ recoveryCode })], CODE_REQUIRED)
 
-export const staffSessionSchema = v.object({
+const staffSessionSchema = v.object({
   /** Identifies the member of staff in assignments and in the audit log. */
   id: v.string(),
   name: v.string(),

@@ -8,7 +8,7 @@ import { answerWith, searchOf } from './answer.ts'
 /* The payment status of donations as staff record it, and the sums received. */
 
 /** A receipt is never deleted. A cancelled one keeps its number. */
-export const receiptSchema = v.object({
+const receiptSchema = v.object({
   /** As it is printed, such as GG-R00012. */
   number: v.string(),
   amountMinor: v.number(),
@@ -83,7 +83,7 @@ const year = v.pipe(v.string(), v.regex(/^20\d\d$/), v.transform(Number))
 export const donationSumsQuerySchema = v.object({ year: v.fallback(v.optional(year), undefined) })
 
 /** The sum received in one month for one cause and currency, without cancelled receipts. */
-export const donationSumSchema = v.object({
+const donationSumSchema = v.object({
   /** As YYYY-MM. */
   month: v.string(),
   cause: v.string(),
@@ -92,7 +92,7 @@ export const donationSumSchema = v.object({
   amountMinor: v.number(),
 })
 
-export const donationSumsSchema = v.object({
+const donationSumsSchema = v.object({
   year: v.number(),
   /** The years with receipts, the requested one and the current one, latest first. */
   years: v.array(v.number()),

@@ -12,7 +12,7 @@ export const nominationQuerySchema = v.object({
   page: v.optional(pageNumber, '1'),
 })
 
-export const nominationSchema = v.object({
+const nominationSchema = v.object({
   ...submissionSummarySchema.entries,
   category: v.string(),
   nominee: v.string(),
@@ -23,7 +23,7 @@ export const nominationSchema = v.object({
   isShortlisted: v.boolean(),
 })
 
-export const categorySchema = v.object({
+const categorySchema = v.object({
   /** The key of the category in the content. */
   category: v.string(),
   nominations: v.number(),

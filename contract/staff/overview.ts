@@ -18,7 +18,7 @@ export const ENDING_DAYS = 14
 /** The statuses in which the sender waits for us. */
 export const WAITING_STATUSES = ['new', 'in-progress'] as const
 
-export const overviewSchema = v.object({
+const overviewSchema = v.object({
   /** The first and the last day, as YYYY-MM-DD: see contract/days.ts. */
   from: v.string(),
   to: v.string(),
@@ -51,7 +51,7 @@ export const readOverview = endpoint({
   answer: answerWith(overviewSchema),
 })
 
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'role-granted',
   'role-revoked',
   'second-step-reset',
@@ -82,7 +82,7 @@ export const auditQuerySchema = v.object({
   page: v.optional(pageNumber, '1'),
 })
 
-export const auditEntrySchema = v.object({
+const auditEntrySchema = v.object({
   id: v.string(),
   at: v.string(),
   /** The id of the member of staff, `operator` for the command line, or `server` for automatic actions. */
@@ -106,7 +106,7 @@ export const listAuditEntries = endpoint({
 })
 
 /** `who` and `name` of the entries. */
-export const auditActorSchema = v.object({ id: v.string(), name: v.nullable(v.string()) })
+const auditActorSchema = v.object({ id: v.string(), name: v.nullable(v.string()) })
 
 /** Everybody with an entry, also without a role today: by name, and those without a name last. For editors only. */
 export const listAuditActors = endpoint({

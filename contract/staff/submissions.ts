@@ -18,7 +18,7 @@ export const SUBMISSION_STATUSES = ['new', 'in-progress', 'answered', 'closed'] 
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
 /** `newest` and `oldest` sort by arrival; `status` puts waiting submissions first, oldest on top. */
-export const SUBMISSION_ORDERS = ['newest', 'oldest', 'status'] as const
+const SUBMISSION_ORDERS = ['newest', 'oldest', 'status'] as const
 export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number]
 
 /** Values of `assignee`, besides the id of a member of staff. */
@@ -91,7 +91,7 @@ export const EVENT_TYPES = [
 ] as const
 
 /** An entry of the history: a new status, a new assignee, a note, or a mail that was sent. */
-export const submissionEventSchema = v.object({
+const submissionEventSchema = v.object({
   id: v.string(),
   type: v.picklist(EVENT_TYPES),
   at: v.string(),
@@ -110,7 +110,7 @@ export const submissionEventSchema = v.object({
  * The result of the virus scan: `not-scanned` without a scanner, `pending` until the scanner has answered. An
  * infected file can never be downloaded.
  */
-export const SCAN_STATES = ['not-scanned', 'pending', 'clean', 'infected'] as const
+const SCAN_STATES = ['not-scanned', 'pending', 'clean', 'infected'] as const
 export type ScanState = (typeof SCAN_STATES)[number]
 
 const attachmentSchema = v.object({
@@ -123,7 +123,7 @@ const attachmentSchema = v.object({
   isDownloadable: v.boolean(),
 })
 
-export const submissionDetailsSchema = v.object({
+const submissionDetailsSchema = v.object({
   ...summary,
   /** The submitted fields in the order of the form. Amounts are in minor units. */
   fields: v.array(v.object({ name: v.string(), value: v.union([v.string(), v.number(), v.boolean()]) })),
@@ -152,12 +152,12 @@ const CHANGED_MEANWHILE = 'Please reload the page.'
  * `was` is the value that is shown. If a colleague has changed it since, the answer is 409 and nothing is
  * overwritten.
  */
-export const statusChangeSchema = form({
+const statusChangeSchema = form({
   status: v.picklist(SUBMISSION_STATUSES, 'Please choose a status.'),
   was: v.picklist(SUBMISSION_STATUSES, CHANGED_MEANWHILE),
 })
 
-export const assigneeChangeSchema = form({
+const assigneeChangeSchema = form({
   assigneeId: v.nullable(v.string()),
   was: v.nullable(v.string()),
 })
@@ -173,7 +173,7 @@ export const replySchema = form({
   text: longText('Please write your answer.', { max: 10_000 }),
 })
 
-export const shortlistSchema = form({ isShortlisted: v.boolean('Please say yes or no.') })
+const shortlistSchema = form({ isShortlisted: v.boolean('Please say yes or no.') })
 
 const details = answerWith(submissionDetailsSchema)
 
