@@ -91,7 +91,7 @@ export function groupsAt(map: YAMLMap | undefined, name: string): Array<YAMLMap>
   return isSeq(list) ? list.items.filter((item) => isMap(item)) : []
 }
 
-export function isText(node: unknown): node is Scalar<string> {
+function isText(node: unknown): node is Scalar<string> {
   return isScalar(node) && typeof node.value === 'string'
 }
 
