@@ -92,8 +92,14 @@ test('the page comes with a menu of the same name and values, for those without 
   ])
 })
 
-test('a list that has to be fetched is not fetched by looking at the page', () => {
+test('a list that has to be fetched is not fetched by looking at the page, and has its name before hydration', () => {
   const fetchOptions = vi.fn(async () => COUNTRIES)
+  const page = (
+    <ChakraProvider value={system}>
+      <Page options={fetchOptions} />
+    </ChakraProvider>
+  )
+  expect(renderToString(page)).toMatch(/<select[^>]* aria-label="Choice"/)
   renderWithTheme(<Page options={fetchOptions} />)
   expect(fetchOptions).not.toHaveBeenCalled()
   expect(choice()).toHaveDisplayValue('Choose one')

@@ -15,6 +15,8 @@ const LIST_FAILED = 'Type it in: the list is missing'
 // All lists that are loaded are countries.
 const PLAIN = { type: 'text', autoComplete: 'country-name' } as const
 
+const UNNAMED = { id: undefined, name: undefined, required: undefined }
+
 type SelectFieldProps = FieldProps & { options: OptionsSource; placeholder?: string }
 
 /**
@@ -103,7 +105,8 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
                 {...control}
                 frame={isEmpty ? { ...needsScripts, minWidth: '0' } : undefined}
                 // Two controls must not share the id and name of the field, and an empty one must not hold up the form.
-                {...(isEmpty && !isHydrated && { id: undefined, name: undefined, required: undefined })}
+                {...(isEmpty && !isHydrated && UNNAMED)}
+                aria-label={isEmpty && !isHydrated ? field.label : undefined}
                 ref={isEmpty ? undefined : nativeRef}
                 // The menu has no options yet: the frame receives the press, and the list is loaded.
                 pointerEvents={isEmpty ? 'none' : undefined}
