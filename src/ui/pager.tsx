@@ -4,8 +4,7 @@ import { Link, Navigate } from 'react-router-dom'
 import { outlineButton } from './button.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
-/** Contains the styles of the whole pager, so that a page change resolves no styles. */
-export const PagerFrame = chakra('nav', {
+const PagerFrame = chakra('nav', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -31,7 +30,8 @@ export const PagerFrame = chakra('nav', {
   },
 })
 
-type PagerLinksProps = {
+type PagerProps = {
+  label: string
   page: number
   pages: number
   urlOf: (page: number) => string
@@ -45,19 +45,10 @@ type PagerLinksProps = {
 }
 
 /** Links to the neighbouring pages. At either end the button keeps its place, but is disabled. */
-export function Pager({ label, ...links }: PagerLinksProps & { label: string }) {
-  return (
-    <PagerFrame aria-label={label}>
-      <PagerLinks {...links} />
-    </PagerFrame>
-  )
-}
-
-/** The content of the frame. */
-export function PagerLinks({ page, pages, urlOf, arrow, onShow }: PagerLinksProps) {
+export function Pager({ label, page, pages, urlOf, arrow, onShow }: PagerProps) {
   const linkTo = (number: number) => ({ to: urlOf(number), onShow: onShow && (() => onShow(number)) })
   return (
-    <>
+    <PagerFrame aria-label={label}>
       {page > 1 ? (
         <PageLink {...linkTo(page - 1)}>Previous</PageLink>
       ) : (
@@ -94,7 +85,7 @@ export function PagerLinks({ page, pages, urlOf, arrow, onShow }: PagerLinksProp
           Next {arrow}
         </button>
       )}
-    </>
+    </PagerFrame>
   )
 }
 
