@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { CurrentUserContext } from './session-provider.tsx'
@@ -53,22 +53,22 @@ export function LoadingView({ onRetry, problem }: LoadingViewProps) {
   }
 
   return (
-    <chakra.main id="main" className="splash">
-      <chakra.h1 ref={headingRef} tabIndex={-1} srOnly>
+    <Box as="main" id="main" className="splash">
+      <Heading as="h1" ref={headingRef} tabIndex={-1} srOnly>
         Member area
-      </chakra.h1>
-      <chakra.p role="status" srOnly>
+      </Heading>
+      <Text role="status" srOnly>
         {isSlow ? 'Opening the member area takes longer than usual.' : 'Opening the member area'}
-      </chakra.p>
+      </Text>
       {(problem || isSlow) && (
         <Below>
-          <chakra.div marginBottom="4">
+          <Box marginBottom="4">
             {problem ? (
               <div role="alert">{problem}</div>
             ) : (
               <p aria-hidden>This takes longer than usual. We are still waiting for an answer.</p>
             )}
-          </chakra.div>
+          </Box>
           <Button onClick={handleRetry}>Try again</Button>
         </Below>
       )}
@@ -78,6 +78,6 @@ export function LoadingView({ onRetry, problem }: LoadingViewProps) {
           it.
         </Below>
       </noscript>
-    </chakra.main>
+    </Box>
   )
 }

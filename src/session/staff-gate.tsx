@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { STAFF_SESSION_PATH } from '#contract/staff/session-path.ts'
 import { ApiError, request } from '#src/api/client.ts'
 import { findSession } from '#src/api/session.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
 import { watchOtherTabs } from './hint.ts'
 import { loginAddress } from './member-address.ts'
 import { hideSplash } from './splash.ts'
@@ -65,29 +64,31 @@ export function StaffGate<Module>({ load, notFound, children }: StaffGateProps<M
 
   if (typeof access === 'object') return children(access.module, checkAgain)
   return (
-    <chakra.main id="main" paddingBlock="16">
+    <Box as="main" id="main" paddingBlock="16">
       {access === 'not-found' ? (
         notFound
       ) : (
         <Container>
-          <chakra.h1 textStyle="subtitle">Staff console</chakra.h1>
+          <Heading as="h1" textStyle="subtitle">
+            Staff console
+          </Heading>
           {access === 'checking' ? (
-            <chakra.p role="status" marginTop="3">
+            <Text role="status" marginTop="3">
               Opening …
-            </chakra.p>
+            </Text>
           ) : (
-            <chakra.div role="alert" marginTop="3">
+            <Box role="alert" marginTop="3">
               <p>The console could not be opened. Please check your connection and try again.</p>
               <Button marginTop="4" onClick={checkAgain}>
                 Try again
               </Button>
-            </chakra.div>
+            </Box>
           )}
           <noscript>
             <p>The console needs JavaScript.</p>
           </noscript>
         </Container>
       )}
-    </chakra.main>
+    </Box>
   )
 }

@@ -30,6 +30,18 @@ export const controlRecipe = defineRecipe({
   },
 })
 
+/** A box for several lines. Grows with its text if the browser supports it; otherwise it can be resized. */
+export const textareaRecipe = defineRecipe({
+  className: 'textarea',
+  base: {
+    ...controlRecipe.base,
+    resize: 'vertical',
+    fieldSizing: 'content',
+    maxHeight: '32rem',
+    paddingBlock: '3',
+  },
+})
+
 /** The select of the browser, with a caret of ours instead of its own. */
 export const nativeSelectRecipe = defineSlotRecipe({
   className: 'native-select',

@@ -1,7 +1,9 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
 import { CHOSEN_DARK } from './color-modes.ts'
-import { nativeSelectRecipe } from './field-recipe.ts'
+import { avatarRecipe, progressRecipe } from './control-recipes.ts'
+import { controlRecipe, nativeSelectRecipe, textareaRecipe } from './field-recipe.ts'
 import { globalCss } from './global-css.ts'
+import { containerRecipe } from './recipes.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
 import { tokens } from './tokens.ts'
@@ -21,7 +23,12 @@ export const system = createSystem(
       tokens,
       semanticTokens,
       textStyles,
-      slotRecipes: { nativeSelect: nativeSelectRecipe },
+      recipes: { container: containerRecipe, input: controlRecipe, textarea: textareaRecipe },
+      slotRecipes: {
+        avatar: avatarRecipe,
+        nativeSelect: nativeSelectRecipe,
+        progress: progressRecipe,
+      },
     },
     globalCss,
   }),

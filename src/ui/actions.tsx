@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { VisuallyHidden, Wrap } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { ExternalLinkButton, LinkButton } from './button.tsx'
-import { Cluster } from './layout/flow.tsx'
 
 type Action = {
   label: string
@@ -39,12 +38,12 @@ function Label({ label, about }: Action) {
   if (!about) return label
   return (
     <>
-      {label} <chakra.span srOnly>{about}</chakra.span>
+      {label} <VisuallyHidden>{about}</VisuallyHidden>
     </>
   )
 }
 
-type ActionRowProps = ComponentProps<typeof Cluster> &
+type ActionRowProps = ComponentProps<typeof Wrap> &
   Look & {
     actions: ReadonlyArray<Action> | undefined
     /** The look of every button except the first. */
@@ -55,10 +54,10 @@ type ActionRowProps = ComponentProps<typeof Cluster> &
 export function ActionRow({ actions = [], look, otherLook = look, size = 'lg', ...row }: ActionRowProps) {
   if (actions.length === 0) return null
   return (
-    <Cluster {...row}>
+    <Wrap gap="3" {...row}>
       {actions.map((action, index) => (
         <ActionButton key={action.to} action={action} look={index === 0 ? look : otherLook} size={size} />
       ))}
-    </Cluster>
+    </Wrap>
   )
 }

@@ -1,18 +1,35 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react'
+import {
+  Button as ChakraButton,
+  chakra,
+  type ButtonProps,
+  type RecipeDefinition,
+  type RecipeVariantProps,
+  type SystemStyleObject,
+} from '@chakra-ui/react'
+import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonRecipe, iconButtonRecipe } from '#src/theme/recipes.ts'
 
-/** A button for an action on this page. */
-export const Button = chakra('button', buttonRecipe, { defaultProps: { type: 'button' } })
+type ButtonOf<Recipe extends RecipeDefinition> = Omit<ButtonProps, 'size' | 'variant' | 'recipe'> &
+  RecipeVariantProps<Recipe> & { ref?: Ref<HTMLButtonElement> }
+
+/** A button that looks as its recipe says, for an action on this page. */
+export function buttonOf<Recipe extends RecipeDefinition>(recipe: Recipe) {
+  return function RecipeButton(props: ButtonOf<Recipe>) {
+    return <ChakraButton recipe={recipe} {...props} />
+  }
+}
+
+export const Button = buttonOf(buttonRecipe)
+
+/** A round icon button; it needs an aria-label. */
+export const IconButton = buttonOf(iconButtonRecipe)
 
 /** A link to another page of the site; its data load on hover. */
 export const LinkButton = chakra(Link, buttonRecipe, { defaultProps: { prefetch: 'intent' } })
 
 /** A link to another site. */
 export const ExternalLinkButton = chakra('a', buttonRecipe)
-
-/** A round icon button; it needs an aria-label. */
-export const IconButton = chakra('button', iconButtonRecipe, { defaultProps: { type: 'button' } })
 
 /**
  * The style of a button, for lists that style their children: one style for all costs less than a component for each.

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Button, chakra } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link, Navigate } from 'react-router-dom'
 import { outlineButton } from './button.tsx'
@@ -49,13 +49,7 @@ export function Pager({ label, page, pages, urlOf, arrow, onShow }: PagerProps) 
   const linkTo = (number: number) => ({ to: urlOf(number), onShow: onShow && (() => onShow(number)) })
   return (
     <PagerFrame aria-label={label}>
-      {page > 1 ? (
-        <PageLink {...linkTo(page - 1)}>Previous</PageLink>
-      ) : (
-        <button type="button" disabled>
-          Previous
-        </button>
-      )}
+      {page > 1 ? <PageLink {...linkTo(page - 1)}>Previous</PageLink> : <Button disabled>Previous</Button>}
       {pages > 1 && (
         <ul>
           {pageNumbers(page, pages).map((number, index) =>
@@ -81,9 +75,7 @@ export function Pager({ label, page, pages, urlOf, arrow, onShow }: PagerProps) 
       {page < pages ? (
         <PageLink {...linkTo(page + 1)}>Next {arrow}</PageLink>
       ) : (
-        <button type="button" disabled>
-          Next {arrow}
-        </button>
+        <Button disabled>Next {arrow}</Button>
       )}
     </PagerFrame>
   )

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { chakra, Image, type HTMLChakraProps } from '@chakra-ui/react'
 import type { PictureData, RasterPicture } from '#src/content/pictures.ts'
 import { preferSmallest } from '#src/lib/data-saver.ts'
 import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
@@ -20,9 +20,6 @@ type PictureProps = Omit<HTMLChakraProps<'picture'>, 'children'> & {
 
 const Frame = chakra('picture', { base: { display: 'block', overflow: 'hidden' } })
 
-// Fills a frame that has an aspect ratio, and otherwise defines its size.
-const Image = chakra('img', { base: { display: 'block', width: '100%', height: '100%' } })
-
 /**
  * A picture in the format and size that suit the screen, without layout shift. Style props apply to the frame;
  * `objectFit` and `objectPosition` apply to the picture in it.
@@ -42,6 +39,10 @@ export function Picture({
       {portrait && <PortraitSources picture={portrait} sizes={sizes} />}
       {isRaster(picture) && <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />}
       <Image
+        // Fills a frame that has an aspect ratio, and otherwise defines its size.
+        display="block"
+        width="100%"
+        height="100%"
         ref={preferSmallest}
         src={fallback(picture)}
         srcSet={isRaster(picture) ? srcSet(picture, 'webp') : undefined}

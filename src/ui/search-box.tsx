@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
 import { useEffect, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { Button, IconButton } from '#src/ui/button.tsx'
@@ -68,9 +68,9 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, 
         {label}
       </chakra.label>
       {hint && (
-        <chakra.div id={`${fieldId}-hint`} textStyle="small" marginBottom="3">
+        <Box id={`${fieldId}-hint`} textStyle="small" marginBottom="3">
           <Prose html={hint} />
-        </chakra.div>
+        </Box>
       )}
       <SearchFrame gap="3" minHeight="3.5rem" paddingInlineStart="5" paddingInlineEnd="1">
         {submitLabel && <Icon svg={searchSvg} size={22} />}
@@ -102,9 +102,9 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, 
           {submitLabel}
         </Button>
       )}
-      <chakra.p role="status" minHeight="1.5em" marginTop="2" textStyle="small" fontWeight="600">
+      <Text role="status" minHeight="1.5em" marginTop="2" textStyle="small" fontWeight="600">
         {status}
-      </chakra.p>
+      </Text>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Input } from '@chakra-ui/react'
 import { ringAround } from '#src/theme/focus-ring.ts'
 
 /** The frame around a search field with its icons and buttons. Callers add spacing and height. */
@@ -15,7 +15,7 @@ export const SearchFrame = chakra('div', {
 })
 
 export const SearchField = chakra(
-  'input',
+  Input,
   {
     base: {
       flex: '1',
@@ -28,5 +28,5 @@ export const SearchField = chakra(
       _focusVisible: { outline: 'none' },
     },
   },
-  { defaultProps: { type: 'search', name: 'q' } },
+  { defaultProps: { type: 'search', name: 'q', unstyled: true } },
 )

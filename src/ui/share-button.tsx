@@ -1,8 +1,9 @@
-import { chakra, defineRecipe } from '@chakra-ui/react'
+import { chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react'
 import shareSvg from '@phosphor-icons/core/assets/bold/share-network-bold.svg?raw'
 import { copyText } from './copy-text.ts'
 import { Icon } from './icon.tsx'
 import { useIsHydrated } from './use-is-hydrated.ts'
+import { buttonOf } from './button.tsx'
 
 const roundRecipe = defineRecipe({
   base: {
@@ -21,7 +22,7 @@ const roundRecipe = defineRecipe({
   },
 })
 
-const RoundButton = chakra('button', roundRecipe, { defaultProps: { type: 'button' } })
+const RoundButton = buttonOf(roundRecipe)
 
 /** A link that shares through a network's own site. */
 export const ShareLink = chakra('a', roundRecipe)
@@ -52,7 +53,7 @@ export function ShareButton({ url, title, text }: ShareButtonProps) {
   return (
     <RoundButton onClick={() => void share()} title="Share with an app">
       <Icon svg={shareSvg} size={20} />
-      <chakra.span srOnly>Share {title} with an app</chakra.span>
+      <VisuallyHidden>Share {title} with an app</VisuallyHidden>
     </RoundButton>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/problems.ts'
 import { failureText, NetworkError } from '#src/api/client.ts'
@@ -62,7 +62,7 @@ export function AccountForm(props: AccountFormProps) {
       <div>
         <SubmitButton isBusy={isBusy}>{submitLabel}</SubmitButton>
         {note}
-        {footer && <chakra.p marginTop={note ? '2' : '4'}>{footer}</chakra.p>}
+        {footer && <Text marginTop={note ? '2' : '4'}>{footer}</Text>}
       </div>
     </Form>
   )

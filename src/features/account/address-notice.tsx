@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { Heading, Stack, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { resendConfirmation } from '#src/api/mailed-links.ts'
 import { failureText } from '#src/api/client.ts'
 import { sessionQuery, useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Stack } from '#src/ui/layout/flow.tsx'
 
 /** Asks a member to confirm the address, and sends the mail again. `reason` names the features that need it. */
 export function AddressNotice({ reason }: { reason: string }) {
@@ -28,11 +27,11 @@ export function AddressNotice({ reason }: { reason: string }) {
       backgroundColor="bg.surface"
       _print={{ display: 'none' }}
     >
-      <chakra.h2 textStyle="cardTitle">Please confirm your address</chakra.h2>
-      <chakra.p overflowWrap="anywhere">
+      <Heading textStyle="cardTitle">Please confirm your address</Heading>
+      <Text overflowWrap="anywhere">
         {reason} Open the link in our email to <strong>{email}</strong>, and press the button there. Nothing
         in your inbox? Look in the spam folder, or have it sent again.
-      </chakra.p>
+      </Text>
       <Button
         look="outline"
         aria-disabled={isPending || undefined}
@@ -40,10 +39,10 @@ export function AddressNotice({ reason }: { reason: string }) {
       >
         {isPending ? 'Sending…' : 'Send the email again'}
       </Button>
-      <chakra.p role="status" fontWeight="700">
+      <Text role="status" fontWeight="700">
         {data}
         {error && failureText(error)}
-      </chakra.p>
+      </Text>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Strong, Text } from '@chakra-ui/react'
 import { form as formOf } from '#contract/fields.ts'
 import { CODE_LENGTH, recoveryCode } from '#contract/recovery.ts'
 import { startRecovery, verifyRecovery } from '#src/api/accounts.ts'
@@ -43,9 +43,9 @@ export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
       footer={<TextLink to="/password-recovery">Use another address or number</TextLink>}
     >
       {sent && (
-        <chakra.p textStyle="small" color="fg.muted">
-          You asked for a code for <chakra.strong color="fg">{sent.contact}</chakra.strong>.
-        </chakra.p>
+        <Text textStyle="small" color="fg.muted">
+          You asked for a code for <Strong color="fg">{sent.contact}</Strong>.
+        </Text>
       )}
       {isConfirmed && (
         // The server accepts a code once, and would reject it if it were typed again.

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Heading, Input, Stack, Wrap } from '@chakra-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { savePicture } from '#src/api/account.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
-import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import { drawSquare, readCanvas } from './crop.ts'
 import { useAccountMutation } from './use-account-mutation.ts'
 
@@ -36,7 +35,7 @@ function Crop({ picture, onClose }: { picture: ImageBitmap; onClose: () => void 
 
   return (
     <Stack gap="5" padding={{ base: '5', md: '8' }}>
-      <chakra.h2 textStyle="subtitle">Crop your picture</chakra.h2>
+      <Heading textStyle="subtitle">Crop your picture</Heading>
       <chakra.canvas
         ref={canvas}
         role="img"
@@ -51,7 +50,8 @@ function Crop({ picture, onClose }: { picture: ImageBitmap; onClose: () => void 
           <chakra.label htmlFor={id} fontWeight="700">
             Move the picture
           </chakra.label>
-          <chakra.input
+          <Input
+            unstyled
             id={id}
             type="range"
             min="0"
@@ -66,14 +66,14 @@ function Crop({ picture, onClose }: { picture: ImageBitmap; onClose: () => void 
           />
         </div>
       )}
-      <Cluster>
+      <Wrap gap="3">
         <Button size="lg" aria-disabled={isPending || undefined} onClick={() => void send()}>
           {isPending ? 'Sending…' : 'Save'}
         </Button>
         <Button size="lg" look="outline" onClick={onClose}>
           Cancel
         </Button>
-      </Cluster>
+      </Wrap>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
 import { confirmationSchema } from '#contract/accounts.ts'
@@ -61,12 +61,12 @@ export function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDia
       }
     >
       <p>We delete at once, and for good:</p>
-      <chakra.ul listStyle="disc" paddingInlineStart="6" marginBlock="3">
+      <Box as="ul" listStyle="disc" paddingInlineStart="6" marginBlock="3">
         <li>your name, email address, phone number, username, password and picture,</li>
         <li>every browser you are signed in with,</li>
         <li>your requests to mentors and for channels,</li>
         <li>your drafts and your shortlist on this device.</li>
-      </chakra.ul>
+      </Box>
       <p>
         Donations you sent stay in our books, because we account for them, but they no longer belong to an
         account.

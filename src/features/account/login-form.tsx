@@ -1,3 +1,4 @@
+import { Wrap } from '@chakra-ui/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginSchema } from '#contract/accounts.ts'
 import { logIn } from '#src/api/accounts.ts'
@@ -8,7 +9,6 @@ import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { AccountForm, toastResult, withToasts } from './account-form.tsx'
 import { emailInState, rememberedEmail, rememberEmail } from './remembered-email.ts'
@@ -56,10 +56,10 @@ export function LoginForm(props: FormPlaceProps) {
         required
       />
       <PasswordInput name="password" label="Password" autoComplete="current-password" required />
-      <Cluster alignItems="center" justifyContent="space-between" columnGap="6" rowGap="0">
+      <Wrap gap="3" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="0">
         <Checkbox name="remember" label="Remember Me" />
         <TextLink to="/password-recovery">Forgot password?</TextLink>
-      </Cluster>
+      </Wrap>
     </AccountForm>
   )
 }

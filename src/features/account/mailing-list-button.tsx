@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { saveMailingList } from '#src/api/account.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -11,9 +11,9 @@ export function MailingListButton() {
 
   return (
     <>
-      <chakra.p fontWeight="700" marginBottom="4">
+      <Text fontWeight="700" marginBottom="4">
         {isOn ? 'You are on our mailing list.' : 'You are not on our mailing list.'}
-      </chakra.p>
+      </Text>
       <Button
         look="outline"
         size="lg"

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Heading, Stack } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
-import { Stack } from '#src/ui/layout/flow.tsx'
 import { AccountForm, withToasts } from './account-form.tsx'
 
 type Confirmation = { current_password: string }
@@ -61,9 +60,9 @@ function Content<Schema extends GenericSchema<unknown, Confirmation>>({
   })
   return (
     <Stack gap="5" padding={{ base: '5', md: '8' }}>
-      <chakra.h2 id={headingId} textStyle="subtitle">
+      <Heading id={headingId} textStyle="subtitle">
         {heading}
-      </chakra.h2>
+      </Heading>
       <div>{children}</div>
       <AccountForm form={form} labelledBy={headingId} email={email} submitLabel={submitLabel}>
         {fields}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Input, Wrap } from '@chakra-ui/react'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 import { MAX_CHOSEN_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPES, UNSUPPORTED_PICTURE } from '#contract/picture.ts'
 import { deletePicture } from '#src/api/account.ts'
@@ -6,7 +6,6 @@ import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { FieldError } from '#src/ui/forms/field.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Avatar } from './avatar.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
@@ -64,15 +63,16 @@ export function PictureForm() {
   }
 
   return (
-    <chakra.div role="group" aria-labelledby={id}>
-      <chakra.h2 id={id} textStyle="subtitle" marginBottom="4">
+    <Box role="group" aria-labelledby={id}>
+      <Heading id={id} textStyle="subtitle" marginBottom="4">
         Picture
-      </chakra.h2>
-      <Cluster alignItems="center" gap="5">
+      </Heading>
+      <Wrap alignItems="center" gap="5">
         <Avatar />
         <FileLabel>
           Choose a picture
-          <chakra.input
+          <Input
+            unstyled
             ref={inputRef}
             type="file"
             accept={PICTURE_TYPES.join(',')}
@@ -86,12 +86,12 @@ export function PictureForm() {
             Remove picture
           </Button>
         )}
-      </Cluster>
+      </Wrap>
       <div role="alert">
         <FieldError id={id} error={error} />
       </div>
       {dialog && <dialog.CropDialog picture={chosen} onClose={close} />}
-    </chakra.div>
+    </Box>
   )
 }
 

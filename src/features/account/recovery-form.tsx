@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
@@ -52,13 +52,13 @@ export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string })
 
   const StepForm = FORMS[view]
   return (
-    <chakra.div display="flex" flexDirection="column" gap="6">
+    <Flex flexDirection="column" gap="6">
       <StepTrail
         steps={RECOVERY_STEPS.map((key) => copy[key].heading)}
         current={RECOVERY_STEPS.indexOf(step)}
       />
       <div>
-        <chakra.h2
+        <Heading
           ref={heading}
           id={HEADING_ID}
           tabIndex={-1}
@@ -66,15 +66,15 @@ export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string })
           _focusVisible={{ outline: 'none' }}
         >
           {copy[view].heading}
-        </chakra.h2>
-        <chakra.div marginTop="2">{copy[view].text}</chakra.div>
+        </Heading>
+        <Box marginTop="2">{copy[view].text}</Box>
         <Notice>{note}</Notice>
       </div>
       <StepForm key={view} recovery={recovery} labelledBy={HEADING_ID} email={email} />
       <p>
         <TextLink to="/login">Back to login</TextLink>
       </p>
-    </chakra.div>
+    </Flex>
   )
 }
 
@@ -83,7 +83,7 @@ function Notice({ children }: { children: string }) {
   return (
     <div role="status">
       {children !== '' && (
-        <chakra.p
+        <Text
           marginTop="4"
           padding="4"
           borderRadius="md"
@@ -92,7 +92,7 @@ function Notice({ children }: { children: string }) {
           fontWeight="600"
         >
           {children}
-        </chakra.p>
+        </Text>
       )}
     </div>
   )

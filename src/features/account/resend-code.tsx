@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { Span, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { TextButton } from '#src/ui/forms/form-actions.tsx'
-import { VisuallyHidden } from '#src/ui/forms/form.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { secondsUntilResend } from './recovery-steps.ts'
 
 type ResendCodeProps = {
@@ -31,21 +29,21 @@ export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
   }
 
   return (
-    <Cluster as="p" textStyle="small" alignItems="center" gap="0 0.5rem">
+    <Wrap as="p" textStyle="small" alignItems="center" gap="0 0.5rem">
       Nothing there?
       <TextButton disabled={isWaiting || isBusy} onClick={() => void resend()}>
         Resend code
       </TextButton>
       {seconds !== null && seconds > 0 && (
         // Hidden from screen readers, which get one announcement at the end of the wait.
-        <chakra.span aria-hidden color="fg.muted">
+        <Span aria-hidden color="fg.muted">
           in {seconds} s
-        </chakra.span>
+        </Span>
       )}
       <VisuallyHidden role="status">
         {sentAt !== null && seconds === 0 && 'You can ask for a new code now.'}
       </VisuallyHidden>
-    </Cluster>
+    </Wrap>
   )
 }
 

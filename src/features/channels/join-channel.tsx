@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Text, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { dayOf } from '#contract/days.ts'
 import type { ChannelRequest } from '#contract/requests.ts'
@@ -54,9 +54,9 @@ export function JoinChannel({ channel, request }: JoinChannelProps) {
   return (
     <>
       {request && (
-        <chakra.p ref={stateRef} tabIndex={-1} fontWeight="600" _focusVisible={{ outline: 'none' }}>
+        <Text ref={stateRef} tabIndex={-1} fontWeight="600" _focusVisible={{ outline: 'none' }}>
           {answers[request.state](formatDay(dayOf(request.sentAt)))}
-        </chakra.p>
+        </Text>
       )}
       {(canAsk || request === undefined) && (
         <div>
@@ -69,9 +69,9 @@ export function JoinChannel({ channel, request }: JoinChannelProps) {
             {LABEL}
             <Of title={channel.title} />
           </Button>
-          <chakra.p textStyle="small" color="fg.muted" marginTop="2" role="status">
+          <Text textStyle="small" color="fg.muted" marginTop="2" role="status">
             {isPending ? 'Asking for an invitation…' : 'Asks a moderator for an invitation.'}
-          </chakra.p>
+          </Text>
         </div>
       )}
     </>
@@ -79,5 +79,5 @@ export function JoinChannel({ channel, request }: JoinChannelProps) {
 }
 
 function Of({ title }: { title: string }) {
-  return <chakra.span srOnly>: {title}</chakra.span>
+  return <VisuallyHidden>: {title}</VisuallyHidden>
 }

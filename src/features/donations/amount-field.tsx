@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Input } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
 import { OTHER } from '#contract/donation-amount.ts'
 import { CURRENCIES, CURRENCY_CODES, formatMoney, type Currency } from '#contract/money.ts'
@@ -6,7 +6,6 @@ import type { DonationAmounts } from '#src/content/donations.ts'
 import { describedBy, Label, useField, useFormContext, useFormValue } from '#src/ui/forms/field.tsx'
 import type { FormValue } from '#src/ui/forms/form-values.ts'
 import { RadioFieldset, RadioGroup, RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
-import { Input } from '#src/ui/forms/text-input.tsx'
 import { currencyOf } from './amounts.ts'
 
 // As many columns as fit, at any text size.
@@ -136,9 +135,9 @@ function OtherAmount({ code, hint, isChosen, onInput }: OtherAmountProps) {
   // The control with the field's id gets the focus if the value is invalid.
   const otherId = isChosen ? id : `${id}-other`
   return (
-    <chakra.div marginTop="4">
+    <Box marginTop="4">
       <Label htmlFor={otherId}>Other amount in {CURRENCIES[code].name}</Label>
-      <chakra.div position="relative" marginTop="2">
+      <Box position="relative" marginTop="2">
         <Symbol aria-hidden>{CURRENCIES[code].symbol}</Symbol>
         <Input
           id={otherId}
@@ -150,7 +149,7 @@ function OtherAmount({ code, hint, isChosen, onInput }: OtherAmountProps) {
           aria-invalid={isChosen && error ? true : undefined}
           paddingInlineStart="10"
         />
-      </chakra.div>
-    </chakra.div>
+      </Box>
+    </Box>
   )
 }

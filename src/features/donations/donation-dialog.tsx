@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Heading } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -107,7 +107,7 @@ export function DonationDialog({
     <Dialog isOpen={isOpen} onClose={close} labelledBy={titleId} initialFocus={titleRef}>
       <Sheet>
         <Bar>
-          <chakra.h2
+          <Heading
             ref={titleRef}
             id={titleId}
             tabIndex={-1}
@@ -115,7 +115,7 @@ export function DonationDialog({
             _focusVisible={{ outline: 'none' }}
           >
             Donate to {shown?.cause.title}
-          </chakra.h2>
+          </Heading>
           <IconButton look="plain" aria-label="Close" onClick={close}>
             <CloseIcon />
           </IconButton>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { pipe, record, string, transform, unknown, type GenericSchema } from 'valibot'
 import { chosenAmount, OTHER } from '#contract/donation-amount.ts'
 import {
@@ -111,9 +111,9 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
         <IndividualFields amountFields={amountFields} productName={productName} />
       )}
       <DonationSummary amounts={amounts} cause={requested.cause.title} />
-      <chakra.div textStyle="small" color="fg.muted">
+      <Box textStyle="small" color="fg.muted">
         <Prose html={props.noticeHtml} />
-      </chakra.div>
+      </Box>
     </SubmissionForm>
   )
 }
@@ -126,15 +126,15 @@ function DonationSummary({ amounts, cause }: { amounts: DonationAmounts; cause: 
     otherAmount: useFormValue('otherAmount'),
   })
   return (
-    <chakra.div padding="4" borderRadius="md" backgroundColor="bg.warm">
-      <chakra.p fontWeight="700">
+    <Box padding="4" borderRadius="md" backgroundColor="bg.warm">
+      <Text fontWeight="700">
         {amount !== undefined && amount >= amounts[currency].minimum
           ? `Your gift: ${formatMoney(amount, currency)} for ${cause}`
           : `Your gift goes to: ${cause}`}
-      </chakra.p>
-      <chakra.p textStyle="small" marginTop="1">
+      </Text>
+      <Text textStyle="small" marginTop="1">
         {NO_MONEY_YET}
-      </chakra.p>
-    </chakra.div>
+      </Text>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 import type { DonorType } from '#contract/donations.ts'
 
@@ -72,7 +72,7 @@ export function DonorTabs({ type, onChange, children }: DonorTabsProps) {
         ))}
       </TabList>
       {TABS.map((tab) => (
-        <chakra.div
+        <Box
           key={tab.type}
           role="tabpanel"
           id={`${id}-${tab.type}`}
@@ -81,7 +81,7 @@ export function DonorTabs({ type, onChange, children }: DonorTabsProps) {
           paddingTop="6"
         >
           {tab.type === type && children}
-        </chakra.div>
+        </Box>
       ))}
     </div>
   )

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Text, Wrap } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { isDataSaved } from '#src/lib/data-saver.ts'
 import { needQueue } from '#src/lib/lazy-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import type { Draft } from '#src/ui/forms/draft.ts'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 
 type LoadingFormProps = { failures: number; onRetry: () => void; email: string }
@@ -14,23 +13,17 @@ export function LoadingForm({ failures, onRetry, email }: LoadingFormProps) {
   if (failures === 0) {
     return (
       // About as high as the form, so that the dialog hardly grows when it is loaded.
-      <chakra.p
-        role="status"
-        minHeight="min(38rem, 56dvh)"
-        paddingBlock="10"
-        textAlign="center"
-        color="fg.muted"
-      >
+      <Text role="status" minHeight="min(38rem, 56dvh)" paddingBlock="10" textAlign="center" color="fg.muted">
         Loading the form…
-      </chakra.p>
+      </Text>
     )
   }
   return (
-    <chakra.div display="grid" gap="5" justifyItems="start">
+    <Box display="grid" gap="5" justifyItems="start">
       <FailureNote email={email}>
         The form did not arrive. Please check your connection and try again.
       </FailureNote>
-      <Cluster>
+      <Wrap gap="3">
         <Button onClick={onRetry}>Try again</Button>
         {/* Some browsers do not request a failed file again, and a new version of the site no longer has it. */}
         {failures > 1 && (
@@ -38,8 +31,8 @@ export function LoadingForm({ failures, onRetry, email }: LoadingFormProps) {
             Reload the page
           </Button>
         )}
-      </Cluster>
-    </chakra.div>
+      </Wrap>
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Span, Wrap } from '@chakra-ui/react'
 import { queryOptions } from '@tanstack/react-query'
 import { dayOf } from '#contract/days.ts'
 import type { MemberDonation } from '#contract/member-donations.ts'
@@ -6,7 +6,6 @@ import { formatMoney } from '#contract/money.ts'
 import { fetchDonations } from '#src/api/account.ts'
 import { receiptUrl } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 
@@ -32,12 +31,12 @@ export function MemberDonationList({
         const day = formatDay(dayOf(donation.sentAt))
         return (
           <RuledRow key={id} heading={purpose} detail={`${day} · ${stateText(donation)}`}>
-            <Cluster alignItems="center" columnGap="6">
-              <chakra.span fontWeight="700">{formatMoney(amountOf(donation), currency)}</chakra.span>
+            <Wrap gap="3" alignItems="center" columnGap="6">
+              <Span fontWeight="700">{formatMoney(amountOf(donation), currency)}</Span>
               <TextLink to={receiptUrl(id)} aria-label={`Receipt of ${day} for ${purpose}`}>
                 Receipt
               </TextLink>
-            </Cluster>
+            </Wrap>
           </RuledRow>
         )
       })}

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Heading, Text } from '@chakra-ui/react'
 import { Fragment } from 'react'
 import { CURRENCIES, type Currency } from '#contract/money.ts'
 import type { PaymentAccount } from '#src/content/donations.ts'
@@ -27,9 +27,9 @@ export function PaymentAccounts({
     <Grid columns={2} from="md" gap="5">
       {accounts.map(({ currency, ...account }) => (
         <Card key={currency} data-ground="light" aria-labelledby={`pay-${currency}`}>
-          <chakra.h2 id={`pay-${currency}`} fontWeight="700">
+          <Heading id={`pay-${currency}`} fontWeight="700">
             How to pay in {CURRENCIES[currency].name}
-          </chakra.h2>
+          </Heading>
           <Rows>
             {accountRows(account).map(({ name, value }) => (
               <Fragment key={name}>
@@ -38,10 +38,10 @@ export function PaymentAccounts({
               </Fragment>
             ))}
           </Rows>
-          <chakra.p textStyle="small" marginTop="3">
+          <Text textStyle="small" marginTop="3">
             Write your reference into your transfer, so that we know it is yours. We never ask for card
             details.
-          </chakra.p>
+          </Text>
         </Card>
       ))}
     </Grid>

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Heading, Text, Wrap } from '@chakra-ui/react'
 import { formatMoney, toMajorUnits, type Currency } from '#contract/money.ts'
 import type { DonationAmounts, PaymentAccount } from '#src/content/donations.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 
 /** One line of the payment details. `copied` is the text for the copy button. */
 type PaymentRow = { name: string; value: string; copied?: string }
@@ -31,7 +30,7 @@ export function PaymentDetails(props: PaymentDetailsProps) {
     ...(reference === '' ? [] : [{ name: 'Payment note', value: reference, copied: reference }]),
   ]
   return (
-    <chakra.div
+    <Box
       padding="4"
       borderRadius="md"
       backgroundColor="bg.surface"
@@ -39,29 +38,31 @@ export function PaymentDetails(props: PaymentDetailsProps) {
       data-ground="light"
       breakInside="avoid"
     >
-      <chakra.h4 fontWeight="700">How to pay</chakra.h4>
-      <chakra.dl marginTop="2">
+      <Heading as="h4" fontWeight="700">
+        How to pay
+      </Heading>
+      <Box as="dl" marginTop="2">
         {rows.map((row) => (
           <Row key={row.name} {...row} />
         ))}
-      </chakra.dl>
-      <chakra.p textStyle="small" marginTop="3">
+      </Box>
+      <Text textStyle="small" marginTop="3">
         Write the payment note into your transfer, so that we know it is yours. We never ask for card details.
-      </chakra.p>
+      </Text>
       {paymentLink !== null && (
-        <Cluster marginTop="4">
+        <Wrap gap="3" marginTop="4">
           <ExternalLinkButton href={paymentLink} look="outline">
             Pay online instead
           </ExternalLinkButton>
-        </Cluster>
+        </Wrap>
       )}
-    </chakra.div>
+    </Box>
   )
 }
 
 function Row({ name, value, copied }: PaymentRow) {
   return (
-    <chakra.div
+    <Box
       display="grid"
       gridTemplateColumns="minmax(0, 1fr) 2.75rem"
       alignItems="center"
@@ -69,18 +70,18 @@ function Row({ name, value, copied }: PaymentRow) {
       paddingBlock="2"
       borderBottom="1px solid {colors.border.subtle}"
     >
-      <chakra.dt textStyle="small" color="fg.muted">
+      <Box as="dt" textStyle="small" color="fg.muted">
         {name}
-      </chakra.dt>
-      <chakra.dd gridColumn="1" margin="0" fontWeight="700" overflowWrap="anywhere">
+      </Box>
+      <Box as="dd" gridColumn="1" margin="0" fontWeight="700" overflowWrap="anywhere">
         {value}
-      </chakra.dd>
+      </Box>
       {copied !== undefined && (
-        <chakra.dd gridArea="1 / 2 / span 2" margin="0" _print={{ display: 'none' }}>
+        <Box as="dd" gridArea="1 / 2 / span 2" margin="0" _print={{ display: 'none' }}>
           <CopyButton text={copied} what={name === 'SWIFT code' ? name : name.toLowerCase()} />
-        </chakra.dd>
+        </Box>
       )}
-    </chakra.div>
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Span } from '@chakra-ui/react'
 import type { EventView } from './event-view.ts'
 
 const Block = chakra('p', {
@@ -37,9 +37,9 @@ export function EventDate({ date, isToCome }: EventDateProps) {
   return (
     <Block isToCome={isToCome} aria-hidden>
       <Days isRange={date.days.length > 2}>{date.days}</Days>
-      <chakra.span textStyle="cardTitle">
+      <Span textStyle="cardTitle">
         {date.month} {date.year}
-      </chakra.span>
+      </Span>
     </Block>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Text, VisuallyHidden } from '@chakra-ui/react'
 import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold.svg?raw'
 import type { ReactNode } from 'react'
 import { eventCalendarUrl, eventUrl } from '#src/lib/addresses.ts'
@@ -52,55 +52,55 @@ export function EventEntry({ event, clock, isPage = false, children }: EventEntr
   const titleId = `${event.slug}-title`
   return (
     <Entry id={event.slug} aria-labelledby={titleId}>
-      <chakra.div gridArea="date">
+      <Box gridArea="date">
         <EventDate date={event.dateBlock} isToCome={isToCome} />
-      </chakra.div>
-      <chakra.div gridArea="title">
+      </Box>
+      <Box gridArea="title">
         {isPage ? (
-          <chakra.h1 id={titleId} textStyle="display" hyphens="auto">
+          <Heading as="h1" id={titleId} textStyle="display" hyphens="auto">
             {event.title}
-          </chakra.h1>
+          </Heading>
         ) : (
-          <chakra.h3 id={titleId} textStyle="subtitle">
+          <Heading as="h3" id={titleId} textStyle="subtitle">
             <TitleLink to={eventUrl(event.slug)} prefetch="intent">
               {event.title}
             </TitleLink>
-          </chakra.h3>
+          </Heading>
         )}
         {event.theme && (
-          <chakra.p textStyle="lead" fontWeight="600" marginTop="2">
+          <Text textStyle="lead" fontWeight="600" marginTop="2">
             {event.theme}
-          </chakra.p>
+          </Text>
         )}
         {event.notice && <EventNoticeBox notice={event.notice} />}
-      </chakra.div>
-      <chakra.div gridArea="facts">
+      </Box>
+      <Box gridArea="facts">
         <EventFacts event={event} visitorTime={clock && isToCome ? visitorTimeText(event, clock) : null} />
-      </chakra.div>
-      <chakra.div gridArea="text">
+      </Box>
+      <Box gridArea="text">
         <Prose html={event.html} />
         {isToCome && <Invitation event={event} state={state} />}
         {event.recording && !isToCome && <RecordingPlayer recording={event.recording} title={event.title} />}
         {children}
-      </chakra.div>
+      </Box>
     </Entry>
   )
 }
 
 function Invitation({ event, state }: { event: EventView; state: EventState }) {
   return (
-    <chakra.div marginTop="6" display="flex" flexWrap="wrap" gap="3">
+    <Box marginTop="6" display="flex" flexWrap="wrap" gap="3">
       {state === 'upcoming' && event.registrationUrl && (
         <ExternalLinkButton href={event.registrationUrl} target="_blank" rel="noopener">
           Register
-          <chakra.span srOnly>for {event.title} (opens in a new tab)</chakra.span>
+          <VisuallyHidden>for {event.title} (opens in a new tab)</VisuallyHidden>
         </ExternalLinkButton>
       )}
       <ExternalLinkButton look="outline" href={eventCalendarUrl(event.slug)} download>
         <Icon svg={calendarPlusSvg} size={18} />
         Add to calendar
-        <chakra.span srOnly>: {event.title}</chakra.span>
+        <VisuallyHidden>: {event.title}</VisuallyHidden>
       </ExternalLinkButton>
-    </chakra.div>
+    </Box>
   )
 }

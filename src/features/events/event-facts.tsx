@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Span } from '@chakra-ui/react'
 import clockSvg from '@phosphor-icons/core/assets/bold/clock-bold.svg?raw'
 import mapPinSvg from '@phosphor-icons/core/assets/bold/map-pin-bold.svg?raw'
 import videoCameraSvg from '@phosphor-icons/core/assets/bold/video-camera-bold.svg?raw'
@@ -16,7 +16,7 @@ type EventFactsProps = {
 /** The time and place of an event. */
 export function EventFacts({ event, visitorTime }: EventFactsProps) {
   return (
-    <chakra.ul display="grid" gap="3" textStyle="small">
+    <Box as="ul" display="grid" gap="3" textStyle="small">
       <Fact svg={clockSvg}>
         <chakra.time
           fontWeight="700"
@@ -26,16 +26,16 @@ export function EventFacts({ event, visitorTime }: EventFactsProps) {
           <WithWholeHours text={event.when} />
         </chakra.time>
         {visitorTime && (
-          <chakra.span display="block">
+          <Span display="block">
             <WithWholeHours text={visitorTime} />
-          </chakra.span>
+          </Span>
         )}
       </Fact>
       <Fact svg={event.isOnline ? videoCameraSvg : mapPinSvg}>
         {event.isOnline && 'Online: '}
         {event.place}
       </Fact>
-    </chakra.ul>
+    </Box>
   )
 }
 
@@ -45,18 +45,18 @@ function WithWholeHours({ text }: { text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      <chakra.span key={index} whiteSpace="nowrap">
+      <Span key={index} whiteSpace="nowrap">
         {part}
-      </chakra.span>
+      </Span>
     ),
   )
 }
 
 function Fact({ svg, children }: { svg: string; children: ReactNode }) {
   return (
-    <chakra.li display="flex" gap="3">
+    <Box as="li" display="flex" gap="3">
       <Icon svg={svg} size={20} />
       <div>{children}</div>
-    </chakra.li>
+    </Box>
   )
 }

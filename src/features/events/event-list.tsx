@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { EventEntry } from './event-entry.tsx'
 import type { EventView } from './event-view.ts'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
@@ -8,12 +8,12 @@ type EventListProps = { events: ReadonlyArray<EventView>; clock: VisitorClock | 
 /** A list of events, separated by lines. */
 export function EventList({ events, clock, label }: EventListProps) {
   return (
-    <chakra.ul aria-label={label}>
+    <Box as="ul" aria-label={label}>
       {events.map((event) => (
-        <chakra.li key={event.slug} css={{ '& + &': { borderTop: '2px solid {colors.border.strong}' } }}>
+        <Box as="li" key={event.slug} css={{ '& + &': { borderTop: '2px solid {colors.border.strong}' } }}>
           <EventEntry event={event} clock={clock} />
-        </chakra.li>
+        </Box>
       ))}
-    </chakra.ul>
+    </Box>
   )
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Badge, Box, chakra, Span, Text } from '@chakra-ui/react'
 import { takesPlace, type EventNotice } from './event-notice.ts'
 
-const Badge = chakra('strong', {
+const NoticeBadge = chakra(Badge, {
   base: {
     display: 'inline-block',
     paddingInline: '3',
@@ -21,15 +21,17 @@ const Badge = chakra('strong', {
 /** Says that an event is cancelled, postponed, moved or changed, and why. */
 export function EventNoticeBox({ notice }: { notice: EventNotice }) {
   return (
-    <chakra.div display="grid" justifyItems="start" gap="2" marginTop="4" maxWidth="prose">
-      <Badge isOff={!takesPlace(notice)}>{notice.badge}</Badge>
-      <chakra.p fontWeight="600">{notice.sentence}</chakra.p>
+    <Box display="grid" justifyItems="start" gap="2" marginTop="4" maxWidth="prose">
+      <NoticeBadge as="strong" isOff={!takesPlace(notice)}>
+        {notice.badge}
+      </NoticeBadge>
+      <Text fontWeight="600">{notice.sentence}</Text>
       <p>
         {notice.note}{' '}
-        <chakra.span textStyle="small" color="fg.muted" whiteSpace="nowrap">
+        <Span textStyle="small" color="fg.muted" whiteSpace="nowrap">
           ({notice.toldOn})
-        </chakra.span>
+        </Span>
       </p>
-    </chakra.div>
+    </Box>
   )
 }

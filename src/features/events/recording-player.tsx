@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Span, Text, VisuallyHidden } from '@chakra-ui/react'
 import playSvg from '@phosphor-icons/core/assets/bold/play-bold.svg?raw'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -12,27 +12,27 @@ export function RecordingPlayer({ recording, title }: RecordingPlayerProps) {
   const [isOpen, setOpen] = useState(false)
   const { youtubeId, url, duration, data } = recording
   return (
-    <chakra.div display="grid" gap="3" marginTop="6" maxWidth="prose">
+    <Box display="grid" gap="3" marginTop="6" maxWidth="prose">
       {youtubeId !== null && isOpen && <Player youtubeId={youtubeId} title={title} />}
       {youtubeId !== null && !isOpen && (
         // Without scripts the link below leads to the recording.
-        <chakra.div display="grid" gap="2" css={{ '@media (scripting: none)': { display: 'none' } }}>
+        <Box display="grid" gap="2" css={{ '@media (scripting: none)': { display: 'none' } }}>
           <Button look="outline" justifySelf="start" onClick={() => setOpen(true)}>
             <Icon svg={playSvg} size={18} />
             <span>
               Play the recording,{' '}
-              <chakra.span fontWeight="400" whiteSpace="nowrap">
+              <Span fontWeight="400" whiteSpace="nowrap">
                 {duration}
-              </chakra.span>
-              <chakra.span srOnly>: {title}</chakra.span>
+              </Span>
+              <VisuallyHidden>: {title}</VisuallyHidden>
             </span>
           </Button>
-          <chakra.p textStyle="small" color="fg.muted">
+          <Text textStyle="small" color="fg.muted">
             Opens YouTube’s player here, about {data} to the end in low quality (360p).
-          </chakra.p>
-        </chakra.div>
+          </Text>
+        </Box>
       )}
-      <chakra.p textStyle="small">
+      <Text textStyle="small">
         <chakra.a
           href={url}
           target="_blank"
@@ -46,10 +46,10 @@ export function RecordingPlayer({ recording, title }: RecordingPlayerProps) {
           textUnderlineOffset="0.18em"
         >
           {youtubeId === null ? `Watch the recording (${duration})` : 'Watch it on YouTube'}
-          <chakra.span srOnly>: {title} (opens in a new tab)</chakra.span>
+          <VisuallyHidden>: {title} (opens in a new tab)</VisuallyHidden>
         </chakra.a>
-      </chakra.p>
-    </chakra.div>
+      </Text>
+    </Box>
   )
 }
 

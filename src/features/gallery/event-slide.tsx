@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Span } from '@chakra-ui/react'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Picture } from '#src/ui/picture.tsx'
@@ -57,13 +57,13 @@ export function EventSlide({ group, sizes }: EventSlideProps) {
         alt=""
       />
       <Details>
-        <chakra.span display="block" textStyle="cardTitle">
+        <Span display="block" textStyle="cardTitle">
           {group.event}
-        </chakra.span>
-        <chakra.span display="block" textStyle="small" marginTop="1">
+        </Span>
+        <Span display="block" textStyle="small" marginTop="1">
           <time dateTime={group.date.slice(0, 10)}>{formatDay(group.date)}</time>
           {`, ${photoCount(group)}`}
-        </chakra.span>
+        </Span>
       </Details>
     </Slide>
   )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Heading, Text } from '@chakra-ui/react'
 import type { GalleryPhoto } from '#src/content/gallery.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { PhotoLink } from './photo-link.tsx'
@@ -45,12 +45,12 @@ export function PhotoThumbnail({ photo, size, sizes }: PhotoThumbnailProps) {
         <Picture picture={photo.picture} sizes={sizes} aspectRatio="3 / 2" />
       </Thumbnail>
       <figcaption>
-        <chakra.h3 fontWeight="700" lineHeight="1.3">
+        <Heading as="h3" fontWeight="700" lineHeight="1.3">
           {photo.title}
-        </chakra.h3>
-        <chakra.p textStyle="small" color="fg.muted" marginTop="1">
+        </Heading>
+        <Text textStyle="small" color="fg.muted" marginTop="1">
           {photo.description}
-        </chakra.p>
+        </Text>
       </figcaption>
     </Figure>
   )

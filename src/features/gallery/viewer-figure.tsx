@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Heading, Text } from '@chakra-ui/react'
 import type { GalleryPhoto } from '#src/content/gallery.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -70,10 +70,12 @@ export function ViewerFigure({ photo }: { photo: GalleryPhoto }) {
         borderRadius="lg"
       />
       <Caption>
-        <chakra.h3 textStyle="cardTitle">{photo.title}</chakra.h3>
-        <chakra.p marginTop="1" lineHeight="1.5">
+        <Heading as="h3" textStyle="cardTitle">
+          {photo.title}
+        </Heading>
+        <Text marginTop="1" lineHeight="1.5">
           {photo.description}
-        </chakra.p>
+        </Text>
       </Caption>
     </Figure>
   )

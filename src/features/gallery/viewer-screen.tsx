@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Heading, Text } from '@chakra-ui/react'
 import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
 import { useEffect, useEffectEvent } from 'react'
@@ -72,14 +72,14 @@ export function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
     <Screen {...swipe}>
       <Bar>
         <div>
-          <chakra.h2 textStyle="cardTitle">{group.event}</chakra.h2>
-          <chakra.p textStyle="small">
+          <Heading textStyle="cardTitle">{group.event}</Heading>
+          <Text textStyle="small">
             <time dateTime={group.date.slice(0, 10)}>{formatDay(group.date)}</time>
-          </chakra.p>
+          </Text>
         </div>
-        <chakra.p marginInlineStart="auto" fontWeight="700" whiteSpace="nowrap" aria-hidden>
+        <Text marginInlineStart="auto" fontWeight="700" whiteSpace="nowrap" aria-hidden>
           {index + 1} / {count}
-        </chakra.p>
+        </Text>
         <IconButton look="onDark" aria-label="Close" onClick={onClose}>
           <CloseIcon />
         </IconButton>
@@ -107,7 +107,7 @@ export function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
           </IconButton>
         </>
       )}
-      <chakra.p role="status" srOnly>{`Photo ${index + 1} of ${count}: ${photo.title}`}</chakra.p>
+      <Text role="status" srOnly>{`Photo ${index + 1} of ${count}: ${photo.title}`}</Text>
       <Neighbours shown={shown} />
     </Screen>
   )

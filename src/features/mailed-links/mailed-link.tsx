@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Heading, Stack, Text } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ApiError, failureText } from '#src/api/client.ts'
@@ -6,7 +6,6 @@ import { delivery } from '#src/api/delivery.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Stack } from '#src/ui/layout/flow.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
@@ -70,9 +69,9 @@ export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
   return (
     // High enough for every view: without a key in its address, the page changes on hydration.
     <Stack gap="5" alignItems="flex-start" minHeight={{ base: '24rem', lg: '20rem' }}>
-      <chakra.h2 ref={heading} tabIndex={-1} textStyle="subtitle" _focusVisible={{ outline: 'none' }}>
+      <Heading ref={heading} tabIndex={-1} textStyle="subtitle" _focusVisible={{ outline: 'none' }}>
         {title}
-      </chakra.h2>
+      </Heading>
       {text && <Prose html={text.html} />}
       {view === 'ready' && (
         <Button
@@ -87,7 +86,7 @@ export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
       <div role="status">
         {failure !== '' && (
           <>
-            <chakra.p fontWeight="700">{failure}</chakra.p>
+            <Text fontWeight="700">{failure}</Text>
             <p>Nothing is lost: please press the button again in a moment.</p>
           </>
         )}

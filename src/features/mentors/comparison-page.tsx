@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Container, Heading, Span, Stack, Table, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Mentor } from '#src/content/mentors.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Stack } from '#src/ui/layout/flow.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { comparisonUrl, MAX_COMPARED, MENTORS_URL, mentorUrl, slugsIn } from './addresses.ts'
@@ -20,9 +19,9 @@ export function ComparisonSection({ heading }: { heading: string }) {
     <Band aria-labelledby="comparison" paddingTop={{ base: '6', lg: '10' }}>
       <Container>
         <BackToMentors />
-        <chakra.h1 id="comparison" textStyle="display" marginTop="4" marginBottom="8">
+        <Heading as="h1" id="comparison" textStyle="display" marginTop="4" marginBottom="8">
           {heading}
-        </chakra.h1>
+        </Heading>
         <DirectoryFrame>
           {(directory, clock) => <Comparison directory={directory} clock={clock} />}
         </DirectoryFrame>
@@ -46,7 +45,7 @@ function Comparison({ directory, clock }: { directory: Directory; clock: Visitor
       )}
       {mentors.length < 2 ? (
         <>
-          <chakra.p textStyle="lead">Choose two or three mentors in the list with ‘Compare’.</chakra.p>
+          <Text textStyle="lead">Choose two or three mentors in the list with ‘Compare’.</Text>
           <LinkButton to={MENTORS_URL}>Choose mentors</LinkButton>
         </>
       ) : (
@@ -99,39 +98,39 @@ function ComparisonTable({ mentors, clock }: ComparisonTableProps) {
     comparisonUrl(mentors.map((each) => each.slug).filter((each) => each !== slug))
   return (
     <Scroller role="region" aria-label="Comparison" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <td />
+      <Table.Root>
+        <Table.Header>
+          <Table.Row>
+            <Table.Cell />
             {mentors.map(({ slug, name, role, picture }) => (
-              <th key={slug} scope="col">
+              <Table.ColumnHeader key={slug} scope="col">
                 <Picture picture={picture} sizes="6rem" width="6rem" borderRadius="md" />
-                <chakra.span display="block" textStyle="cardTitle" marginTop="3">
+                <Span display="block" textStyle="cardTitle" marginTop="3">
                   <Link to={mentorUrl(slug)}>{name}</Link>
-                </chakra.span>
-                <chakra.span display="block" textStyle="small" fontWeight="400" marginTop="1">
+                </Span>
+                <Span display="block" textStyle="small" fontWeight="400" marginTop="1">
                   {role}
-                </chakra.span>
+                </Span>
                 {mentors.length > 2 && (
                   <Link to={others(slug)} aria-label={`Remove ${name}`}>
                     Remove
                   </Link>
                 )}
-              </th>
+              </Table.ColumnHeader>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {rows.map(([label, valueOf]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
+            <Table.Row key={label}>
+              <Table.ColumnHeader scope="row">{label}</Table.ColumnHeader>
               {mentors.map((mentor) => (
-                <td key={mentor.slug}>{valueOf(mentor)}</td>
+                <Table.Cell key={mentor.slug}>{valueOf(mentor)}</Table.Cell>
               ))}
-            </tr>
+            </Table.Row>
           ))}
-        </tbody>
-      </table>
+        </Table.Body>
+      </Table.Root>
     </Scroller>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Stack, Text } from '@chakra-ui/react'
 import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-left-bold.svg?raw'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -6,7 +6,6 @@ import { Link } from 'react-router-dom'
 import { Button } from '#src/ui/button.tsx'
 import { focusHeadingOf } from '#src/ui/focus-heading.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { Stack } from '#src/ui/layout/flow.tsx'
 import { useVisitorClock, type VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { MENTORS_URL } from './addresses.ts'
 import { directoryQuery, type Directory } from './directory.ts'
@@ -19,16 +18,16 @@ export function DirectoryFrame({ children }: DirectoryFrameProps) {
   const { data: directory, isError, isFetching, refetch } = useQuery(directoryQuery())
   const clock = useVisitorClock()
   // Keeps its height when the mentors arrive: a shorter list would move the footer up.
-  if (directory && clock) return <chakra.div minHeight="70vh">{children(directory, clock)}</chakra.div>
+  if (directory && clock) return <Box minHeight="70vh">{children(directory, clock)}</Box>
   return (
     <Stack minHeight="70vh" alignItems="flex-start" gap="4">
-      <chakra.p role="status" textStyle="lead">
+      <Text role="status" textStyle="lead">
         {isError && !isFetching
           ? navigator.onLine
             ? 'The mentors could not be loaded.'
             : 'You are offline. The mentors can be loaded as soon as you are connected again.'
           : 'Loading the mentors…'}
-      </chakra.p>
+      </Text>
       {isError && !isFetching && (
         <Button
           onClick={({ currentTarget }) => {

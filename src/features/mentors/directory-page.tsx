@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Stack } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { DirectoryFrame } from './directory-frame.tsx'
@@ -44,13 +44,13 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
       />
       <Stack gap="5" minWidth="0">
         <div>
-          <chakra.h2 ref={headingRef} tabIndex={-1} textStyle="title" scrollMarginTop="7rem">
+          <Heading ref={headingRef} tabIndex={-1} textStyle="title" scrollMarginTop="7rem">
             {list.heading}
-          </chakra.h2>
+          </Heading>
           {list.text && (
-            <chakra.div marginTop="3">
+            <Box marginTop="3">
               <Prose html={list.text.html} />
-            </chakra.div>
+            </Box>
           )}
         </div>
         <MentorList directory={directory} clock={clock} emptyPicture={emptyPicture} {...shown} />

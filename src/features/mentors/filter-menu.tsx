@@ -1,15 +1,16 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Span } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { findByName } from '#src/lib/find-by-name.ts'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
+import { buttonOf } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useCloseOutside } from '#src/ui/use-close-outside.ts'
 
 /** Longer lists get a field that filters the options. */
 const MANY = 12
 
-const Opener = chakra('button', {
+const Opener = buttonOf({
   base: {
     ...controlRecipe.base,
     display: 'flex',
@@ -84,13 +85,12 @@ export function FilterMenu(props: FilterMenuProps) {
 
   return (
     <div>
-      <chakra.span id={`${id}-label`} display="block" fontWeight="700" fontSize="md" marginBottom="2">
+      <Span id={`${id}-label`} display="block" fontWeight="700" fontSize="md" marginBottom="2">
         {label}
-      </chakra.span>
-      <chakra.div ref={container} position="relative">
+      </Span>
+      <Box ref={container} position="relative">
         <Opener
           ref={opener}
-          type="button"
           id={`${id}-opener`}
           aria-labelledby={`${id}-label ${id}-opener`}
           aria-expanded={isOpen}
@@ -104,7 +104,7 @@ export function FilterMenu(props: FilterMenuProps) {
         <Menu id={`${id}-menu`} role="group" aria-labelledby={`${id}-label`} hidden={!isOpen}>
           {isOpen && <OptionList {...props} />}
         </Menu>
-      </chakra.div>
+      </Box>
     </div>
   )
 }

@@ -1,9 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Input, Stack, Text, Wrap } from '@chakra-ui/react'
 import { useId, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import { countOptions, findMentors, type Directory } from './directory.ts'
 import { FilterMenu } from './filter-menu.tsx'
 import { TextButton } from './mentor-card.tsx'
@@ -66,17 +64,18 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
   }
 
   return (
-    <chakra.section
+    <Box
+      as="section"
       aria-labelledby={`${id}-heading`}
       padding={{ base: '5', lg: '6' }}
       borderRadius="lg"
       backgroundColor="bg.warm"
     >
-      <Cluster alignItems="center" justifyContent="space-between">
-        <chakra.h2 id={`${id}-heading`} textStyle="subtitle">
+      <Wrap gap="3" alignItems="center" justifyContent="space-between">
+        <Heading id={`${id}-heading`} textStyle="subtitle">
           {heading}
-        </chakra.h2>
-        <Cluster alignItems="center">
+        </Heading>
+        <Wrap gap="3" alignItems="center">
           <TextButton onClick={reset} aria-disabled={isEmpty ? true : undefined}>
             Reset
           </TextButton>
@@ -90,8 +89,8 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
           >
             {isOpen ? 'Hide' : 'Choose'}
           </Button>
-        </Cluster>
-      </Cluster>
+        </Wrap>
+      </Wrap>
       <chakra.form
         id={`${id}-form`}
         aria-labelledby={`${id}-heading`}
@@ -100,14 +99,14 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
         onSubmit={handleSubmit}
       >
         <Stack gap="5" marginTop="4">
-          <chakra.p textStyle="small">
+          <Text textStyle="small">
             Within one filter, any of your choices will do. Across filters, all of them must fit.
-          </chakra.p>
+          </Text>
           <div>
             <chakra.label htmlFor={`${id}-query`} display="block" fontWeight="700" marginBottom="2">
               Keywords
             </chakra.label>
-            <SearchInput
+            <Input
               id={`${id}-query`}
               type="search"
               autoComplete="off"
@@ -138,11 +137,9 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
           <Button type="submit">{total === 1 ? 'Show 1 mentor' : `Show ${total} mentors`}</Button>
         </Stack>
       </chakra.form>
-    </chakra.section>
+    </Box>
   )
 }
-
-const SearchInput = chakra('input', controlRecipe)
 
 // Not the radio buttons of forms, which would load all code of forms.
 const Choice = chakra('fieldset', {

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom'
 import type { Mentor } from '#src/content/mentors.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { quietLink } from '#src/theme/recipes.ts'
-import { solidButton } from '#src/ui/button.tsx'
+import { buttonOf, solidButton } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { ListPicture } from '#src/ui/list-picture.tsx'
@@ -24,7 +24,7 @@ const textButtonStyle: SystemStyleObject = {
 }
 
 /** A button that looks like a link, for secondary actions. */
-export const TextButton = chakra('button', { base: textButtonStyle }, { defaultProps: { type: 'button' } })
+export const TextButton = buttonOf({ base: textButtonStyle })
 
 const CardList = chakra('ul', {
   base: {

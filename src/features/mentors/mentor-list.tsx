@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Button as PlainButton, chakra, Stack, Text, Wrap } from '@chakra-ui/react'
 import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-right-bold.svg?raw'
 import { useId } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
@@ -7,7 +7,6 @@ import { shaded } from '#src/theme/recipes.ts'
 import { Button } from '#src/ui/button.tsx'
 import { NativeSelect } from '#src/ui/forms/native-select.tsx'
 import { CloseIcon, Icon } from '#src/ui/icon.tsx'
-import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import { Pager } from '#src/ui/pager.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
@@ -30,34 +29,34 @@ export function MentorList(props: MentorListProps) {
   const { directory, clock, emptyPicture, view, page, range, unavailable, show } = props
   return (
     <>
-      <Cluster alignItems="start" justifyContent="space-between" gap="5">
+      <Wrap alignItems="start" justifyContent="space-between" gap="5">
         <div>
-          <chakra.p role="status" fontWeight="700">
+          <Text role="status" fontWeight="700">
             {range}
-          </chakra.p>
+          </Text>
           <ShortlistLink directory={directory} />
         </div>
         <SortSelect sort={view.sort} onChange={(sort) => show({ ...view, sort, page: 1 })} />
-      </Cluster>
+      </Wrap>
       <AppliedFilters view={view} show={show} />
       {unavailable.length > 0 && (
-        <chakra.p textStyle="small" padding="3" borderRadius="md" backgroundColor="bg.rose">
+        <Text textStyle="small" padding="3" borderRadius="md" backgroundColor="bg.rose">
           Some filters in this link are not available: {unavailable.join(', ')}.
-        </chakra.p>
+        </Text>
       )}
       {page.total === 0 ? (
         <NoMentors directory={directory} view={view} show={show} picture={emptyPicture} />
       ) : (
         <>
           <MentorCards mentors={page.items} clock={clock} />
-          <chakra.p textStyle="small" color="fg.muted">
+          <Text textStyle="small" color="fg.muted">
             Shared hours are counted between {VISITOR_AWAKE.from}:00 and {VISITOR_AWAKE.until}:00{' '}
             {zoneText(clock)}
             {clock.isZoneKnown
               ? ` (${clock.timeZone.replaceAll('_', ' ')})`
               : ', because your browser names no time zone'}
             .
-          </chakra.p>
+          </Text>
           <Pager
             label="Pages of mentors"
             page={page.page}
@@ -76,8 +75,8 @@ export function MentorList(props: MentorListProps) {
 function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => void }) {
   const id = useId()
   return (
-    <chakra.div minWidth="0" maxWidth="100%">
-      <Cluster alignItems="center">
+    <Box minWidth="0" maxWidth="100%">
+      <Wrap gap="3" alignItems="center">
         <chakra.label htmlFor={id} fontWeight="700">
           Sort by
         </chakra.label>
@@ -96,11 +95,11 @@ function SortSelect({ sort, onChange }: { sort: Sort; onChange: (sort: Sort) => 
             </option>
           ))}
         </NativeSelect>
-      </Cluster>
-      <chakra.p id={`${id}-note`} textStyle="small" color="fg.muted" marginTop="1">
+      </Wrap>
+      <Text id={`${id}-note`} textStyle="small" color="fg.muted" marginTop="1">
         Profiles not confirmed for {STALE_AFTER_DAYS} days come last.
-      </chakra.p>
-    </chakra.div>
+      </Text>
+    </Box>
   )
 }
 
@@ -149,9 +148,9 @@ function AppliedFilters({ view, show }: Pick<DirectoryShown, 'view' | 'show'>) {
     <Chips aria-label="Applied filters">
       {chips.map(({ label, text, without }) => (
         <li key={label}>
-          <button type="button" aria-label={label} onClick={() => show(without)}>
+          <PlainButton aria-label={label} onClick={() => show(without)}>
             {text} <CloseIcon size={14} />
-          </button>
+          </PlainButton>
         </li>
       ))}
     </Chips>
@@ -164,18 +163,18 @@ type NoMentorsProps = Pick<DirectoryShown, 'view' | 'show'> & { directory: Direc
 function NoMentors({ directory, view, show, picture }: NoMentorsProps) {
   const suggestions = suggestRemovals(directory, view)
   return (
-    <Cluster alignItems="center" gap="8">
+    <Wrap alignItems="center" gap="8">
       <Picture picture={picture} sizes="12rem" width="12rem" maxWidth="100%" {...shaded} />
       <Stack flex="1 1 18rem" gap="4" alignItems="flex-start">
-        <chakra.p textStyle="lead">
+        <Text textStyle="lead">
           {suggestions.length === 1 ? 'This would help:' : 'Each of these would help:'}
-        </chakra.p>
+        </Text>
         {suggestions.map(({ remove, view: without, total }) => (
           <Button key={remove} look="outline" onClick={() => show(without)}>
             Remove {remove} – shows {total === 1 ? '1 mentor' : `${total} mentors`}
           </Button>
         ))}
       </Stack>
-    </Cluster>
+    </Wrap>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Container, Heading, Span, Strong, Text, Wrap } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { MentorProfile } from '#src/content/mentors.ts'
 import type { PageSection } from '#src/content/pages.ts'
@@ -7,8 +7,7 @@ import { zoneText } from '#src/lib/visitor-zone.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
@@ -50,19 +49,19 @@ export function MentorSection({ mentor, request, email, addressNotice }: MentorS
       <Container>
         <BackToMentors />
         <Layout>
-          <chakra.div gridArea="head">
-            <chakra.h1 id="mentor-name" textStyle="display">
+          <Box gridArea="head">
+            <Heading as="h1" id="mentor-name" textStyle="display">
               {name}
-            </chakra.h1>
-            <chakra.p textStyle="lead" marginTop="4" color="fg.muted">
+            </Heading>
+            <Text textStyle="lead" marginTop="4" color="fg.muted">
               {role}
-            </chakra.p>
-            <Cluster alignItems="center" gap="5" marginTop="3">
+            </Text>
+            <Wrap alignItems="center" gap="5" marginTop="3">
               <SaveButtons slug={slug} name={name} />
               <CopyLink to={mentorUrl(slug)}>Copy link</CopyLink>
-            </Cluster>
-          </chakra.div>
-          <chakra.div gridArea="side">
+            </Wrap>
+          </Box>
+          <Box gridArea="side">
             <Picture
               picture={picture}
               sizes="(min-width: 62em) 28rem, 100vw"
@@ -72,8 +71,8 @@ export function MentorSection({ mentor, request, email, addressNotice }: MentorS
               borderRadius="lg"
             />
             <MentorFacts mentor={mentor} />
-          </chakra.div>
-          <chakra.div gridArea="text" maxWidth="prose">
+          </Box>
+          <Box gridArea="text" maxWidth="prose">
             <Prose html={html} />
             <LoadedForm
               load={() => import('./mentor-request.tsx')}
@@ -89,7 +88,7 @@ export function MentorSection({ mentor, request, email, addressNotice }: MentorS
                 />
               )}
             </LoadedForm>
-          </chakra.div>
+          </Box>
         </Layout>
       </Container>
     </Band>
@@ -115,7 +114,7 @@ function MentorFacts({ mentor }: { mentor: MentorProfile }) {
       <dd>{topics.join(', ')}</dd>
       <dt>Experience Level</dt>
       <dd>
-        {level}. <chakra.span color="fg.muted">{levelDescription}</chakra.span>
+        {level}. <Span color="fg.muted">{levelDescription}</Span>
       </dd>
       <dt>Languages</dt>
       <dd>{languages.join(', ')}</dd>
@@ -128,9 +127,9 @@ function MentorFacts({ mentor }: { mentor: MentorProfile }) {
           <dt>Time</dt>
           <dd>
             <MentorTimes mentor={mentor} clock={clock} />{' '}
-            <chakra.span color="fg.muted">
+            <Span color="fg.muted">
               Counted between {VISITOR_AWAKE.from}:00 and {VISITOR_AWAKE.until}:00 {zoneText(clock)}.
-            </chakra.span>
+            </Span>
           </dd>
         </>
       )}
@@ -138,9 +137,9 @@ function MentorFacts({ mentor }: { mentor: MentorProfile }) {
       <dd>
         {formatDay(lastConfirmedOn)}
         {isOld && (
-          <chakra.strong display="block" fontWeight="700" color="fg.warm">
+          <Strong display="block" fontWeight="700" color="fg.warm">
             That is a while ago: an answer may take longer.
-          </chakra.strong>
+          </Strong>
         )}
       </dd>
     </Facts>

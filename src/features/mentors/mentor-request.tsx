@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -19,7 +19,6 @@ import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
-import { Stack } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { mentorUrl } from './addresses.ts'
 import { directoryQuery, mentorsBySlug } from './directory.ts'
@@ -47,9 +46,9 @@ export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProp
   const canAsk = data !== undefined && (latest === undefined || latest.state === 'declined')
   return (
     <Stack gap="5" marginTop="10">
-      <chakra.h2 ref={headingRef} id={HEADING} tabIndex={-1} textStyle="subtitle" scrollMarginTop="7rem">
+      <Heading ref={headingRef} id={HEADING} tabIndex={-1} textStyle="subtitle" scrollMarginTop="7rem">
         {copy.heading}
-      </chakra.h2>
+      </Heading>
       {requests.isPending && <p role="status">Looking up your requests…</p>}
       {requests.isError && data === undefined && (
         <div role="alert">
@@ -85,10 +84,10 @@ function SentRequest({ request, isBusy, onWithdraw }: SentRequestProps) {
   const { id, state, sentAt, message } = request
   return (
     <Stack gap="3" alignItems="flex-start" padding="5" borderRadius="lg" backgroundColor="bg.surface">
-      <chakra.p fontWeight="700">{STATES[state]}.</chakra.p>
-      <chakra.p textStyle="small" color="fg.muted">
+      <Text fontWeight="700">{STATES[state]}.</Text>
+      <Text textStyle="small" color="fg.muted">
         Sent on {formatDay(dayOf(sentAt))}
-      </chakra.p>
+      </Text>
       <chakra.blockquote whiteSpace="pre-line" overflowWrap="anywhere">
         {message}
       </chakra.blockquote>

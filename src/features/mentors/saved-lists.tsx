@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Text, Wrap } from '@chakra-ui/react'
 import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import { LinkButton } from '#src/ui/button.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { comparisonUrl, shortlistUrl } from './addresses.ts'
 import { mentorsBySlug, type Directory } from './directory.ts'
 import { TextButton } from './mentor-card.tsx'
@@ -25,7 +24,8 @@ export function ComparisonBar({ directory, focusRef }: ComparisonBarProps) {
   }
 
   return (
-    <chakra.section
+    <Box
+      as="section"
       aria-label="Mentors to compare"
       position="sticky"
       bottom="3"
@@ -36,19 +36,19 @@ export function ComparisonBar({ directory, focusRef }: ComparisonBarProps) {
       border="2px solid {colors.border.strong}"
       backgroundColor="bg.surface"
     >
-      <Cluster alignItems="center" justifyContent="space-between">
-        <chakra.p role="status" textStyle="small" flex="1 1 12rem">
+      <Wrap gap="3" alignItems="center" justifyContent="space-between">
+        <Text role="status" textStyle="small" flex="1 1 12rem">
           To compare: <strong>{mentors.map(({ name }) => name).join(', ')}</strong>
           {mentors.length === 1 && '. Choose one or two more.'}
-        </chakra.p>
+        </Text>
         {mentors.length > 1 && (
           <LinkButton to={comparisonUrl(mentors.map(({ slug }) => slug))}>
             Compare {mentors.length} mentors
           </LinkButton>
         )}
         <TextButton onClick={clear}>Clear</TextButton>
-      </Cluster>
-    </chakra.section>
+      </Wrap>
+    </Box>
   )
 }
 

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Container, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { MENTORS_URL, shortlistUrl, slugsIn } from './addresses.ts'
 import { BackToMentors, DirectoryFrame } from './directory-frame.tsx'
@@ -28,11 +27,11 @@ export function ShortlistSection({ heading, sharedHeading }: ShortlistSectionPro
     <Band aria-labelledby="shortlist" paddingTop={{ base: '6', lg: '10' }}>
       <Container>
         <BackToMentors />
-        <chakra.h1 id="shortlist" textStyle="display" marginTop="4" marginBottom="8">
+        <Heading as="h1" id="shortlist" textStyle="display" marginTop="4" marginBottom="8">
           {shared.length > 0 ? sharedHeading : heading}
-        </chakra.h1>
+        </Heading>
         {/* The names of the mentors are headings one level below. */}
-        <chakra.h2 srOnly>Mentors</chakra.h2>
+        <Heading srOnly>Mentors</Heading>
         <DirectoryFrame>
           {(directory, clock) =>
             shared.length > 0 ? (
@@ -62,23 +61,23 @@ function OwnShortlist({ directory, clock }: { directory: Directory; clock: Visit
   if (mentors.length === 0) {
     return (
       <Stack gap="5" alignItems="flex-start" minHeight="40vh">
-        <chakra.p ref={textRef} tabIndex={-1} textStyle="lead" _focusVisible={{ outline: 'none' }}>
+        <Text ref={textRef} tabIndex={-1} textStyle="lead" _focusVisible={{ outline: 'none' }}>
           Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this
           device.
-        </chakra.p>
+        </Text>
         <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
       </Stack>
     )
   }
   return (
     <Stack gap="5" alignItems="flex-start">
-      <Cluster alignItems="center" gap="5">
-        <chakra.p ref={textRef} role="status" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+      <Wrap alignItems="center" gap="5">
+        <Text ref={textRef} role="status" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
           {mentors.length === 1 ? '1 mentor' : `${mentors.length} mentors`}, kept on this device.
-        </chakra.p>
+        </Text>
         <CopyLink to={shortlistUrl(mentors.map(({ slug }) => slug))}>Copy link to share it</CopyLink>
         <TextButton onClick={shortlist.clear}>Remove all</TextButton>
-      </Cluster>
+      </Wrap>
       <MentorCards mentors={mentors} clock={clock} />
       <ComparisonBar directory={directory} focusRef={textRef} />
     </Stack>
@@ -111,7 +110,7 @@ function SharedShortlist({ directory, clock, slugs }: SharedShortlistProps) {
   if (mentors.length === 0) {
     return (
       <Stack gap="5" alignItems="flex-start" minHeight="40vh">
-        <chakra.p textStyle="lead">None of the mentors in this link is with us any more.</chakra.p>
+        <Text textStyle="lead">None of the mentors in this link is with us any more.</Text>
         <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
       </Stack>
     )
@@ -126,12 +125,12 @@ function SharedShortlist({ directory, clock, slugs }: SharedShortlistProps) {
       alignItems="flex-start"
       _focusVisible={{ outline: 'none' }}
     >
-      <Cluster alignItems="center" gap="5">
+      <Wrap alignItems="center" gap="5">
         <Button disabled={isAdded} onClick={addAll}>
           {isAdded ? 'On your shortlist' : 'Add all to your shortlist'}
         </Button>
         <ShortlistLink directory={directory} />
-      </Cluster>
+      </Wrap>
       {mentors.length < slugs.length && <p>Some mentors in this link are no longer with us.</p>}
       <MentorCards mentors={mentors} clock={clock} />
       <ComparisonBar directory={directory} focusRef={listRef} />

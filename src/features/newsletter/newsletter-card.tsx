@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from 'react'
 import type { Newsletter } from '#src/content/site.ts'
 import { ExternalLinkButton, IconButton } from '#src/ui/button.tsx'
@@ -60,10 +60,10 @@ export function NewsletterCard({ newsletter, onClose, onSignUp }: NewsletterCard
   return (
     <Card ref={cardRef} aria-labelledby={titleId} onFocus={handleFocus}>
       {/* With large text the title wraps below the close button. */}
-      <chakra.div display="flex" flexWrap="wrap-reverse" alignItems="flex-end" columnGap="3">
-        <chakra.h2 id={titleId} flex="1 1 9rem" minWidth="0" textStyle="cardTitle" paddingTop="2">
+      <Flex flexWrap="wrap-reverse" alignItems="flex-end" columnGap="3">
+        <Heading id={titleId} flex="1 1 9rem" minWidth="0" textStyle="cardTitle" paddingTop="2">
           {title}
-        </chakra.h2>
+        </Heading>
         <IconButton
           look="plain"
           aria-label="Close"
@@ -74,13 +74,13 @@ export function NewsletterCard({ newsletter, onClose, onSignUp }: NewsletterCard
         >
           <CloseIcon />
         </IconButton>
-      </chakra.div>
-      <chakra.p marginTop="2" fontWeight="700">
+      </Flex>
+      <Text marginTop="2" fontWeight="700">
         {subtitle}
-      </chakra.p>
-      <chakra.p textStyle="small" marginTop="2">
+      </Text>
+      <Text textStyle="small" marginTop="2">
         {body}
-      </chakra.p>
+      </Text>
       <ExternalLinkButton href={url} target="_blank" rel="noopener" onClick={onSignUp} marginTop="5">
         {button}
       </ExternalLinkButton>

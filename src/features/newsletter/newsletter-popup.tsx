@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { VisuallyHidden } from '@chakra-ui/react'
 import { lazy, Suspense, useEffect, type ComponentType } from 'react'
 import type { Newsletter } from '#src/content/site.ts'
 import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
@@ -8,8 +8,6 @@ import { useIsFormInProgress } from './use-is-form-in-progress.ts'
 
 // Loaded only when it is shown.
 const NewsletterCard = lazy(fetchCard)
-
-const Announcement = chakra('p', { base: { srOnly: true } })
 
 type NewsletterPopupProps = { newsletter: Newsletter }
 
@@ -25,9 +23,9 @@ export function NewsletterPopup({ newsletter }: NewsletterPopupProps) {
 
   return (
     <>
-      <Announcement role="status">
+      <VisuallyHidden as="p" role="status">
         {isShown ? `${newsletter.title}. ${newsletter.subtitle}` : ''}
-      </Announcement>
+      </VisuallyHidden>
       <Suspense>
         {isShown && <NewsletterCard newsletter={newsletter} onClose={close} onSignUp={rememberSignUp} />}
       </Suspense>

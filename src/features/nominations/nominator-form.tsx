@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { NOMINATION_TYPES, nominatorSchema, type NominationRules } from '#contract/nominations.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { deliver } from '#src/api/deliver.ts'
@@ -58,11 +58,11 @@ export function NominatorForm({ rules, terms, onMissing, onSent, ...props }: Nom
 function NominatorFields() {
   const isNeeded = useFormValue('type') === 'Someone else'
   return (
-    <chakra.div hidden={!isNeeded}>
+    <Box hidden={!isNeeded}>
       <FieldRow>
         <TextInput name="nominatorName" label="Your name" autoComplete="name" required={isNeeded} />
         <EmailInput name="nominatorEmail" label="Email Address" required={isNeeded} />
       </FieldRow>
-    </chakra.div>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { loadCountries } from '#src/api/countries.ts'
 import { FieldRow } from '#src/ui/forms/form.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
@@ -77,9 +77,9 @@ export function AwardFields({ categories, maxWords }: AwardFieldsProps) {
       />
       <div>
         <TextArea name="statement" label="Statement" rows={10} hint={`At most ${maxWords} words.`} required />
-        <chakra.div marginTop="2">
+        <Box marginTop="2">
           <WordCount name="statement" max={maxWords} />
-        </chakra.div>
+        </Box>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Heading, Stack } from '@chakra-ui/react'
 import { useEffect, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attachment, ATTACHMENT_ACCEPT, attachmentKinds } from '#contract/attachment.ts'
@@ -9,7 +9,7 @@ import { FileField } from '#src/ui/forms/file-field.tsx'
 import { FormActions } from '#src/ui/forms/form-actions.tsx'
 import { Form, RequiredNote, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
-import { Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { readCategory } from './category-url.ts'
 import { useNomineeDraft } from './nomination.tsx'
@@ -67,9 +67,9 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
           schema={delivery.schema(attachment(rules.maxFileMegabytes))}
           required
         />
-        <chakra.div marginTop="4">
+        <Box marginTop="4">
           <FormActions form={form} submitLabel="Go on to the last step" />
-        </chakra.div>
+        </Box>
       </FormPart>
     </Form>
   )
@@ -90,16 +90,16 @@ function FormPart({ id, copy, children }: FormPartProps) {
       paddingBottom={{ base: '6', lg: '10' }}
       borderTop="2px solid {colors.border.strong}"
     >
-      <chakra.div position={{ lg: 'sticky' }} top="8rem" alignSelf="start">
-        <chakra.h2 id={id} textStyle="subtitle">
+      <Box position={{ lg: 'sticky' }} top="8rem" alignSelf="start">
+        <Heading id={id} textStyle="subtitle">
           {copy.heading}
-        </chakra.h2>
+        </Heading>
         {copy.text && (
-          <chakra.div marginTop="3">
+          <Box marginTop="3">
             <Prose html={copy.text.html} />
-          </chakra.div>
+          </Box>
         )}
-      </chakra.div>
+      </Box>
       <Stack gap="6" minWidth="0" maxWidth="44rem">
         {children}
       </Stack>

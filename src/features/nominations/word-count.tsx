@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Text, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { countWords } from '#contract/nominations.ts'
 import { useFormValue } from '#src/ui/forms/field.tsx'
-import { VisuallyHidden } from '#src/ui/forms/form.tsx'
 
 // Longer than the pause between two words.
 const SPEAK_AFTER_MS = 1500
@@ -28,7 +27,7 @@ export function WordCount({ name, max }: { name: string; max: number }) {
 
   return (
     <>
-      <chakra.p
+      <Text
         textStyle="small"
         textAlign="end"
         fontVariantNumeric="tabular-nums"
@@ -36,7 +35,7 @@ export function WordCount({ name, max }: { name: string; max: number }) {
         fontWeight={over > 0 ? '700' : undefined}
       >
         {text}
-      </chakra.p>
+      </Text>
       <VisuallyHidden role="status">{spoken}</VisuallyHidden>
     </>
   )

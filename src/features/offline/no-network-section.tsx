@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Span, Wrap } from '@chakra-ui/react'
 import { useState } from 'react'
 import signalSvg from '@phosphor-icons/core/assets/bold/cell-signal-slash-bold.svg?raw'
 import type { Hero } from '#src/content/pages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconDisc } from '#src/ui/layout/card.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useReturnOfNetwork } from './use-return-of-network.ts'
@@ -30,18 +29,18 @@ export function NoNetworkSection({ heading, intro }: Pick<Hero, 'heading' | 'int
       >
         <IconDisc svg={signalSvg} iconSize={72} diameter="min(9rem, 40vw)" ground="highlight" />
         <div>
-          <chakra.h1 textStyle="display">{heading}</chakra.h1>
+          <Heading as="h1" textStyle="display">
+            {heading}
+          </Heading>
           {intro && (
-            <chakra.div marginTop="5" textStyle="lead" maxWidth="46rem">
+            <Box marginTop="5" textStyle="lead" maxWidth="46rem">
               <Prose html={intro} />
-            </chakra.div>
+            </Box>
           )}
-          <Cluster marginTop="8" alignItems="center" {...needsScripts}>
+          <Wrap gap="3" marginTop="8" alignItems="center" {...needsScripts}>
             <Button onClick={() => void tryAgain()}>Try again</Button>
-            <chakra.span role="status">
-              {attempts > 0 && <span key={attempts}>Still no connection.</span>}
-            </chakra.span>
-          </Cluster>
+            <Span role="status">{attempts > 0 && <span key={attempts}>Still no connection.</span>}</Span>
+          </Wrap>
         </div>
       </Container>
     </Band>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Wrap } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { createPath, useBlocker, useLocation, type Location } from 'react-router-dom'
@@ -7,7 +7,6 @@ import { reportVisit } from './page-visits.ts'
 import { isPageSaved } from './saved-pages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { QueueWhenNeeded } from './queue-when-needed.tsx'
 import { useQuietLinks } from './use-quiet-links.ts'
 
@@ -117,7 +116,7 @@ function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: R
   const box = (
     <Box role="alert">
       {children}
-      <Cluster marginTop="4" alignItems="center">
+      <Wrap gap="3" marginTop="4" alignItems="center">
         <Button onClick={() => void proceed()}>Try again</Button>
         <Button look="outline" onClick={blocker.reset}>
           Stay on this page
@@ -126,7 +125,7 @@ function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: R
           <WayLink href={createPath(blocker.location)}>What I can read now</WayLink>
         )}
         {failures > 0 && <span key={failures}>Still no connection.</span>}
-      </Cluster>
+      </Wrap>
     </Box>
   )
   // An open modal dialog, such as the menu on phones, would cover it anywhere else.

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Strong, Text, Wrap } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { dismissEntry, isBlocked, restoreDrafts, retryEntry, type QueuedSubmission } from './queue.ts'
 import { nameOf, restoreText, sentAtText } from './queue-messages.ts'
 
@@ -34,7 +33,7 @@ export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
     return (
       <Status heading={`Sent ${sentAtText(sentAt, now)}`} actions={<Button onClick={dismiss}>OK</Button>}>
         {name} is with us.{reference && ' Your reference: '}
-        <chakra.strong whiteSpace="nowrap">{reference}</chakra.strong>
+        <Strong whiteSpace="nowrap">{reference}</Strong>
       </Status>
     )
   }
@@ -91,9 +90,11 @@ type StatusProps = { heading: string; actions: ReactNode; children: ReactNode }
 function Status({ heading, actions, children }: StatusProps) {
   return (
     <div>
-      <chakra.p fontWeight="700">{heading}</chakra.p>
-      <chakra.p marginTop="1">{children}</chakra.p>
-      <Cluster marginTop="4">{actions}</Cluster>
+      <Text fontWeight="700">{heading}</Text>
+      <Text marginTop="1">{children}</Text>
+      <Wrap gap="3" marginTop="4">
+        {actions}
+      </Wrap>
     </div>
   )
 }

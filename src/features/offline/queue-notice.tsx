@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Stack } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { startSending } from './queue-sender.ts'
 import { lazyQueue } from '#src/lib/lazy-queue.ts'
@@ -10,7 +10,6 @@ import { CloseIcon } from '#src/ui/icon.tsx'
 import { QueueEntry } from './queue-entry.tsx'
 import { QueuedSubmission } from './queued-submission.tsx'
 import { useQueueElsewhere } from './use-queue.ts'
-import { Stack } from '#src/ui/layout/flow.tsx'
 
 const Box = chakra('div', {
   base: {

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import type { QueuedPanelProps } from '#src/lib/lazy-queue.ts'
 import { dismissEntry } from './queue.ts'
@@ -40,9 +40,9 @@ export function QueuedSubmission({ queueKey, thanks, onAgain, onRestored }: Queu
       {entry && <QueueEntry entry={entry} onRestored={onRestored} onDismiss={onAgain} />}
       {entries !== null && entry === undefined && (
         <>
-          <chakra.p fontWeight="700" marginBottom="4">
+          <Text fontWeight="700" marginBottom="4">
             This no longer waits: it was sent or cancelled in another tab.
-          </chakra.p>
+          </Text>
           <Button onClick={onAgain}>Go on</Button>
         </>
       )}

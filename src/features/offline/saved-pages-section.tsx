@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Span } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import { savedPages, savedWhen, type SavedPage } from './saved-pages.ts'
@@ -15,7 +15,7 @@ export function SavedPagesSection({ copy }: { copy: PageSection }) {
 
   return (
     <Section headingId="saved-pages" copy={copy} ground="plain">
-      <chakra.div marginTop="8" maxWidth="46rem">
+      <Box marginTop="8" maxWidth="46rem">
         {pages?.length === 0 && (
           <p>No page is saved on this device yet. From now on, each one that you read here will be.</p>
         )}
@@ -24,18 +24,18 @@ export function SavedPagesSection({ copy }: { copy: PageSection }) {
             {pages.map(({ path, title, savedAt }) => (
               <li key={path}>
                 <SavedLink href={path}>
-                  <chakra.span fontWeight="700" textDecoration="underline" textUnderlineOffset="0.18em">
+                  <Span fontWeight="700" textDecoration="underline" textUnderlineOffset="0.18em">
                     {title}
-                  </chakra.span>
-                  <chakra.span textStyle="small" color="fg.muted">
+                  </Span>
+                  <Span textStyle="small" color="fg.muted">
                     Saved {savedText(savedAt)}
-                  </chakra.span>
+                  </Span>
                 </SavedLink>
               </li>
             ))}
           </RuledList>
         )}
-      </chakra.div>
+      </Box>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { SearchKind } from '#src/lib/search-files.ts'
@@ -23,16 +23,16 @@ export function ResultList({ found }: { found: ReadonlyArray<SiteMatch> }) {
 
   return (
     <section aria-labelledby="results">
-      <chakra.h2 id="results" srOnly>
+      <Heading id="results" srOnly>
         Results
-      </chakra.h2>
-      <chakra.ul ref={listRef} marginTop="4">
+      </Heading>
+      <Box as="ul" ref={listRef} marginTop="4">
         {found.slice(0, shown).map((match) => (
           <li key={match.to}>
             <SearchResult {...match} />
           </li>
         ))}
-      </chakra.ul>
+      </Box>
       {found.length > shown && (
         <Button look="outline" marginTop="6" onClick={showMore}>
           Show more results
@@ -56,16 +56,16 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
 function SearchResult({ to, kind, title, excerpt, marks }: SiteMatch) {
   const found = foundWords(marks)
   return (
-    <chakra.article {...linkedCard} paddingBlock="6" borderTop="1px solid {colors.border}">
-      <chakra.p textStyle="eyebrow">{KINDS[kind]}</chakra.p>
-      <chakra.h3 textStyle="cardTitle" marginTop="2">
+    <Box as="article" {...linkedCard} paddingBlock="6" borderTop="1px solid {colors.border}">
+      <Text textStyle="eyebrow">{KINDS[kind]}</Text>
+      <Heading as="h3" textStyle="cardTitle" marginTop="2">
         <CardLink to={to} prefetch="intent">
           <Marked text={title} found={found} />
         </CardLink>
-      </chakra.h3>
-      <chakra.p textStyle="body" marginTop="2" overflowWrap="anywhere">
+      </Heading>
+      <Text textStyle="body" marginTop="2" overflowWrap="anywhere">
         <Marked text={excerpt} found={found} />
-      </chakra.p>
-    </chakra.article>
+      </Text>
+    </Box>
   )
 }

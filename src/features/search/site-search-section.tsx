@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import { useCallback, useState } from 'react'
 import type { Hero } from '#src/content/pages.ts'
 import { SEARCH_URL } from '#src/lib/addresses.ts'
 import type { SearchFiles } from '#src/lib/search-files.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { ResultList } from './result-list.tsx'
@@ -37,12 +36,14 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
 
   return (
     <Container paddingBlock="section" minHeight="80vh">
-      <chakra.div maxWidth="46rem" marginInline="auto">
-        <chakra.h1 textStyle="display">{heading}</chakra.h1>
+      <Box maxWidth="46rem" marginInline="auto">
+        <Heading as="h1" textStyle="display">
+          {heading}
+        </Heading>
         {intro && (
-          <chakra.div marginTop="4" marginBottom="8" textStyle="lead">
+          <Box marginTop="4" marginBottom="8" textStyle="lead">
             <Prose html={intro} />
-          </chakra.div>
+          </Box>
         )}
         <SearchBox
           label="Search the site"
@@ -54,9 +55,9 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
           action={SEARCH_URL}
         />
         <noscript>
-          <chakra.p textStyle="body">
+          <Text textStyle="body">
             The search needs JavaScript, which is switched off here. These pages lead to everything we write:
-          </chakra.p>
+          </Text>
         </noscript>
         {hasFailed && (
           <Button marginTop="4" onClick={prepare}>
@@ -74,16 +75,16 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
             )}
           </>
         ) : (
-          <chakra.div marginTop="6">
+          <Box marginTop="6">
             {findings.state === 'done' && (
-              <chakra.p textStyle="lead" marginBottom="6">
+              <Text textStyle="lead" marginBottom="6">
                 Try a shorter word, or another one for the same thing. Or begin here:
-              </chakra.p>
+              </Text>
             )}
             <ActionRow actions={actions} otherLook="outline" size="md" />
-          </chakra.div>
+          </Box>
         )}
-      </chakra.div>
+      </Box>
     </Container>
   )
 }

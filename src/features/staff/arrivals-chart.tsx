@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Span, Table } from '@chakra-ui/react'
 import type { Overview } from '#contract/staff/overview.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { formatDay } from '#src/lib/dates.ts'
@@ -41,10 +41,10 @@ export function ArrivalsChart({ overview: { from, to, arrived } }: { overview: O
           const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
           return (
             <Row key={kind}>
-              <chakra.span fontWeight="700">{KIND_LABELS[kind]}</chakra.span>
-              <chakra.span textStyle="subtitle" textAlign="end">
+              <Span fontWeight="700">{KIND_LABELS[kind]}</Span>
+              <Span textStyle="subtitle" textAlign="end">
                 {total}
-              </chakra.span>
+              </Span>
               <Bars aria-hidden viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none">
                 <rect x="0" y={HEIGHT - 1} width={days.length} height="1" fill="currentColor" opacity="0.3" />
                 {days.map((day, x) => {
@@ -69,9 +69,9 @@ export function ArrivalsChart({ overview: { from, to, arrived } }: { overview: O
           )
         })}
       </ul>
-      <chakra.figcaption marginTop="2" textStyle="small" color="fg.muted">
+      <Box as="figcaption" marginTop="2" textStyle="small" color="fg.muted">
         {formatDay(from)} to {formatDay(to)}. The highest bar is {max} in a day.
-      </chakra.figcaption>
+      </Box>
       <ArrivalsTable arrived={arrived} />
     </figure>
   )
@@ -85,30 +85,30 @@ function ArrivalsTable({ arrived }: Pick<Overview, 'arrived'>) {
       <chakra.summary cursor="pointer" fontWeight="700" minHeight="touch">
         As a table
       </chakra.summary>
-      <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label="Arrivals by day">
-        <chakra.table css={{ '& th, & td': { padding: '0.25rem 0.75rem', textAlign: 'start' } }}>
-          <thead>
-            <tr>
-              <th scope="col">Day</th>
+      <Box overflowX="auto" tabIndex={0} role="region" aria-label="Arrivals by day">
+        <Table.Root css={{ '& th, & td': { padding: '0.25rem 0.75rem', textAlign: 'start' } }}>
+          <Table.Header>
+            <Table.Row>
+              <Table.ColumnHeader scope="col">Day</Table.ColumnHeader>
               {SUBMISSION_KINDS.map((kind) => (
-                <th key={kind} scope="col">
+                <Table.ColumnHeader key={kind} scope="col">
                   {KIND_LABELS[kind]}
-                </th>
+                </Table.ColumnHeader>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
             {days.map((day) => (
-              <tr key={day}>
-                <th scope="row">{formatDay(day)}</th>
+              <Table.Row key={day}>
+                <Table.ColumnHeader scope="row">{formatDay(day)}</Table.ColumnHeader>
                 {SUBMISSION_KINDS.map((kind) => (
-                  <td key={kind}>{countsOf(arrived, kind).get(day) ?? 0}</td>
+                  <Table.Cell key={kind}>{countsOf(arrived, kind).get(day) ?? 0}</Table.Cell>
                 ))}
-              </tr>
+              </Table.Row>
             ))}
-          </tbody>
-        </chakra.table>
-      </chakra.div>
+          </Table.Body>
+        </Table.Root>
+      </Box>
     </chakra.details>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Heading, Span, Stack } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
@@ -6,7 +6,7 @@ import { searchOf } from '#contract/staff/answer.ts'
 import { type AuditEntry, auditQuerySchema } from '#contract/staff/overview.ts'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
-import { Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { ListPager } from '#src/ui/pager.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { AUDIT_URL, submissionUrl } from './addresses.ts'
@@ -32,7 +32,9 @@ export function AuditView() {
   const options = isAbsent ? [...known, { value: who, label: actorLabel(who, null) }] : known
   return (
     <Stack gap="6">
-      <chakra.h1 textStyle="title">Audit log</chakra.h1>
+      <Heading as="h1" textStyle="title">
+        Audit log
+      </Heading>
       <Grid columns={2} gap="4">
         <Choice
           label="Who"
@@ -77,10 +79,10 @@ function AuditRow({
   entry: AuditEntry
 }) {
   return (
-    <chakra.li paddingBlock="2">
-      <chakra.span textStyle="small" color="fg.muted">
+    <Box as="li" paddingBlock="2">
+      <Span textStyle="small" color="fg.muted">
         <time dateTime={at}>{formatTime(at)}</time>
-      </chakra.span>{' '}
+      </Span>{' '}
       <strong>{actorLabel(who, name)}</strong> {ACTION_LABELS[action]}{' '}
       {reference !== null && (
         <TextLink to={submissionUrl(reference)} prefetch="none">
@@ -89,6 +91,6 @@ function AuditRow({
       )}
       {reference === null && submissionId !== null && 'a submission that is deleted'}
       {detail !== '' && ` (${detail})`}
-    </chakra.li>
+    </Box>
   )
 }

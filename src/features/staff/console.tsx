@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Container, Strong, Wrap } from '@chakra-ui/react'
 import { hashKey, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
@@ -14,8 +14,6 @@ import { releaseDevice } from '#src/session/device-data.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { StaffContext } from './access.ts'
 import {
@@ -154,31 +152,31 @@ function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProps) {
     <>
       <HeaderBar>
         <Container paddingBlock="2">
-          <Cluster alignItems="center" justifyContent="space-between" columnGap="6" rowGap="0">
-            <chakra.strong as={Link} fontFamily="heading" {...{ to: OVERVIEW_URL }}>
+          <Wrap gap="3" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="0">
+            <Strong as={Link} fontFamily="heading" {...{ to: OVERVIEW_URL }}>
               {organisation} console
-            </chakra.strong>
+            </Strong>
             {staff && (
-              <chakra.nav aria-label="Console" display="flex" flexWrap="wrap">
+              <Box as="nav" aria-label="Console" display="flex" flexWrap="wrap">
                 {links.map(({ to, label }) => (
                   <BarLink key={to} to={to} end={to === OVERVIEW_URL}>
                     {label}
                   </BarLink>
                 ))}
-              </chakra.nav>
+              </Box>
             )}
-            <Cluster alignItems="center" textStyle="small">
+            <Wrap gap="3" alignItems="center" textStyle="small">
               {staff?.name}
               <Button look="outline" onClick={() => void signOut()}>
                 Sign out
               </Button>
-            </Cluster>
-          </Cluster>
+            </Wrap>
+          </Wrap>
         </Container>
       </HeaderBar>
-      <chakra.main id="main" tabIndex={-1} paddingBlock="10" _focusVisible={{ outline: 'none' }}>
+      <Box as="main" id="main" tabIndex={-1} paddingBlock="10" _focusVisible={{ outline: 'none' }}>
         <Container>{children}</Container>
-      </chakra.main>
+      </Box>
       {staff && (
         <Container
           as="footer"

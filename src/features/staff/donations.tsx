@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, defineStyle, Heading, Stack, Table, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
@@ -12,7 +12,6 @@ import {
 import { env } from '#src/lib/env.ts'
 import { ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
-import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import { useStaff, useStaffDownload } from './access.ts'
 import { DONATIONS_URL, listUrl } from './addresses.ts'
 import { Choice } from './forms.tsx'
@@ -27,12 +26,14 @@ export function DonationsView({ purposes }: DonationsViewProps) {
   const sums = useQuery(donationSumsQuery(year))
   return (
     <Stack gap="8">
-      <chakra.h1 textStyle="title">Gifts</chakra.h1>
+      <Heading as="h1" textStyle="title">
+        Gifts
+      </Heading>
       <QueryState query={sums} what="the gifts">
         {(found) => (
-          <chakra.div aria-busy={sums.isPlaceholderData} opacity={sums.isPlaceholderData ? '0.6' : undefined}>
+          <Box aria-busy={sums.isPlaceholderData} opacity={sums.isPlaceholderData ? '0.6' : undefined}>
             <Year found={found} chosen={year ?? found.year} purposes={purposes} />
-          </chakra.div>
+          </Box>
         )}
       </QueryState>
     </Stack>
@@ -53,7 +54,7 @@ function Year({ found, chosen, purposes }: YearProps) {
   const currencies = CURRENCY_CODES.filter((code) => sums.some(({ currency }) => currency === code))
   return (
     <Stack gap="8">
-      <Cluster alignItems="end">
+      <Wrap gap="3" alignItems="end">
         <Choice
           label="Year"
           options={years.map((each) => ({ value: String(each), label: String(each) }))}
@@ -75,13 +76,13 @@ function Year({ found, chosen, purposes }: YearProps) {
             Receipts of {year} (CSV)
           </ExternalLinkButton>
         )}
-      </Cluster>
+      </Wrap>
       {currencies.length === 0 && <p>No money of a gift is noted for {year}.</p>}
       {currencies.map((currency) => (
         <section key={currency} aria-labelledby={`gifts-${currency}`}>
-          <chakra.h2 id={`gifts-${currency}`} textStyle="subtitle" marginBottom="4">
+          <Heading id={`gifts-${currency}`} textStyle="subtitle" marginBottom="4">
             In {CURRENCIES[currency].name}
-          </chakra.h2>
+          </Heading>
           <DonationTable
             currency={currency}
             sums={sums.filter((sum) => sum.currency === currency)}
@@ -96,22 +97,20 @@ function Year({ found, chosen, purposes }: YearProps) {
 type Sums = ReadonlyArray<DonationSum>
 type DonationTableProps = { currency: Currency; sums: Sums; purposes: Readonly<Record<string, string>> }
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: '0.25rem',
-    fontVariantNumeric: 'tabular-nums',
-    // On phones the table scrolls sideways instead of breaking words.
-    '& th, & td': { overflowWrap: 'normal', padding: '2', textAlign: 'end' },
-    '& th': { fontSize: 'sm', minWidth: '6rem', verticalAlign: 'bottom' },
-    '& th:first-of-type': { textAlign: 'start' },
-    '& td': { borderRadius: 'sm', whiteSpace: 'nowrap' },
-    '& tfoot td, & tfoot th': {
-      fontWeight: '700',
-      borderRadius: '0',
-      borderTop: '2px solid {colors.border.strong}',
-    },
+const tableStyle = defineStyle({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '0.25rem',
+  fontVariantNumeric: 'tabular-nums',
+  // On phones the table scrolls sideways instead of breaking words.
+  '& th, & td': { overflowWrap: 'normal', padding: '2', textAlign: 'end' },
+  '& th': { fontSize: 'sm', minWidth: '6rem', verticalAlign: 'bottom' },
+  '& th:first-of-type': { textAlign: 'start' },
+  '& td': { borderRadius: 'sm', whiteSpace: 'nowrap' },
+  '& tfoot td, & tfoot th': {
+    fontWeight: '700',
+    borderRadius: '0',
+    borderTop: '2px solid {colors.border.strong}',
   },
 })
 
@@ -127,57 +126,52 @@ function DonationTable({ currency, sums, purposes }: DonationTableProps) {
   const max = Math.max(...sums.map(({ amountMinor }) => amountMinor))
   const money = (found: Sums) => (found.length === 0 ? '–' : formatMoney(totalOf(found), currency))
   return (
-    <chakra.div
-      overflowX="auto"
-      tabIndex={0}
-      role="region"
-      aria-label={`Gifts in ${CURRENCIES[currency].name}`}
-    >
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Month</th>
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={`Gifts in ${CURRENCIES[currency].name}`}>
+      <Table.Root css={tableStyle}>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">Month</Table.ColumnHeader>
             {causes.map((cause) => (
-              <th key={cause} scope="col">
+              <Table.ColumnHeader key={cause} scope="col">
                 {purposes[cause] ?? cause}
-              </th>
+              </Table.ColumnHeader>
             ))}
-            <th scope="col">Gifts</th>
-            <th scope="col">Together</th>
-          </tr>
-        </thead>
-        <tbody>
+            <Table.ColumnHeader scope="col">Gifts</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">Together</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {months.map((each) => {
             const row = sums.filter((sum) => sum.month === each)
             return (
-              <tr key={each}>
-                <th scope="row">{month.format(new Date(`${each}-01`))}</th>
+              <Table.Row key={each}>
+                <Table.ColumnHeader scope="row">{month.format(new Date(`${each}-01`))}</Table.ColumnHeader>
                 {causes.map((cause) => {
                   const found = row.filter((sum) => sum.cause === cause)
                   return (
-                    <chakra.td key={cause} {...backgroundOf(totalOf(found), max)}>
+                    <Table.Cell key={cause} {...backgroundOf(totalOf(found), max)}>
                       {money(found)}
-                    </chakra.td>
+                    </Table.Cell>
                   )
                 })}
-                <td>{countOf(row)}</td>
-                <td>{money(row)}</td>
-              </tr>
+                <Table.Cell>{countOf(row)}</Table.Cell>
+                <Table.Cell>{money(row)}</Table.Cell>
+              </Table.Row>
             )
           })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">The year</th>
+        </Table.Body>
+        <Table.Footer>
+          <Table.Row>
+            <Table.ColumnHeader scope="row">The year</Table.ColumnHeader>
             {causes.map((cause) => (
-              <td key={cause}>{money(sums.filter((sum) => sum.cause === cause))}</td>
+              <Table.Cell key={cause}>{money(sums.filter((sum) => sum.cause === cause))}</Table.Cell>
             ))}
-            <td>{countOf(sums)}</td>
-            <td>{money(sums)}</td>
-          </tr>
-        </tfoot>
-      </Table>
-    </chakra.div>
+            <Table.Cell>{countOf(sums)}</Table.Cell>
+            <Table.Cell>{money(sums)}</Table.Cell>
+          </Table.Row>
+        </Table.Footer>
+      </Table.Root>
+    </Box>
   )
 }
 

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Input } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { failureText } from '#src/api/client.ts'
-import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Button } from '#src/ui/button.tsx'
 import { copyText } from '#src/ui/copy-text.ts'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
@@ -12,7 +11,6 @@ import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 import type { Form as FormState } from '#src/ui/forms/use-form.ts'
 import type { PersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
-const Input = chakra('input', controlRecipe)
 const Label = chakra('label', {
   base: { display: 'block', marginBottom: '1', fontSize: 'sm', fontWeight: '700' },
 })
@@ -90,9 +88,9 @@ export function StepForm({ form, label, submitLabel, children }: StepFormProps) 
     <Form form={form} email="" aria-label={label}>
       {children}
       {form.failure !== null && <FailureNote>{failureText(form.failure)}</FailureNote>}
-      <chakra.div>
+      <Box>
         <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>
-      </chakra.div>
+      </Box>
     </Form>
   )
 }

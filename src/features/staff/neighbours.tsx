@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { SubmissionQuery } from '#contract/staff/submissions.ts'
 import { LinkButton } from '#src/ui/button.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { listUrl, shortQuery, submissionUrl } from './addresses.ts'
 import { submissionsQuery } from './queries.ts'
 
@@ -13,8 +12,8 @@ type NeighboursProps = { reference: string; query: SubmissionQuery }
 export function Neighbours({ reference, query }: NeighboursProps) {
   const { previous, next } = useNeighbours(reference, query)
   return (
-    <chakra.nav aria-label="Around this submission">
-      <Cluster>
+    <Box as="nav" aria-label="Around this submission">
+      <Wrap gap="3">
         <LinkButton to={listUrl(shortQuery(query))} prefetch="none" look="outline">
           Back to the list
         </LinkButton>
@@ -28,8 +27,8 @@ export function Neighbours({ reference, query }: NeighboursProps) {
             Next
           </LinkButton>
         )}
-      </Cluster>
-    </chakra.nav>
+      </Wrap>
+    </Box>
   )
 }
 

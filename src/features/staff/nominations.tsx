@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -13,7 +13,7 @@ import {
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
-import { Cluster, Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { ListPager } from '#src/ui/pager.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { useStaff } from './access.ts'
@@ -49,7 +49,9 @@ export function NominationsView({ titles }: NominationsViewProps) {
 
   return (
     <Stack gap="6">
-      <chakra.h1 textStyle="title">{filters.shortlisted ? 'Shortlist' : 'Nominations'}</chakra.h1>
+      <Heading as="h1" textStyle="title">
+        {filters.shortlisted ? 'Shortlist' : 'Nominations'}
+      </Heading>
       <Grid columns={3} gap="4" alignItems="end" _print={{ display: 'none' }}>
         <Choice
           label="Category"
@@ -65,9 +67,9 @@ export function NominationsView({ titles }: NominationsViewProps) {
           value={filters.shortlisted ?? ''}
           onChange={({ target }) => show({ shortlisted: target.value })}
         />
-        <Cluster>
+        <Wrap gap="3">
           <PrintButton key={search} filters={filters} onFetched={(rows) => setPrinted({ search, rows })} />
-        </Cluster>
+        </Wrap>
       </Grid>
       <QueryState query={list} what="the nominations">
         {({ rows, total, page, pageSize }) => (
@@ -76,14 +78,14 @@ export function NominationsView({ titles }: NominationsViewProps) {
             <NominationList nominations={all ?? rows} titles={titles} />
             {all === null && total > rows.length && (
               // For the print command of the browser, which prints the page as it is on the screen.
-              <chakra.p display="none" _print={{ display: 'block' }}>
+              <Text display="none" _print={{ display: 'block' }}>
                 This is page {page} of {Math.ceil(total / pageSize)}. The button “Print this list” prints all
                 of them.
-              </chakra.p>
+              </Text>
             )}
-            <chakra.div _print={{ display: 'none' }}>
+            <Box _print={{ display: 'none' }}>
               <ListPager list={{ total, pageSize }} page={page} urlOf={(number) => urlOf({ page: number })} />
-            </chakra.div>
+            </Box>
           </>
         )}
       </QueryState>
@@ -124,25 +126,25 @@ function NominationList({ nominations, titles }: NominationListProps) {
       {nominations.map((nomination) => {
         const { id, reference, nominee, company, country, category, sameNominee, isShortlisted } = nomination
         return (
-          <Cluster key={id} as="li" justifyContent="space-between" alignItems="center" paddingBlock="3">
+          <Wrap gap="3" key={id} as="li" justifyContent="space-between" alignItems="center" paddingBlock="3">
             <div>
               <TextLink to={submissionUrl(reference)} prefetch="none">
                 {nominee}
               </TextLink>
-              <Cluster alignItems="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
+              <Wrap gap="3" alignItems="center" columnGap="3" rowGap="1" textStyle="small" color="fg.muted">
                 <span>{titles[category] ?? category}</span>
                 <span>{[company, country].filter(Boolean).join(', ')}</span>
                 <span>{reference}</span>
                 {sameNominee > 1 && <Mark>{sameNominee} for this person</Mark>}
                 {isShortlisted && !canEdit && <Mark>On the shortlist</Mark>}
-              </Cluster>
+              </Wrap>
             </div>
             {canEdit && (
-              <chakra.div _print={{ display: 'none' }}>
+              <Box _print={{ display: 'none' }}>
                 <ShortlistButton id={id} from={nominee} isShortlisted={isShortlisted} />
-              </chakra.div>
+              </Box>
             )}
-          </Cluster>
+          </Wrap>
         )
       })}
     </RuledList>

@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, defineStyle, Heading, Stack, Table, Text, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import * as v from 'valibot'
 import { type Overview, OVERVIEW_DAYS, overviewQuerySchema } from '#contract/staff/overview.ts'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
-import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import { listUrl, OVERVIEW_URL } from './addresses.ts'
 import { ArrivalsChart } from './arrivals-chart.tsx'
 import { Choice } from './forms.tsx'
@@ -20,23 +19,25 @@ export function OverviewView() {
   const overview = useQuery(overviewQuery(days))
   return (
     <Stack gap="8">
-      <chakra.h1 textStyle="title">Overview</chakra.h1>
+      <Heading as="h1" textStyle="title">
+        Overview
+      </Heading>
       <FewCodesNotice />
       <QueryState query={overview} what="the figures">
         {(figures) => (
           <>
             <EndingNotice ending={figures.ending} />
             <section aria-labelledby="waiting">
-              <chakra.h2 id="waiting" textStyle="subtitle" marginBottom="4">
+              <Heading id="waiting" textStyle="subtitle" marginBottom="4">
                 What waits for us
-              </chakra.h2>
+              </Heading>
               <WaitingTable waiting={figures.waiting} />
             </section>
             <section aria-labelledby="arrived">
-              <Cluster justifyContent="space-between" alignItems="end" marginBottom="4">
-                <chakra.h2 id="arrived" textStyle="subtitle">
+              <Wrap gap="3" justifyContent="space-between" alignItems="end" marginBottom="4">
+                <Heading id="arrived" textStyle="subtitle">
                   What came in
-                </chakra.h2>
+                </Heading>
                 <Choice
                   label="Time"
                   options={OVERVIEW_DAYS.map((value) => ({ value, label: `The last ${value} days` }))}
@@ -45,7 +46,7 @@ export function OverviewView() {
                     void navigate(`${OVERVIEW_URL}?days=${target.value}`, { preventScrollReset: true })
                   }
                 />
-              </Cluster>
+              </Wrap>
               <ArrivalsChart overview={figures} />
             </section>
           </>
@@ -59,13 +60,11 @@ export function OverviewView() {
 function EndingNotice({ ending }: Pick<Overview, 'ending'>) {
   if (ending.length === 0) return null
   return (
-    <chakra.section aria-labelledby="ending" borderRadius="lg" padding="5" backgroundColor="bg.rose">
-      <chakra.h2 id="ending" textStyle="cardTitle">
+    <Box as="section" aria-labelledby="ending" borderRadius="lg" padding="5" backgroundColor="bg.rose">
+      <Heading id="ending" textStyle="cardTitle">
         Deleted soon, and still open
-      </chakra.h2>
-      <chakra.p marginBlock="2">
-        The time for which we keep these is nearly over. Please look at them now.
-      </chakra.p>
+      </Heading>
+      <Text marginBlock="2">The time for which we keep these is nearly over. Please look at them now.</Text>
       <ul>
         {ending.map(({ kind, count, firstOn }) => (
           <li key={kind}>
@@ -76,7 +75,7 @@ function EndingNotice({ ending }: Pick<Overview, 'ending'>) {
           </li>
         ))}
       </ul>
-    </chakra.section>
+    </Box>
   )
 }
 
@@ -89,55 +88,53 @@ const AGES = [
   ['overSevenDays', 'Over a week'],
 ] as const satisfies ReadonlyArray<readonly [keyof Waiting, string]>
 
-const Table = chakra('table', {
-  base: {
-    width: '100%',
-    borderCollapse: 'separate',
-    borderSpacing: '0.25rem',
-    // On phones the table scrolls sideways instead of breaking words.
-    '& th, & td': { overflowWrap: 'normal' },
-    '& th': { textAlign: 'start', fontSize: 'sm', paddingBlock: '1', minWidth: '5.5rem' },
-    '& td': { minWidth: '4.5rem', padding: '2', borderRadius: 'sm', fontWeight: '700' },
-    '& a': { color: 'fg.accent' },
-  },
+const tableStyle = defineStyle({
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '0.25rem',
+  // On phones the table scrolls sideways instead of breaking words.
+  '& th, & td': { overflowWrap: 'normal' },
+  '& th': { textAlign: 'start', fontSize: 'sm', paddingBlock: '1', minWidth: '5.5rem' },
+  '& td': { minWidth: '4.5rem', padding: '2', borderRadius: 'sm', fontWeight: '700' },
+  '& a': { color: 'fg.accent' },
 })
 
 /** Waiting submissions by age: the number in a cell is the count, its background shows the urgency. */
 function WaitingTable({ waiting }: Pick<Overview, 'waiting'>) {
   if (waiting.length === 0) return <p>Nothing waits. Everybody has an answer.</p>
   return (
-    <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label="What waits">
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">Kind</th>
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label="What waits">
+      <Table.Root css={tableStyle}>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">Kind</Table.ColumnHeader>
             {AGES.map(([age, label]) => (
-              <th key={age} scope="col">
+              <Table.ColumnHeader key={age} scope="col">
                 {label}
-              </th>
+              </Table.ColumnHeader>
             ))}
-            <th scope="col">The oldest</th>
-          </tr>
-        </thead>
-        <tbody>
+            <Table.ColumnHeader scope="col">The oldest</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
           {waiting.map((row) => (
-            <tr key={`${row.kind} ${row.status}`}>
-              <th scope="row">
+            <Table.Row key={`${row.kind} ${row.status}`}>
+              <Table.ColumnHeader scope="row">
                 <Link to={listUrl({ kind: row.kind, status: row.status, sort: 'oldest' })}>
                   {KIND_LABELS[row.kind]}, {STATUS_LABELS[row.status].toLowerCase()}
                 </Link>
-              </th>
+              </Table.ColumnHeader>
               {AGES.map(([age], column) => (
-                <chakra.td key={age} {...(row[age] === 0 ? EMPTY : URGENCY[column])}>
+                <Table.Cell key={age} {...(row[age] === 0 ? EMPTY : URGENCY[column])}>
                   {row[age]}
-                </chakra.td>
+                </Table.Cell>
               ))}
-              <chakra.td textStyle="small">{formatTime(row.oldestAt)}</chakra.td>
-            </tr>
+              <Table.Cell textStyle="small">{formatTime(row.oldestAt)}</Table.Cell>
+            </Table.Row>
           ))}
-        </tbody>
-      </Table>
-    </chakra.div>
+        </Table.Body>
+      </Table.Root>
+    </Box>
   )
 }
 

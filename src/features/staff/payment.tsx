@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
 import { pipe, string, transform } from 'valibot'
 import { withParams } from '#contract/endpoint.ts'
@@ -21,7 +21,6 @@ import { FieldRow } from '#src/ui/forms/form.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
-import { Stack } from '#src/ui/layout/flow.tsx'
 import { useStaff, useStaffDownload } from './access.ts'
 import { StaffForm } from './forms.tsx'
 import { DONATION_STATE_LABELS, uuidOf } from './labels.ts'
@@ -41,9 +40,9 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
   const valid = receipts.find(({ isCancelled }) => !isCancelled)
   return (
     <Stack gap="5">
-      <chakra.p ref={stateLine} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+      <Text ref={stateLine} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
         <strong>{DONATION_STATE_LABELS[state]}</strong> · {formatMoney(amountMinor, currency)} announced
-      </chakra.p>
+      </Text>
       {receipts.length > 0 && (
         <RuledList>
           {receipts.map((receipt) => (
@@ -122,15 +121,15 @@ function ArrivalForm({ id, donation, onStored }: DonationMoneyProps & Stored) {
   })
   return (
     <div>
-      <chakra.h3 id={headingId} fontWeight="700" marginBottom="3">
+      <Heading as="h3" id={headingId} fontWeight="700" marginBottom="3">
         Record a payment
-      </chakra.h3>
+      </Heading>
       {unprintable !== '' && (
-        <chakra.p marginBottom="4" padding="4" borderRadius="md" backgroundColor="bg.warm">
+        <Text marginBottom="4" padding="4" borderRadius="md" backgroundColor="bg.warm">
           A receipt cannot print these letters of the giver’s name or address: <strong>{unprintable}</strong>.
           It would show question marks in their place. Please ask the giver for a spelling in Latin letters
           first.
-        </chakra.p>
+        </Text>
       )}
       <StaffForm form={form} labelledBy={headingId} submitLabel="Record it and send the receipt">
         <FieldRow>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -6,7 +6,6 @@ import { RECOVERY_CODES, renewRecoveryCodes, totpCodeSchema } from '#contract/st
 import { call } from '#src/api/client.ts'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
-import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { useStaff } from './access.ts'
 import { RECOVERY_CODES_URL } from './addresses.ts'
@@ -29,9 +28,9 @@ export function RecoveryCodesView() {
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={leaveCodes} />
   return (
     <Stack gap="6" maxWidth="40rem">
-      <chakra.h1 ref={heading} tabIndex={-1} textStyle="title" _focusVisible={{ outline: 'none' }}>
+      <Heading as="h1" ref={heading} tabIndex={-1} textStyle="title" _focusVisible={{ outline: 'none' }}>
         Recovery codes
-      </chakra.h1>
+      </Heading>
       <p>
         You have {recoveryCodesLeft} of {RECOVERY_CODES} recovery codes left. Each opens the console once if
         your phone is lost.
@@ -70,14 +69,15 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   useEffect(() => heading.current?.focus(), [])
   return (
     <Stack gap="5">
-      <chakra.h1 ref={heading} tabIndex={-1} textStyle="title" _focusVisible={{ outline: 'none' }}>
+      <Heading as="h1" ref={heading} tabIndex={-1} textStyle="title" _focusVisible={{ outline: 'none' }}>
         Your recovery codes
-      </chakra.h1>
+      </Heading>
       <p>
         Each opens the console once if your phone is lost. Keep them where your phone is not: on paper, or in
         your password manager. They are not shown again.
       </p>
-      <chakra.ul
+      <Box
+        as="ul"
         display="grid"
         gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
         gap="2"
@@ -90,8 +90,8 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </chakra.ul>
-      <Cluster>
+      </Box>
+      <Wrap gap="3">
         <CopyButton text={text}>Copy them</CopyButton>
         <ExternalLinkButton
           look="outline"
@@ -100,7 +100,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         >
           Download them
         </ExternalLinkButton>
-      </Cluster>
+      </Wrap>
       <div>
         <Button size="lg" onClick={onDone}>
           I have kept them
@@ -117,9 +117,9 @@ export function FewCodesNotice() {
   const { recoveryCodesLeft } = useStaff()
   if (recoveryCodesLeft > FEW) return null
   return (
-    <chakra.p borderRadius="lg" paddingInline="5" paddingBlock="3" backgroundColor="bg.rose">
+    <Text borderRadius="lg" paddingInline="5" paddingBlock="3" backgroundColor="bg.rose">
       {leftText(recoveryCodesLeft)} <TextLink to={RECOVERY_CODES_URL}>Make new ones</TextLink>
-    </chakra.p>
+    </Text>
   )
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Heading, Stack, Wrap } from '@chakra-ui/react'
 import { useState } from 'react'
 import { encode } from 'uqr'
 import { confirmationSchema } from '#contract/accounts.ts'
@@ -15,7 +15,6 @@ import { TextButton } from '#src/ui/forms/form-actions.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
-import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import { CopyButton, StepForm } from './forms.tsx'
 
 type SecondStepViewProps = {
@@ -29,9 +28,9 @@ type SecondStepViewProps = {
 export function SecondStepView({ secondStep, onEnrolled, onPassed }: SecondStepViewProps) {
   return (
     <Stack gap="6" maxWidth="40rem">
-      <chakra.h1 textStyle="title">
+      <Heading as="h1" textStyle="title">
         {secondStep === 'enrol' ? 'Set up your second step' : 'One more step'}
-      </chakra.h1>
+      </Heading>
       {secondStep === 'enrol' ? (
         <Enrolment onEnrolled={onEnrolled} />
       ) : (
@@ -156,9 +155,9 @@ function AppStep({ secret: { uri, secret }, onEnrolled }: Enrolled & { secret: S
         <chakra.code fontSize="lg" overflowWrap="anywhere">
           {inGroups(secret)}
         </chakra.code>
-        <Cluster>
+        <Wrap gap="3">
           <CopyButton text={secret}>Copy the key</CopyButton>
-        </Cluster>
+        </Wrap>
       </Stack>
       <AppCodeInput />
     </StepForm>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -10,7 +10,6 @@ import {
 } from '#contract/staff/submissions.ts'
 import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { useStaff } from './access.ts'
 import { listUrl, readListQuery, shortQuery, SUBMISSIONS_URL } from './addresses.ts'
 import { Choice, FilterInput } from './forms.tsx'
@@ -85,7 +84,7 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
         {isOpen ? 'Fewer filters' : set === 0 ? 'More filters' : `More filters (${set} set)`}
       </Button>
       {/* Collapsed on phones, where they would fill the screen. Hidden filters still apply. */}
-      <chakra.div id={id} display={{ base: isOpen ? 'contents' : 'none', sm: 'contents' }}>
+      <Box id={id} display={{ base: isOpen ? 'contents' : 'none', sm: 'contents' }}>
         <Choice
           label="Kind"
           name="kind"
@@ -135,8 +134,8 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
           defaultValue={query.to}
         />
         <Choice label="Order" name="sort" options={optionsOf(ORDER_LABELS)} value={query.sort} {...choose} />
-      </chakra.div>
-      <Cluster>
+      </Box>
+      <Wrap gap="3">
         <Button type="submit">Show</Button>
         <LinkButton
           to={SUBMISSIONS_URL}
@@ -146,7 +145,7 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
         >
           Clear
         </LinkButton>
-      </Cluster>
+      </Wrap>
     </Fields>
   )
 }

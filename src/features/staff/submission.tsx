@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -13,7 +13,7 @@ import { ApiError } from '#src/api/client.ts'
 import { env } from '#src/lib/env.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
-import { Cluster, Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { useStaff, useStaffDownload } from './access.ts'
 import { readListQuery, submissionUrl } from './addresses.ts'
 import { fieldLabel, formatSize, formatTime, formatValue, KIND_LABELS, STATUS_LABELS } from './labels.ts'
@@ -34,10 +34,12 @@ export function SubmissionView() {
       {/* The list has the reference as it is stored, which a typed one need not be. */}
       <Neighbours reference={submission.data?.reference ?? reference} query={readListQuery(params)} />
       {isUnknown ? (
-        <chakra.div role="alert">
-          <chakra.h1 textStyle="title">{reference} is not here</chakra.h1>
-          <chakra.p marginTop="3">There is no such submission. It may have been deleted.</chakra.p>
-        </chakra.div>
+        <Box role="alert">
+          <Heading as="h1" textStyle="title">
+            {reference} is not here
+          </Heading>
+          <Text marginTop="3">There is no such submission. It may have been deleted.</Text>
+        </Box>
       ) : (
         <QueryState query={submission} what={`submission ${reference}`}>
           {/* Keyed, as another submission has other forms. */}
@@ -55,10 +57,10 @@ function Details({ submission }: { submission: SubmissionDetails }) {
   return (
     <Stack gap="8">
       <div>
-        <chakra.h1 textStyle="title" overflowWrap="anywhere">
+        <Heading as="h1" textStyle="title" overflowWrap="anywhere">
           {from}
-        </chakra.h1>
-        <Cluster marginTop="3" alignItems="center" columnGap="4" color="fg.muted">
+        </Heading>
+        <Wrap gap="3" marginTop="3" alignItems="center" columnGap="4" color="fg.muted">
           {submission.subscription ? (
             <SubscriptionState {...submission.subscription} />
           ) : (
@@ -68,7 +70,7 @@ function Details({ submission }: { submission: SubmissionDetails }) {
           <span>{reference}</span>
           <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
           <span>Assigned to {submission.assignee?.name ?? 'nobody'}</span>
-        </Cluster>
+        </Wrap>
       </div>
       <Grid columns={[7, 5]} from="lg" gap={{ base: '8', lg: '12' }} alignItems="start">
         <Stack gap="8">
@@ -116,12 +118,12 @@ function Part({ id, title, children }: { id?: string; title: string; children: R
   const ownId = useId()
   const headingId = id ?? ownId
   return (
-    <chakra.section aria-labelledby={headingId} minWidth="0">
-      <chakra.h2 id={headingId} textStyle="cardTitle" marginBottom="4" overflowWrap="anywhere">
+    <Box as="section" aria-labelledby={headingId} minWidth="0">
+      <Heading id={headingId} textStyle="cardTitle" marginBottom="4" overflowWrap="anywhere">
         {title}
-      </chakra.h2>
+      </Heading>
       {children}
-    </chakra.section>
+    </Box>
   )
 }
 
@@ -165,18 +167,18 @@ function AttachmentLink({ id, attachment }: Pick<SubmissionDetails, 'id' | 'atta
           Download {name} ({formatSize(size)})
         </ExternalLinkButton>
       ) : (
-        <chakra.p fontWeight="700" overflowWrap="anywhere">
+        <Text fontWeight="700" overflowWrap="anywhere">
           {name} ({formatSize(size)})
-        </chakra.p>
+        </Text>
       )}
-      <chakra.p
+      <Text
         id={SCAN_ID}
         textStyle="small"
         color={attachment.scan === 'infected' ? 'danger' : 'fg.muted'}
         overflowWrap="anywhere"
       >
         {describeScan(attachment)}
-      </chakra.p>
+      </Text>
     </Stack>
   )
 }
@@ -205,24 +207,24 @@ const Entry = chakra('li', {
 function SubmissionHistory({ events }: { events: ReadonlyArray<SubmissionEvent> }) {
   if (events.length === 0) return <p>Nobody has done anything with it yet.</p>
   return (
-    <chakra.ol display="flex" flexDirection="column" gap="3">
+    <Box as="ol" display="flex" flexDirection="column" gap="3">
       {events
         .slice()
         .reverse()
         .map((event) => (
           <Entry key={event.id} data-type={event.type}>
-            <chakra.p textStyle="small" color="fg.muted">
+            <Text textStyle="small" color="fg.muted">
               {event.by}, <time dateTime={event.at}>{formatTime(event.at)}</time>
-            </chakra.p>
+            </Text>
             <p>{sentenceOf(event)}</p>
             {(event.type === 'note' || event.type === 'reply') && (
-              <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" marginTop="1">
+              <Text whiteSpace="pre-wrap" overflowWrap="anywhere" marginTop="1">
                 {event.text}
-              </chakra.p>
+              </Text>
             )}
           </Entry>
         ))}
-    </chakra.ol>
+    </Box>
   )
 }
 

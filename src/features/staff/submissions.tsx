@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Span, Stack, Text, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import paperclipSvg from '@phosphor-icons/core/assets/bold/paperclip-bold.svg?raw'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -10,7 +10,6 @@ import { ringAround } from '#src/theme/focus-ring.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Cluster, Stack } from '#src/ui/layout/flow.tsx'
 import { ListPager } from '#src/ui/pager.tsx'
 import { useStaff, useStaffDownload } from './access.ts'
 import { listUrl, readListQuery, shortQuery, submissionUrl } from './addresses.ts'
@@ -26,15 +25,17 @@ export function SubmissionsView() {
   const list = useQuery(submissionsQuery(short))
   return (
     <Stack gap="6">
-      <chakra.h1 textStyle="title">Submissions</chakra.h1>
+      <Heading as="h1" textStyle="title">
+        Submissions
+      </Heading>
       <SubmissionFilters query={query} />
       <QueryState query={list} what="the submissions">
         {({ rows, total, page, pageSize }) => (
-          <chakra.div aria-busy={list.isPlaceholderData} opacity={list.isPlaceholderData ? '0.6' : undefined}>
-            <Cluster justifyContent="space-between" alignItems="center" marginBottom="3">
+          <Box aria-busy={list.isPlaceholderData} opacity={list.isPlaceholderData ? '0.6' : undefined}>
+            <Wrap gap="3" justifyContent="space-between" alignItems="center" marginBottom="3">
               <p role="status">{countText(total)}</p>
               <ExportLink query={{ ...short, page: undefined }} hasRows={total > 0} />
-            </Cluster>
+            </Wrap>
             {rows.length > 0 && (
               <SubmissionRows>
                 {rows.map((row) => (
@@ -47,7 +48,7 @@ export function SubmissionsView() {
               page={page}
               urlOf={(number) => listUrl(shortQuery({ ...query, page: number }))}
             />
-          </chakra.div>
+          </Box>
         )}
       </QueryState>
     </Stack>
@@ -66,9 +67,9 @@ function ExportLink({ query, hasRows }: ExportLinkProps) {
   if (!useStaff().canEdit || !hasRows) return null
   if (query.kind === undefined)
     return (
-      <chakra.p textStyle="small" color="fg.muted">
+      <Text textStyle="small" color="fg.muted">
         For a CSV file, choose a kind: each has columns of its own.
-      </chakra.p>
+      </Text>
     )
   return (
     <ExternalLinkButton href={env.apiUrl + exportPath(query)} look="outline" download onClick={download}>
@@ -120,7 +121,7 @@ const hidden = { srOnly: true }
 /** A list of rows; on wide screens the first line has the column headings. */
 export function SubmissionRows({ children }: { children: ReactNode }) {
   return (
-    <chakra.div borderRadius="lg" backgroundColor="bg.surface" overflow="hidden" containerType="inline-size">
+    <Box borderRadius="lg" backgroundColor="bg.surface" overflow="hidden" containerType="inline-size">
       <Row
         as="div"
         aria-hidden
@@ -135,7 +136,7 @@ export function SubmissionRows({ children }: { children: ReactNode }) {
         <span>Assigned to</span>
       </Row>
       <ul>{children}</ul>
-    </chakra.div>
+    </Box>
   )
 }
 
@@ -144,12 +145,12 @@ export function SubmissionRow({ submission, to }: { submission: SubmissionSummar
   const { from, reference, kind, status, subscription, receivedAt, assignee, hasAttachment } = submission
   return (
     <Row>
-      <chakra.span minWidth="0">
+      <Span minWidth="0">
         <Title to={to}>{from}</Title> <Detail whiteSpace="nowrap">{reference}</Detail>
-      </chakra.span>
+      </Span>
       <Detail css={belowTitle(3)}>{KIND_LABELS[kind]}</Detail>
       {/* Narrow, so that the state wraps above its date and leaves room for the address on its left. */}
-      <chakra.span
+      <Span
         maxWidth="9.5rem"
         css={{
           justifySelf: 'end',
@@ -158,20 +159,20 @@ export function SubmissionRow({ submission, to }: { submission: SubmissionSummar
         }}
       >
         {subscription ? <SubscriptionState {...subscription} /> : <StatusBadge status={status} />}
-      </chakra.span>
+      </Span>
       <Detail css={{ ...belowTitle(4), textAlign: 'end', [WIDE]: { order: 0, textAlign: 'start' } }}>
         <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
       </Detail>
       <Detail css={belowTitle(5)}>
         {/* In columns the heading says so. */}
-        <chakra.span css={{ [WIDE]: hidden }}>Assigned to </chakra.span>
+        <Span css={{ [WIDE]: hidden }}>Assigned to </Span>
         {assignee?.name ?? 'nobody'}
       </Detail>
       <Detail css={belowTitle(6)} justifySelf="end">
         {hasAttachment && (
           <>
             <Icon svg={paperclipSvg} size={18} />
-            <chakra.span srOnly>With a file</chakra.span>
+            <VisuallyHidden>With a file</VisuallyHidden>
           </>
         )}
       </Detail>
@@ -208,14 +209,14 @@ export function StatusBadge({ status }: { status: SubmissionStatus }) {
 /** Whether an address receives mail, and since when. Only confirmed addresses do. */
 export function SubscriptionState({ state, since }: Subscription) {
   return (
-    <chakra.span textStyle="small" fontWeight={state === 'confirmed' ? '700' : undefined}>
+    <Span textStyle="small" fontWeight={state === 'confirmed' ? '700' : undefined}>
       {SUBSCRIPTION_LABELS[state]}
       {since !== null && (
-        <chakra.span color="fg.muted" fontWeight="400" whiteSpace="nowrap">
+        <Span color="fg.muted" fontWeight="400" whiteSpace="nowrap">
           {' '}
           <time dateTime={since}>{formatTime(since)}</time>
-        </chakra.span>
+        </Span>
       )}
-    </chakra.span>
+    </Span>
   )
 }

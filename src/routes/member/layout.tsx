@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { Outlet, useRouteLoaderData } from 'react-router-dom'
 import { memberNavigation } from '#src/content/site.ts'
 import type { loader as rootLoader } from '#src/root.tsx'
@@ -36,7 +36,7 @@ export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) 
   const { navigation } = loaderData
   const offlineCopy = (
     <>
-      <chakra.p fontWeight="700">{site.offline.heading}</chakra.p>
+      <Text fontWeight="700">{site.offline.heading}</Text>
       <Prose html={site.offline.text} />
     </>
   )
@@ -46,10 +46,10 @@ export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) 
       <MemberGuard whenOffline={offlineCopy}>
         <SkipLink />
         <MemberHeader logo={site.logo} navigation={navigation} />
-        <chakra.main id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+        <Box as="main" id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
           <FocusOnArrival />
           <Outlet />
-        </chakra.main>
+        </Box>
         <SiteFooter site={site} />
         <FocusOnNavigation />
         <OfflineNotice>{offlineCopy}</OfflineNotice>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Heading } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { donationPurposes } from '#src/content/donations.ts'
 import { accountPage } from '#src/content/site.ts'
@@ -41,7 +41,9 @@ export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
 
   return (
     <>
-      <chakra.h1 srOnly>{hero.heading}</chakra.h1>
+      <Heading as="h1" srOnly>
+        {hero.heading}
+      </Heading>
       {!is_address_confirmed && <AccountNotice />}
       <RecentDonationsSection copy={recentDonations} purposes={purposes} allDonations={DONATIONS_URL} />
       <SettingsSections copy={settings} email={email} />

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading } from '@chakra-ui/react'
 import { DONOR_TYPES, type DonorType } from '#contract/donations.ts'
 import { givePage } from '#contract/form-pages.ts'
 import { delivery } from '#src/api/delivery.ts'
@@ -9,7 +9,7 @@ import { causeUrl } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { CauseLinks } from '#src/sections/donate/cause-links.tsx'
 import { FormSection } from '#src/sections/shared/form-section.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import type { Route } from './+types/give'
 
 /*
@@ -41,15 +41,15 @@ export default function GiveRoute({ loaderData: { slug, title, form } }: Route.C
     <>
       <Band ground="surface" paddingBottom="0">
         <Container>
-          <chakra.h1 textStyle="display" overflowWrap="anywhere">
+          <Heading as="h1" textStyle="display" overflowWrap="anywhere">
             {`Donate to ${title}`}
-          </chakra.h1>
-          <chakra.div marginTop="6" maxWidth="24rem">
+          </Heading>
+          <Box marginTop="6" maxWidth="24rem">
             <CauseLinks
               label="Forms"
               links={DONOR_TYPES.map((type) => ({ to: `#${type}`, title: HEADINGS[type] }))}
             />
-          </chakra.div>
+          </Box>
         </Container>
       </Band>
       {DONOR_TYPES.map((type) => (

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom'
 import type { loader as rootLoader } from '#src/root.tsx'
@@ -27,9 +27,9 @@ export default function SiteLayoutRoute() {
         navigation={isMember ? { ...navigation, login: navigation.memberArea } : navigation}
         logo={site.logo}
       />
-      <chakra.main id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+      <Box as="main" id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
         <Outlet />
-      </chakra.main>
+      </Box>
       <SiteFooter site={site} />
       <FocusOnNavigation />
       <AfterFirstView site={site} />

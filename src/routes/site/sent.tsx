@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { SENT_PAGES, FORM_PAGES } from '#contract/form-pages.ts'
 import { CURRENCY_CODES } from '#contract/money.ts'
 import { donationAmounts } from '#src/content/donations.ts'
@@ -52,9 +52,9 @@ export default function SentRoute({ loaderData: { path, accounts } }: Route.Comp
   return (
     <SentPage heading={thanks.heading} text={thanks.children} again={{ label: thanks.again, to: thanks.to }}>
       {accounts.length > 0 && (
-        <chakra.div marginTop="8">
+        <Box marginTop="8">
           <PaymentAccounts accounts={accounts} />
-        </chakra.div>
+        </Box>
       )}
     </SentPage>
   )

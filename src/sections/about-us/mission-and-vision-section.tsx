@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading } from '@chakra-ui/react'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Picture } from '#src/ui/picture.tsx'
@@ -25,29 +25,26 @@ type MissionAndVisionSectionProps = { mission: Statement; vision: Statement }
 /** Mission and vision: four fields in a chequered pattern, with the mission first in reading order. */
 export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSectionProps) {
   return (
-    <chakra.div
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
-    >
+    <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <Half aria-labelledby="mission" backgroundColor="bg.brand" color="fg.onDark" data-ground="dark">
         <Scene picture={mission.picture} />
         <Copy gridRow={{ md: '1' }} paddingInlineStart={EDGE_OF_PAGE}>
-          <chakra.h2 id="mission" textStyle="title">
+          <Heading id="mission" textStyle="title">
             {mission.copy.heading}
-          </chakra.h2>
+          </Heading>
           {mission.copy.text && <Prose html={mission.copy.text.html} />}
         </Copy>
       </Half>
       <Half aria-labelledby="vision" backgroundColor="bg.rose">
         <Scene picture={vision.picture} />
         <Copy paddingInlineEnd={EDGE_OF_PAGE}>
-          <chakra.h2 id="vision" textStyle="title">
+          <Heading id="vision" textStyle="title">
             {vision.copy.heading}
-          </chakra.h2>
+          </Heading>
           {vision.copy.text && <Prose html={vision.copy.text.html} />}
         </Copy>
       </Half>
-    </chakra.div>
+    </Box>
   )
 }
 

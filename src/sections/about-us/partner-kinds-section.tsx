@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
@@ -17,12 +17,13 @@ export function PartnerKindsSection({ copy, kinds }: PartnerKindsSectionProps) {
         columns={[3, 4, 5]}
         columnGap={{ md: '6', lg: '10' }}
         rowGap={{ base: '10', md: '0' }}
-        gridTemplateRows={{ md: 'auto auto' }}
+        templateRows={{ md: 'auto auto' }}
         marginTop={{ base: '10', md: '6' }}
       >
         {kinds.map((kind) => (
           // One row for the pictures, aligned at the bottom, and one for the texts.
-          <chakra.li
+          <Box
+            as="li"
             key={kind.title}
             display={{ base: 'flex', md: 'grid' }}
             // With large text, a word may not fit beside the picture.
@@ -43,12 +44,12 @@ export function PartnerKindsSection({ copy, kinds }: PartnerKindsSectionProps) {
                 aspectRatio={{ base: '3 / 4', sm: '4 / 3' }}
               />
             )}
-            <chakra.div flex="1 1 9rem" minWidth="0" marginTop={{ md: '5' }}>
+            <Box flex="1 1 9rem" minWidth="0" marginTop={{ md: '5' }}>
               <CardText title={kind.title} gap={{ base: '2', md: '3' }}>
                 {kind.content}
               </CardText>
-            </chakra.div>
-          </chakra.li>
+            </Box>
+          </Box>
         ))}
       </CardList>
       <ActionRow actions={copy.actions} marginTop={{ base: '10', md: '12' }} />

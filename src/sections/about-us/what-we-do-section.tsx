@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { CardText } from '#src/ui/layout/card.tsx'
@@ -14,7 +14,8 @@ export function WhatWeDoSection({ copy, kinds }: WhatWeDoSectionProps) {
     <Section headingId="what-we-do" copy={copy}>
       <CardList columns={3} rowGap="10" marginTop={{ base: '8', md: '12' }}>
         {kinds.map((kind, index) => (
-          <chakra.li
+          <Box
+            as="li"
             key={kind.title}
             display="flex"
             flexDirection="column"
@@ -33,15 +34,15 @@ export function WhatWeDoSection({ copy, kinds }: WhatWeDoSectionProps) {
                 aspectRatio={{ base: '4 / 3', md: '1', lg: '4 / 3' }}
               />
             )}
-            <chakra.div
+            <Box
               marginTop={{ base: '4', md: '6' }}
               flexGrow="1"
               paddingInlineStart={{ md: index === 0 ? '0' : '5', lg: index === 0 ? '0' : '8' }}
               paddingInlineEnd={{ md: '5', lg: '8' }}
             >
               <CardText title={kind.title}>{kind.content}</CardText>
-            </chakra.div>
-          </chakra.li>
+            </Box>
+          </Box>
         ))}
       </CardList>
     </Section>

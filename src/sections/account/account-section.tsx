@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Hero } from '#src/content/pages.ts'
 import { Picture } from '#src/ui/picture.tsx'
@@ -47,18 +47,18 @@ export function AccountSection({
   return (
     <Split aria-labelledby={id}>
       <Copy>
-        <chakra.h1 id={id} textStyle="title">
+        <Heading as="h1" id={id} textStyle="title">
           {heading}
-        </chakra.h1>
+        </Heading>
         {intro && (
-          <chakra.div marginTop="3">
+          <Box marginTop="3">
             <Prose html={intro} />
-          </chakra.div>
+          </Box>
         )}
-        <chakra.div marginTop="8">{children}</chakra.div>
+        <Box marginTop="8">{children}</Box>
       </Copy>
       {picture && (
-        <chakra.div position="relative" minHeight={{ base: '18rem', lg: '0' }}>
+        <Box position="relative" minHeight={{ base: '18rem', lg: '0' }}>
           <Picture
             picture={picture}
             sizes="(min-width: 62em) 45vw, 100vw"
@@ -69,7 +69,7 @@ export function AccountSection({
             objectFit="cover"
             objectPosition={focus}
           />
-        </chakra.div>
+        </Box>
       )}
     </Split>
   )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Heading, Span, Text } from '@chakra-ui/react'
 import type { BlogCard } from '#src/content/blog.ts'
 import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -8,24 +8,24 @@ type ArticleCardProps = { card: BlogCard; headingLevel: 'h2' | 'h3'; isFirst?: b
 /** An article on the blog: picture, title, first sentences and 'Read more...'. */
 export function ArticleCard({ card, headingLevel, isFirst }: ArticleCardProps) {
   return (
-    <chakra.article {...linkedCard}>
-      <chakra.div borderRadius="lg" overflow="hidden">
+    <Box as="article" {...linkedCard}>
+      <Box borderRadius="lg" overflow="hidden">
         <Picture picture={card.cover} sizes="(min-width: 48em) 34rem, 92vw" alt="" priority={isFirst} />
-      </chakra.div>
-      <chakra.p textStyle="small" color="fg.muted" marginTop="4">
+      </Box>
+      <Text textStyle="small" color="fg.muted" marginTop="4">
         {card.topics.join(' · ')} · {`${card.readingMinutes}\u00a0min\u00a0read`}
-      </chakra.p>
-      <chakra.h2 as={headingLevel} textStyle="cardTitle" marginTop="2">
+      </Text>
+      <Heading as={headingLevel} textStyle="cardTitle" marginTop="2">
         <CardLink to={card.to} prefetch="intent">
           {card.title}
         </CardLink>
-      </chakra.h2>
-      <chakra.p textStyle="body" marginTop="3">
+      </Heading>
+      <Text textStyle="body" marginTop="3">
         {card.summary}
-      </chakra.p>
-      <chakra.span display="inline-block" marginTop="3" color="fg.accent" fontWeight="700" aria-hidden>
+      </Text>
+      <Span display="inline-block" marginTop="3" color="fg.accent" fontWeight="700" aria-hidden>
         Read more...
-      </chakra.span>
-    </chakra.article>
+      </Span>
+    </Box>
   )
 }

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Text } from '@chakra-ui/react'
 import rssSvg from '@phosphor-icons/core/assets/bold/rss-bold.svg?raw'
 import type { BlogPage } from '#src/content/blog.ts'
 import { FEEDS } from '#src/features/feeds/formats.ts'
 import { blogPageUrl } from '#src/lib/addresses.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Pager } from '#src/ui/pager.tsx'
 import { ArticleCard } from './article-card.tsx'
@@ -18,9 +18,9 @@ export function ArticleListSection({ list }: { list: BlogPage }) {
         <CardList columns={2} columnGap={{ md: '8', lg: '12' }} rowGap={{ base: '12', md: '16' }}>
           {list.cards.map((card, index) => (
             // The target of 'Back to Blog'.
-            <chakra.li key={card.id} id={String(card.id)} scrollMarginTop="6rem">
+            <Box as="li" key={card.id} id={String(card.id)} scrollMarginTop="6rem">
               <ArticleCard card={card} headingLevel="h2" isFirst={index < 2} />
-            </chakra.li>
+            </Box>
           ))}
         </CardList>
         <Pager
@@ -29,12 +29,12 @@ export function ArticleListSection({ list }: { list: BlogPage }) {
           pages={list.pages}
           urlOf={(page) => blogPageUrl(page, list.area)}
         />
-        <chakra.p marginTop="12" textAlign="center">
+        <Text marginTop="12" textAlign="center">
           <ExternalLinkButton look="outline" href={FEEDS.rss.path} type={FEEDS.rss.type}>
             <Icon svg={rssSvg} size={18} />
             Follow the blog by RSS
           </ExternalLinkButton>
-        </chakra.p>
+        </Text>
       </Container>
     </Band>
   )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import pattern from '#src/theme/patterns/circuit-dark.svg'
 import { ActionRow } from '#src/ui/actions.tsx'
@@ -50,11 +50,11 @@ export function HowToJoinSection({ copy }: { copy: PageSection }) {
       paddingBottom="calc({spacing.section} + 5.5rem)"
     >
       {text && (
-        <chakra.div marginTop={{ base: '8', md: '12' }}>
+        <Box marginTop={{ base: '8', md: '12' }}>
           <Steps>
             <Prose html={text.html} measure="full" />
           </Steps>
-        </chakra.div>
+        </Box>
       )}
       <ActionRow actions={actions} look="highlight" marginTop="8" />
     </Section>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { CardText, IconDisc } from '#src/ui/layout/card.tsx'
@@ -25,7 +25,8 @@ export function MemberBenefitsSection({ copy, benefits }: MemberBenefitsSectionP
 function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
   const isAnswer = index % 2 === 1
   return (
-    <chakra.li
+    <Box
+      as="li"
       display="flex"
       // With very large text the icon wraps below the message, at the corner that points to it.
       flexWrap="wrap-reverse"
@@ -36,7 +37,7 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
       marginInlineStart={isAnswer ? 'auto' : undefined}
     >
       <IconDisc svg={benefit.icon} iconSize={26} diameter={{ base: 'touch', md: '4rem' }} ground="brand" />
-      <chakra.div
+      <Box
         flex="1 1 10rem"
         minWidth="0"
         padding={{ base: '5', md: '8' }}
@@ -48,7 +49,7 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
         <CardText title={benefit.title} gap="2">
           {benefit.content}
         </CardText>
-      </chakra.div>
-    </chakra.li>
+      </Box>
+    </Box>
   )
 }

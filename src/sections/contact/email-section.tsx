@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import type { Site } from '#src/content/site.ts'
 import { RuledList } from '#src/ui/layout/card.tsx'
@@ -11,10 +11,10 @@ export function EmailSection({ copy, emails }: { copy: PageSection; emails: Site
     <Section headingId="emails" copy={copy} ground="rose" columns={[5, 6]} alignItems="center">
       <RuledList>
         {Object.values(emails).map(({ label, address }) => (
-          <chakra.li key={address} paddingBlock="5">
-            <chakra.p textStyle="small" fontWeight="600">
+          <Box as="li" key={address} paddingBlock="5">
+            <Text textStyle="small" fontWeight="600">
               {label}
-            </chakra.p>
+            </Text>
             <chakra.a
               href={`mailto:${address}`}
               textStyle="subtitle"
@@ -26,7 +26,7 @@ export function EmailSection({ copy, emails }: { copy: PageSection; emails: Site
             >
               <EmailAddress address={address} />
             </chakra.a>
-          </chakra.li>
+          </Box>
         ))}
       </RuledList>
     </Section>

@@ -1,24 +1,21 @@
-import { chakra } from '@chakra-ui/react'
+import { Badge, Box, Container, defineStyle, Heading, SimpleGrid, Stack, Text, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { Channel } from '#src/content/members.ts'
 import { channelRequestsQuery } from '#src/features/channels/channel-requests.ts'
 import { JoinChannel } from '#src/features/channels/join-channel.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { CardList, Cluster, Stack } from '#src/ui/layout/flow.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-const Badge = chakra('span', {
-  base: {
-    paddingInline: '3',
-    paddingBlock: '1',
-    borderRadius: 'full',
-    textStyle: 'small',
-    fontWeight: '700',
-    backgroundColor: 'bg.tint',
-    '&[data-access="Public group"]': { backgroundColor: 'highlight', color: 'highlight.contrast' },
-  },
+const badgeStyle = defineStyle({
+  paddingInline: '3',
+  paddingBlock: '1',
+  borderRadius: 'full',
+  textStyle: 'small',
+  fontWeight: '700',
+  backgroundColor: 'bg.tint',
+  '&[data-access="Public group"]': { backgroundColor: 'highlight', color: 'highlight.contrast' },
 })
 
 type ChannelsSectionProps = { channels: ReadonlyArray<Channel>; email: string }
@@ -29,9 +26,9 @@ export function ChannelsSection({ channels, email }: ChannelsSectionProps) {
   return (
     <Band ground="tint" aria-labelledby="channels">
       <Container>
-        <chakra.h2 id="channels" srOnly>
+        <Heading id="channels" srOnly>
           Channels
-        </chakra.h2>
+        </Heading>
         {isError && (
           <Stack gap="4" alignItems="start" marginBottom="8">
             <FailureNote email={email}>
@@ -42,11 +39,7 @@ export function ChannelsSection({ channels, email }: ChannelsSectionProps) {
             </Button>
           </Stack>
         )}
-        <CardList
-          columns={2}
-          gap={{ base: '5', md: '6' }}
-          gridTemplateColumns={{ xl: 'repeat(3, minmax(0, 1fr))' }}
-        >
+        <SimpleGrid as="ul" columns={{ xl: 3 }} gap={{ base: '5', md: '6' }}>
           {channels.map((channel) => (
             <Stack
               as="li"
@@ -56,25 +49,27 @@ export function ChannelsSection({ channels, email }: ChannelsSectionProps) {
               borderRadius="lg"
               backgroundColor="bg.surface"
             >
-              <Cluster alignItems="center" gap="4">
+              <Wrap alignItems="center" gap="4">
                 <Picture picture={channel.logo} sizes="64px" width="4rem" />
-                <chakra.div flex="1 1 0" minWidth="0">
-                  <chakra.h3 textStyle="cardTitle" marginBottom="2">
+                <Box flex="1 1 0" minWidth="0">
+                  <Heading as="h3" textStyle="cardTitle" marginBottom="2">
                     {channel.title}
-                  </chakra.h3>
-                  <Badge data-access={channel.access}>{channel.access}</Badge>
-                </chakra.div>
-              </Cluster>
-              <chakra.p textStyle="body">{channel.content}</chakra.p>
-              <chakra.div marginTop="auto">
+                  </Heading>
+                  <Badge css={badgeStyle} data-access={channel.access}>
+                    {channel.access}
+                  </Badge>
+                </Box>
+              </Wrap>
+              <Text textStyle="body">{channel.content}</Text>
+              <Box marginTop="auto">
                 <JoinChannel
                   channel={channel}
                   request={requests && (requests.find(({ channelId }) => channelId === channel.slug) ?? null)}
                 />
-              </chakra.div>
+              </Box>
             </Stack>
           ))}
-        </CardList>
+        </SimpleGrid>
       </Container>
     </Band>
   )

@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { Cause } from '#src/content/donations.ts'
 import { DonateButton } from '#src/features/donations/donate-button.tsx'
 import { causeUrl } from '#src/lib/addresses.ts'
-import { Container } from '#src/ui/layout/container.tsx'
 import { TitleLink } from '#src/ui/layout/title-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -21,7 +20,8 @@ export function CausePanel({ cause, index, children }: CausePanelProps) {
   const isPictureLeft = index % 2 === 0
   const titleId = `${cause.slug}-title`
   return (
-    <chakra.article
+    <Box
+      as="article"
       aria-labelledby={titleId}
       backgroundColor={grounds[index % grounds.length]}
       // The scroll bar counts as part of the screen's width.
@@ -57,21 +57,21 @@ export function CausePanel({ cause, index, children }: CausePanelProps) {
           marginInlineEnd={{ lg: isPictureLeft ? '0' : TO_THE_EDGE }}
           css={{ [EDGE_IS_FAR]: { borderRadius: 'lg' } }}
         />
-        <chakra.div paddingBottom={{ lg: '4' }}>
-          <chakra.h3 id={titleId} textStyle="title" overflowWrap="anywhere">
+        <Box paddingBottom={{ lg: '4' }}>
+          <Heading as="h3" id={titleId} textStyle="title" overflowWrap="anywhere">
             <TitleLink to={causeUrl(cause.slug)} prefetch="intent">
               {cause.title}
             </TitleLink>
-          </chakra.h3>
-          <chakra.p textStyle="body" marginTop="4" maxWidth="36rem">
+          </Heading>
+          <Text textStyle="body" marginTop="4" maxWidth="36rem">
             {cause.description}
-          </chakra.p>
-          <chakra.div marginTop="6" display="flex" flexWrap="wrap" alignItems="center" gap="4">
+          </Text>
+          <Box marginTop="6" display="flex" flexWrap="wrap" alignItems="center" gap="4">
             <DonateButton slug={cause.slug} describedBy={titleId} />
             {children}
-          </chakra.div>
-        </chakra.div>
+          </Box>
+        </Box>
       </Container>
-    </chakra.article>
+    </Box>
   )
 }

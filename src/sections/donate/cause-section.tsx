@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
 import type { Cause } from '#src/content/donations.ts'
 import { DonateButton } from '#src/features/donations/donate-button.tsx'
 import { causeUrl, DONATE_URL } from '#src/lib/addresses.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
-import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { CauseShareLinks } from './cause-links.tsx'
 import { SmallestGifts } from './smallest-gifts.tsx'
@@ -21,7 +20,7 @@ type CauseSectionProps = {
 /** A cause on its own page, with the donate button. */
 export function CauseSection({ cause, smallestGifts, siteName }: CauseSectionProps) {
   return (
-    <chakra.article aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>
+    <Box as="article" aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>
       <Container>
         <BackLink to={DONATE_URL}>All causes</BackLink>
         <Grid columns={[5, 7]} from="lg" gap={{ base: '8', lg: '16' }} marginTop="8" alignItems="center">
@@ -35,25 +34,25 @@ export function CauseSection({ cause, smallestGifts, siteName }: CauseSectionPro
             gridRow={{ lg: '1' }}
           />
           <div>
-            <chakra.h1 id={TITLE_ID} textStyle="display" hyphens="auto" overflowWrap="anywhere">
+            <Heading as="h1" id={TITLE_ID} textStyle="display" hyphens="auto" overflowWrap="anywhere">
               {cause.title}
-            </chakra.h1>
-            <chakra.p textStyle="lead" marginTop="5">
+            </Heading>
+            <Text textStyle="lead" marginTop="5">
               {cause.description}
-            </chakra.p>
+            </Text>
             <SmallestGifts amounts={smallestGifts} />
-            <Cluster marginTop="6" alignItems="center">
+            <Wrap gap="3" marginTop="6" alignItems="center">
               <DonateButton slug={cause.slug} describedBy={TITLE_ID} page={causeUrl(cause.slug)} />
               <LinkButton look="outline" size="lg" to={`${DONATE_URL}#how-it-works`}>
                 How your gift works
               </LinkButton>
-            </Cluster>
-            <chakra.div marginTop="6">
+            </Wrap>
+            <Box marginTop="6">
               <CauseShareLinks cause={cause} siteName={siteName} />
-            </chakra.div>
+            </Box>
           </div>
         </Grid>
       </Container>
-    </chakra.article>
+    </Box>
   )
 }

@@ -1,7 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container } from '@chakra-ui/react'
 import type { Cause } from '#src/content/donations.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { Container } from '#src/ui/layout/container.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { CauseLinks, CauseShareLinks } from './cause-links.tsx'
 import { CausePanel } from './cause-panel.tsx'
@@ -18,7 +17,7 @@ type CausesSectionProps = {
 /** The causes: a list of links, then each cause with its picture and donate button. */
 export function CausesSection({ copy, causes, smallestGifts, siteName }: CausesSectionProps) {
   return (
-    <chakra.section aria-labelledby="causes" backgroundColor="bg.surface">
+    <Box as="section" aria-labelledby="causes" backgroundColor="bg.surface">
       <Container
         paddingBlock="section"
         display="grid"
@@ -42,6 +41,6 @@ export function CausesSection({ copy, causes, smallestGifts, siteName }: CausesS
           </li>
         ))}
       </ul>
-    </chakra.section>
+    </Box>
   )
 }

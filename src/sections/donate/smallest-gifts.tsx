@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 
 type SmallestGiftsProps = {
   /** In each currency, formatted. */
@@ -8,8 +8,8 @@ type SmallestGiftsProps = {
 /** The minimum donation. */
 export function SmallestGifts({ amounts }: SmallestGiftsProps) {
   return (
-    <chakra.p marginTop="4" fontWeight="600">
+    <Text marginTop="4" fontWeight="600">
       Gifts begin at {amounts.join(' or ')}.
-    </chakra.p>
+    </Text>
   )
 }

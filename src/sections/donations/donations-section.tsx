@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Container, Heading, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { DONATIONS_CSV_URL } from '#src/api/account.ts'
 import type { PageSection } from '#src/content/pages.ts'
@@ -13,8 +13,8 @@ import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -33,9 +33,9 @@ export function DonationsSection({ heading, empty, emptyPicture, purposes }: Don
     // Keeps the footer below the first screen until the answer arrives.
     <Band aria-labelledby="donations" minHeight="65vh">
       <Container>
-        <chakra.h1 id="donations" textStyle="title" marginBottom="8">
+        <Heading as="h1" id="donations" textStyle="title" marginBottom="8">
           {heading}
-        </chakra.h1>
+        </Heading>
         <QueryState query={donations} what="your donations">
           {(found) =>
             found.length === 0 ? (
@@ -56,7 +56,7 @@ export function DonationsSection({ heading, empty, emptyPicture, purposes }: Don
             ) : (
               <>
                 <MemberDonationList donations={found} purposes={purposes} />
-                <Cluster marginTop="8">
+                <Wrap gap="3" marginTop="8">
                   <ExternalLinkButton
                     href={DONATIONS_CSV_URL}
                     look="outline"
@@ -66,7 +66,7 @@ export function DonationsSection({ heading, empty, emptyPicture, purposes }: Don
                   >
                     Download as CSV
                   </ExternalLinkButton>
-                </Cluster>
+                </Wrap>
               </>
             )
           }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { dayOf } from '#contract/days.ts'
@@ -16,8 +16,7 @@ import { useMemberDownload } from '#src/session/use-member-download.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 
 type Organisation = { name: string; address: string; email: string }
 
@@ -31,9 +30,9 @@ export function ReceiptSection({ organisation, purposes, back }: ReceiptSectionP
     // Keeps the footer below the first screen until the answer arrives.
     <Band aria-labelledby="receipt" minHeight="65vh" _print={{ minHeight: '0' }}>
       <Container>
-        <Cluster _print={{ display: 'none' }} marginBottom="8">
+        <Wrap gap="3" _print={{ display: 'none' }} marginBottom="8">
           <BackLink to={back}>All donations</BackLink>
-        </Cluster>
+        </Wrap>
         <QueryState query={donations} what="your donation">
           {(found) => {
             const donation = found.find(({ id }) => id === params.get('id'))
@@ -41,12 +40,12 @@ export function ReceiptSection({ organisation, purposes, back }: ReceiptSectionP
               <Receipt donation={donation} organisation={organisation} purposes={purposes} />
             ) : (
               <>
-                <chakra.h1 id="receipt" textStyle="title">
+                <Heading as="h1" id="receipt" textStyle="title">
                   There is no such donation
-                </chakra.h1>
-                <chakra.p marginTop="4">
+                </Heading>
+                <Text marginTop="4">
                   This receipt belongs to no donation of yours. Perhaps it was sent from another account.
-                </chakra.p>
+                </Text>
               </>
             )
           }}
@@ -75,26 +74,32 @@ function Receipt({ donation, organisation, purposes }: ReceiptProps) {
     ['To', `${organisation.name}, ${organisation.address}`],
   ]
   return (
-    <chakra.article maxWidth="46rem">
-      <chakra.h1 id="receipt" textStyle="title">
+    <Box as="article" maxWidth="46rem">
+      <Heading as="h1" id="receipt" textStyle="title">
         {state === 'received' ? 'Receipt' : 'Pledge'} for {amount}
-      </chakra.h1>
-      <chakra.dl marginTop="8" borderTop="2px solid {colors.border.strong}">
+      </Heading>
+      <Box as="dl" marginTop="8" borderTop="2px solid {colors.border.strong}">
         {facts.map(([name, value]) => (
-          <Cluster key={name} paddingBlock="3" borderBottom="1px solid {colors.border.subtle}" columnGap="6">
-            <chakra.dt flex="0 0 7rem" fontWeight="700">
+          <Wrap
+            gap="3"
+            key={name}
+            paddingBlock="3"
+            borderBottom="1px solid {colors.border.subtle}"
+            columnGap="6"
+          >
+            <Box as="dt" flex="0 0 7rem" fontWeight="700">
               {name}
-            </chakra.dt>
-            <chakra.dd flex="1 1 14rem" margin="0" overflowWrap="anywhere">
+            </Box>
+            <Box as="dd" flex="1 1 14rem" margin="0" overflowWrap="anywhere">
               {value}
-            </chakra.dd>
-          </Cluster>
+            </Box>
+          </Wrap>
         ))}
-      </chakra.dl>
-      <chakra.p marginTop="6">
+      </Box>
+      <Text marginTop="6">
         {NOTES[state](organisation.name, donation.email)} Questions: {organisation.email}
-      </chakra.p>
-      <Cluster _print={{ display: 'none' }} marginTop="8">
+      </Text>
+      <Wrap gap="3" _print={{ display: 'none' }} marginTop="8">
         {receipt && (
           <ExternalLinkButton
             href={receiptFileUrl(id)}
@@ -108,8 +113,8 @@ function Receipt({ donation, organisation, purposes }: ReceiptProps) {
         <Button size="lg" look={receipt ? 'outline' : 'solid'} onClick={() => window.print()}>
           Print
         </Button>
-      </Cluster>
-    </chakra.article>
+      </Wrap>
+    </Box>
   )
 }
 

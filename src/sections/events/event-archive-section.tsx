@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import { EventList } from '#src/features/events/event-list.tsx'
 import type { EventView } from '#src/features/events/event-view.ts'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import { Container } from '#src/ui/layout/container.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 type EventArchiveSectionProps = {
@@ -20,11 +19,11 @@ export function EventArchiveSection({ copy, events, clock }: EventArchiveSection
         <SectionHeading id="event-archive" copy={copy} />
       </Container>
       {byYear(events).map(([year, eventsOfYear], index) => (
-        <chakra.div key={year} backgroundColor={index % 2 === 0 ? 'bg' : 'bg.warm'}>
+        <Box key={year} backgroundColor={index % 2 === 0 ? 'bg' : 'bg.warm'}>
           <Container>
             <EventList label={year} events={eventsOfYear} clock={clock} />
           </Container>
-        </chakra.div>
+        </Box>
       ))}
     </section>
   )

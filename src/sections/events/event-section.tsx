@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Wrap } from '@chakra-ui/react'
 import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-right-bold.svg?raw'
 import { EventEntry } from '#src/features/events/event-entry.tsx'
 import type { EventView } from '#src/features/events/event-view.ts'
@@ -7,29 +7,27 @@ import { ShareLinks } from '#src/sections/shared/share-links.tsx'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
 /** An event on its own permanent page, with links to other events. */
 export function EventSection({ event }: { event: EventView }) {
   const { year } = event.dateBlock
   return (
-    <chakra.div backgroundColor="bg.surface" paddingBlock={{ base: '6', md: '12' }}>
+    <Box backgroundColor="bg.surface" paddingBlock={{ base: '6', md: '12' }}>
       <Container>
         <BackLink to={EVENTS_URL}>All events</BackLink>
         <EventEntry event={event} clock={useVisitorClock()} isPage>
-          <chakra.div marginTop="8" marginInlineStart="-3">
+          <Box marginTop="8" marginInlineStart="-3">
             <ShareLinks path={eventUrl(event.slug)} title={event.title} />
-          </chakra.div>
+          </Box>
         </EventEntry>
-        <Cluster as="p">
+        <Wrap gap="3" as="p">
           <LinkButton look="outline" to={eventsOfYearUrl(year)}>
             Everything in {year}
             <Icon svg={arrowSvg} size={18} />
           </LinkButton>
-        </Cluster>
+        </Wrap>
       </Container>
-    </chakra.div>
+    </Box>
   )
 }

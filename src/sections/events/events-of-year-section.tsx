@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading } from '@chakra-ui/react'
 import { EventList } from '#src/features/events/event-list.tsx'
 import type { EventView } from '#src/features/events/event-view.ts'
 import { eventsOfYearUrl } from '#src/lib/addresses.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { Pager } from '#src/ui/pager.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
@@ -20,19 +20,19 @@ export function EventsOfYearSection({ year, events, page, pages }: EventsOfYearS
   return (
     <Band ground="surface" aria-labelledby="event-list" paddingBlock="0">
       <Container>
-        <chakra.h2 id="event-list" srOnly>
+        <Heading id="event-list" srOnly>
           All events of {year}
-        </chakra.h2>
+        </Heading>
         <EventList label={year} events={events} clock={useVisitorClock()} />
         {pages > 1 && (
-          <chakra.div paddingBottom="section">
+          <Box paddingBottom="section">
             <Pager
               label={`Pages of ${year}`}
               page={page}
               pages={pages}
               urlOf={(number) => eventsOfYearUrl(year, number)}
             />
-          </chakra.div>
+          </Box>
         )}
       </Container>
     </Band>

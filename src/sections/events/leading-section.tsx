@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Wrap } from '@chakra-ui/react'
 import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold.svg?raw'
 import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
@@ -8,7 +8,6 @@ import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { ActionButton } from '#src/ui/actions.tsx'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
 type LeadingSectionProps = {
@@ -25,7 +24,8 @@ export function LeadingSection({ id, ground, copy, events, clock, hasSubscribeLi
   return (
     <Section headingId={id} copy={copy} ground={ground}>
       {hasSubscribeLink && (
-        <Cluster
+        <Wrap
+          gap="3"
           alignItems="start"
           marginTop="8"
           // Reserves space for two buttons, although the second appears only with the clock: avoids layout shift.
@@ -39,12 +39,12 @@ export function LeadingSection({ id, ground, copy, events, clock, hasSubscribeLi
           {copy.actions?.map((action) => (
             <ActionButton key={action.to} action={action} />
           ))}
-        </Cluster>
+        </Wrap>
       )}
       {events && clock && (
-        <chakra.div marginTop="6" marginBottom={{ base: '-8', md: '-12' }}>
+        <Box marginTop="6" marginBottom={{ base: '-8', md: '-12' }}>
           <EventList events={events} clock={clock} />
-        </chakra.div>
+        </Box>
       )}
     </Section>
   )

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { VisuallyHidden, Wrap } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import { eventsOfYearUrl } from '#src/lib/addresses.ts'
 import { LinkButton } from '#src/ui/button.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
 type YearsSectionProps = {
@@ -17,7 +16,7 @@ export function YearsSection({ copy, years, current }: YearsSectionProps) {
   if (years.length === 0) return null
   return (
     <Section headingId="by-year" copy={copy} ground="warm">
-      <Cluster as="ul" marginTop="8">
+      <Wrap gap="3" as="ul" marginTop="8">
         {years.map(({ year, count }) => (
           <li key={year}>
             <LinkButton
@@ -26,13 +25,13 @@ export function YearsSection({ copy, years, current }: YearsSectionProps) {
               aria-current={year === current ? 'page' : undefined}
             >
               {year}{' '}
-              <chakra.span srOnly>
+              <VisuallyHidden>
                 ({count} {count === 1 ? 'event' : 'events'})
-              </chakra.span>
+              </VisuallyHidden>
             </LinkButton>
           </li>
         ))}
-      </Cluster>
+      </Wrap>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading } from '@chakra-ui/react'
 import type { IllustratedSection, PageSection } from '#src/content/pages.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -17,15 +17,17 @@ export function WelcomeSection({ heading, copy, scenes }: WelcomeSectionProps) {
     <Band ground="tint" aria-labelledby="welcome">
       <Container>
         <Grid columns={[5, 6]} from="lg" columnGap="16" rowGap="6" alignItems="end">
-          <chakra.h1 textStyle="display">{heading}</chakra.h1>
+          <Heading as="h1" textStyle="display">
+            {heading}
+          </Heading>
           <div>
-            <chakra.h2 id="welcome" textStyle="cardTitle">
+            <Heading id="welcome" textStyle="cardTitle">
               {copy.heading}
-            </chakra.h2>
+            </Heading>
             {copy.text && (
-              <chakra.div marginTop="3" textStyle="lead">
+              <Box marginTop="3" textStyle="lead">
                 <Prose html={copy.text.html} />
-              </chakra.div>
+              </Box>
             )}
           </div>
         </Grid>
@@ -36,7 +38,7 @@ export function WelcomeSection({ heading, copy, scenes }: WelcomeSectionProps) {
           marginTop={{ base: '8', md: '12' }}
         >
           {scenes.map(({ copy: { key, text }, picture }) => (
-            <chakra.figure as="li" key={key} display="flex" flexDirection="column">
+            <Box as="li" key={key} display="flex" flexDirection="column">
               {picture && (
                 <Picture
                   picture={picture}
@@ -47,11 +49,11 @@ export function WelcomeSection({ heading, copy, scenes }: WelcomeSectionProps) {
                 />
               )}
               {text && (
-                <chakra.figcaption marginTop="3">
+                <Box as="figcaption" marginTop="3">
                   <Prose html={text.html} />
-                </chakra.figcaption>
+                </Box>
               )}
-            </chakra.figure>
+            </Box>
           ))}
         </Grid>
       </Container>

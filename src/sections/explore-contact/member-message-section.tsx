@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import { FormSection } from '#src/sections/shared/form-section.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
@@ -11,11 +11,11 @@ export function MemberMessageSection({ copy, email }: { copy: PageSection; email
   return (
     <FormSection id="write" copy={copy}>
       {/* About the height of the form, so that little moves when it is loaded. */}
-      <chakra.div minHeight="34rem">
+      <Box minHeight="34rem">
         <LoadedForm load={() => import('#src/features/contact/contact-form.tsx')} email={email}>
           {({ ContactForm }) => <ContactForm labelledBy="write" email={email} sender={sender} />}
         </LoadedForm>
-      </chakra.div>
+      </Box>
     </FormSection>
   )
 }

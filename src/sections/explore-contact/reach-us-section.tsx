@@ -1,9 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Wrap } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import { SocialLinks } from '#src/sections/shared/social-links.tsx'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
 type ReachUsSectionProps = {
@@ -15,12 +14,12 @@ type ReachUsSectionProps = {
 export function ReachUsSection({ copy: { actions, ...copy }, social }: ReachUsSectionProps) {
   return (
     <Section headingId="message" copy={copy} ground="brand" columns={[6, 5]} alignItems="end">
-      <Cluster alignItems="center" gap="6" justifyContent={{ lg: 'flex-end' }}>
+      <Wrap alignItems="center" gap="6" justifyContent={{ lg: 'flex-end' }}>
         <ActionRow actions={actions} look="highlight" />
-        <chakra.div>
+        <Box>
           <SocialLinks links={social} />
-        </chakra.div>
-      </Cluster>
+        </Box>
+      </Wrap>
     </Section>
   )
 }

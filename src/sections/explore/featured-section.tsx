@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
 import { DonateButton } from '#src/features/donations/donate-button.tsx'
 import type { Project } from '#src/content/projects.ts'
 import { projectUrl } from '#src/lib/addresses.ts'
 import { LinkButton } from '#src/ui/button.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { ProjectProgress } from './project-progress.tsx'
 
@@ -23,21 +23,21 @@ export function FeaturedSection({ project }: { project: Project }) {
             border="2px solid {colors.border.strong}"
           />
           <div>
-            <chakra.h2 id={TITLE_ID} textStyle="title">
+            <Heading id={TITLE_ID} textStyle="title">
               {project.title}
-            </chakra.h2>
-            <chakra.p textStyle="lead" marginTop="4" marginBottom="6">
+            </Heading>
+            <Text textStyle="lead" marginTop="4" marginBottom="6">
               {project.subtitle}
-            </chakra.p>
-            <chakra.div padding={{ base: '5', md: '6' }} borderRadius="lg" backgroundColor="bg.surface">
+            </Text>
+            <Box padding={{ base: '5', md: '6' }} borderRadius="lg" backgroundColor="bg.surface">
               <ProjectProgress project={project} />
-            </chakra.div>
-            <Cluster marginTop="6" gap="4">
+            </Box>
+            <Wrap marginTop="6" gap="4">
               <DonateButton slug={project.slug} describedBy={TITLE_ID} />
               <LinkButton to={projectUrl(project.slug)} look="outline" size="lg">
                 Read its story
               </LinkButton>
-            </Cluster>
+            </Wrap>
           </div>
         </Grid>
       </Container>

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Heading, Strong, Text, Wrap } from '@chakra-ui/react'
 import type { ProjectDetails } from '#src/content/projects.ts'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { dollars } from './project-progress.tsx'
 
 /** The use of a project's funds: each item with its share as a bar. */
@@ -8,22 +7,22 @@ export function FundsSection({ project: { goal, funds } }: { project: ProjectDet
   const largest = Math.max(...funds.map(({ amount }) => amount))
   return (
     <section aria-labelledby="use-of-funds">
-      <chakra.h2 id="use-of-funds" textStyle="subtitle">
+      <Heading id="use-of-funds" textStyle="subtitle">
         Use of funds
-      </chakra.h2>
-      <chakra.p textStyle="body" marginTop="3">
+      </Heading>
+      <Text textStyle="body" marginTop="3">
         What the goal of {dollars(goal)} pays for, down to the last dollar.
-      </chakra.p>
-      <chakra.ul display="grid" gap="5" marginTop="6">
+      </Text>
+      <Box as="ul" display="grid" gap="5" marginTop="6">
         {funds.map(({ item, amount }) => (
           <li key={item}>
-            <Cluster justifyContent="space-between" alignItems="baseline" columnGap="5" rowGap="0">
+            <Wrap gap="3" justifyContent="space-between" alignItems="baseline" columnGap="5" rowGap="0">
               <span>{item}</span>
-              <chakra.strong fontWeight="700" fontVariantNumeric="tabular-nums">
+              <Strong fontWeight="700" fontVariantNumeric="tabular-nums">
                 {dollars(amount)}
-              </chakra.strong>
-            </Cluster>
-            <chakra.div
+              </Strong>
+            </Wrap>
+            <Box
               aria-hidden
               height="0.5rem"
               marginTop="2"
@@ -33,7 +32,7 @@ export function FundsSection({ project: { goal, funds } }: { project: ProjectDet
             />
           </li>
         ))}
-      </chakra.ul>
+      </Box>
     </section>
   )
 }

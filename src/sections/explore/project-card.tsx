@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Span, Stack, Text } from '@chakra-ui/react'
 import type { Project } from '#src/content/projects.ts'
 import { projectUrl } from '#src/lib/addresses.ts'
 import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
-import { Stack } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { ProjectProgress } from './project-progress.tsx'
 
@@ -31,21 +30,21 @@ export function ProjectCard({ project }: { project: Project }) {
       />
       <Stack flexGrow="1" gap="5" padding={{ base: '5', md: '8' }}>
         <div>
-          <chakra.h3 id={titleId} textStyle="cardTitle">
+          <Heading as="h3" id={titleId} textStyle="cardTitle">
             <CardLink to={projectUrl(project.slug)} prefetch="intent">
               {title}
             </CardLink>
-          </chakra.h3>
-          <chakra.p marginTop="3" textStyle="body">
+          </Heading>
+          <Text marginTop="3" textStyle="body">
             {subtitle}
-          </chakra.p>
-          <chakra.span display="inline-block" marginTop="3" color="fg.accent" fontWeight="700" aria-hidden>
+          </Text>
+          <Span display="inline-block" marginTop="3" color="fg.accent" fontWeight="700" aria-hidden>
             Read its story
-          </chakra.span>
+          </Span>
         </div>
-        <chakra.div marginTop="auto">
+        <Box marginTop="auto">
           <ProjectProgress project={project} />
-        </chakra.div>
+        </Box>
       </Stack>
     </Card>
   )

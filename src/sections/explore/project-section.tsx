@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
 import type { ProjectDetails } from '#src/content/projects.ts'
 import { DonateButton } from '#src/features/donations/donate-button.tsx'
 import { projectUrl } from '#src/lib/addresses.ts'
 import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
-import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { FundsSection } from './funds-section.tsx'
@@ -20,25 +19,26 @@ const TITLE_ID = 'project-title'
  */
 export function ProjectSection({ project }: { project: ProjectDetails }) {
   return (
-    <chakra.article aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>
+    <Box as="article" aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>
       <Container>
         <BackLink to={MEMBER_HOME}>All projects</BackLink>
         <Grid columns={[7, 5]} from="lg" columnGap="16" rowGap="8" marginTop="8" alignItems="start">
-          <chakra.header>
-            <chakra.h1 id={TITLE_ID} textStyle="display" hyphens="auto">
+          <Box as="header">
+            <Heading as="h1" id={TITLE_ID} textStyle="display" hyphens="auto">
               {project.title}
-            </chakra.h1>
-            <chakra.p textStyle="lead" marginTop="5">
+            </Heading>
+            <Text textStyle="lead" marginTop="5">
               {project.subtitle}
-            </chakra.p>
-          </chakra.header>
+            </Text>
+          </Box>
           <Picture
             picture={project.picture}
             sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 93vw"
             priority
             borderRadius="lg"
           />
-          <chakra.aside
+          <Box
+            as="aside"
             aria-label="Progress"
             position={{ lg: 'sticky' }}
             top="6.5rem"
@@ -50,17 +50,17 @@ export function ProjectSection({ project }: { project: ProjectDetails }) {
             border="2px solid {colors.border.strong}"
           >
             <ProjectProgress project={project} />
-            <Cluster marginTop="6" alignItems="center" columnGap="5">
+            <Wrap gap="3" marginTop="6" alignItems="center" columnGap="5">
               <DonateButton slug={project.slug} describedBy={TITLE_ID} />
               <CopyLink to={projectUrl(project.slug)}>Copy link to this project</CopyLink>
-            </Cluster>
-          </chakra.aside>
-          <chakra.div css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } }}>
+            </Wrap>
+          </Box>
+          <Box css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } }}>
             <Prose html={project.html} />
-          </chakra.div>
+          </Box>
           <FundsSection project={project} />
         </Grid>
       </Container>
-    </chakra.article>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { Project } from '#src/content/projects.ts'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
@@ -16,9 +16,9 @@ export function ProjectsSection({
     <Section headingId="projects" copy={{ heading }} ground="tint">
       <CardList columns={2} gap={{ base: '6', md: '8' }} marginTop="8">
         {projects.map((project) => (
-          <chakra.li key={project.slug} display="grid">
+          <Box as="li" key={project.slug} display="grid">
             <ProjectCard project={project} />
-          </chakra.li>
+          </Box>
         ))}
       </CardList>
     </Section>

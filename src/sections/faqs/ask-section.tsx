@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Wrap } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
 /** For questions that are not on the page: 'Email Us Here'. */
@@ -10,12 +9,12 @@ export function AskSection({ copy }: { copy: PageSection }) {
   return (
     <Band ground="rose" aria-labelledby="ask-heading">
       <Container>
-        <Cluster alignItems="end" justifyContent="space-between" gap={{ base: '8', md: '10' }}>
-          <chakra.div minWidth="0">
+        <Wrap alignItems="end" justifyContent="space-between" gap={{ base: '8', md: '10' }}>
+          <Box minWidth="0">
             <SectionHeading id="ask-heading" copy={copy} />
-          </chakra.div>
+          </Box>
           <ActionRow actions={copy.actions} />
-        </Cluster>
+        </Wrap>
       </Container>
     </Band>
   )

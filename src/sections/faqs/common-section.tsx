@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Container, Heading, VisuallyHidden } from '@chakra-ui/react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -38,19 +38,21 @@ export function CommonSection({ copy, questions }: CommonSectionProps) {
       backgroundImage="linear-gradient(to top, {colors.bg} 6rem, {colors.bg.dark} 6rem)"
     >
       <Container>
-        <chakra.div data-ground="dark" color="fg.onDark">
+        <Box data-ground="dark" color="fg.onDark">
           <SectionHeading id="common-heading" copy={copy} />
-        </chakra.div>
+        </Box>
         <CardList columns={3} from="lg" gap={{ base: '5', lg: '6' }} marginTop={{ base: '8', md: '10' }}>
           {questions.map(({ id, question, html }) => (
             <Card key={id} id={id}>
-              <chakra.h3 textStyle="cardTitle">{question}</chakra.h3>
+              <Heading as="h3" textStyle="cardTitle">
+                {question}
+              </Heading>
               <Prose html={html} measure="full" />
-              <chakra.div marginTop="auto">
+              <Box marginTop="auto">
                 <CopyLink to={`/faqs#${id}`}>
-                  Copy link <chakra.span srOnly>to the question: {question}</chakra.span>
+                  Copy link <VisuallyHidden>to the question: {question}</VisuallyHidden>
                 </CopyLink>
-              </chakra.div>
+              </Box>
             </Card>
           ))}
         </CardList>

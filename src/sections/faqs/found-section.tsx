@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Text, Wrap } from '@chakra-ui/react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Question } from '#src/ui/text/question.tsx'
@@ -53,14 +52,14 @@ export function FoundSection({ query, found, emptyPicture, actions, onClear }: F
 
 function Empty({ picture, actions }: { picture: PictureData; actions: FoundSectionProps['actions'] }) {
   return (
-    <Cluster alignItems="center" gap="8">
+    <Wrap alignItems="center" gap="8">
       <Picture picture={picture} sizes="14rem" width="14rem" maxWidth="100%" {...shaded} />
-      <chakra.div flex="1 1 18rem">
-        <chakra.p textStyle="lead">
+      <Box flex="1 1 18rem">
+        <Text textStyle="lead">
           Try a shorter word, or another one for the same thing. Or ask us: somebody reads every message.
-        </chakra.p>
+        </Text>
         <ActionRow actions={actions} marginTop="6" />
-      </chakra.div>
-    </Cluster>
+      </Box>
+    </Wrap>
   )
 }

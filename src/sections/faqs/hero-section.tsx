@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
 import { dusk } from '#src/theme/recipes.ts'
-import { Container, strongAccent } from '#src/ui/layout/container.tsx'
+import { strongAccent } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -17,7 +17,8 @@ type HeroSectionProps = {
 /** The hero: text and search beside a picture. */
 export function HeroSection({ heading, intro, picture, children }: HeroSectionProps) {
   return (
-    <chakra.section
+    <Box
+      as="section"
       position="relative"
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
@@ -33,17 +34,17 @@ export function HeroSection({ heading, intro, picture, children }: HeroSectionPr
         paddingTop={{ base: '10', md: '12' }}
         paddingBottom={{ base: '5', md: '0' }}
       >
-        <chakra.div maxWidth={{ md: '44%' }}>
+        <Box maxWidth={{ md: '44%' }}>
           {/* At twice the text size the longest word still fits a phone. */}
-          <chakra.h1 textStyle="display" fontSize="min({fontSizes.4xl}, 15vw)">
+          <Heading as="h1" textStyle="display" fontSize="min({fontSizes.4xl}, 15vw)">
             {heading}
-          </chakra.h1>
+          </Heading>
           {intro && (
-            <chakra.div marginTop="5" textStyle="lead">
+            <Box marginTop="5" textStyle="lead">
               <Prose html={intro} />
-            </chakra.div>
+            </Box>
           )}
-        </chakra.div>
+        </Box>
       </Container>
       {picture && (
         <Picture
@@ -61,8 +62,8 @@ export function HeroSection({ heading, intro, picture, children }: HeroSectionPr
         />
       )}
       <Container gridRow={{ md: '3' }} position="relative" zIndex="1" paddingBlock={{ base: '6', md: '8' }}>
-        <chakra.div maxWidth={{ md: '44%' }}>{children}</chakra.div>
+        <Box maxWidth={{ md: '44%' }}>{children}</Box>
       </Container>
-    </chakra.section>
+    </Box>
   )
 }

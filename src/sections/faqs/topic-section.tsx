@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Question } from '#src/ui/text/question.tsx'
@@ -25,11 +25,11 @@ export function TopicSection({ topic: { copy, lists }, ground }: TopicSectionPro
     >
       {lists.map(({ key, questions }) => (
         // The section element itself has the anchor of its first list.
-        <chakra.div key={key} id={key === copy.key ? undefined : key}>
+        <Box key={key} id={key === copy.key ? undefined : key}>
           {questions.map((faq) => (
             <Question key={faq.id} {...faq} />
           ))}
-        </chakra.div>
+        </Box>
       ))}
     </Section>
   )

@@ -1,7 +1,8 @@
+import { Container } from '@chakra-ui/react'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { EventSlide } from '#src/features/gallery/event-slide.tsx'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
 
 const ADVANCE_EVERY_MS = 5000

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Container, Heading, Text } from '@chakra-ui/react'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { photoCount } from '#src/features/gallery/event-slide.tsx'
 import { PhotoThumbnail } from '#src/features/gallery/photo-thumbnail.tsx'
 import { formatDay } from '#src/lib/dates.ts'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 
 type EventPhotosSectionProps = { group: GalleryEvent; ground: 'plain' | 'warm' }
 
@@ -29,13 +29,13 @@ export function EventPhotosSection({ group, ground }: EventPhotosSectionProps) {
   return (
     <Band ground={ground} aria-labelledby={headingId}>
       <Container>
-        <chakra.h2 id={headingId} textStyle="title">
+        <Heading id={headingId} textStyle="title">
           {group.event}
-        </chakra.h2>
-        <chakra.p marginTop="3" color="fg.muted">
+        </Heading>
+        <Text marginTop="3" color="fg.muted">
           <time dateTime={group.date.slice(0, 10)}>{formatDay(group.date)}</time>
           {`, ${photoCount(group)}`}
-        </chakra.p>
+        </Text>
         <Grid>
           {group.photos.map((photo, index) => (
             <li key={photo.key}>

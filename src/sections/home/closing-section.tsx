@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Container, Flex, Heading } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import pattern from '#src/theme/patterns/rings-dark.svg'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 /** The closing banner, hidden on small screens (HOME-22). */
@@ -18,13 +18,13 @@ export function ClosingSection({ copy }: { copy: PageSection }) {
       backgroundImage={`linear-gradient(90deg, {colors.bg.brand} 60%, transparent 88%), {gradients.veil}, url(${pattern})`}
     >
       <Container>
-        <chakra.h2 id="closing" textStyle="display" maxWidth="44rem">
+        <Heading id="closing" textStyle="display" maxWidth="44rem">
           {copy.heading}
-        </chakra.h2>
-        <chakra.div display="flex" gap="10" alignItems="end" marginTop="6">
+        </Heading>
+        <Flex gap="10" alignItems="end" marginTop="6">
           {copy.text && <Prose html={copy.text.html} />}
           <ActionRow actions={copy.actions} look="highlight" flexShrink="0" />
-        </chakra.div>
+        </Flex>
       </Container>
     </Band>
   )

@@ -1,16 +1,16 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Text, Wrap } from '@chakra-ui/react'
 import { useDeferredValue, useState } from 'react'
 import type { HomeGallery } from '#src/content/home.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
+import { buttonOf } from '#src/ui/button.tsx'
 
 /** CAROUSEL-1 */
 const SLIDE_MS = 5000
 
-const GroupButton = chakra('button', {
+const GroupButton = buttonOf({
   base: {
     minHeight: 'touch',
     paddingInline: '5',
@@ -48,23 +48,18 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
   const shown = useDeferredValue(chosen)
   return (
     <Section headingId="galleries" copy={copy} ground="dark">
-      <Cluster role="group" aria-label="Choose a gallery" gap="2" marginTop="8">
+      <Wrap role="group" aria-label="Choose a gallery" gap="2" marginTop="8">
         {groups.map(({ title }) => (
-          <GroupButton
-            key={title}
-            type="button"
-            aria-pressed={title === chosen}
-            onClick={() => setChosen(title)}
-          >
+          <GroupButton key={title} aria-pressed={title === chosen} onClick={() => setChosen(title)}>
             {title}
           </GroupButton>
         ))}
-      </Cluster>
+      </Wrap>
       {groups.map((group) =>
         group.title === shown ? (
-          <chakra.div key={group.title} marginTop="6">
+          <Box key={group.title} marginTop="6">
             <GroupCopy {...group} />
-            <chakra.div marginTop="5">
+            <Box marginTop="5">
               <Carousel
                 label={`Pictures: ${group.title}`}
                 slidesPerView={{ base: 1, md: 2, lg: 3 }}
@@ -76,8 +71,8 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
                   <Picture key={index} picture={picture} sizes={cardSizes} borderRadius="lg" />
                 ))}
               </Carousel>
-            </chakra.div>
-          </chakra.div>
+            </Box>
+          </Box>
         ) : (
           <OtherGroup key={group.title}>
             <GroupCopy {...group} />
@@ -104,10 +99,12 @@ const cardSizes = '(min-width: 76em) 23rem, (min-width: 64em) 30vw, (min-width: 
 function GroupCopy({ title, description }: { title: string; description: string }) {
   return (
     <>
-      <chakra.h3 textStyle="cardTitle">{title}</chakra.h3>
-      <chakra.p textStyle="body" marginTop="2" maxWidth="prose">
+      <Heading as="h3" textStyle="cardTitle">
+        {title}
+      </Heading>
+      <Text textStyle="body" marginTop="2" maxWidth="prose">
         {description}
-      </chakra.p>
+      </Text>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { SuccessStoryCard } from '#src/content/home.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { CardText } from '#src/ui/layout/card.tsx'
@@ -15,7 +15,8 @@ export function SuccessStoriesSection({ copy, stories }: SuccessStoriesSectionPr
     <Section headingId="success-stories" copy={copy} ground="warm">
       <CardList columns={3} from="lg" gap="8" marginTop={{ base: '10', md: '12' }}>
         {stories.map((story) => (
-          <chakra.li
+          <Box
+            as="li"
             key={story.title}
             display="grid"
             gridTemplateColumns={{ base: '1fr', sm: '2fr 3fr', lg: '1fr' }}
@@ -31,12 +32,12 @@ export function SuccessStoriesSection({ copy, stories }: SuccessStoriesSectionPr
               height={{ sm: '100%', lg: 'auto' }}
               objectFit="cover"
             />
-            <chakra.div padding={{ base: '6', lg: '8' }}>
+            <Box padding={{ base: '6', lg: '8' }}>
               <CardText title={story.title}>
                 <Highlighted text={story.content} highlight={story.firstName} />
               </CardText>
-            </chakra.div>
-          </chakra.li>
+            </Box>
+          </Box>
         ))}
       </CardList>
     </Section>

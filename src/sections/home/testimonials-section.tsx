@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { Container, Span } from '@chakra-ui/react'
 import type { TestimonialCard } from '#src/content/home.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { QuoteCard } from '#src/sections/shared/quote-card.tsx'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 
@@ -51,14 +51,14 @@ function Testimonial({ card }: { card: TestimonialCard }) {
         borderRadius="full"
         flexShrink="0"
       />
-      <chakra.span flex="1 1 8rem" minWidth="0">
-        <chakra.span display="block" fontWeight="700">
+      <Span flex="1 1 8rem" minWidth="0">
+        <Span display="block" fontWeight="700">
           {card.name}
-        </chakra.span>
-        <chakra.span display="block" textStyle="small" color="fg.muted">
+        </Span>
+        <Span display="block" textStyle="small" color="fg.muted">
           {card.career}
-        </chakra.span>
-      </chakra.span>
+        </Span>
+      </Span>
     </QuoteCard>
   )
 }

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Span, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import { storyUrl } from '#src/lib/addresses.ts'
 import type { StoryCard } from '#src/content/stories.ts'
-import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 /** A link to the next story; the last story links to the first. */
 export function NextStorySection({ story }: { story: StoryCard }) {
   return (
-    <chakra.section
+    <Box
+      as="section"
       aria-labelledby="next-story"
       position="relative"
       backgroundColor="bg.warm"
@@ -24,12 +24,12 @@ export function NextStorySection({ story }: { story: StoryCard }) {
           aspectRatio="1"
           borderRadius={{ base: 'md', md: '0' }}
         />
-        <chakra.div minWidth="0">
-          <chakra.h2 id="next-story" textStyle="eyebrow">
+        <Box minWidth="0">
+          <Heading id="next-story" textStyle="eyebrow">
             Next story
-          </chakra.h2>
-          <chakra.p textStyle="subtitle" marginTop="2">
-            <chakra.span
+          </Heading>
+          <Text textStyle="subtitle" marginTop="2">
+            <Span
               css={{
                 '& a': { textUnderlineOffset: '0.14em', textDecorationThickness: '0.06em' },
                 '& a:hover': { color: 'fg.accent' },
@@ -40,13 +40,13 @@ export function NextStorySection({ story }: { story: StoryCard }) {
               <Link to={storyUrl(story.slug)} prefetch="intent">
                 {story.title}
               </Link>
-            </chakra.span>
-          </chakra.p>
-          <chakra.p textStyle="body" marginTop="2">
+            </Span>
+          </Text>
+          <Text textStyle="body" marginTop="2">
             {story.person}, {story.place}
-          </chakra.p>
-        </chakra.div>
+          </Text>
+        </Box>
       </Container>
-    </chakra.section>
+    </Box>
   )
 }

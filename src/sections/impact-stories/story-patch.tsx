@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Flex, Heading, Span, Text } from '@chakra-ui/react'
 import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-right-bold.svg?raw'
 import { storyUrl } from '#src/lib/addresses.ts'
 import type { StoryCard } from '#src/content/stories.ts'
@@ -24,7 +24,8 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
   const isSecondRowOfTwo = index % 2 === 1
   const isSecondRowOfFour = Math.floor(index / 2) % 2 === 1
   return (
-    <chakra.article
+    <Box
+      as="article"
       {...linkedCard}
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
@@ -43,25 +44,24 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
         minHeight="100%"
         objectPosition="center 30%"
       />
-      <chakra.div
-        display="flex"
+      <Flex
         flexDirection="column"
         justifyContent="center"
         paddingInline={{ base: 'gutter', md: '10', xl: 'clamp(1.5rem, 2.4vw, 3rem)' }}
         paddingBlock="8"
       >
-        <chakra.p textStyle="eyebrow">
+        <Text textStyle="eyebrow">
           {story.person}, {story.place}
-        </chakra.p>
-        <chakra.h2 textStyle="cardTitle" marginTop="3">
+        </Text>
+        <Heading textStyle="cardTitle" marginTop="3">
           <TitleLink to={storyUrl(story.slug)} prefetch="intent">
             {story.title}
           </TitleLink>
-        </chakra.h2>
-        <chakra.p textStyle="body" marginTop="3">
+        </Heading>
+        <Text textStyle="body" marginTop="3">
           {story.excerpt}
-        </chakra.p>
-        <chakra.span
+        </Text>
+        <Span
           display="inline-flex"
           alignItems="center"
           gap="2"
@@ -72,8 +72,8 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
         >
           Read the story
           <Icon svg={arrowSvg} size={18} />
-        </chakra.span>
-      </chakra.div>
-    </chakra.article>
+        </Span>
+      </Flex>
+    </Box>
   )
 }

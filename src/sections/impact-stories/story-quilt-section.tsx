@@ -1,12 +1,13 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { StoryCard } from '#src/content/stories.ts'
 import { StoryPatch } from './story-patch.tsx'
 
 /** The stories as a quilt: pictures and texts alternate along rows and columns. */
 export function StoryQuiltSection({ stories }: { stories: ReadonlyArray<StoryCard> }) {
   return (
-    <chakra.section aria-label="Stories" borderTop="0.75rem solid" borderColor="fg.brand">
-      <chakra.ul
+    <Box as="section" aria-label="Stories" borderTop="0.75rem solid" borderColor="fg.brand">
+      <Box
+        as="ul"
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '1fr 1fr' }}
         maxWidth="120rem"
@@ -14,11 +15,11 @@ export function StoryQuiltSection({ stories }: { stories: ReadonlyArray<StoryCar
       >
         {stories.map((story, index) => (
           // The target of 'All impact stories' on the page of a story.
-          <chakra.li key={story.slug} id={story.slug} display="grid">
+          <Box as="li" key={story.slug} id={story.slug} display="grid">
             <StoryPatch story={story} index={index} />
-          </chakra.li>
+          </Box>
         ))}
-      </chakra.ul>
-    </chakra.section>
+      </Box>
+    </Box>
   )
 }

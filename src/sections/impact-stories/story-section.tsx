@@ -1,16 +1,15 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import { storyCardUrl, storyUrl } from '#src/lib/addresses.ts'
 import type { Story } from '#src/content/stories.ts'
 import { ShareLinks } from '#src/sections/shared/share-links.tsx'
 import { BackLink } from '#src/ui/back-link.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 /** A story in full; on wide screens its picture is sticky beside it. */
 export function StorySection({ story }: { story: Story }) {
   return (
-    <chakra.article paddingBlock={{ base: '6', md: '12' }}>
+    <Box as="article" paddingBlock={{ base: '6', md: '12' }}>
       <Container
         display="grid"
         columnGap="16"
@@ -18,7 +17,7 @@ export function StorySection({ story }: { story: Story }) {
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}
         alignItems="start"
       >
-        <chakra.div position={{ lg: 'sticky' }} top="6.5rem">
+        <Box position={{ lg: 'sticky' }} top="6.5rem">
           <Picture
             picture={story.picture}
             sizes="(min-width: 64em) 30rem, 92vw"
@@ -28,35 +27,28 @@ export function StorySection({ story }: { story: Story }) {
             // Keeps the face visible when a square picture is cropped to a wide frame.
             objectPosition="center 30%"
           />
-        </chakra.div>
+        </Box>
         <div>
-          <chakra.header>
-            <chakra.p textStyle="eyebrow" color="fg.accent">
+          <Box as="header">
+            <Text textStyle="eyebrow" color="fg.accent">
               {story.person}, {story.place}
-            </chakra.p>
-            <chakra.h1 textStyle="display" marginTop="3" hyphens="auto">
+            </Text>
+            <Heading as="h1" textStyle="display" marginTop="3" hyphens="auto">
               {story.title}
-            </chakra.h1>
-          </chakra.header>
-          <chakra.div
+            </Heading>
+          </Box>
+          <Box
             marginTop={{ base: '6', md: '8' }}
             css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } }}
           >
             <Prose html={story.html} />
-          </chakra.div>
-          <chakra.div
-            marginTop="10"
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            columnGap="6"
-            rowGap="3"
-          >
+          </Box>
+          <Box marginTop="10" display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
             <BackLink to={storyCardUrl(story.slug)}>All impact stories</BackLink>
             <ShareLinks path={storyUrl(story.slug)} title={story.title} />
-          </chakra.div>
+          </Box>
         </div>
       </Container>
-    </chakra.article>
+    </Box>
   )
 }

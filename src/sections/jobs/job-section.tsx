@@ -1,12 +1,11 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
 import type { JobDetails } from '#src/content/jobs.ts'
 import { ClosingDate, isOpen } from '#src/features/jobs/closing-date.tsx'
 import { jobsUrl, jobUrl, type Area } from '#src/lib/addresses.ts'
 import { ShareLinks } from '#src/sections/shared/share-links.tsx'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
-import { Cluster, Grid } from '#src/ui/layout/flow.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
@@ -16,15 +15,15 @@ export function JobSection({ job, area }: { job: Omit<JobDetails, 'excerpt'>; ar
   const now = useVisitorClock()?.now ?? null
   const canApply = isOpen(closesOn, now)
   return (
-    <chakra.article paddingBlock={{ base: '6', md: '12' }}>
+    <Box as="article" paddingBlock={{ base: '6', md: '12' }}>
       <Container>
         <BackLink to={jobsUrl(area)}>All jobs</BackLink>
         <Grid columns={[5, 7]} from="lg" gap={{ base: '8', lg: '16' }} marginTop="8" alignItems="start">
-          <chakra.header position={{ lg: 'sticky' }} top="6.5rem">
-            <chakra.h1 textStyle="display" hyphens="auto">
+          <Box as="header" position={{ lg: 'sticky' }} top="6.5rem">
+            <Heading as="h1" textStyle="display" hyphens="auto">
               {role}
-            </chakra.h1>
-            <chakra.div
+            </Heading>
+            <Box
               marginTop="6"
               padding="6"
               borderRadius="lg"
@@ -33,15 +32,13 @@ export function JobSection({ job, area }: { job: Omit<JobDetails, 'excerpt'>; ar
             >
               <p>{location}</p>
               <p>{employment}</p>
-              <chakra.p fontWeight="700" marginTop="2">
+              <Text fontWeight="700" marginTop="2">
                 <ClosingDate closesOn={closesOn} now={now} />
-              </chakra.p>
+              </Text>
               {!canApply && (
-                <chakra.p marginTop="2">
-                  This position is closed: we no longer take applications for it.
-                </chakra.p>
+                <Text marginTop="2">This position is closed: we no longer take applications for it.</Text>
               )}
-              <Cluster marginTop="5" alignItems="center" columnGap="5">
+              <Wrap gap="3" marginTop="5" alignItems="center" columnGap="5">
                 {canApply && (
                   <ExternalLinkButton
                     href={`mailto:${applyTo}?subject=${encodeURIComponent(`Application: ${role}`)}`}
@@ -50,17 +47,17 @@ export function JobSection({ job, area }: { job: Omit<JobDetails, 'excerpt'>; ar
                     Apply by email
                   </ExternalLinkButton>
                 )}
-              </Cluster>
-              <chakra.div marginTop="3" marginInlineStart="-3">
+              </Wrap>
+              <Box marginTop="3" marginInlineStart="-3">
                 <ShareLinks path={jobUrl(job.slug, '')} title={role} />
-              </chakra.div>
-            </chakra.div>
-          </chakra.header>
-          <chakra.div css={{ '& p:first-of-type': { fontSize: 'lg', lineHeight: '1.55' } }}>
+              </Box>
+            </Box>
+          </Box>
+          <Box css={{ '& p:first-of-type': { fontSize: 'lg', lineHeight: '1.55' } }}>
             <Prose html={html} />
-          </chakra.div>
+          </Box>
         </Grid>
       </Container>
-    </chakra.article>
+    </Box>
   )
 }

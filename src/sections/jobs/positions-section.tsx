@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Heading, Strong, Text, Wrap } from '@chakra-ui/react'
 import type { Job } from '#src/content/jobs.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ClosingDate, isOpen } from '#src/features/jobs/closing-date.tsx'
 import { jobUrl, type Area } from '#src/lib/addresses.ts'
 import { CardLink, linkedCard, RuledList } from '#src/ui/layout/card.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
@@ -18,28 +17,28 @@ export function PositionsSection({ copy, jobs, area }: PositionsSectionProps) {
   return (
     <Section headingId="positions" copy={copy} ground="cool" columns={[4, 7]} isHeadingSticky>
       {open.length === 0 && (
-        <chakra.p textStyle="lead" marginBottom="8">
+        <Text textStyle="lead" marginBottom="8">
           No position is open at the moment.
           {area !== '' && ' Leave your address below, and we write when one is.'}
-        </chakra.p>
+        </Text>
       )}
       {jobs.length > 0 && (
         <RuledList>
           {[...open, ...closed].map((job) => (
-            <chakra.li key={job.slug} {...linkedCard} paddingBlock="6">
-              <chakra.h3 textStyle="subtitle">
+            <Box as="li" key={job.slug} {...linkedCard} paddingBlock="6">
+              <Heading as="h3" textStyle="subtitle">
                 <CardLink to={jobUrl(job.slug, area)} prefetch="intent">
                   {job.role}
                 </CardLink>
-              </chakra.h3>
-              <Cluster as="p" columnGap="5" rowGap="1" marginTop="3">
+              </Heading>
+              <Wrap gap="3" as="p" columnGap="5" rowGap="1" marginTop="3">
                 <span>{job.location}</span>
                 <span>{job.employment}</span>
-                <chakra.strong fontWeight="700">
+                <Strong fontWeight="700">
                   <ClosingDate closesOn={job.closesOn} now={now} />
-                </chakra.strong>
-              </Cluster>
-            </chakra.li>
+                </Strong>
+              </Wrap>
+            </Box>
           ))}
         </RuledList>
       )}

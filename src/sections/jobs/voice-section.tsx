@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Blockquote } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -8,11 +8,11 @@ export function VoiceSection({ copy: { eyebrow, heading, text } }: { copy: PageS
   return (
     <Section headingId="voice" copy={{ eyebrow, heading }} ground="rose" columns={[4, 7]}>
       {text && (
-        <chakra.figure>
-          <chakra.blockquote margin="0" css={{ '& p': { fontSize: 'xl', lineHeight: '1.5' } }}>
+        <Blockquote.Root>
+          <Blockquote.Content margin="0" css={{ '& p': { fontSize: 'xl', lineHeight: '1.5' } }}>
             <Prose html={text.html} />
-          </chakra.blockquote>
-        </chakra.figure>
+          </Blockquote.Content>
+        </Blockquote.Root>
       )}
     </Section>
   )

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Stack, Text } from '@chakra-ui/react'
 import type { LegalSection, LegalText } from '#src/content/legal.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { Container } from '#src/ui/layout/container.tsx'
-import { Grid, Stack } from '#src/ui/layout/flow.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { PeriodTable } from './period-table.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -11,17 +10,19 @@ import { TableOfContents } from './table-of-contents.tsx'
 export function LegalTextSection({ text }: { text: LegalText }) {
   const { heading, intro, changedOn, sections } = text
   return (
-    <chakra.article paddingBlock={{ base: '8', md: '14' }}>
+    <Box as="article" paddingBlock={{ base: '8', md: '14' }}>
       <Container>
-        <chakra.header maxWidth="46rem">
-          <chakra.h1 textStyle="display">{heading}</chakra.h1>
-          <chakra.div marginTop="5" textStyle="lead">
+        <Box as="header" maxWidth="46rem">
+          <Heading as="h1" textStyle="display">
+            {heading}
+          </Heading>
+          <Box marginTop="5" textStyle="lead">
             <Prose html={intro} />
-          </chakra.div>
-          <chakra.p marginTop="4" textStyle="small" color="fg.muted">
+          </Box>
+          <Text marginTop="4" textStyle="small" color="fg.muted">
             Last changed on <time dateTime={changedOn}>{formatDay(changedOn)}</time>
-          </chakra.p>
-        </chakra.header>
+          </Text>
+        </Box>
         <Grid columns={[4, 8]} from="lg" gap={{ base: '8', lg: '16' }} marginTop={{ base: '8', lg: '12' }}>
           <TableOfContents sections={sections} />
           <Stack gap="12">
@@ -31,7 +32,7 @@ export function LegalTextSection({ text }: { text: LegalText }) {
           </Stack>
         </Grid>
       </Container>
-    </chakra.article>
+    </Box>
   )
 }
 
@@ -40,9 +41,9 @@ function TextSection({ section }: { section: LegalSection }) {
   return (
     <section aria-labelledby={key}>
       {/* Keeps the sticky header from covering the heading. */}
-      <chakra.h2 id={key} textStyle="subtitle" scrollMarginTop="6.5rem" marginBottom="4">
+      <Heading id={key} textStyle="subtitle" scrollMarginTop="6.5rem" marginBottom="4">
         {heading}
-      </chakra.h2>
+      </Heading>
       <Prose html={html} />
       {periods.length > 0 && <PeriodTable periods={periods} labelledBy={key} />}
     </section>

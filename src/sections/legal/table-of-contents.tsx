@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Text } from '@chakra-ui/react'
 import type { LegalSection } from '#src/content/legal.ts'
 
 const List = chakra('ol', {
@@ -35,18 +35,18 @@ export function TableOfContents({ sections }: TableOfContentsProps) {
   )
   return (
     <nav aria-label={HEADING}>
-      <chakra.div
+      <Box
         display={{ base: 'none', lg: 'block' }}
         position="sticky"
         top="6.5rem"
         maxHeight="calc(100dvh - 8rem)"
         overflowY="auto"
       >
-        <chakra.p textStyle="eyebrow" color="fg.accent">
+        <Text textStyle="eyebrow" color="fg.accent">
           {HEADING}
-        </chakra.p>
+        </Text>
         {list}
-      </chakra.div>
+      </Box>
       <chakra.details
         display={{ lg: 'none' }}
         padding="4"

@@ -1,5 +1,5 @@
+import { Container } from '@chakra-ui/react'
 import { AddressNotice } from '#src/features/account/address-notice.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
 
 /** The notice on account pages that the address is not confirmed. */
 export function AccountNotice() {

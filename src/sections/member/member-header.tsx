@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Container } from '@chakra-ui/react'
 import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
 import { useState } from 'react'
 import { Link, NavLink } from 'react-router-dom'
@@ -7,7 +7,6 @@ import type { MemberNavigation } from '#src/content/site.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
 import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -48,17 +47,17 @@ export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
         <Link to={MEMBER_HOME} aria-label={logo.alt}>
           <Picture data-logo picture={logo} sizes="171px" width="min(10.7rem, 44vw)" priority alt="" />
         </Link>
-        <chakra.div display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1" minWidth="0">
-          <chakra.nav aria-label="Main" display="flex" flexWrap="wrap" gap="1">
+        <Box display={{ base: 'none', lg: 'flex' }} alignItems="center" gap="1" minWidth="0">
+          <Box as="nav" aria-label="Main" display="flex" flexWrap="wrap" gap="1">
             {navigation.main.map((link) => (
               <BarLink key={link.to} to={link.to} prefetch="intent">
                 {link.label}
               </BarLink>
             ))}
-          </chakra.nav>
+          </Box>
           <ProfileMenu name={name} links={navigation.profile} />
-        </chakra.div>
-        <chakra.div display={{ base: 'flex', lg: 'none' }} alignItems="center" gap="2" minWidth="0">
+        </Box>
+        <Box display={{ base: 'flex', lg: 'none' }} alignItems="center" gap="2" minWidth="0">
           <Name title={name}>{name}</Name>
           <IconButton
             look="plain"
@@ -69,7 +68,7 @@ export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
           >
             <Icon svg={listSvg} size={28} />
           </IconButton>
-        </chakra.div>
+        </Box>
       </Container>
       {menu && (
         <menu.MemberMenu

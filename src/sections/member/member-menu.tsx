@@ -1,18 +1,18 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Stack, Strong, Text } from '@chakra-ui/react'
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
 import { useMemo } from 'react'
 import { NavLink } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { NavigationLink } from '#src/content/site.ts'
 import { useSignOut } from '#src/session/session-provider.tsx'
+import { buttonOf } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Stack } from '#src/ui/layout/flow.tsx'
 import { navigationLink, roomyLink } from '#src/ui/layout/navigation-link.ts'
 import { SlideInMenu } from '#src/sections/shared/slide-in-menu.tsx'
 import { MenuSearch } from './menu-search.tsx'
 
 const MenuLink = chakra(NavLink, navigationLink)
-const MenuButton = chakra('button', navigationLink)
+const MenuButton = buttonOf(navigationLink)
 
 type MemberMenuProps = {
   name: string
@@ -41,9 +41,9 @@ function MenuContent({
   const { signOut, isBusy } = useSignOut()
   return (
     <>
-      <chakra.p paddingInline="6" textStyle="small" color="fg.muted">
-        Signed in as <chakra.strong color="fg">{name}</chakra.strong>
-      </chakra.p>
+      <Text paddingInline="6" textStyle="small" color="fg.muted">
+        Signed in as <Strong color="fg">{name}</Strong>
+      </Text>
       <Stack gap="1" padding="3" paddingBottom="6">
         <MenuSearch />
         <Stack as="nav" aria-label="Menu" gap="1" marginTop="2">
@@ -53,7 +53,7 @@ function MenuContent({
             </MenuLink>
           ))}
         </Stack>
-        <MenuButton type="button" aria-disabled={isBusy || undefined} onClick={signOut} {...roomyLink}>
+        <MenuButton aria-disabled={isBusy || undefined} onClick={signOut} {...roomyLink}>
           <Icon svg={signOutSvg} size={22} />
           Sign out
         </MenuButton>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Span } from '@chakra-ui/react'
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-circle-bold.svg?raw'
 import { NavLink } from 'react-router-dom'
@@ -18,9 +18,9 @@ export function ProfileMenu({ name, links }: ProfileMenuProps) {
   const label = (
     <>
       <Icon svg={userSvg} size={24} />
-      <chakra.span truncate minWidth="0" title={name}>
+      <Span truncate minWidth="0" title={name}>
         {name}
-      </chakra.span>
+      </Span>
     </>
   )
   return (

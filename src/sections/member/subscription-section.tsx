@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import type { SubscriptionKind } from '#contract/subscriptions.ts'
@@ -19,13 +19,13 @@ export function SubscriptionSection({ kind, copy, email, ground = 'warm' }: Subs
 
   return (
     <FormSection id={kind} copy={copy} ground={ground}>
-      <chakra.div minHeight="13rem">
+      <Box minHeight="13rem">
         <LoadedForm load={() => import('#src/features/subscriptions/subscription-form.tsx')} email={email}>
           {({ SubscriptionForm }) => (
             <SubscriptionForm kind={kind} labelledBy={kind} email={email} address={user.email} />
           )}
         </LoadedForm>
-      </chakra.div>
+      </Box>
     </FormSection>
   )
 }

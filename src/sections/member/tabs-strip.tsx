@@ -1,13 +1,12 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { MENTORS_URL } from '#src/features/mentors/addresses.ts'
-import { Container } from '#src/ui/layout/container.tsx'
 import { SectionTabs } from './section-tabs.tsx'
 
 /** The tabs of a part of the member area, as a strip between header and page. */
 export function TabsStrip(props: ComponentProps<typeof SectionTabs>) {
   return (
-    <chakra.div
+    <Box
       backgroundColor="bg.surface"
       borderBottom="1px solid"
       borderColor="border.subtle"
@@ -16,7 +15,7 @@ export function TabsStrip(props: ComponentProps<typeof SectionTabs>) {
       <Container>
         <SectionTabs {...props} />
       </Container>
-    </chakra.div>
+    </Box>
   )
 }
 

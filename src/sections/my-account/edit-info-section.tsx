@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import { PictureForm } from '#src/features/account/picture-form.tsx'
 import { ProfileForm } from '#src/features/account/profile-form.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 const HEADING_ID = 'edit-info'
@@ -14,22 +14,22 @@ export function EditInfoSection({ copy, email, returnTo }: EditInfoSectionProps)
   return (
     <Band aria-labelledby={HEADING_ID}>
       <Container>
-        <chakra.div maxWidth="46rem">
-          <chakra.h1 id={HEADING_ID} textStyle="title">
+        <Box maxWidth="46rem">
+          <Heading as="h1" id={HEADING_ID} textStyle="title">
             {copy.heading}
-          </chakra.h1>
+          </Heading>
           {copy.text && (
-            <chakra.div marginTop="4">
+            <Box marginTop="4">
               <Prose html={copy.text.html} />
-            </chakra.div>
+            </Box>
           )}
-          <chakra.div marginBlock="8">
+          <Box marginBlock="8">
             <PictureForm />
-          </chakra.div>
-          <chakra.div>
+          </Box>
+          <Box>
             <ProfileForm labelledBy={HEADING_ID} email={email} returnTo={returnTo} />
-          </chakra.div>
-        </chakra.div>
+          </Box>
+        </Box>
       </Container>
     </Band>
   )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { PageSection } from '#src/content/pages.ts'
 import {
@@ -22,7 +22,7 @@ export function RecentDonationsSection({ copy, purposes, allDonations }: RecentD
   return (
     <AccountPart headingId="recent-donations" copy={{ heading: copy.heading }}>
       {/* Reserves space for the answer, so that nothing below moves. */}
-      <chakra.div minHeight={{ base: '12rem', md: '9rem' }}>
+      <Box minHeight={{ base: '12rem', md: '9rem' }}>
         <QueryState query={donations} what="your donations">
           {(found) =>
             found.length === 0 ? (
@@ -40,7 +40,7 @@ export function RecentDonationsSection({ copy, purposes, allDonations }: RecentD
             )
           }
         </QueryState>
-      </chakra.div>
+      </Box>
     </AccountPart>
   )
 }

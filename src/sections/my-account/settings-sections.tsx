@@ -1,10 +1,10 @@
+import { Wrap } from '@chakra-ui/react'
 import { useSignOut } from '#src/session/session-provider.tsx'
 import type { PageSection } from '#src/content/pages.ts'
 import { ChangePasswordForm } from '#src/features/account/change-password-form.tsx'
 import { DeleteAccount } from '#src/features/account/delete-account.tsx'
 import { MailingListButton } from '#src/features/account/mailing-list-button.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { AccountPart } from './account-part.tsx'
 
@@ -41,12 +41,12 @@ export function SettingsSections({ copy, email }: SettingsProps) {
         <SessionList email={email} />
       </AccountPart>
       <AccountPart headingId="delete-account" copy={copy.deleteAccount}>
-        <Cluster>
+        <Wrap gap="3">
           <DeleteAccount email={email} />
           <Button size="lg" aria-disabled={isBusy || undefined} onClick={signOut}>
             SIGN OUT
           </Button>
-        </Cluster>
+        </Wrap>
       </AccountPart>
     </>
   )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Heading } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import type { NominationRules } from '#contract/nominations.ts'
 import type { PageSection } from '#src/content/pages.ts'
@@ -23,9 +23,9 @@ const NominationOutcome = afterHydration(() =>
 
 function PlainOutcome({ step, thanks, reference }: NominationOutcomeProps) {
   return step === 'sent' ? (
-    <chakra.h1 textStyle="title" padding="gutter">
+    <Heading as="h1" textStyle="title" padding="gutter">
       {thanks.heading} {reference}
-    </chakra.h1>
+    </Heading>
   ) : null
 }
 
@@ -63,7 +63,7 @@ export function NominateNowSection({
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />
       <FormSection id="nominator" copy={form}>
         {/* High enough for every view, so that nothing below moves when the first part has been read. */}
-        <chakra.div minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
+        <Box minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
           {(step === 'missing' || step === 'queued') && outcome}
           {(step === 'checking' || step === 'form') && (
             // Loads while the first part is read from this device.
@@ -82,7 +82,7 @@ export function NominateNowSection({
               }
             </LoadedForm>
           )}
-        </chakra.div>
+        </Box>
       </FormSection>
     </>
   )

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import type { SentSubmission } from '#contract/submissions.ts'
 import type { PageSection } from '#src/content/pages.ts'
@@ -6,7 +6,7 @@ import type { PictureData } from '#src/content/pictures.ts'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { SubmissionReference } from '#src/ui/forms/submission-reference.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -33,7 +33,8 @@ export function ThankYouSection({ copy, picture, reference, sent }: ThankYouSect
       <Container>
         <Grid columns={[6, 5]} from="lg" gap={{ base: '8', lg: '16' }} alignItems="center">
           <div>
-            <chakra.h1
+            <Heading
+              as="h1"
               ref={headingRef}
               id="thank-you"
               tabIndex={-1}
@@ -41,11 +42,11 @@ export function ThankYouSection({ copy, picture, reference, sent }: ThankYouSect
               _focusVisible={{ outline: 'none' }}
             >
               {copy.heading}
-            </chakra.h1>
+            </Heading>
             {copy.text && (
-              <chakra.div marginTop="5" textStyle="lead">
+              <Box marginTop="5" textStyle="lead">
                 <Prose html={copy.text.html} />
-              </chakra.div>
+              </Box>
             )}
             {reference !== null && <SubmissionReference reference={reference} sent={sent} marginTop="5" />}
             <ActionRow actions={copy.actions} otherLook="outline" marginTop="8" />

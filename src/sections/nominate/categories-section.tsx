@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Span, Text } from '@chakra-ui/react'
 import type { Category } from '#src/content/awards.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { categoryUrl } from '#src/features/nominations/category-url.ts'
@@ -58,7 +58,7 @@ const CategoryLink = chakra(CardLink, {
 function Entry({ category, number }: { category: Category; number: number }) {
   return (
     <Row {...linkedCard}>
-      <chakra.span
+      <Span
         aria-hidden
         flex="0 0 3.25rem"
         fontFamily="heading"
@@ -69,15 +69,15 @@ function Entry({ category, number }: { category: Category; number: number }) {
         color="fg.highlightOnDark"
       >
         {String(number).padStart(2, '0')}
-      </chakra.span>
-      <chakra.div flex="1 1 10rem" minWidth="0">
-        <chakra.h3 textStyle="cardTitle" textWrap="pretty">
+      </Span>
+      <Box flex="1 1 10rem" minWidth="0">
+        <Heading as="h3" textStyle="cardTitle" textWrap="pretty">
           <CategoryLink to={categoryUrl(category.key)}>{category.title}</CategoryLink>
-        </chakra.h3>
-        <chakra.p textStyle="body" marginTop="2" maxWidth="34rem">
+        </Heading>
+        <Text textStyle="body" marginTop="2" maxWidth="34rem">
           {category.content}
-        </chakra.p>
-      </chakra.div>
+        </Text>
+      </Box>
     </Row>
   )
 }

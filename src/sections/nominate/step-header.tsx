@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Box, Container, Heading, Span, Text } from '@chakra-ui/react'
+import { Band } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 type StepHeaderProps = {
@@ -17,12 +17,12 @@ export function StepHeader({ id, heading, intro, step }: StepHeaderProps) {
   return (
     <Band ground="dark" data-ground="dark" paddingBlock={{ base: '12', md: '20' }}>
       <Container>
-        <chakra.p textStyle="eyebrow" color="fg.highlightOnDark">
+        <Text textStyle="eyebrow" color="fg.highlightOnDark">
           Step {step} of {STEPS}
-        </chakra.p>
-        <chakra.div aria-hidden display="flex" gap="2" marginTop="3" maxWidth="16rem">
+        </Text>
+        <Box aria-hidden display="flex" gap="2" marginTop="3" maxWidth="16rem">
           {Array.from({ length: STEPS }, (_, index) => (
-            <chakra.span
+            <Span
               key={index}
               flex="1"
               height="0.375rem"
@@ -30,14 +30,14 @@ export function StepHeader({ id, heading, intro, step }: StepHeaderProps) {
               backgroundColor={index < step ? 'highlight' : 'border.onDark'}
             />
           ))}
-        </chakra.div>
-        <chakra.h1 id={id} textStyle="display" marginTop="6" maxWidth="18ch">
+        </Box>
+        <Heading as="h1" id={id} textStyle="display" marginTop="6" maxWidth="18ch">
           {heading}
-        </chakra.h1>
+        </Heading>
         {intro && (
-          <chakra.div marginTop="5" textStyle="lead">
+          <Box marginTop="5" textStyle="lead">
             <Prose html={intro} />
-          </chakra.div>
+          </Box>
         )}
       </Container>
     </Band>

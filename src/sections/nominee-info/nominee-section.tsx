@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container } from '@chakra-ui/react'
 import { useEffect, type ComponentProps } from 'react'
 import { loadNominatorForm } from '#src/features/nominations/load-nominator-form.ts'
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
 
 const loadLastStep = () =>
   Promise.all([loadNominatorForm(), import('#src/sections/nominate-now/nomination-outcome.tsx')])
@@ -23,10 +22,10 @@ export function NomineeSection(props: NomineeSectionProps) {
     )
   }, [])
   return (
-    <chakra.div paddingTop={{ base: '8', md: '12' }} paddingBottom="section">
+    <Box paddingTop={{ base: '8', md: '12' }} paddingBottom="section">
       <Container>
         <NomineeForm {...props} />
       </Container>
-    </chakra.div>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Span } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { CardText, IconDisc } from '#src/ui/layout/card.tsx'
@@ -44,7 +44,8 @@ export function BenefitsSection({ copy, benefits }: BenefitsSectionProps) {
 
 function Seat({ benefit, isLeft }: { benefit: BenefitCard; isLeft: boolean }) {
   return (
-    <chakra.li
+    <Box
+      as="li"
       position="relative"
       display="flex"
       flexDirection={isLeft ? 'row' : 'row-reverse'}
@@ -52,7 +53,7 @@ function Seat({ benefit, isLeft }: { benefit: BenefitCard; isLeft: boolean }) {
       paddingBlock={{ base: '5', md: '0' }}
       borderTop={{ base: '2px solid {colors.border.strong}', md: 'none' }}
     >
-      <chakra.div
+      <Box
         flex="1"
         paddingInlineEnd={isLeft ? { md: '8', lg: '12' } : undefined}
         paddingInlineStart={isLeft ? undefined : { md: '8', lg: '12' }}
@@ -60,8 +61,8 @@ function Seat({ benefit, isLeft }: { benefit: BenefitCard; isLeft: boolean }) {
         <CardText title={benefit.title} gap="2">
           {benefit.content}
         </CardText>
-      </chakra.div>
-      <chakra.span
+      </Box>
+      <Span
         display={{ base: 'none', md: 'inline-flex' }}
         justifyContent="center"
         flexShrink="0"
@@ -73,7 +74,7 @@ function Seat({ benefit, isLeft }: { benefit: BenefitCard; isLeft: boolean }) {
           diameter={{ md: '3.25rem', lg: '4.5rem' }}
           ground="surface"
         />
-      </chakra.span>
-    </chakra.li>
+      </Span>
+    </Box>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Section } from '#src/ui/layout/section.tsx'
@@ -10,11 +10,11 @@ type QuestionsSectionProps = { copy: PageSection; questions: ReadonlyArray<Faq> 
 export function QuestionsSection({ copy, questions }: QuestionsSectionProps) {
   return (
     <Section headingId="questions" copy={copy} ground="rose" columns={[4, 8]} alignItems="start">
-      <chakra.div paddingTop="2px">
+      <Box paddingTop="2px">
         {questions.map((faq) => (
           <Question key={faq.id} {...faq} />
         ))}
-      </chakra.div>
+      </Box>
     </Section>
   )
 }

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading } from '@chakra-ui/react'
 import type { Hero } from '#src/content/pages.ts'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -16,15 +15,17 @@ export function NotFoundSection({ heading, intro, picture, actions }: Hero) {
       gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
       paddingBlock="section"
     >
-      <chakra.div gridColumn={{ md: '2' }} gridRow={{ md: '1' }}>
+      <Box gridColumn={{ md: '2' }} gridRow={{ md: '1' }}>
         {picture && <Picture picture={picture} sizes="(min-width: 48em) 36rem, 92vw" priority {...shaded} />}
-      </chakra.div>
+      </Box>
       <div>
-        <chakra.h1 textStyle="display">{heading}</chakra.h1>
+        <Heading as="h1" textStyle="display">
+          {heading}
+        </Heading>
         {intro && (
-          <chakra.div marginTop="5">
+          <Box marginTop="5">
             <Prose html={intro} />
-          </chakra.div>
+          </Box>
         )}
         <ActionRow actions={actions} otherLook="outline" size="md" marginTop="8" />
       </div>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Table } from '@chakra-ui/react'
 
 type BarTableProps = {
   caption: string
@@ -10,18 +10,6 @@ type BarTableProps = {
   color: 'fg.brand' | 'fg.success' | 'fg.accent'
 }
 
-const Table = chakra('table', { base: { width: '100%', borderCollapse: 'collapse', textStyle: 'body' } })
-
-const Caption = chakra('caption', { base: { textStyle: 'cardTitle', textAlign: 'start', marginBottom: '4' } })
-
-const Label = chakra('th', {
-  base: { display: 'block', fontWeight: '400', textAlign: 'start', paddingTop: '2' },
-})
-
-const Value = chakra('td', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', paddingBottom: '2', fontWeight: '700' },
-})
-
 const Bar = chakra('span', {
   base: { flexShrink: '0', height: '1rem', borderEndRadius: 'sm', printColorAdjust: 'exact' },
 })
@@ -30,19 +18,23 @@ const Bar = chakra('span', {
 export function BarTable({ caption, row, value: heading, rows, color }: BarTableProps) {
   const max = Math.max(...rows.map(({ value }) => value))
   return (
-    <Table>
-      <Caption>{caption}</Caption>
-      <chakra.thead srOnly>
-        <tr>
-          <th scope="col">{row}</th>
-          <th scope="col">{heading}</th>
-        </tr>
-      </chakra.thead>
-      <tbody>
+    <Table.Root width="100%" borderCollapse="collapse" textStyle="body">
+      <Table.Caption captionSide="top" textStyle="cardTitle" textAlign="start" marginBottom="4">
+        {caption}
+      </Table.Caption>
+      <Table.Header srOnly>
+        <Table.Row>
+          <Table.ColumnHeader scope="col">{row}</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">{heading}</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
         {rows.map(({ label, value, part = value, shown }) => (
-          <tr key={label}>
-            <Label scope="row">{label}</Label>
-            <Value>
+          <Table.Row key={label}>
+            <Table.ColumnHeader scope="row" display="block" fontWeight="400" textAlign="start" paddingTop="2">
+              {label}
+            </Table.ColumnHeader>
+            <Table.Cell display="flex" alignItems="center" gap="3" paddingBottom="2" fontWeight="700">
               <Bar
                 aria-hidden
                 minWidth="1px"
@@ -58,10 +50,10 @@ export function BarTable({ caption, row, value: heading, rows, color }: BarTable
                 />
               </Bar>
               {shown}
-            </Value>
-          </tr>
+            </Table.Cell>
+          </Table.Row>
         ))}
-      </tbody>
-    </Table>
+      </Table.Body>
+    </Table.Root>
   )
 }

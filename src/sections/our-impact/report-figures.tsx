@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { ImpactReportData } from '#src/content/impact-report.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
@@ -35,7 +35,9 @@ export function ReportFigures({ heading, totals, charts: data }: ImpactReportDat
         {totals.map(({ value, label }) => (
           <Total key={label}>
             <dt>{label}</dt>
-            <chakra.dd textStyle="title">{value}</chakra.dd>
+            <Box as="dd" textStyle="title">
+              {value}
+            </Box>
           </Total>
         ))}
       </Grid>

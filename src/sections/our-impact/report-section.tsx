@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { ImpactReportData } from '#src/content/impact-report.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
@@ -25,14 +25,14 @@ export function ReportSection({ copy, report }: ReportSectionProps) {
         </ExternalLinkButton>
       }
     >
-      <chakra.div maxWidth="24rem" marginInline={{ lg: 'auto' }} rotate={{ md: '2deg' }}>
+      <Box maxWidth="24rem" marginInline={{ lg: 'auto' }} rotate={{ md: '2deg' }}>
         <Picture
           picture={report.cover}
           sizes="(min-width: 30em) 24rem, 92vw"
           borderRadius="md"
           border="2px solid {colors.border.strong}"
         />
-      </chakra.div>
+      </Box>
     </Section>
   )
 }

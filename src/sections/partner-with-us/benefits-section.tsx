@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -14,7 +14,8 @@ export function BenefitsSection({ copy, benefits }: BenefitsSectionProps) {
     <Section headingId="benefits" copy={copy} ground="warm" columns={[4, 8]}>
       <CardList columns={2} from="sm" gap={{ base: '4', lg: '6' }} paddingBottom={{ lg: '12' }}>
         {benefits.map((benefit, index) => (
-          <chakra.li
+          <Box
+            as="li"
             key={benefit.title}
             padding={{ base: '6', lg: '8' }}
             borderRadius="lg"
@@ -22,11 +23,11 @@ export function BenefitsSection({ copy, benefits }: BenefitsSectionProps) {
             position="relative"
             top={{ lg: index % 2 === 1 ? '12' : '0' }}
           >
-            <chakra.div color="fg.accent" marginBottom="4">
+            <Box color="fg.accent" marginBottom="4">
               {benefit.icon && <Icon svg={benefit.icon} size={40} />}
-            </chakra.div>
+            </Box>
             <CardText title={benefit.title}>{benefit.content}</CardText>
-          </chakra.li>
+          </Box>
         ))}
       </CardList>
     </Section>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Span } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { Site } from '#src/content/site.ts'
@@ -33,9 +33,9 @@ export function DonateTodaySection({ copy, emails, ways }: DonateTodaySectionPro
           <CardList columns={1} gap="5" marginTop="8">
             {Object.values(emails).map(({ label, address }) => (
               <li key={address}>
-                <chakra.span display="block" textStyle="small">
+                <Span display="block" textStyle="small">
                   {label}
-                </chakra.span>
+                </Span>
                 <chakra.a
                   href={`mailto:${address}`}
                   display="inline-block"

@@ -1,11 +1,12 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import { CardText, IconDisc, MediaItem } from '#src/ui/layout/card.tsx'
 
 /** The ways to donate on a white slip with dashed tear lines. */
 export function DonationSlip({ ways }: { ways: ReadonlyArray<BenefitCard> }) {
   return (
-    <chakra.ul
+    <Box
+      as="ul"
       aria-label="Ways to donate"
       data-ground="light"
       backgroundColor="bg.surface"
@@ -27,6 +28,6 @@ export function DonationSlip({ ways }: { ways: ReadonlyArray<BenefitCard> }) {
           </CardText>
         </MediaItem>
       ))}
-    </chakra.ul>
+    </Box>
   )
 }

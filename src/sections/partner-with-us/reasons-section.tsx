@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Span } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { CardText } from '#src/ui/layout/card.tsx'
@@ -15,14 +15,15 @@ export function ReasonsSection({ copy, reasons }: ReasonsSectionProps) {
     <Section headingId="reasons" copy={copy}>
       <CardList as="ol" columns={3} marginTop={{ base: '8', md: '12' }} borderRadius="lg" overflow="hidden">
         {reasons.map((reason, index) => (
-          <chakra.li
+          <Box
+            as="li"
             key={reason.title}
             display="flex"
             flexDirection="column"
             padding={{ base: '6', lg: '10' }}
             backgroundColor={grounds[index % grounds.length]}
           >
-            <chakra.span
+            <Span
               aria-hidden
               fontFamily="heading"
               fontWeight="800"
@@ -33,9 +34,9 @@ export function ReasonsSection({ copy, reasons }: ReasonsSectionProps) {
               marginBottom={{ base: '4', md: '10', lg: '16' }}
             >
               {index + 1}
-            </chakra.span>
+            </Span>
             <CardText title={reason.title}>{reason.content}</CardText>
-          </chakra.li>
+          </Box>
         ))}
       </CardList>
     </Section>

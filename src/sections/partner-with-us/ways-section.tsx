@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Flex, Heading, Text } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -25,17 +25,17 @@ export function WaysSection({ copy, ways }: WaysSectionProps) {
         }}
       >
         {ways.map((way) => (
-          <chakra.li key={way.title} paddingBlock={{ base: '6', md: '10' }}>
-            <chakra.div display="flex" alignItems="center" gap="4" color="fg.highlightOnDark">
+          <Box as="li" key={way.title} paddingBlock={{ base: '6', md: '10' }}>
+            <Flex alignItems="center" gap="4" color="fg.highlightOnDark">
               {way.icon && <Icon svg={way.icon} size={36} />}
-              <chakra.h3 textStyle="subtitle" minWidth="0">
+              <Heading as="h3" textStyle="subtitle" minWidth="0">
                 {way.title}
-              </chakra.h3>
-            </chakra.div>
-            <chakra.p textStyle="body" marginTop="4" maxWidth="34rem">
+              </Heading>
+            </Flex>
+            <Text textStyle="body" marginTop="4" maxWidth="34rem">
               {way.content}
-            </chakra.p>
-          </chakra.li>
+            </Text>
+          </Box>
         ))}
       </CardList>
     </Section>

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
 import { chooseDataSaver } from '#src/lib/data-saver.ts'
+import { buttonOf } from '#src/ui/button.tsx'
 import { useIsDataSaved } from '#src/ui/visitor-wishes.ts'
 
-const Switch = chakra('button', {
+const Switch = buttonOf({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -41,7 +41,7 @@ const Switch = chakra('button', {
 export function DataSaverSwitch({ label }: { label: string }) {
   const isOn = useIsDataSaved()
   return (
-    <Switch type="button" role="switch" aria-checked={isOn} onClick={() => chooseDataSaver(!isOn)}>
+    <Switch role="switch" aria-checked={isOn} onClick={() => chooseDataSaver(!isOn)}>
       <span aria-hidden />
       {label}
     </Switch>

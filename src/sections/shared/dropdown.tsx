@@ -1,13 +1,14 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Span } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useId, useRef, useState, type ReactNode } from 'react'
+import { buttonOf } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useCloseOutside } from '#src/ui/use-close-outside.ts'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
 import { navigationLink } from '#src/ui/layout/navigation-link.ts'
 
-export const DropdownButton = chakra('button', navigationLink)
+export const DropdownButton = buttonOf(navigationLink)
 
 /** The list below the button. */
 export const DropdownList = chakra('ul', {
@@ -58,10 +59,9 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
 
   return (
     // Where the bar is too narrow, a long label is cut off before the links beside it wrap.
-    <chakra.div ref={container} position="relative" minWidth="0" flexShrink="999" {...needsScripts}>
+    <Box ref={container} position="relative" minWidth="0" flexShrink="999" {...needsScripts}>
       <DropdownButton
         ref={button}
-        type="button"
         maxWidth="100%"
         aria-expanded={isOpen}
         aria-controls={listId}
@@ -69,17 +69,17 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
         onClick={toggle}
       >
         {label}
-        <chakra.span
+        <Span
           display="inline-flex"
           transform={isOpen ? 'rotate(180deg)' : undefined}
           transition="transform 150ms"
         >
           <Icon svg={caretDownSvg} size={14} />
-        </chakra.span>
+        </Span>
       </DropdownButton>
       <DropdownList id={listId} hidden={!isOpen} align={align}>
         {children}
       </DropdownList>
-    </chakra.div>
+    </Box>
   )
 }

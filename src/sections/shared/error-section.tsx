@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Wrap } from '@chakra-ui/react'
 import { isRouteErrorResponse } from 'react-router-dom'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 type ErrorCopy = { heading: string; text: string }
@@ -26,14 +24,16 @@ export function ErrorSection({ error, copy, home }: ErrorSectionProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const { heading, text } = isMissing ? missing : (copy ?? lastResort)
   return (
-    <chakra.div minHeight="70vh" display="flex" alignItems="center" paddingBlock="section">
+    <Box minHeight="70vh" display="flex" alignItems="center" paddingBlock="section">
       <title>{isMissing ? 'Page not found' : heading}</title>
       <Container>
-        <chakra.h1 textStyle="title">{heading}</chakra.h1>
-        <chakra.div marginTop="5">
+        <Heading as="h1" textStyle="title">
+          {heading}
+        </Heading>
+        <Box marginTop="5">
           <Prose html={text} />
-        </chakra.div>
-        <Cluster marginTop="8">
+        </Box>
+        <Wrap gap="3" marginTop="8">
           {!isMissing && (
             <Button size="lg" onClick={() => window.location.reload()}>
               Try again
@@ -43,9 +43,9 @@ export function ErrorSection({ error, copy, home }: ErrorSectionProps) {
           <ExternalLinkButton href={home.to} look="outline" size="lg">
             {home.label}
           </ExternalLinkButton>
-        </Cluster>
+        </Wrap>
       </Container>
-    </chakra.div>
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
 import { Section } from '#src/ui/layout/section.tsx'
 
@@ -15,7 +15,7 @@ export function FormSection({ id, copy, ground, children }: FormSectionProps) {
   return (
     <Section headingId={id} copy={copy} ground={ground} columns={[4, 7]} isHeadingSticky>
       {/* Keeps fields short if the form has the full width. */}
-      <chakra.div maxWidth="44rem">{children}</chakra.div>
+      <Box maxWidth="44rem">{children}</Box>
     </Section>
   )
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import pattern from '#src/theme/patterns/leaf-dark.svg'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 /** An invitation with its buttons, on a panel over a pattern. */
@@ -15,7 +15,7 @@ export function InvitationSection({ id, copy }: { id: string; copy: PageSection 
       backgroundImage={`{gradients.veil}, url(${pattern})`}
     >
       <Container>
-        <chakra.div
+        <Box
           marginInline="auto"
           maxWidth="46rem"
           padding={{ base: '6', md: '12' }}
@@ -23,16 +23,16 @@ export function InvitationSection({ id, copy }: { id: string; copy: PageSection 
           backgroundColor="bg.success"
           textAlign="center"
         >
-          <chakra.h2 id={id} textStyle="title">
+          <Heading id={id} textStyle="title">
             {copy.heading}
-          </chakra.h2>
+          </Heading>
           {copy.text && (
-            <chakra.div marginTop="5" display="grid" justifyItems="center">
+            <Box marginTop="5" display="grid" justifyItems="center">
               <Prose html={copy.text.html} />
-            </chakra.div>
+            </Box>
           )}
           <ActionRow actions={copy.actions} look="highlight" marginTop="8" justifyContent="center" />
-        </chakra.div>
+        </Box>
       </Container>
     </Band>
   )

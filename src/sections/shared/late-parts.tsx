@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
 import type { Site } from '#src/content/site.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -10,7 +10,7 @@ export function LateParts({ site: { newsletter, offline } }: { site: Site }) {
     <>
       <NewsletterPopup newsletter={newsletter} />
       <OfflineNotice>
-        <chakra.p fontWeight="700">{offline.heading}</chakra.p>
+        <Text fontWeight="700">{offline.heading}</Text>
         <Prose html={offline.text} />
       </OfflineNotice>
     </>

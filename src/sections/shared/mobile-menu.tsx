@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Span } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useId, useMemo, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
@@ -7,9 +7,10 @@ import type { Navigation } from '#src/content/site.ts'
 import { navigationLink, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { SlideInMenu } from './slide-in-menu.tsx'
+import { buttonOf } from '#src/ui/button.tsx'
 
 const MenuLink = chakra(NavLink, navigationLink)
-const MenuButton = chakra('button', navigationLink)
+const MenuButton = buttonOf(navigationLink)
 
 type MobileMenuProps = { navigation: Navigation; logo: PictureData; isOpen: boolean; onClose: () => void }
 
@@ -28,7 +29,8 @@ function MenuContent({ navigation }: Pick<MobileMenuProps, 'navigation'>) {
 
   return (
     <>
-      <chakra.nav
+      <Box
+        as="nav"
         aria-label="Menu"
         display="flex"
         flexDirection="column"
@@ -42,7 +44,6 @@ function MenuContent({ navigation }: Pick<MobileMenuProps, 'navigation'>) {
           </MenuLink>
         ))}
         <MenuButton
-          type="button"
           aria-expanded={isMoreOpen}
           aria-controls={groupId}
           data-current={more.some((link) => pathname.startsWith(link.to))}
@@ -51,25 +52,25 @@ function MenuContent({ navigation }: Pick<MobileMenuProps, 'navigation'>) {
           {...roomyLink}
         >
           {moreLabel}
-          <chakra.span
+          <Span
             display="inline-flex"
             transform={isMoreOpen ? 'rotate(180deg)' : undefined}
             transition="transform 150ms"
           >
             <Icon svg={caretDownSvg} size={18} />
-          </chakra.span>
+          </Span>
         </MenuButton>
-        <chakra.div id={groupId} hidden={!isMoreOpen} paddingInlineStart="5">
+        <Box id={groupId} hidden={!isMoreOpen} paddingInlineStart="5">
           {more.map((link) => (
             <MenuLink key={link.to} to={link.to} {...roomyLink}>
               {link.label}
             </MenuLink>
           ))}
-        </chakra.div>
+        </Box>
         <MenuLink to={login.to} {...roomyLink}>
           {login.label}
         </MenuLink>
-      </chakra.nav>
+      </Box>
     </>
   )
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading } from '@chakra-ui/react'
 import type { Hero } from '#src/content/pages.ts'
 import { dusk } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { Container, strongAccent } from '#src/ui/layout/container.tsx'
+import { strongAccent } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -31,7 +31,8 @@ export function PageHero({
 }: PageHeroProps) {
   const isDark = tone === 'dark'
   return (
-    <chakra.section
+    <Box
+      as="section"
       position="relative"
       backgroundColor={isDark ? 'bg.dark' : 'bg'}
       color={isDark ? 'fg.onDark' : 'fg'}
@@ -43,15 +44,17 @@ export function PageHero({
       alignItems={{ lg: 'center' }}
     >
       <Container position="relative" zIndex="1" paddingBlock={{ base: '10', lg: '16' }}>
-        <chakra.div maxWidth={{ base: '46rem', lg: '42%' }}>
-          <chakra.h1 textStyle="display">{heading}</chakra.h1>
+        <Box maxWidth={{ base: '46rem', lg: '42%' }}>
+          <Heading as="h1" textStyle="display">
+            {heading}
+          </Heading>
           {intro && (
-            <chakra.div marginTop="5" textStyle="lead">
+            <Box marginTop="5" textStyle="lead">
               <Prose html={intro} />
-            </chakra.div>
+            </Box>
           )}
           <ActionRow actions={actions} look={isDark ? 'highlight' : 'solid'} marginTop="8" />
-        </chakra.div>
+        </Box>
       </Container>
       {picture && (
         <Picture
@@ -68,6 +71,6 @@ export function PageHero({
           _after={isDark ? undefined : { lg: dusk }}
         />
       )}
-    </chakra.section>
+    </Box>
   )
 }

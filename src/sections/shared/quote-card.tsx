@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { Blockquote, Span, type HTMLChakraProps } from '@chakra-ui/react'
 import quotesSvg from '@phosphor-icons/core/assets/fill/quotes-fill.svg?raw'
 import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
@@ -12,7 +12,7 @@ type QuoteCardProps = HTMLChakraProps<'figure'> & {
 /** A quote with its author below. */
 export function QuoteCard({ content, children, ...card }: QuoteCardProps) {
   return (
-    <chakra.figure
+    <Blockquote.Root
       display="flex"
       flexDirection="column"
       padding="6"
@@ -20,15 +20,15 @@ export function QuoteCard({ content, children, ...card }: QuoteCardProps) {
       backgroundColor="bg.surface"
       {...card}
     >
-      <chakra.span color="fg.accent">
+      <Span color="fg.accent">
         <Icon svg={quotesSvg} size={32} />
-      </chakra.span>
-      <chakra.blockquote margin="0" marginTop="3" flexGrow="1" textStyle="body">
+      </Span>
+      <Blockquote.Content margin="0" marginTop="3" flexGrow="1" textStyle="body">
         {content}
-      </chakra.blockquote>
-      <chakra.figcaption display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="6">
+      </Blockquote.Content>
+      <Blockquote.Caption display="flex" flexWrap="wrap" alignItems="center" gap="3" marginTop="6">
         {children}
-      </chakra.figcaption>
-    </chakra.figure>
+      </Blockquote.Caption>
+    </Blockquote.Root>
   )
 }

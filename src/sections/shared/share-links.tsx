@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import facebookLogoSvg from '@phosphor-icons/core/assets/bold/facebook-logo-bold.svg?raw'
 import whatsappLogoSvg from '@phosphor-icons/core/assets/bold/whatsapp-logo-bold.svg?raw'
 import xLogoSvg from '@phosphor-icons/core/assets/bold/x-logo-bold.svg?raw'
@@ -56,15 +56,15 @@ export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
             title={network}
           >
             <Icon svg={icon} size={20} />
-            <chakra.span srOnly>
+            <VisuallyHidden>
               Share {title} on {network} (opens in a new tab)
-            </chakra.span>
+            </VisuallyHidden>
           </ShareLink>
         </li>
       ))}
       <li className="copy">
         <CopyLink to={path}>
-          Copy link <chakra.span srOnly>to {title}</chakra.span>
+          Copy link <VisuallyHidden>to {title}</VisuallyHidden>
         </CopyLink>
       </li>
       {/* Last, because it appears with the scripts and must not move the others. */}

@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Container, Flex, Span, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { Site } from '#src/content/site.ts'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
-import { Container } from '#src/ui/layout/container.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { EmailAddress } from '#src/ui/text/email-address.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
@@ -36,7 +35,8 @@ export function SiteFooter({ site }: { site: Site }) {
   const { footer, emails, address, social } = site
   const [beforeYear = '', afterYear = ''] = footer.copyright.split('{year}')
   return (
-    <chakra.footer
+    <Box
+      as="footer"
       data-ground="dark"
       backgroundColor="bg.dark"
       color="fg.onDark"
@@ -49,21 +49,21 @@ export function SiteFooter({ site }: { site: Site }) {
         gap="10"
         gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '5fr 3fr 4fr' }}
       >
-        <chakra.div gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
+        <Box gridColumn={{ sm: '1 / -1', lg: 'auto' }}>
           <Picture picture={site.logoOnDark} sizes="200px" width="min(12.5rem, 70vw)" />
-          <chakra.p marginTop="5" maxWidth="26rem" fontSize="md">
+          <Text marginTop="5" maxWidth="26rem" fontSize="md">
             {footer.mission}
-          </chakra.p>
+          </Text>
           <FooterHeading marginTop="8">{footer.socialHeading}</FooterHeading>
           <SocialLinks links={social} />
-          <chakra.div marginTop="8" minHeight="5.5rem" {...needsScripts}>
+          <Box marginTop="8" minHeight="5.5rem" {...needsScripts}>
             <ColorModeChoice copy={footer.colorMode} />
-          </chakra.div>
-        </chakra.div>
+          </Box>
+        </Box>
         <nav aria-label="Footer">
           <FooterHeading>
-            <chakra.span display={{ base: 'inline', md: 'none' }}>{footer.menuHeadingSmall}</chakra.span>
-            <chakra.span display={{ base: 'none', md: 'inline' }}>{footer.menuHeadingLarge}</chakra.span>
+            <Span display={{ base: 'inline', md: 'none' }}>{footer.menuHeadingSmall}</Span>
+            <Span display={{ base: 'none', md: 'inline' }}>{footer.menuHeadingLarge}</Span>
           </FooterHeading>
           <ul>
             {footer.menu.map((link) => (
@@ -78,26 +78,25 @@ export function SiteFooter({ site }: { site: Site }) {
         <div>
           <FooterHeading>{footer.contactHeading}</FooterHeading>
           {Object.values(emails).map((email) => (
-            <chakra.p key={email.address} marginBottom="3">
+            <Text key={email.address} marginBottom="3">
               {email.label}
               <br />
               <FooterAnchor href={`mailto:${email.address}`} fontWeight="700">
                 <EmailAddress address={email.address} />
               </FooterAnchor>
-            </chakra.p>
+            </Text>
           ))}
-          <chakra.address fontStyle="normal" marginTop="5">
+          <Box as="address" fontStyle="normal" marginTop="5">
             {address.street}
             <br />
             {address.city}, {address.region}
             <br />
             {address.country}
-          </chakra.address>
+          </Box>
         </div>
       </Container>
       <Container marginTop="12">
-        <chakra.div
-          display="flex"
+        <Flex
           flexWrap="wrap"
           gap="2"
           columnGap="6"
@@ -105,23 +104,23 @@ export function SiteFooter({ site }: { site: Site }) {
           borderTop="1px solid"
           borderColor="border.onDark"
         >
-          <chakra.p marginInlineEnd="auto">
+          <Text marginInlineEnd="auto">
             {beforeYear}
             <CurrentYear />
             {afterYear}
-          </chakra.p>
+          </Text>
           <LegalLabel label={footer.privacyLabel} to={footer.privacyPage} />
           <LegalLabel label={footer.termsLabel} to={footer.termsPage} />
           <LegalLabel label={footer.accessibilityLabel} to={footer.accessibilityPage} />
-        </chakra.div>
-        <chakra.div marginTop="3" {...needsScripts}>
+        </Flex>
+        <Box marginTop="3" {...needsScripts}>
           <DataSaverSwitch label={footer.dataSaver} />
-        </chakra.div>
-        <chakra.p marginTop="4" fontSize="xs" maxWidth="46rem">
+        </Box>
+        <Text marginTop="4" fontSize="xs" maxWidth="46rem">
           {footer.credits}
-        </chakra.p>
+        </Text>
       </Container>
-    </chakra.footer>
+    </Box>
   )
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Container } from '@chakra-ui/react'
 import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-bold.svg?raw'
 import { Link, NavLink } from 'react-router-dom'
@@ -6,7 +6,6 @@ import type { Navigation } from '#src/content/site.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { SEARCH_URL } from '#src/lib/addresses.ts'
 import { buttonRecipe } from '#src/theme/recipes.ts'
-import { Container } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { HeaderBar } from '#src/ui/layout/header-bar.ts'
 import { MenuButton } from './menu-button.tsx'
@@ -33,7 +32,8 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
         <Link to="/" prefetch="intent" aria-label={logo.alt}>
           <Picture data-logo picture={logo} sizes="171px" width="min(10.7rem, 52vw)" priority alt="" />
         </Link>
-        <chakra.nav
+        <Box
+          as="nav"
           aria-label="Main"
           display={{ base: 'none', lg: 'flex' }}
           alignItems="center"
@@ -63,7 +63,7 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
           >
             {partner.label}
           </PartnerButton>
-        </chakra.nav>
+        </Box>
         <BarLink
           to={SEARCH_URL}
           prefetch="intent"

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import { useMemo, type ReactNode } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -40,8 +40,7 @@ export function SlideInMenu({ logo, isOpen, onClose, children }: SlideInMenuProp
 /** The top of the menu: the logo and the close button. */
 function MenuHeading({ logo, onClose }: { logo: PictureData; onClose: () => void }) {
   return (
-    <chakra.div
-      display="flex"
+    <Flex
       alignItems="center"
       justifyContent="space-between"
       padding="4"
@@ -52,6 +51,6 @@ function MenuHeading({ logo, onClose }: { logo: PictureData; onClose: () => void
       <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
         <CloseIcon size={26} />
       </IconButton>
-    </chakra.div>
+    </Flex>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
@@ -22,7 +22,7 @@ export function StatementSection({ id, copy, ground }: StatementSectionProps) {
       columns={[5, 7]}
       gap={{ base: '6', lg: '16' }}
     >
-      <chakra.div
+      <Box
         css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } }}
         borderTop={{ lg: '2px solid' }}
         borderColor={isDark ? 'border.onDark' : 'border.strong'}
@@ -30,7 +30,7 @@ export function StatementSection({ id, copy, ground }: StatementSectionProps) {
       >
         {text && <Prose html={text.html} />}
         <ActionRow actions={actions} look={isDark ? 'highlight' : 'solid'} marginTop="8" />
-      </chakra.div>
+      </Box>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Heading, Text } from '@chakra-ui/react'
 import type { TeamMember } from '#src/content/members.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
@@ -28,15 +28,15 @@ export function TeamSection({ copy, members }: TeamSectionProps) {
               borderRadius="lg"
               aspectRatio="4 / 5"
             />
-            <chakra.h3 textStyle="cardTitle" marginTop="4">
+            <Heading as="h3" textStyle="cardTitle" marginTop="4">
               {name}
-            </chakra.h3>
-            <chakra.p fontWeight="700" color="fg.accent" marginTop="1">
+            </Heading>
+            <Text fontWeight="700" color="fg.accent" marginTop="1">
               {role}
-            </chakra.p>
-            <chakra.p textStyle="body" marginTop="2">
+            </Text>
+            <Text textStyle="body" marginTop="2">
               {content}
-            </chakra.p>
+            </Text>
           </li>
         ))}
       </CardList>

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
 import pauseSvg from '@phosphor-icons/core/assets/fill/pause-fill.svg?raw'
 import playSvg from '@phosphor-icons/core/assets/fill/play-fill.svg?raw'
-import { IconButton } from '#src/ui/button.tsx'
+import { buttonOf, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
 type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
@@ -29,37 +29,33 @@ export function StepButton({ direction, onStep }: StepButtonProps) {
 
 const Bullets = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } })
 
-const Bullet = chakra(
-  'button',
-  {
-    base: {
-      display: 'inline-flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: 'min(2rem, 10vw)',
-      height: 'touch',
-      padding: '0',
-      border: 'none',
-      background: 'none',
-      color: 'inherit',
-      cursor: 'pointer',
-      _before: {
-        content: '""',
-        width: '0.75rem',
-        height: '0.75rem',
-        borderRadius: 'full',
-        borderWidth: '2px',
-        borderStyle: 'solid',
-        borderColor: 'currentColor',
-        transitionProperty: 'width, background-color',
-        transitionDuration: 'quick',
-      },
-      _hover: { _before: { backgroundColor: 'highlight' } },
-      '&[aria-current=true]': { _before: { width: 'min(1.75rem, 8.75vw)', backgroundColor: 'currentColor' } },
+const Bullet = buttonOf({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 'min(2rem, 10vw)',
+    height: 'touch',
+    padding: '0',
+    border: 'none',
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    _before: {
+      content: '""',
+      width: '0.75rem',
+      height: '0.75rem',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderStyle: 'solid',
+      borderColor: 'currentColor',
+      transitionProperty: 'width, background-color',
+      transitionDuration: 'quick',
     },
+    _hover: { _before: { backgroundColor: 'highlight' } },
+    '&[aria-current=true]': { _before: { width: 'min(1.75rem, 8.75vw)', backgroundColor: 'currentColor' } },
   },
-  { defaultProps: { type: 'button' } },
-)
+})
 
 type SlideBulletsProps = { count: number; current: number; onChoose: (index: number) => void }
 
@@ -79,15 +75,13 @@ export function SlideBullets({ count, current, onChoose }: SlideBulletsProps) {
   )
 }
 
-const Status = chakra('p', { base: { srOnly: true } })
-
 type SlideStatusProps = { count: number; current: number; isMoving: boolean }
 
 /** Announces the selected slide; silent during autoplay. */
 export function SlideStatus({ count, current, isMoving }: SlideStatusProps) {
   return (
-    <Status aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
+    <VisuallyHidden as="p" aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
       {`Slide ${current + 1} of ${count}`}
-    </Status>
+    </VisuallyHidden>
   )
 }

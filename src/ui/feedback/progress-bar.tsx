@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, VisuallyHidden } from '@chakra-ui/react'
 
 type ProgressBarProps = {
   isShown: boolean
@@ -11,7 +11,7 @@ type ProgressBarProps = {
 /** A bar along the top of the window (src/theme/progress-bar.css), over the page and without moving it. */
 export function ProgressBar({ isShown, message, messageAfter = null }: ProgressBarProps) {
   return (
-    <chakra.div
+    <Box
       role="status"
       position="fixed"
       insetInline="0"
@@ -21,7 +21,7 @@ export function ProgressBar({ isShown, message, messageAfter = null }: ProgressB
       pointerEvents="none"
     >
       {isShown && <div className="progress-bar" />}
-      {(isShown || messageAfter) && <chakra.span srOnly>{isShown ? message : messageAfter}</chakra.span>}
-    </chakra.div>
+      {(isShown || messageAfter) && <VisuallyHidden>{isShown ? message : messageAfter}</VisuallyHidden>}
+    </Box>
   )
 }

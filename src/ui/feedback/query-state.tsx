@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Text } from '@chakra-ui/react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
@@ -17,9 +17,9 @@ export function QueryState<Data>({ query, what, children }: QueryStateProps<Data
   if (data !== undefined) return children(data)
   if (!isError || isFetching)
     return (
-      <chakra.p role="status" color="fg.muted">
+      <Text role="status" color="fg.muted">
         Loading {what} …
-      </chakra.p>
+      </Text>
     )
   return (
     <div role="alert">

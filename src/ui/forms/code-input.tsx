@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Flex, Input } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { boxAfterKey, withDigits } from './code-digits.ts'
 import {
@@ -11,7 +11,6 @@ import {
   useFormContext,
   type FieldProps,
 } from './field.tsx'
-import { Input } from './text-input.tsx'
 const Box = chakra(Input, {
   base: {
     width: '3.5rem',
@@ -71,7 +70,7 @@ export function CodeInput({ count, label, name, hint }: CodeInputProps) {
     <Fieldset data-field={name} aria-describedby={describedBy({ id, error, hint })}>
       <Legend>{label}</Legend>
       <FieldHint id={id} hint={hint} />
-      <chakra.div marginTop="3" display="flex" gap="3" maxWidth="100%">
+      <Flex marginTop="3" gap="3" maxWidth="100%">
         {digits.map((digit, at) => (
           <Box
             // The boxes never change position.
@@ -95,7 +94,7 @@ export function CodeInput({ count, label, name, hint }: CodeInputProps) {
             onFocus={(event) => event.target.select()}
           />
         ))}
-      </chakra.div>
+      </Flex>
       <FieldError id={id} error={error} />
     </Fieldset>
   )

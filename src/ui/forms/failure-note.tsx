@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Link, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 const Box = chakra('div', {
@@ -25,13 +25,13 @@ export function FailureNote({ email, isSilent = false, children }: FailureNotePr
     <Box role={isSilent ? undefined : 'alert'}>
       <div>{children}</div>
       {email && (
-        <chakra.p marginTop="2">
+        <Text marginTop="2">
           You can also write to us at{' '}
-          <chakra.a href={`mailto:${email}`} color="fg.accent" fontWeight="700">
+          <Link href={`mailto:${email}`} color="fg.accent" fontWeight="700">
             {email}
-          </chakra.a>
+          </Link>
           .
-        </chakra.p>
+        </Text>
       )}
     </Box>
   )

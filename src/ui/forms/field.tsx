@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Span } from '@chakra-ui/react'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import type { Draft } from './draft.ts'
 import type { FormValue } from './form-values.ts'
@@ -81,22 +81,22 @@ export function Field({
   const { id, error: formError } = useField(field.name)
   const error = ownError ?? formError
   return (
-    <chakra.div data-field={field.name} minWidth="0">
+    <Box data-field={field.name} minWidth="0">
       <Label htmlFor={id}>{label}</Label>
       {field.required && <RequiredMark />}
       <FieldHint id={id} hint={field.hint} />
-      <chakra.div marginTop="2">{children(controlProps({ id, error, ...field }))}</chakra.div>
+      <Box marginTop="2">{children(controlProps({ id, error, ...field }))}</Box>
       <FieldError id={id} error={error} />
-    </chakra.div>
+    </Box>
   )
 }
 
 /** Outside the label, whose name would otherwise be "Full name star". Controls have `required` themselves. */
 export function RequiredMark() {
   return (
-    <chakra.span aria-hidden color="fg.accent" fontWeight="700" marginInlineStart="1">
+    <Span aria-hidden color="fg.accent" fontWeight="700" marginInlineStart="1">
       *
-    </chakra.span>
+    </Span>
   )
 }
 

@@ -1,16 +1,12 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Input, Span, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { safeParse, type GenericSchema } from 'valibot'
-import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Button } from '#src/ui/button.tsx'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { Field, useFormContext, useFormValue, type FieldProps } from './field.tsx'
-import { VisuallyHidden } from './form.tsx'
 
 // Large enough to drop a file on.
-const FileInput = chakra('input', {
+const FileInput = chakra(Input, {
   base: {
-    ...controlRecipe.base,
     padding: '5',
     borderStyle: 'dashed',
     // A long file name needs its own line.
@@ -114,14 +110,14 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
         )}
       </Field>
       {file && (
-        <Cluster alignItems="center" columnGap="4" rowGap="2" marginTop="3" textStyle="small">
-          <chakra.span minWidth="0" overflowWrap="anywhere">
+        <Wrap gap="3" alignItems="center" columnGap="4" rowGap="2" marginTop="3" textStyle="small">
+          <Span minWidth="0" overflowWrap="anywhere">
             <strong>{file.name}</strong> ({sizeOf(file)}). {saved?.file === file && storageNote(saved)}
-          </chakra.span>
+          </Span>
           <Button look="outline" onClick={remove}>
             Remove the file
           </Button>
-        </Cluster>
+        </Wrap>
       )}
       <VisuallyHidden role="status">{problem ?? (file ? `${file.name} is chosen.` : '')}</VisuallyHidden>
     </div>

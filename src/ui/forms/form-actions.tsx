@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Wrap } from '@chakra-ui/react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { DraftStatus } from './draft.ts'
-import { Cluster } from '#src/ui/layout/flow.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { SubmitButton } from './submit-button.tsx'
 import type { PersistedForm } from './use-persisted-form.ts'
+import { buttonOf } from '#src/ui/button.tsx'
 
 export type FormActionsProps = {
   submitLabel: string
@@ -16,10 +16,10 @@ export type FormActionsProps = {
 export function FormActions({ form, submitLabel, cancel }: FormActionsProps & { form: PersistedForm }) {
   return (
     <div>
-      <Cluster flexWrap="wrap-reverse">
+      <Wrap gap="3" flexWrap="wrap-reverse">
         {cancel}
         <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>
-      </Cluster>
+      </Wrap>
       <DraftNote form={form} />
     </div>
   )
@@ -32,28 +32,24 @@ const DRAFT_MESSAGES: Record<DraftStatus, string> = {
 }
 
 /** A button that looks like a link within text. */
-export const TextButton = chakra(
-  'button',
-  {
-    base: {
-      minHeight: 'touch',
-      backgroundColor: 'transparent',
-      color: 'fg.accent',
-      fontWeight: '700',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.18em',
-      cursor: 'pointer',
-      _disabled: { color: 'fg.muted', textDecoration: 'none', cursor: 'not-allowed' },
-    },
+export const TextButton = buttonOf({
+  base: {
+    minHeight: 'touch',
+    backgroundColor: 'transparent',
+    color: 'fg.accent',
+    fontWeight: '700',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.18em',
+    cursor: 'pointer',
+    _disabled: { color: 'fg.muted', textDecoration: 'none', cursor: 'not-allowed' },
   },
-  { defaultProps: { type: 'button' } },
-)
+})
 
 /** Its line keeps its height, so that nothing moves when a draft is saved. */
 export function DraftNote({ form: { draft, discard } }: { form: PersistedForm }) {
   const status = useSyncExternalStore(draft.subscribe, draft.status, () => 'none' as const)
   return (
-    <Cluster
+    <Wrap
       {...needsScripts}
       alignItems="center"
       gap="0 0.5rem"
@@ -63,6 +59,6 @@ export function DraftNote({ form: { draft, discard } }: { form: PersistedForm })
     >
       <span role="status">{DRAFT_MESSAGES[status]}</span>
       {status !== 'none' && <TextButton onClick={discard}>Discard it</TextButton>}
-    </Cluster>
+    </Wrap>
   )
 }

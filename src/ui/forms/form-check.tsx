@@ -1,8 +1,8 @@
+import { VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import { HONEYPOT } from '#contract/submissions.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
-import { VisuallyHidden } from './form.tsx'
 import type { Form } from './use-form.ts'
 
 /** The honeypot field. It also records when the form appeared. */

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { lazyQueue } from '#src/lib/lazy-queue.ts'
@@ -58,18 +58,22 @@ function Thanks({ heading, children, sent, details, again, onAgain }: Omit<FormT
 
   return (
     <Frame ref={ref} role="status" tabIndex={-1} data-ground="dark">
-      <chakra.h3 ref={headingRef} textStyle="subtitle" scrollMarginTop="10rem" scrollMarginBottom="24rem">
+      <Heading
+        as="h3"
+        ref={headingRef}
+        textStyle="subtitle"
+        scrollMarginTop="10rem"
+        scrollMarginBottom="24rem"
+      >
         {heading}
-      </chakra.h3>
-      <chakra.p textStyle="lead" marginTop="3" marginBottom="6">
+      </Heading>
+      <Text textStyle="lead" marginTop="3" marginBottom="6">
         {children}
-      </chakra.p>
+      </Text>
       {typeof sent === 'object' && (
         <SubmissionReference reference={sent.reference} sent={sent} isOnDark marginBottom="6" />
       )}
-      {details && typeof sent === 'object' && (
-        <chakra.div marginBottom="6">{details(sent.reference)}</chakra.div>
-      )}
+      {details && typeof sent === 'object' && <Box marginBottom="6">{details(sent.reference)}</Box>}
       <Button look="outlineOnDark" onClick={onAgain}>
         {again}
       </Button>

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { chakra, Span, Text, VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react'
 import type { Draft } from './draft.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
@@ -9,8 +9,6 @@ import { FORM_ERROR, type Form as FormState } from './use-form.ts'
 const Frame = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' },
 })
-
-export const VisuallyHidden = chakra('span', { base: { srOnly: true } })
 
 /** Properties that a page passes to each of its forms. */
 export type FormPlaceProps = {
@@ -81,11 +79,11 @@ export const FieldRow = chakra('div', {
 /** Explains the asterisks; place it before the first of them. */
 export function RequiredNote() {
   return (
-    <chakra.p textStyle="small" color="fg.muted">
+    <Text textStyle="small" color="fg.muted">
       We need what is marked with{' '}
-      <chakra.span color="fg.accent" fontWeight="700">
+      <Span color="fg.accent" fontWeight="700">
         *
-      </chakra.span>
-    </chakra.p>
+      </Span>
+    </Text>
   )
 }

@@ -1,11 +1,10 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Input } from '@chakra-ui/react'
 import eyeSvg from '@phosphor-icons/core/assets/bold/eye-bold.svg?raw'
 import eyeSlashSvg from '@phosphor-icons/core/assets/bold/eye-slash-bold.svg?raw'
 import { useState } from 'react'
 import { IconButton } from '#src/ui/button.tsx'
 import { Field, type FieldProps } from './field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { Input } from './text-input.tsx'
 
 type PasswordInputProps = FieldProps & { autoComplete: 'current-password' | 'new-password' }
 
@@ -15,7 +14,7 @@ export function PasswordInput({ autoComplete, ...field }: PasswordInputProps) {
   return (
     <Field {...field}>
       {(control) => (
-        <chakra.div position="relative">
+        <Box position="relative">
           <Input
             {...control}
             type={isVisible ? 'text' : 'password'}
@@ -40,7 +39,7 @@ export function PasswordInput({ autoComplete, ...field }: PasswordInputProps) {
           >
             <Icon svg={isVisible ? eyeSlashSvg : eyeSvg} size={22} />
           </IconButton>
-        </chakra.div>
+        </Box>
       )}
     </Field>
   )

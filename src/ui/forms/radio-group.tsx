@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra, Span } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ringAround } from '#src/theme/focus-ring.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
@@ -61,7 +61,7 @@ export function RadioFieldset({
 }: FieldProps & { children: ReactNode; below?: ReactNode }) {
   const { id, error } = useField(name)
   return (
-    <chakra.div data-field={name} minWidth="0">
+    <Box data-field={name} minWidth="0">
       <Fieldset
         role="radiogroup"
         aria-labelledby={`${id}-legend`}
@@ -78,7 +78,7 @@ export function RadioFieldset({
       </Fieldset>
       {below}
       <FieldError id={id} error={error} />
-    </chakra.div>
+    </Box>
   )
 }
 
@@ -107,9 +107,9 @@ export function RadioGroup({ options, ...field }: FieldProps & { options: Readon
             <span>
               {label}
               {hint && (
-                <chakra.span display="block" textStyle="small">
+                <Span display="block" textStyle="small">
                   {hint}
-                </chakra.span>
+                </Span>
               )}
             </span>
           </Choice>

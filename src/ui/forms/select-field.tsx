@@ -1,10 +1,9 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Input } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Field, useFormContext, type FieldProps } from './field.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { NativeSelect } from './native-select.tsx'
-import { Input } from './text-input.tsx'
 import { usePlainInput } from './use-plain-input.ts'
 import { useOptions, type OptionsSource } from './use-options.ts'
 import { useSearchMenu } from './use-search-menu.ts'
@@ -71,7 +70,7 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
   return (
     <Field {...field}>
       {(control) => (
-        <chakra.div ref={frameRef} position="relative" cursor="pointer">
+        <Box ref={frameRef} position="relative" cursor="pointer">
           {phase === 'shown' && (
             <Input
               {...control}
@@ -124,7 +123,7 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
               </NativeSelect>
             </>
           )}
-        </chakra.div>
+        </Box>
       )}
     </Field>
   )

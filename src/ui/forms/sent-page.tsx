@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ANSWER_ID, ANSWER_PART } from '#contract/form-pages.ts'
 import { LinkButton } from '#src/ui/button.tsx'
-import { Band, Container } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
 
 type SentPageProps = {
   heading: string
@@ -18,7 +18,8 @@ export function SentPage({ heading, text, again, children }: SentPageProps) {
   return (
     <Band ground="success" data-ground="dark" aria-labelledby={ANSWER_ID}>
       <Container>
-        <chakra.h1
+        <Heading
+          as="h1"
           id={ANSWER_ID}
           tabIndex={-1}
           textStyle="title"
@@ -26,19 +27,19 @@ export function SentPage({ heading, text, again, children }: SentPageProps) {
           _focusVisible={{ outline: 'none' }}
         >
           {heading}
-        </chakra.h1>
-        <chakra.p textStyle="lead" marginTop="4" maxWidth="36rem">
+        </Heading>
+        <Text textStyle="lead" marginTop="4" maxWidth="36rem">
           {text}
-        </chakra.p>
-        <chakra.p hidden textStyle="lead" marginTop="4" {...{ [ANSWER_PART]: 'reference' }}>
+        </Text>
+        <Text hidden textStyle="lead" marginTop="4" {...{ [ANSWER_PART]: 'reference' }}>
           Your reference: <strong />
-        </chakra.p>
+        </Text>
         {children}
-        <chakra.div marginTop="8">
+        <Box marginTop="8">
           <LinkButton look="outlineOnDark" to={again.to}>
             {again.label}
           </LinkButton>
-        </chakra.div>
+        </Box>
       </Container>
     </Band>
   )

@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { Span, Text, type HTMLChakraProps } from '@chakra-ui/react'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { afterHydration } from '#src/ui/after-hydration.tsx'
 
@@ -17,16 +17,16 @@ type SubmissionReferenceProps = HTMLChakraProps<'p'> & {
 export function SubmissionReference({ reference, sent, isOnDark, ...props }: SubmissionReferenceProps) {
   if (reference === '') return null
   return (
-    <chakra.p {...props} display="flex" flexWrap="wrap" alignItems="center" rowGap="3" columnGap="6">
+    <Text {...props} display="flex" flexWrap="wrap" alignItems="center" rowGap="3" columnGap="6">
       <span>
         Your reference: <strong>{reference}</strong>
       </span>
       {sent && (
         // Otherwise its arrival would announce the whole message around it a second time.
-        <chakra.span aria-live="off" _empty={{ display: 'none' }}>
+        <Span aria-live="off" _empty={{ display: 'none' }}>
           <SubmissionCopy sent={sent} isOnDark={isOnDark} />
-        </chakra.span>
+        </Span>
       )}
-    </chakra.p>
+    </Text>
   )
 }

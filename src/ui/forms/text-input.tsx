@@ -1,9 +1,6 @@
-import { chakra } from '@chakra-ui/react'
+import { Input } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { Field, type ControlProps, type FieldProps } from './field.tsx'
-
-export const Input = chakra('input', controlRecipe)
 
 type TextInputProps = FieldProps & Omit<ComponentProps<typeof Input>, keyof ControlProps>
 

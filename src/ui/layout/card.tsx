@@ -1,8 +1,7 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { Box, chakra, Heading, Text, Wrap, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/ui/icon.tsx'
-import { Cluster } from './flow.tsx'
 
 type CardTextProps = { title: ReactNode; children: ReactNode; gap?: HTMLChakraProps<'p'>['marginTop'] }
 
@@ -10,10 +9,12 @@ type CardTextProps = { title: ReactNode; children: ReactNode; gap?: HTMLChakraPr
 export function CardText({ title, children, gap = '3' }: CardTextProps) {
   return (
     <>
-      <chakra.h3 textStyle="cardTitle">{title}</chakra.h3>
-      <chakra.p textStyle="body" marginTop={gap}>
+      <Heading as="h3" textStyle="cardTitle">
+        {title}
+      </Heading>
+      <Text textStyle="body" marginTop={gap}>
         {children}
-      </chakra.p>
+      </Text>
     </>
   )
 }
@@ -64,29 +65,29 @@ type RuledRowProps = { heading: string; detail: string; children?: ReactNode }
 /** A row of a ruled list: a heading with a small line below, and values or buttons beside it. */
 export function RuledRow({ heading, detail, children }: RuledRowProps) {
   return (
-    <Cluster as="li" justifyContent="space-between" alignItems="center" columnGap="8" paddingBlock="4">
+    <Wrap gap="3" as="li" justifyContent="space-between" alignItems="center" columnGap="8" paddingBlock="4">
       <div>
-        <chakra.p fontWeight="700">{heading}</chakra.p>
-        <chakra.p textStyle="small" color="fg.muted">
+        <Text fontWeight="700">{heading}</Text>
+        <Text textStyle="small" color="fg.muted">
           {detail}
-        </chakra.p>
+        </Text>
       </div>
       {children}
-    </Cluster>
+    </Wrap>
   )
 }
 
-type MediaItemProps = ComponentProps<typeof Cluster> & { media: ReactNode; children: ReactNode }
+type MediaItemProps = ComponentProps<typeof Wrap> & { media: ReactNode; children: ReactNode }
 
 /** A list item with a picture or icon beside its text; below it if large text does not fit. */
 export function MediaItem({ media, children, ...item }: MediaItemProps) {
   return (
-    <Cluster as="li" {...item}>
+    <Wrap gap="3" as="li" {...item}>
       {media}
-      <chakra.div flex="1 1 9rem" minWidth="0">
+      <Box flex="1 1 9rem" minWidth="0">
         {children}
-      </chakra.div>
-    </Cluster>
+      </Box>
+    </Wrap>
   )
 }
 

@@ -1,10 +1,5 @@
 import { chakra } from '@chakra-ui/react'
 
-/** Limits its content to the width of the page, with consistent gutters. */
-export const Container = chakra('div', {
-  base: { width: '100%', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter' },
-})
-
 /** The colour of links and eyebrows in texts, which the ground determines (src/theme/global-css.ts). */
 export const ACCENT_TEXT = 'var(--accent-text, {colors.fg.accent})'
 

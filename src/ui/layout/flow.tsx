@@ -1,12 +1,6 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { Grid as ChakraGrid, type GridProps as ChakraGridProps } from '@chakra-ui/react'
 
-/** Children in a column. */
-export const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column' } })
-
-/** Children in a row that wraps. */
-export const Cluster = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } })
-
-type GridProps = HTMLChakraProps<'div'> & {
+type GridProps = ChakraGridProps & {
   /** The number of equal columns, or their shares of the width: `[4, 7]`. */
   columns: number | ReadonlyArray<number>
   /** The breakpoint from which there are columns. */
@@ -19,9 +13,7 @@ export function Grid({ columns, from = 'md', ...props }: GridProps) {
     typeof columns === 'number'
       ? `repeat(${columns}, minmax(0, 1fr))`
       : columns.map((share) => `minmax(0, ${share}fr)`).join(' ')
-  return (
-    <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', [from]: tracks }} {...props} />
-  )
+  return <ChakraGrid templateColumns={{ base: 'minmax(0, 1fr)', [from]: tracks }} {...props} />
 }
 
 /** A list in columns. */

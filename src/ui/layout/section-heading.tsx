@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, Heading, Text } from '@chakra-ui/react'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { ACCENT_TEXT } from './container.tsx'
 
@@ -11,22 +11,22 @@ type SectionHeadingProps = {
 /** The start of a section: a heading and the introductory paragraph. */
 export function SectionHeading({ id, copy }: SectionHeadingProps) {
   return (
-    <chakra.div maxWidth="46rem">
+    <Box maxWidth="46rem">
       {copy.eyebrow && (
-        <chakra.p textStyle="eyebrow" color={ACCENT_TEXT} marginBottom="3">
+        <Text textStyle="eyebrow" color={ACCENT_TEXT} marginBottom="3">
           {copy.eyebrow}
-        </chakra.p>
+        </Text>
       )}
       {copy.heading && (
-        <chakra.h2 id={id} textStyle="title">
+        <Heading id={id} textStyle="title">
           {copy.heading}
-        </chakra.h2>
+        </Heading>
       )}
       {copy.text && (
-        <chakra.div marginTop="5">
+        <Box marginTop="5">
           <Prose html={copy.text.html} />
-        </chakra.div>
+        </Box>
       )}
-    </chakra.div>
+    </Box>
   )
 }

@@ -1,6 +1,6 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react'
+import { Box, Container, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Band, Container } from './container.tsx'
+import { Band } from './container.tsx'
 import { Grid } from './flow.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -56,10 +56,10 @@ export function Section({
       <Container>
         {columns ? (
           <Grid columns={columns} from="lg" gap={gap} alignItems={alignItems}>
-            <chakra.div {...(isHeadingSticky && sticky)}>
+            <Box {...(isHeadingSticky && sticky)}>
               {heading}
               {beside}
-            </chakra.div>
+            </Box>
             <div>{children}</div>
           </Grid>
         ) : (

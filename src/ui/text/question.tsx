@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Heading, VisuallyHidden } from '@chakra-ui/react'
 import plusSvg from '@phosphor-icons/core/assets/bold/plus-bold.svg?raw'
 import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -55,9 +55,9 @@ export function Question({
       onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open)}
     >
       <Summary>
-        <chakra.h3 as={headingLevel} textStyle="cardTitle" minWidth="0">
+        <Heading as={headingLevel} textStyle="cardTitle" minWidth="0">
           <Marked text={question} found={found} />
-        </chakra.h3>
+        </Heading>
         <Turning>
           <Icon svg={plusSvg} size={22} />
         </Turning>
@@ -66,7 +66,7 @@ export function Question({
         <Anchor id={id} />
         <Prose html={markFoundWords(html, found)} />
         <CopyLink to={`${pathname}#${id}`}>
-          Copy link <chakra.span srOnly>to the question: {question}</chakra.span>
+          Copy link <VisuallyHidden>to the question: {question}</VisuallyHidden>
         </CopyLink>
       </Answer>
     </Frame>
