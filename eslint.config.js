@@ -194,7 +194,7 @@ export default defineConfig(
   },
   { files: ['src/lib/{storage,clear-stored}.ts'], rules: { 'no-restricted-globals': 'off' } },
   {
-    files: ['src/{routes,sections,features,session,ui}/**'],
+    files: ['src/{routes,layout,features,session,ui}/**'],
     rules: {
       'no-restricted-syntax': [
         'error',

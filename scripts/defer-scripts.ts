@@ -5,18 +5,18 @@ import { rolldown } from 'rolldown'
 import { FORM_PAGES, SENT_PAGES } from '#contract/form-pages.ts'
 import { plainPage } from '#server/form-pages/plain-page.ts'
 import { isMemberPath } from '#src/lib/addresses.ts'
-import { LATER } from '#src/lib/deferred-page.ts'
+import { LATER } from '#src/startup/deferred-page.ts'
 import { builtPages } from './built-pages.ts'
 
-export const FIRST_SCRIPT = 'src/lib/first-script.ts'
+export const FIRST_SCRIPT = 'src/startup/first-script.ts'
 
-/** The tags with which React Router asks for scripts, and what they become until src/lib/first-script.ts needs them. */
+/** The tags with which React Router asks for scripts, and what they become until src/startup/first-script.ts needs them. */
 const PRELOAD = ['<link rel="modulepreload" ', `<link rel="${LATER}" `] as const
 const MODULE = ['<script type="module" async="">', `<script type="text/plain" id="${LATER}">`] as const
 
 /**
  * Changes the public pages of a build so that they render before they load their scripts: see
- * src/lib/first-script.ts. Pages of the member area need scripts to render and stay unchanged. Pages for browsers
+ * src/startup/first-script.ts. Pages of the member area need scripts to render and stay unchanged. Pages for browsers
  * without scripts lose theirs.
  */
 export async function deferScripts(root: string): Promise<void> {

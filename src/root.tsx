@@ -7,8 +7,8 @@ import themeCss from '#generated/theme.css?url'
 import type { Route } from './+types/root'
 import { readSite } from './content/site.ts'
 import { DATA_SAVER_SCRIPT } from './lib/data-saver.ts'
-import { iconLinks } from './lib/site-pictures.ts'
-import { ErrorScreen } from './sections/shared/error-section.tsx'
+import { iconLinks } from './content/site-pictures.ts'
+import { ErrorScreen } from './ui/sections/error-section.tsx'
 import { memberAddressFor } from './session/member-address.ts'
 import { SPLASH_SCRIPT } from './session/splash.ts'
 import { providedSystem } from './theme/system.ts'
@@ -26,7 +26,7 @@ export function shouldRevalidate() {
 
 // Builds leave it out.
 const ContentRefresh = import.meta.env.DEV
-  ? lazy(() => import('./lib/content-refresh.tsx').then((module) => ({ default: module.ContentRefresh })))
+  ? lazy(() => import('./startup/content-refresh.tsx').then((module) => ({ default: module.ContentRefresh })))
   : null
 
 const preloadedFont = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const

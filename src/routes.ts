@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { withoutPages } from './lib/routes-with-pages.ts'
+import { withoutPages } from './startup/routes-with-pages.ts'
 
 /** Every URL of the site. Lower case is canonical; the server redirects other spellings. */
 const routes = [

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { CSSProperties, ReactNode } from 'react'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import { picturesInCode } from '#src/lib/site-pictures.ts'
+import { picturesInCode } from '#src/content/site-pictures.ts'
 import { tokens } from '#src/theme/tokens.ts'
 import type { Card, CardKind } from './cards-of-site.ts'
 

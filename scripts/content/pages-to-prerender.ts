@@ -1,5 +1,5 @@
 import { blogPageCount, MEMBER_HOME, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
-import { pagesOfYears } from '#src/lib/event-pages.ts'
+import { pagesOfYears } from '#src/content/event-pages.ts'
 import { searchFiles } from '#src/lib/search-files.ts'
 import { STAFF_VIEWS } from '#src/features/staff/addresses.ts'
 import { compiled } from './compiled.ts'

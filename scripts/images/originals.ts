@@ -1,6 +1,6 @@
 import { basename, dirname, extname, join } from 'node:path'
 import { filesBelow } from '#scripts/files-below.ts'
-import { siteIcons } from '#src/lib/site-pictures.ts'
+import { siteIcons } from '#src/content/site-pictures.ts'
 
 /** The type of a file: `icon` keeps its name for browsers, all others get a hash in their names. */
 export type Kind = 'raster' | 'vector' | 'icon'

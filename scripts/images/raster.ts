@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { groundColor } from './ground-color.ts'
 import type { Entry } from './cache.ts'
 import type { Original } from './originals.ts'
-import { avifWidths, isForPhones, webpWidths } from '#src/lib/picture-widths.ts'
+import { avifWidths, isForPhones, webpWidths } from '#src/ui/picture-widths.ts'
 import { recipe } from './recipe.ts'
 
 // Several pictures in parallel with one thread each are faster than several threads per picture.

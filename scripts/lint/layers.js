@@ -4,12 +4,12 @@ import path from 'node:path'
 const ROWS = [
   ['entry'],
   ['routes'],
-  ['sections'],
+  ['layout'],
   ['features'],
   ['session'],
   ['offline', 'search'],
   ['ui', 'api', 'content'],
-  ['theme', 'lib'],
+  ['theme', 'lib', 'startup'],
   ['contract'],
 ]
 
@@ -33,7 +33,7 @@ const APP_FILES = {
   'src/service-worker': 'entry',
   'src/env.d': 'entry',
   'src/routes': 'routes',
-  // A route like the others: it loads the copy of the layout, and shows the error screen of sections/shared/.
+  // A route like the others: it loads the copy of the layout, and shows the error screen of ui/sections/.
   'src/root': 'routes',
 }
 

@@ -7,7 +7,7 @@ const TEXT =
 // Types missing in mrmime. React Router's own server sends the first one for page data.
 const OTHERS: Record<string, string> = { '.data': 'text/x-script', '.ico': 'image/x-icon' }
 
-// Their extensions are less specific than the types announced to feed readers (src/features/feeds/formats.ts).
+// Their extensions are less specific than the types announced to feed readers (src/features/blog/formats.ts).
 const FEEDS: Record<string, string> = {
   'rss.xml': 'application/rss+xml',
   'atom.xml': 'application/atom+xml',

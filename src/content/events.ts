@@ -1,7 +1,7 @@
 import { allEvents } from 'contentlayer/generated'
 import type { Event, EventChange as EventChangeFields } from 'contentlayer/generated'
 import { toString } from 'mdast-util-to-string'
-import { pagesOfYears } from '#src/lib/event-pages.ts'
+import { pagesOfYears } from './event-pages.ts'
 import { remark } from 'remark'
 import remarkSmartypants from 'remark-smartypants'
 import type { Root } from 'mdast'

@@ -1,7 +1,7 @@
 import generated from '#generated/images.json' with { type: 'json' }
 
 type RasterEntry = {
-  /** Append `-640.avif` for the file with that width; src/lib/picture-widths.ts has the widths. */
+  /** Append `-640.avif` for the file with that width; src/ui/picture-widths.ts has the widths. */
   base: string
   width: number
   height: number
@@ -24,7 +24,7 @@ export type PictureManifest = Record<string, ManifestEntry>
 /** The reference to a picture in a document. */
 export type DocumentImage = { src: string; alt: string }
 
-/** Without widths, which follow from the width of the original (src/lib/picture-widths.ts). */
+/** Without widths, which follow from the width of the original (src/ui/picture-widths.ts). */
 export type RasterPicture = { alt: string } & Omit<RasterEntry, 'share' | 'avif' | 'webp'>
 type VectorPicture = { alt: string } & VectorEntry
 

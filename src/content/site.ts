@@ -1,6 +1,6 @@
 import { siteSetting as siteSettings } from 'contentlayer/generated'
 import type { SiteSettings } from 'contentlayer/generated'
-import { picturesInCode } from '#src/lib/site-pictures.ts'
+import { picturesInCode } from './site-pictures.ts'
 import { lean, type Lean } from './documents.ts'
 import { pageCopy, pageIntro, pageSection, type Page } from './pages.ts'
 import { picture, type PictureData } from './pictures.ts'

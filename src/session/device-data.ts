@@ -1,5 +1,5 @@
 import { clearSavedPages } from '#src/features/offline/saved-pages.ts'
-import { clearStored } from '#src/lib/clear-stored.ts'
+import { clearStored } from './clear-stored.ts'
 import { storedText } from '#src/lib/storage.ts'
 import { clearSignedInHint } from './hint.ts'
 

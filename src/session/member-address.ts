@@ -1,6 +1,6 @@
 import { isRecord } from '#contract/endpoint.ts'
 import { MEMBER_HOME, type Area } from '#src/lib/addresses.ts'
-import { parsedUrl } from '#src/lib/parsed-url.ts'
+import { parsedUrl } from './parsed-url.ts'
 
 // The home page, and pages that are useless to signed-in members.
 const FOR_VISITORS = ['', '/signup', '/password-recovery']

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
-import { findSession } from '#src/api/session.ts'
+import { findSession } from './session-api.ts'
 import { clearSignedInHint, hasSignedInHint, setSignedInHint, watchOtherTabs } from './hint.ts'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
 import { isSentBack, memberAddressFor } from './member-address.ts'

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
 import { failureText } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { endSession, findSession } from '#src/api/session.ts'
+import { endSession, findSession } from './session-api.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { clearAfterRelease, releaseDevice } from './device-data.ts'
 

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } 
 import { useLocation, useNavigate } from 'react-router-dom'
 import { STAFF_SESSION_PATH } from '#contract/staff/session-path.ts'
 import { ApiError, request } from '#src/api/client.ts'
-import { findSession } from '#src/api/session.ts'
+import { findSession } from './session-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { watchOtherTabs } from './hint.ts'
 import { loginAddress } from './member-address.ts'

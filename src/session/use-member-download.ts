@@ -1,4 +1,4 @@
-import { findSession } from '#src/api/session.ts'
+import { findSession } from './session-api.ts'
 import { sessionQuery } from './session-provider.tsx'
 import { useDownload } from './use-download.ts'
 

@@ -1,7 +1,7 @@
 import { chakra, Image, type HTMLChakraProps } from '@chakra-ui/react'
 import type { PictureData, RasterPicture } from '#src/content/pictures.ts'
 import { preferSmallest } from '#src/lib/data-saver.ts'
-import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
+import { avifWidths, webpWidths } from './picture-widths.ts'
 
 /** The media query of the portrait version: below `md` of the theme. */
 const PORTRAIT_MEDIA = '(max-width: 47.99em)'

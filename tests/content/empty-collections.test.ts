@@ -4,7 +4,7 @@ import path from 'node:path'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { emptyPages, pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
-import { withoutPages } from '#src/lib/routes-with-pages.ts'
+import { withoutPages } from '#src/startup/routes-with-pages.ts'
 import routes from '#src/routes.ts'
 
 const DOCUMENT = { id: 1, slug: 'one', start: '2026-03-07T10:00', timeZone: 'Africa/Lagos' }

@@ -15,8 +15,8 @@ import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 import routes from '#src/routes.ts'
 import { CurrentUserContext, SessionProvider } from '#src/session/session-provider.tsx'
 import { amina } from '#tests/mocks/members.ts'
-import { mockAccount, setAccount } from '#tests/sections/my-account/show-account.tsx'
-import { showPage } from '#tests/sections/show-page.tsx'
+import { mockAccount, setAccount } from '#tests/features/account/show-account.tsx'
+import { showPage } from '#tests/layout/show-page.tsx'
 import { layOut, visit } from '#tests/ui/browser-fakes.ts'
 
 type RouteEntry = { file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }

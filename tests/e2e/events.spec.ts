@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { eventsOfYearUrl, eventUrl, yearOf } from '#src/lib/addresses.ts'
-import { pagesOfYears } from '#src/lib/event-pages.ts'
+import { pagesOfYears } from '#src/content/event-pages.ts'
 import { isRecent, periodOf } from '#src/features/events/event-state.ts'
 import { builtHtml, pages } from './built-pages.ts'
 import { events, headingOf, pageOf, pick, textOf, titled } from './content.ts'

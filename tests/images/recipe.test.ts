@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outputHash } from '#scripts/images/recipe.ts'
-import { avifWidths, webpWidths } from '#src/lib/picture-widths.ts'
+import { avifWidths, webpWidths } from '#src/ui/picture-widths.ts'
 
 const originals = [1, 100, 360, 400, 432, 433, 800, 960, 863, 1000, 1200, 1380, 1599, 1600, 1920, 6000]
 

@@ -41,7 +41,7 @@ const HAND_MADE =
 /** Why these stay is in docs/decisions/0054-native-controls.md. */
 const NATIVE = [
   'features/donations/donor-tabs.tsx',
-  'sections/shared/data-saver-switch.tsx',
+  'layout/data-saver-switch.tsx',
   'ui/feedback/dialog.tsx',
   'ui/forms/checkbox.tsx',
   'ui/forms/radio-group.tsx',

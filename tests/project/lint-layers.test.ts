@@ -12,9 +12,9 @@ async function isAllowed(line: string) {
 }
 
 const WRONG = `src/lib/dates.ts #src/ui/button.tsx
-  src/sections/home/hero-section.tsx #src/routes/site/home.tsx
+  src/features/home/hero-section.tsx #src/routes/site/home.tsx
   src/features/gallery/photo-link.tsx #src/features/events/event-list.tsx
-  src/sections/home/hero-section.tsx #src/content/home.ts
+  src/features/home/hero-section.tsx #src/content/home.ts
   src/content/schema/page.ts contentlayer/generated
   src/features/mentors/filters.tsx react-select
   src/api/client.ts #server/app.ts
@@ -25,7 +25,7 @@ const WRONG = `src/lib/dates.ts #src/ui/button.tsx
   src/ui/icon.tsx ./button`
 
 const RIGHT = `src/routes/site/home.tsx #src/content/home.ts
-  src/sections/blog/article-section.tsx #src/features/events/event-list.tsx
+  src/layout/site-header.tsx #src/features/events/event-list.tsx
   src/features/events/form.tsx #contract/contact.ts
   src/ui/forms/select.tsx react-select/creatable
   server/recovery/routes.ts #server/accounts/password-hash.ts

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { memberNavigation } from '#src/content/site.ts'
-import { MemberHeader } from '#src/sections/member/member-header.tsx'
+import { MemberHeader } from '#src/layout/member-header.tsx'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 

@@ -1,5 +1,5 @@
 import { isMap, type YAMLMap } from 'yaml'
-import { isAtYoutube, youtubeId } from '#src/lib/youtube.ts'
+import { isAtYoutube, youtubeId } from '#src/features/events/youtube.ts'
 import { instantOf, wallTimeAt } from '#src/lib/zoned-time.ts'
 import { localDateTimeProblem, momentProblem } from './calendar.ts'
 import { dateAt, dayOf, daysBetween } from './dates.ts'

@@ -1,7 +1,7 @@
 import { extname, posix } from 'node:path'
 import { isMap } from 'yaml'
 import { iconNames, imageEndings } from '#scripts/images/originals.ts'
-import { picturesInCode } from '#src/lib/site-pictures.ts'
+import { picturesInCode } from '#src/content/site-pictures.ts'
 import { folderOf, textAt, type ContentDocument } from './document.ts'
 import { didYouMean, named } from './nearest.ts'
 import { problemOfFile, type Finding } from './problem.ts'

@@ -1,5 +1,5 @@
 import { blogPageCount, eventsOfYearUrl, eventUrl } from '#src/lib/addresses.ts'
-import { pagesOfYears } from '#src/lib/event-pages.ts'
+import { pagesOfYears } from '#src/content/event-pages.ts'
 import { isSeq } from 'yaml'
 import { codeAnchors, documentAnchors, EVERYWHERE } from './anchors.ts'
 import { localDateTimeProblem } from './calendar.ts'

@@ -5,7 +5,7 @@ import { expectations } from '#scripts/content/expectations.ts'
 import { prepareContent, type PrepareSession } from '#scripts/content/prepare.ts'
 import { redirectsOf } from '#scripts/content/redirects.ts'
 import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
-import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from '#src/lib/content-events.ts'
+import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from '#src/startup/content-events.ts'
 import { newPictures, picturesIn } from './new-pictures.ts'
 import { invalidateContent } from './invalidate-content.ts'
 

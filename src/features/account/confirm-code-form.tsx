@@ -1,7 +1,7 @@
 import { Strong, Text } from '@chakra-ui/react'
 import { form as formOf } from '#contract/fields.ts'
 import { CODE_LENGTH, recoveryCode } from '#contract/recovery.ts'
-import { startRecovery, verifyRecovery } from '#src/api/accounts.ts'
+import { startRecovery, verifyRecovery } from './sign-in-api.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { CodeInput } from '#src/ui/forms/code-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'

@@ -1,7 +1,7 @@
 import { Wrap } from '@chakra-ui/react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loginSchema } from '#contract/accounts.ts'
-import { logIn } from '#src/api/accounts.ts'
+import { logIn } from './sign-in-api.ts'
 import { recordSignIn } from '#src/session/hint.ts'
 import { readNext } from '#src/session/member-address.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'

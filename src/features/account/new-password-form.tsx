@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { newPasswordTwiceSchema } from '#contract/accounts.ts'
-import { resetPassword } from '#src/api/accounts.ts'
+import { resetPassword } from './sign-in-api.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'

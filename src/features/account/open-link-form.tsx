@@ -1,5 +1,5 @@
 import { form as formOf } from '#contract/fields.ts'
-import { verifyRecovery } from '#src/api/accounts.ts'
+import { verifyRecovery } from './sign-in-api.ts'
 import { ApiError } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { useForm } from '#src/ui/forms/use-form.ts'

@@ -1,5 +1,5 @@
 import { recoverySchema } from '#contract/recovery.ts'
-import { startRecovery } from '#src/api/accounts.ts'
+import { startRecovery } from './sign-in-api.ts'
 import { delivery } from '#src/api/delivery.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { signupSchema } from '#contract/accounts.ts'
-import { signUp } from '#src/api/accounts.ts'
+import { signUp } from './sign-in-api.ts'
 import { DraftNote } from '#src/ui/forms/form-actions.tsx'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'

@@ -1,5 +1,5 @@
 import type { EventCard } from '#src/content/events.ts'
-import { youtubeId } from '#src/lib/youtube.ts'
+import { youtubeId } from './youtube.ts'
 
 // YouTube at 360p, about 700 kilobits per second: its usual quality on a phone with an average connection.
 const MEGABYTES_A_MINUTE = 5

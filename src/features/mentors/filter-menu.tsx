@@ -1,7 +1,7 @@
 import { Box, chakra, Span } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { findByName } from '#src/lib/find-by-name.ts'
+import { findByName } from '#src/ui/find-by-name.ts'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { buttonOf } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'

@@ -1,8 +1,8 @@
 import { confirmAddress } from '#src/api/mailed-links.ts'
 import { mailedLinkPage } from '#src/content/site.ts'
-import { MailedLink } from '#src/features/mailed-links/mailed-link.tsx'
+import { MailedLink } from '#src/features/account/mailed-link.tsx'
 import { headMeta } from '#src/lib/head.ts'
-import { AccountSection } from '#src/sections/account/account-section.tsx'
+import { AccountSection } from '#src/features/account/account-section.tsx'
 import type { Route } from './+types/confirm-address'
 
 export function loader() {

@@ -2,7 +2,7 @@ import { pageCopy } from '#src/content/pages.ts'
 import { accountPage } from '#src/content/site.ts'
 import { LoginForm } from '#src/features/account/login-form.tsx'
 import { headMeta } from '#src/lib/head.ts'
-import { AccountSection } from '#src/sections/account/account-section.tsx'
+import { AccountSection } from '#src/features/account/account-section.tsx'
 import type { Route } from './+types/login'
 
 const HEADING_ID = 'login'

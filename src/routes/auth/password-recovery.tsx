@@ -2,7 +2,7 @@ import { pageCopy, pageSection, type Page } from '#src/content/pages.ts'
 import { accountPage } from '#src/content/site.ts'
 import { RecoveryForm, type StepCopy } from '#src/features/account/recovery-form.tsx'
 import { headMeta } from '#src/lib/head.ts'
-import { AccountSection } from '#src/sections/account/account-section.tsx'
+import { AccountSection } from '#src/features/account/account-section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/password-recovery'
 

@@ -2,7 +2,7 @@ import { pageCopy } from '#src/content/pages.ts'
 import { accountPage } from '#src/content/site.ts'
 import { SignupForm } from '#src/features/account/signup-form.tsx'
 import { headMeta } from '#src/lib/head.ts'
-import { AccountSection } from '#src/sections/account/account-section.tsx'
+import { AccountSection } from '#src/features/account/account-section.tsx'
 import type { Route } from './+types/signup'
 
 const HEADING_ID = 'signup'

@@ -1,10 +1,10 @@
 import { memberNewsletter, memberTestimonials } from '#src/content/members.ts'
 import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { MemberTestimonialsSection } from '#src/sections/explore-about/member-testimonials-section.tsx'
-import { WelcomeSection } from '#src/sections/explore-about/welcome-section.tsx'
-import { StatementSection } from '#src/sections/shared/statement-section.tsx'
-import { SubscriptionSection } from '#src/sections/member/subscription-section.tsx'
+import { MemberTestimonialsSection } from '#src/features/organisation/member-testimonials-section.tsx'
+import { WelcomeSection } from '#src/features/organisation/welcome-section.tsx'
+import { StatementSection } from '#src/ui/sections/statement-section.tsx'
+import { SubscriptionSection } from '#src/layout/subscription-section.tsx'
 import type { Route } from './+types/about'
 
 export function loader() {

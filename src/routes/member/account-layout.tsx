@@ -1,6 +1,6 @@
 import { Outlet, useRouteLoaderData } from 'react-router-dom'
 import { pageCopy } from '#src/content/pages.ts'
-import { AccountHeader } from '#src/sections/my-account/account-header.tsx'
+import { AccountHeader } from '#src/features/account/account-header.tsx'
 import type { Route } from './+types/account-layout'
 import type { loader as memberLoader } from './layout.tsx'
 

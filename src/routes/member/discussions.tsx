@@ -2,9 +2,9 @@ import { channels } from '#src/content/members.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { ChannelsSection } from '#src/sections/discussions/channels-section.tsx'
-import { CommunityTabs } from '#src/sections/member/tabs-strip.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { ChannelsSection } from '#src/features/channels/channels-section.tsx'
+import { CommunityTabs } from '#src/features/mentors/community-tabs.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/discussions'
 
 export function loader() {

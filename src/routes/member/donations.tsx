@@ -3,7 +3,7 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { DONATIONS_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { DonationsSection } from '#src/sections/donations/donations-section.tsx'
+import { DonationsSection } from '#src/features/donations/donations-section.tsx'
 import type { Route } from './+types/donations'
 
 export function loader() {

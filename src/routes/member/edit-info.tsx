@@ -2,7 +2,7 @@ import { accountPage } from '#src/content/site.ts'
 import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
 import { EDIT_INFO_URL, MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { EditInfoSection } from '#src/sections/my-account/edit-info-section.tsx'
+import { EditInfoSection } from '#src/features/account/edit-info-section.tsx'
 import type { Route } from './+types/edit-info'
 
 export function loader() {

@@ -2,8 +2,8 @@ import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { exploreProjects } from '#src/content/projects.ts'
 import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { ProjectsSection } from '#src/sections/explore/projects-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { ProjectsSection } from '#src/features/donations/projects-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/explore'
 
 export function loader() {

@@ -2,9 +2,9 @@ import { donationSettings } from '#src/content/donations.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { featuredProject } from '#src/content/projects.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { FeaturedSection } from '#src/sections/explore/featured-section.tsx'
-import { ProjectDonation } from '#src/sections/explore/project-donation.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { FeaturedSection } from '#src/features/donations/featured-projects-section.tsx'
+import { ProjectDonation } from '#src/features/donations/project-donation.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/featured-projects'
 
 export function loader() {

@@ -10,7 +10,7 @@ import type { Route } from './+types/mentor'
 
 // Few members see it, so its code is loaded on demand.
 const MentorNotice = afterHydration(
-  async () => (await import('#src/sections/member/address-notices.tsx')).MentorNotice,
+  async () => (await import('#src/session/address-notices.tsx')).MentorNotice,
 )
 
 export function loader({ params }: { params: { slug?: string } }) {

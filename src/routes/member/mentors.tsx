@@ -1,11 +1,11 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
-import { picturesInCode } from '#src/lib/site-pictures.ts'
+import { picturesInCode } from '#src/content/site-pictures.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { MENTORS_FILE, MENTORS_URL } from '#src/features/mentors/addresses.ts'
-import { CommunityTabs } from '#src/sections/member/tabs-strip.tsx'
+import { CommunityTabs } from '#src/features/mentors/community-tabs.tsx'
 import { DirectorySection } from '#src/features/mentors/directory-page.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/mentors'
 
 export function loader() {

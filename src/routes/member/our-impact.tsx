@@ -2,9 +2,9 @@ import { impactReport } from '#src/content/impact-report.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { shownReportYear } from '#src/content/schema/reports.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { ReportFigures } from '#src/sections/our-impact/report-figures.tsx'
-import { ReportSection } from '#src/sections/our-impact/report-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { ReportFigures } from '#src/features/impact/report-figures.tsx'
+import { ReportSection } from '#src/features/impact/report-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/our-impact'
 
 export function loader() {

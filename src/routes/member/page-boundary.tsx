@@ -1,6 +1,6 @@
 import { Outlet, useRouteLoaderData } from 'react-router-dom'
 import type { loader as rootLoader } from '#src/root.tsx'
-import { ErrorSection } from '#src/sections/shared/error-section.tsx'
+import { ErrorSection } from '#src/ui/sections/error-section.tsx'
 import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import type { Route } from './+types/page-boundary'
 

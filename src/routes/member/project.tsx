@@ -3,8 +3,8 @@ import { pageHead } from '#src/content/pages.ts'
 import { project } from '#src/content/projects.ts'
 import { projectUrl } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { ProjectDonation } from '#src/sections/explore/project-donation.tsx'
-import { ProjectSection } from '#src/sections/explore/project-section.tsx'
+import { ProjectDonation } from '#src/features/donations/project-donation.tsx'
+import { ProjectSection } from '#src/features/donations/project-section.tsx'
 import type { Route } from './+types/project'
 
 export function loader({ params }: { params: { slug?: string } }) {

@@ -1,5 +1,5 @@
 import { Outlet, useRouteLoaderData } from 'react-router-dom'
-import { TabsStrip } from '#src/sections/member/tabs-strip.tsx'
+import { TabsStrip } from '#src/ui/tabs-strip.tsx'
 import type { loader as memberLoader } from './layout.tsx'
 
 /** The tabs shared by the pages of projects. */

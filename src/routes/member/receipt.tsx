@@ -3,7 +3,7 @@ import { pageCopy, pageHead } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { DONATIONS_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { ReceiptSection } from '#src/sections/donations/receipt-section.tsx'
+import { ReceiptSection } from '#src/features/donations/receipt-section.tsx'
 import type { Route } from './+types/receipt'
 
 export function loader() {

@@ -1,11 +1,11 @@
 import { memberNewsletter, teamMembers } from '#src/content/members.ts'
 import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { MissionAndVisionSection } from '#src/sections/about-us/mission-and-vision-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
-import { StatementSection } from '#src/sections/shared/statement-section.tsx'
-import { TeamSection } from '#src/sections/who-we-are/team-section.tsx'
-import { SubscriptionSection } from '#src/sections/member/subscription-section.tsx'
+import { MissionAndVisionSection } from '#src/features/organisation/mission-and-vision-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
+import { StatementSection } from '#src/ui/sections/statement-section.tsx'
+import { TeamSection } from '#src/features/organisation/team-section.tsx'
+import { SubscriptionSection } from '#src/layout/subscription-section.tsx'
 import type { Route } from './+types/who-we-are'
 
 export function loader() {

@@ -1,11 +1,11 @@
 import { benefits } from '#src/content/benefits.ts'
 import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { GoalsSection } from '#src/sections/about-us/goals-section.tsx'
-import { MissionAndVisionSection } from '#src/sections/about-us/mission-and-vision-section.tsx'
-import { PartnerKindsSection } from '#src/sections/about-us/partner-kinds-section.tsx'
-import { WhatWeDoSection } from '#src/sections/about-us/what-we-do-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { GoalsSection } from '#src/features/organisation/goals-section.tsx'
+import { MissionAndVisionSection } from '#src/features/organisation/mission-and-vision-section.tsx'
+import { PartnerKindsSection } from '#src/features/organisation/partner-kinds-section.tsx'
+import { WhatWeDoSection } from '#src/features/organisation/what-we-do-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/about-us'
 
 export function loader() {

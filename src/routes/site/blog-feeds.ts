@@ -1,8 +1,8 @@
 import { blogFeedEntries } from '#src/content/blog.ts'
 import { pageCopy, pageHead } from '#src/content/pages.ts'
 import { siteAddress } from '#src/content/site.ts'
-import { blogFeed } from '#src/features/feeds/blog-feed.ts'
-import { FEEDS, type FeedFormat } from '#src/features/feeds/formats.ts'
+import { blogFeed } from '#src/features/blog/blog-feed.ts'
+import { FEEDS, type FeedFormat } from '#src/features/blog/formats.ts'
 import { env } from '#src/lib/env.ts'
 
 type Args = { request: { url: string } }

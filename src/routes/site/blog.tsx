@@ -1,10 +1,10 @@
 import { blogPage } from '#src/content/blog.ts'
 import { pageCopy, pageIntro, type Page } from '#src/content/pages.ts'
-import { feedLinks } from '#src/features/feeds/formats.ts'
+import { feedLinks } from '#src/features/blog/formats.ts'
 import { areaOf, blogPageUrl } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { ArticleListSection } from '#src/sections/blog/article-list-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { ArticleListSection } from '#src/features/blog/article-list-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/blog'
 
 type Args = { params: { page?: string }; request: { url: string } }

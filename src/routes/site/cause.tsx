@@ -7,8 +7,8 @@ import { wayStructuredData } from '#src/features/structured-data/pages.ts'
 import { causeUrl, DONATE_URL } from '#src/lib/addresses.ts'
 import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { CauseSection } from '#src/sections/donate/cause-section.tsx'
-import { OtherCausesSection } from '#src/sections/donate/other-causes-section.tsx'
+import { CauseSection } from '#src/features/donations/cause-section.tsx'
+import { OtherCausesSection } from '#src/features/donations/other-causes-section.tsx'
 import type { Route } from './+types/cause'
 
 export function loader({ params }: { params: { slug?: string } }) {

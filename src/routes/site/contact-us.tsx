@@ -4,9 +4,9 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { headMeta } from '#src/lib/head.ts'
-import { EmailSection } from '#src/sections/contact/email-section.tsx'
-import { FormSection } from '#src/sections/shared/form-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { EmailSection } from '#src/features/contact/email-section.tsx'
+import { FormSection } from '#src/ui/sections/form-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/contact-us'
 
 export function loader() {

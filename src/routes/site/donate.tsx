@@ -3,9 +3,9 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { DONATE_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { CausesSection } from '#src/sections/donate/causes-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
-import { StepsSection } from '#src/sections/shared/steps-section.tsx'
+import { CausesSection } from '#src/features/donations/causes-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
+import { StepsSection } from '#src/ui/sections/steps-section.tsx'
 import type { Route } from './+types/donate'
 
 export function loader() {

@@ -9,7 +9,7 @@ import { EVENTS_URL, eventsOfYearUrl, eventUrl, yearOf } from '#src/lib/addresse
 import { formatDay } from '#src/lib/dates.ts'
 import { env } from '#src/lib/env.ts'
 import { headMeta, shortened } from '#src/lib/head.ts'
-import { EventSection } from '#src/sections/events/event-section.tsx'
+import { EventSection } from '#src/features/events/event-section.tsx'
 import type { Route } from './+types/event'
 
 export function loader({ params }: { params: { slug?: string } }) {

@@ -3,9 +3,9 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { eventsOfYearUrl } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { EventsOfYearSection } from '#src/sections/events/events-of-year-section.tsx'
-import { YearsSection } from '#src/sections/events/years-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { EventsOfYearSection } from '#src/features/events/events-of-year-section.tsx'
+import { YearsSection } from '#src/features/events/years-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/events-of-year'
 
 type Args = { params: { year?: string; page?: string } }

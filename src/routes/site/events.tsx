@@ -4,9 +4,9 @@ import { currentEvents } from '#src/features/events/event-state.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { EVENTS_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { EventsByTime } from '#src/sections/events/events-by-time.tsx'
-import { HeroSection } from '#src/sections/events/hero-section.tsx'
-import { YearsSection } from '#src/sections/events/years-section.tsx'
+import { EventsByTime } from '#src/features/events/events-by-time.tsx'
+import { HeroSection } from '#src/features/events/hero-section.tsx'
+import { YearsSection } from '#src/features/events/years-section.tsx'
 import type { Route } from './+types/events'
 
 export function loader() {

@@ -4,8 +4,8 @@ import { picture } from '#src/content/pictures.ts'
 import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
 import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { picturesInCode } from '#src/lib/site-pictures.ts'
-import { SearchableFaqs } from '#src/sections/faqs/searchable-faqs.tsx'
+import { picturesInCode } from '#src/content/site-pictures.ts'
+import { SearchableFaqs } from '#src/features/faqs/searchable-faqs.tsx'
 import type { Route } from './+types/faqs'
 
 export function loader() {

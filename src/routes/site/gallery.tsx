@@ -2,9 +2,9 @@ import { galleryEvents } from '#src/content/gallery.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { PhotoViewer } from '#src/features/gallery/photo-viewer.tsx'
 import { headMeta } from '#src/lib/head.ts'
-import { EventCarouselSection } from '#src/sections/gallery/event-carousel-section.tsx'
-import { EventPhotosSection } from '#src/sections/gallery/event-photos-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { EventCarouselSection } from '#src/features/gallery/event-carousel-section.tsx'
+import { EventPhotosSection } from '#src/features/gallery/event-photos-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/gallery'
 
 export function loader() {

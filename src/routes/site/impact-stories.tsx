@@ -4,8 +4,8 @@ import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { storyCards } from '#src/content/stories.ts'
 import { STORIES_URL, storyUrl } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { StoryQuiltSection } from '#src/sections/impact-stories/story-quilt-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { StoryQuiltSection } from '#src/features/stories/story-quilt-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/impact-stories'
 
 export function loader() {

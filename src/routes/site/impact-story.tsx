@@ -6,8 +6,8 @@ import { wayStructuredData } from '#src/features/structured-data/pages.ts'
 import { STORIES_URL, storyUrl } from '#src/lib/addresses.ts'
 import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { NextStorySection } from '#src/sections/impact-stories/next-story-section.tsx'
-import { StorySection } from '#src/sections/impact-stories/story-section.tsx'
+import { NextStorySection } from '#src/features/stories/next-story-section.tsx'
+import { StorySection } from '#src/features/stories/story-section.tsx'
 import type { Route } from './+types/impact-story'
 
 export function loader({ params }: { params: { slug?: string } }) {

@@ -8,7 +8,7 @@ import { thingStructuredData, wayStructuredData } from '#src/features/structured
 import { areaOf, jobsUrl, jobUrl } from '#src/lib/addresses.ts'
 import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { JobSection } from '#src/sections/jobs/job-section.tsx'
+import { JobSection } from '#src/features/jobs/job-section.tsx'
 import type { Route } from './+types/job'
 
 type Args = { params: { slug?: string }; request: { url: string } }

@@ -3,7 +3,7 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { NominateNowSection } from '#src/sections/nominate-now/nominate-now-section.tsx'
+import { NominateNowSection } from '#src/features/nominations/nominate-now-section.tsx'
 import type { Route } from './+types/nominate-now'
 
 export function loader() {

@@ -1,8 +1,8 @@
 import { awardCategories, awardsName } from '#src/content/awards.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { CategoriesSection } from '#src/sections/nominate/categories-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
+import { CategoriesSection } from '#src/features/nominations/categories-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/nominate'
 
 export function loader() {

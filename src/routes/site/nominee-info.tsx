@@ -2,8 +2,8 @@ import { awardCategories, nominationRules } from '#src/content/awards.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { StepHeader } from '#src/sections/nominate/step-header.tsx'
-import { NomineeSection } from '#src/sections/nominee-info/nominee-section.tsx'
+import { StepHeader } from '#src/features/nominations/step-header.tsx'
+import { NomineeSection } from '#src/features/nominations/nominee-section.tsx'
 import type { Route } from './+types/nominee-info'
 
 export function loader() {

@@ -1,7 +1,7 @@
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { areaOf, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 import { headMeta, FALLBACK_MARK } from '#src/lib/head.ts'
-import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
+import { NotFoundSection } from '#src/features/not-found/not-found-section.tsx'
 import type { Route } from './+types/not-found'
 
 export function loader({ request }: { request: { url: string } }) {

@@ -1,6 +1,6 @@
 import { legalPage } from '#src/content/legal.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { LegalTextSection } from '#src/sections/legal/legal-text-section.tsx'
+import { LegalTextSection } from '#src/features/legal/legal-text-section.tsx'
 import type { Route } from './+types/privacy-policy'
 
 export function loader() {

@@ -4,9 +4,9 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
 import { headMeta } from '#src/lib/head.ts'
-import { FormSection } from '#src/sections/shared/form-section.tsx'
-import { PageHero } from '#src/sections/shared/page-hero.tsx'
-import { RolesSection } from '#src/sections/volunteer/roles-section.tsx'
+import { FormSection } from '#src/ui/sections/form-section.tsx'
+import { PageHero } from '#src/ui/sections/page-hero.tsx'
+import { RolesSection } from '#src/features/volunteering/roles-section.tsx'
 import type { Route } from './+types/volunteer'
 
 export function loader() {

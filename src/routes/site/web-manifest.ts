@@ -1,6 +1,6 @@
 import { pageCopy } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
-import { siteIcons } from '#src/lib/site-pictures.ts'
+import { siteIcons } from '#src/content/site-pictures.ts'
 import { system } from '#src/theme/system.ts'
 
 /** The web app manifest (W3C), with which browsers offer to install the site: /manifest.webmanifest */

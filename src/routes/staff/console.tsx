@@ -3,7 +3,7 @@ import { donationPurposes } from '#src/content/donations.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { isStaffView, STAFF_VIEWS } from '#src/features/staff/addresses.ts'
-import { NotFoundSection } from '#src/sections/not-found/not-found-section.tsx'
+import { NotFoundSection } from '#src/features/not-found/not-found-section.tsx'
 import { StaffGate } from '#src/session/staff-gate.tsx'
 import type { Route } from './+types/console'
 

@@ -42,7 +42,7 @@ export function Form({ form, email, action, children, ...name }: FormProps) {
     </>
   )
   const frame = { ref: form.ref, ...form.events, ...name, position: 'relative' } as const
-  // Until hydration, src/lib/first-script.ts holds back a submitted form until the scripts are ready, so nothing
+  // Until hydration, src/startup/first-script.ts holds back a submitted form until the scripts are ready, so nothing
   // typed is lost.
   if (action !== undefined)
     return (

@@ -7,7 +7,7 @@ import ReactSelect, {
   type NoticeProps,
   type StylesConfig,
 } from 'react-select'
-import { findByName, type Named } from '#src/lib/find-by-name.ts'
+import { findByName, type Named } from '#src/ui/find-by-name.ts'
 import { system } from '#src/theme/system.ts'
 import type { ControlProps } from './field.tsx'
 import { Icon } from '#src/ui/icon.tsx'

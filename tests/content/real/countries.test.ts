@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countries } from '#src/content/options.ts'
-import { findByName } from '#src/lib/find-by-name.ts'
+import { findByName } from '#src/ui/find-by-name.ts'
 
 test.each([
   ['UK', 'United Kingdom'],

@@ -41,7 +41,7 @@ import * as partnerWithUs from '#src/routes/site/partner-with-us.tsx'
 import * as privacyPolicy from '#src/routes/site/privacy-policy.tsx'
 import * as termsOfUse from '#src/routes/site/terms-of-use.tsx'
 import * as volunteer from '#src/routes/site/volunteer.tsx'
-import { headOf, showPage } from '#tests/sections/show-page.tsx'
+import { headOf, showPage } from '#tests/layout/show-page.tsx'
 import { layOut, visit } from '#tests/ui/browser-fakes.ts'
 import '#tests/setup/dialog.ts'
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { allEvents } from 'contentlayer/generated'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as eventPage from '#src/routes/site/event.tsx'
-import { headOf, showPage } from '#tests/sections/show-page.tsx'
+import { headOf, showPage } from '#tests/layout/show-page.tsx'
 import { visit } from '#tests/ui/browser-fakes.ts'
 
 const SLUG = '2026-03-07-international-womens-day'

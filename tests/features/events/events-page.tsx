@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { EventCard } from '#src/content/events.ts'
 import { eventView } from '#src/features/events/event-view.ts'
-import { EventsByTime } from '#src/sections/events/events-by-time.tsx'
+import { EventsByTime } from '#src/features/events/events-by-time.tsx'
 import { system } from '#src/theme/system.ts'
 
 /** An event in Lagos, with the fields under test overridden. */

@@ -9,11 +9,11 @@ import {
 } from '#src/content/events.ts'
 import { EVENTS_SHOWN } from '#src/features/events/event-state.ts'
 import { eventUrl } from '#src/lib/addresses.ts'
-import { EVENTS_PER_PAGE } from '#src/lib/event-pages.ts'
+import { EVENTS_PER_PAGE } from '#src/content/event-pages.ts'
 import * as current from '#src/routes/site/events.tsx'
 import * as ofYear from '#src/routes/site/events-of-year.tsx'
-import { outlineOf } from '#tests/sections/page-outline.tsx'
-import { headOf } from '#tests/sections/show-page.tsx'
+import { outlineOf } from '#tests/layout/page-outline.tsx'
+import { headOf } from '#tests/layout/show-page.tsx'
 
 const PATH = '/events/year/:year/page/:page'
 /** Two full pages of 2031 and half of a third. */

@@ -5,7 +5,7 @@ import { events, eventYears } from '#src/content/events.ts'
 import { eventUrl } from '#src/lib/addresses.ts'
 import * as current from '#src/routes/site/events.tsx'
 import * as ofYear from '#src/routes/site/events-of-year.tsx'
-import { headOf, showPage } from '#tests/sections/show-page.tsx'
+import { headOf, showPage } from '#tests/layout/show-page.tsx'
 import { layOut, visit } from '#tests/ui/browser-fakes.ts'
 
 afterEach(() => vi.useRealTimers())

@@ -2,8 +2,8 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { expect, test } from 'vitest'
 import { blogFeedEntries, blogPost, type BlogFeedEntry } from '#src/content/blog.ts'
-import { blogFeed } from '#src/features/feeds/blog-feed.ts'
-import { FEEDS } from '#src/features/feeds/formats.ts'
+import { blogFeed } from '#src/features/blog/blog-feed.ts'
+import { FEEDS } from '#src/features/blog/formats.ts'
 import { loader } from '#src/routes/site/blog-feeds.ts'
 
 const about = {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { MENTORS_FILE } from '#src/features/mentors/addresses.ts'
 import * as mentorsPage from '#src/routes/member/mentors.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
-import { headOf } from '#tests/sections/show-page.tsx'
+import { headOf } from '#tests/layout/show-page.tsx'
 import { atNoon, hasMentors, openMentors } from './mentors-pages.tsx'
 
 const server = mockServer(hasMentors())

@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { createMemoryRouter, Outlet, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
-import { NominateNowSection } from '#src/sections/nominate-now/nominate-now-section.tsx'
+import { NominateNowSection } from '#src/features/nominations/nominate-now-section.tsx'
 import { system } from '#src/theme/system.ts'
 import { fill } from '#tests/setup/fill.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
-import { pagePath } from '#src/lib/page-data.ts'
+import { pagePath } from '#src/startup/page-data.ts'
 import { isSavable, strategyOf } from '#src/features/offline/worker/request-strategy.ts'
 
 const ORIGIN = 'https://kentecode.example'

@@ -7,7 +7,7 @@ import { searchFileUrl, type SearchFiles } from '#src/lib/search-files.ts'
 import * as search from '#src/routes/site/search.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { SiteSearchSection } from '#src/features/search/site-search-section.tsx'
-import { headOf, showPage } from '#tests/sections/show-page.tsx'
+import { headOf, showPage } from '#tests/layout/show-page.tsx'
 
 let asked: Array<string> = []
 let textsOf: (name: string) => ReadonlyArray<SearchEntry> | null = searchEntries

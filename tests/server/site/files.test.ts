@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { FEEDS } from '#src/features/feeds/formats.ts'
+import { FEEDS } from '#src/features/blog/formats.ts'
 import { LONG_TEXT } from '#tests/server/fixtures/built-site.ts'
 import { makeApp } from '#tests/server/fixtures/site.ts'
 

@@ -1,6 +1,6 @@
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
-import { pagePath } from '#src/lib/page-data.ts'
+import { pagePath } from '#src/startup/page-data.ts'
 import { FILES_CACHE, PAGES_CACHE } from '#src/features/offline/saved-pages.ts'
 import { isSavable, type Strategy } from './request-strategy.ts'
 import { isWhole, keepFile } from './save-page.ts'

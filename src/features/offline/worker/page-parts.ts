@@ -1,4 +1,4 @@
-import { LATER } from '#src/lib/deferred-page.ts'
+import { LATER } from '#src/startup/deferred-page.ts'
 
 export type PageParts = {
   title: string

@@ -1,4 +1,4 @@
-import { pagePath } from '#src/lib/page-data.ts'
+import { pagePath } from '#src/startup/page-data.ts'
 
 /** The way in which the service worker answers a request; null leaves it to the browser. */
 export type Strategy = 'page' | 'page-data' | 'file' | null

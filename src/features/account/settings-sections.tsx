@@ -1,0 +1,53 @@
+import { Wrap } from '@chakra-ui/react'
+import { useSignOut } from '#src/session/session-provider.tsx'
+import type { PageSection } from '#src/content/pages.ts'
+import { ChangePasswordForm } from './change-password-form.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { MailingListButton } from './mailing-list-button.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { afterHydration } from '#src/ui/after-hydration.tsx'
+import { AccountPart } from '#src/ui/sections/account-part.tsx'
+
+// Loaded after hydration: it is below the first screen, and empty until the server has answered.
+const SessionList = afterHydration(() =>
+  import('./session-list.tsx').then(
+    (loaded) => loaded.SessionList,
+    () => MissingList,
+  ),
+)
+
+function MissingList() {
+  return <p>The list could not be loaded. Please check your connection, and reload the page.</p>
+}
+
+type SettingsProps = {
+  copy: Record<'emailSettings' | 'resetPassword' | 'sessions' | 'deleteAccount', PageSection>
+  /** The address to write to without scripts. */
+  email: string
+}
+
+/** The settings of an account, with buttons to sign out and to delete it. */
+export function SettingsSections({ copy, email }: SettingsProps) {
+  const { signOut, isBusy } = useSignOut()
+  return (
+    <>
+      <AccountPart headingId="email-settings" copy={copy.emailSettings} ground="surface">
+        <MailingListButton />
+      </AccountPart>
+      <AccountPart headingId="reset-password" copy={copy.resetPassword}>
+        <ChangePasswordForm labelledBy="reset-password" email={email} />
+      </AccountPart>
+      <AccountPart headingId="sessions" copy={copy.sessions} ground="surface">
+        <SessionList email={email} />
+      </AccountPart>
+      <AccountPart headingId="delete-account" copy={copy.deleteAccount}>
+        <Wrap gap="3">
+          <DeleteAccount email={email} />
+          <Button size="lg" aria-disabled={isBusy || undefined} onClick={signOut}>
+            SIGN OUT
+          </Button>
+        </Wrap>
+      </AccountPart>
+    </>
+  )
+}

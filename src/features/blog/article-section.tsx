@@ -1,0 +1,73 @@
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
+import type { BlogPost } from '#src/content/blog.ts'
+import { articleUrl } from '#src/lib/addresses.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { ShareLinks } from '#src/ui/sections/share-links.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+
+/** An article in full, with links back to its card above and below. */
+export function ArticleSection({ post }: { post: BlogPost }) {
+  return (
+    <Box as="article" paddingBlock={{ base: '8', md: '12' }}>
+      <Container>
+        <BackToBlog to={post.backTo} />
+        <Box as="header" marginTop="8" maxWidth="52rem">
+          <Heading as="h1" textStyle="display">
+            {post.title}
+          </Heading>
+          <Text textStyle="small" color="fg.muted" marginTop="5">
+            By {post.author} ·{' '}
+            <time dateTime={post.publishedOn.slice(0, 10)}>{formatDay(post.publishedOn)}</time> ·{' '}
+            {post.readingMinutes} min read
+          </Text>
+        </Box>
+      </Container>
+      <Container marginTop="8">
+        <Box borderRadius="lg" overflow="hidden">
+          <Picture
+            picture={post.cover}
+            sizes="(min-width: 76rem) 70rem, 92vw"
+            priority
+            width="100%"
+            maxHeight="34rem"
+            objectFit="cover"
+          />
+        </Box>
+      </Container>
+      <Container marginTop={{ base: '8', md: '12' }}>
+        <Box maxWidth="prose" marginInline="auto">
+          <Prose html={post.html} />
+          {post.sources.length > 0 && (
+            <Box
+              as="aside"
+              aria-labelledby="sources"
+              marginTop="12"
+              paddingTop="6"
+              borderTop="2px solid"
+              borderColor="border.strong"
+            >
+              <Heading id="sources" textStyle="eyebrow">
+                Sources
+              </Heading>
+              <Box as="ul" textStyle="small" marginTop="3" display="grid" gap="2">
+                {post.sources.map((source) => (
+                  <li key={source}>{source}</li>
+                ))}
+              </Box>
+            </Box>
+          )}
+          <Box marginTop="12" display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
+            <BackToBlog to={post.backTo} />
+            <ShareLinks path={articleUrl(post.id, '')} title={post.title} />
+          </Box>
+        </Box>
+      </Container>
+    </Box>
+  )
+}
+
+function BackToBlog({ to }: { to: string }) {
+  return <BackLink to={to}>Back to Blog</BackLink>
+}

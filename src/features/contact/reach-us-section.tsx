@@ -1,0 +1,25 @@
+import { Box, Wrap } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import type { PageSection } from '#src/content/pages.ts'
+import { SocialLinks } from '#src/ui/social-links.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+
+type ReachUsSectionProps = {
+  copy: PageSection
+  social: ComponentProps<typeof SocialLinks>['links']
+}
+
+/** For questions that the search did not answer: a link to the form, and the social networks. */
+export function ReachUsSection({ copy: { actions, ...copy }, social }: ReachUsSectionProps) {
+  return (
+    <Section headingId="message" copy={copy} ground="brand" columns={[6, 5]} alignItems="end">
+      <Wrap alignItems="center" gap="6" justifyContent={{ lg: 'flex-end' }}>
+        <ActionRow actions={actions} look="highlight" />
+        <Box>
+          <SocialLinks links={social} />
+        </Box>
+      </Wrap>
+    </Section>
+  )
+}

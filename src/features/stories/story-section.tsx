@@ -1,0 +1,54 @@
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
+import { storyCardUrl, storyUrl } from '#src/lib/addresses.ts'
+import type { Story } from '#src/content/stories.ts'
+import { ShareLinks } from '#src/ui/sections/share-links.tsx'
+import { BackLink } from '#src/ui/back-link.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+
+/** A story in full; on wide screens its picture is sticky beside it. */
+export function StorySection({ story }: { story: Story }) {
+  return (
+    <Box as="article" paddingBlock={{ base: '6', md: '12' }}>
+      <Container
+        display="grid"
+        columnGap="16"
+        rowGap="8"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '5fr 7fr' }}
+        alignItems="start"
+      >
+        <Box position={{ lg: 'sticky' }} top="6.5rem">
+          <Picture
+            picture={story.picture}
+            sizes="(min-width: 64em) 30rem, 92vw"
+            priority
+            borderRadius="lg"
+            aspectRatio={{ base: '4 / 3', sm: '16 / 9', lg: '1' }}
+            // Keeps the face visible when a square picture is cropped to a wide frame.
+            objectPosition="center 30%"
+          />
+        </Box>
+        <div>
+          <Box as="header">
+            <Text textStyle="eyebrow" color="fg.accent">
+              {story.person}, {story.place}
+            </Text>
+            <Heading as="h1" textStyle="display" marginTop="3" hyphens="auto">
+              {story.title}
+            </Heading>
+          </Box>
+          <Box
+            marginTop={{ base: '6', md: '8' }}
+            css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } }}
+          >
+            <Prose html={story.html} />
+          </Box>
+          <Box marginTop="10" display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
+            <BackLink to={storyCardUrl(story.slug)}>All impact stories</BackLink>
+            <ShareLinks path={storyUrl(story.slug)} title={story.title} />
+          </Box>
+        </div>
+      </Container>
+    </Box>
+  )
+}

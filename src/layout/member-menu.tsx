@@ -1,0 +1,63 @@
+import { chakra, Stack, Strong, Text } from '@chakra-ui/react'
+import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
+import { useMemo } from 'react'
+import { NavLink } from 'react-router-dom'
+import type { PictureData } from '#src/content/pictures.ts'
+import type { NavigationLink } from '#src/content/site.ts'
+import { useSignOut } from '#src/session/session-provider.tsx'
+import { buttonOf } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { navigationLink, roomyLink } from '#src/ui/layout/navigation-link.ts'
+import { SlideInMenu } from './slide-in-menu.tsx'
+import { MenuSearch } from './menu-search.tsx'
+
+const MenuLink = chakra(NavLink, navigationLink)
+const MenuButton = buttonOf(navigationLink)
+
+type MemberMenuProps = {
+  name: string
+  logo: PictureData
+  links: ReadonlyArray<NavigationLink>
+  /** The links of the profile menu, which small screens do not show. */
+  profileLinks: ReadonlyArray<NavigationLink>
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** The slide-in menu of the member area. */
+export function MemberMenu({ name, links, profileLinks, ...menu }: MemberMenuProps) {
+  const content = useMemo(
+    () => <MenuContent name={name} links={links} profileLinks={profileLinks} />,
+    [name, links, profileLinks],
+  )
+  return <SlideInMenu {...menu}>{content}</SlideInMenu>
+}
+
+function MenuContent({
+  name,
+  links,
+  profileLinks,
+}: Pick<MemberMenuProps, 'name' | 'links' | 'profileLinks'>) {
+  const { signOut, isBusy } = useSignOut()
+  return (
+    <>
+      <Text paddingInline="6" textStyle="small" color="fg.muted">
+        Signed in as <Strong color="fg">{name}</Strong>
+      </Text>
+      <Stack gap="1" padding="3" paddingBottom="6">
+        <MenuSearch />
+        <Stack as="nav" aria-label="Menu" gap="1" marginTop="2">
+          {[...links, ...profileLinks].map((link) => (
+            <MenuLink key={link.to} to={link.to} {...roomyLink}>
+              {link.label}
+            </MenuLink>
+          ))}
+        </Stack>
+        <MenuButton aria-disabled={isBusy || undefined} onClick={signOut} {...roomyLink}>
+          <Icon svg={signOutSvg} size={22} />
+          Sign out
+        </MenuButton>
+      </Stack>
+    </>
+  )
+}

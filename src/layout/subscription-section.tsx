@@ -1,0 +1,31 @@
+import { Box } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
+import type { PageSection } from '#src/content/pages.ts'
+import type { SubscriptionKind } from '#contract/subscriptions.ts'
+import { FormSection } from '#src/ui/sections/form-section.tsx'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
+import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
+
+type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'ground'> & {
+  kind: SubscriptionKind
+  copy: PageSection
+  /** The address to write to if the form cannot be loaded or sent. */
+  email: string
+}
+
+/** A subscription form with the member's address filled in. It is loaded after the page. */
+export function SubscriptionSection({ kind, copy, email, ground = 'warm' }: SubscriptionSectionProps) {
+  const user = useCurrentUser()
+
+  return (
+    <FormSection id={kind} copy={copy} ground={ground}>
+      <Box minHeight="13rem">
+        <LoadedForm load={() => import('#src/features/subscriptions/subscription-form.tsx')} email={email}>
+          {({ SubscriptionForm }) => (
+            <SubscriptionForm kind={kind} labelledBy={kind} email={email} address={user.email} />
+          )}
+        </LoadedForm>
+      </Box>
+    </FormSection>
+  )
+}

@@ -1,5 +1,0 @@
-/**
- * The id of React Router's module in a public page, and the `rel` of the links to its scripts, as long as they are
- * not needed: scripts/defer-scripts.ts writes both, and src/lib/first-script.ts gives them their effect.
- */
-export const LATER = 'later'

@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import * as privacyPolicy from '#src/routes/site/privacy-policy.tsx'
+import * as termsOfUse from '#src/routes/site/terms-of-use.tsx'
+import { headOf, showPage } from '#tests/layout/show-page.tsx'
+
+const showPolicy = () => showPage(privacyPolicy, { path: '/privacy-policy' })
+
+test.each([
+  ['Privacy Policy', privacyPolicy],
+  ['Terms of Use', termsOfUse],
+])('%s is a page with a title and a heading of its own [PRIV-1]', (name, page) => {
+  expect(headOf<unknown>(page).title).toBe(`${name} - Kente Code`)
+  showPage<unknown>(page, { path: '/' })
+  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+})
+
+test('the page says when its text last changed [PRIV-2]', () => {
+  showPolicy()
+  expect(screen.getByText(/^Last changed on/)).toHaveTextContent('Last changed on 7 March 2026')
+})
+
+test('the table of contents leads to every section by its anchor [PRIV-3]', () => {
+  showPolicy()
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link')
+  const sections = screen.getAllByRole('heading', { level: 2 })
+  const entries = sections.map((heading) => [heading.textContent, `#${heading.id}`])
+  expect(entries).toEqual([
+    ['Who looks after your data', '#who-we-are'],
+    ['How long we keep it', '#how-long'],
+  ])
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(entries)
+})
+
+test('the policy shows the periods after which the server deletes, in round units [PRIV-4]', () => {
+  showPolicy()
+  const table = screen.getByRole('table', { name: 'How long we keep it' })
+  const rows = within(table).getAllByRole('row').slice(1)
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ['MessagesA conversation lasts a year at most.', '1 year'],
+    ['ApplicationsA place may come up later.', '2 years'],
+    ['NominationsThe judges work for a year.', '2 years'],
+    ['DonationsThe law asks us to.', '7 years'],
+    ['Answered requestsTo look them up.', '3 months'],
+    ['Unconfirmed subscriptionsMails may be read late.', '1 month'],
+    ['Record of mailTo find out why one did not arrive.', '7 days'],
+  ])
+})

@@ -1,0 +1,117 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { memberNavigation } from '#src/content/site.ts'
+import { MemberHeader } from '#src/layout/member-header.tsx'
+import { CurrentUserContext } from '#src/session/session-provider.tsx'
+import { amina } from '#tests/mocks/members.ts'
+import { currentIn, linksIn, showAt } from './show-at.tsx'
+import '#tests/setup/dialog.ts'
+
+const navigation = memberNavigation()
+const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }
+
+// jsdom counts as narrower than lg, where the button exists but is hidden.
+const profile = () => screen.getByRole('button', { name: 'Amina Balogun', hidden: true })
+const unfolded = () => document.getElementById(profile().getAttribute('aria-controls') ?? '')
+
+function open(address = '/explore') {
+  showAt(
+    address,
+    <QueryClientProvider client={new QueryClient()}>
+      <CurrentUserContext value={amina}>
+        <MemberHeader logo={logo} navigation={navigation} />
+      </CurrentUserContext>
+    </QueryClientProvider>,
+  )
+  return userEvent.setup()
+}
+
+test('the first name and surname unfold the profile menu, and Escape folds it again [MEMBER-8 MEMBER-9]', async () => {
+  const user = open()
+  expect(profile()).toHaveAttribute('aria-expanded', 'false')
+  expect(unfolded()).toHaveAttribute('hidden')
+  await user.click(profile())
+  expect(profile()).toHaveAttribute('aria-expanded', 'true')
+  expect(unfolded()).not.toHaveAttribute('hidden')
+  expect(unfolded()).toHaveTextContent('Sign out')
+  expect(linksIn(unfolded() ?? document.body)).toContainEqual(['My Account', '/explore/my-account'])
+  await user.keyboard('{Escape}')
+  expect(profile()).toHaveAttribute('aria-expanded', 'false')
+  expect(profile()).toHaveFocus()
+})
+
+test('a click or a focus elsewhere folds the profile menu', async () => {
+  const user = open()
+  await user.click(profile())
+  await user.click(screen.getByText('You are at /explore'))
+  expect(profile()).toHaveAttribute('aria-expanded', 'false')
+  await user.click(profile())
+  screen.getByRole('button', { name: 'Elsewhere' }).focus()
+  await waitFor(() => expect(profile()).toHaveAttribute('aria-expanded', 'false'))
+})
+
+test('the slide-in menu of small screens offers to sign out, and closes by its button [MEMBER-14]', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = await screen.findByRole('dialog', { name: 'Menu' })
+  expect(menu).toHaveTextContent('Signed in as Amina Balogun')
+  expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeVisible()
+  await user.click(within(menu).getByRole('button', { name: 'Close menu' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a click on the overlay closes the slide-in menu [MEMBER-10]', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  // Only the backdrop belongs to the dialog element itself: its content covers its box.
+  await user.click(screen.getByRole('dialog', { name: 'Menu' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('the header links to About, NonProfits, Community and Blog, with the open page highlighted [MEMBER-4..7]', () => {
+  open('/explore/blog/3')
+  const bar = screen.getByRole('navigation', { name: 'Main', hidden: true })
+  expect(linksIn(bar)).toEqual(
+    expect.arrayContaining([
+      ['About', '/explore/about'],
+      ['NonProfits', '/explore/non-profits'],
+      ['Community', '/explore/community'],
+      ['Blog', '/explore/blog'],
+    ]),
+  )
+  expect(currentIn(bar)).toEqual(['Blog'])
+})
+
+test('the slide-in menu leads to its pages, and closes when one opens [MEMBER-12 MEMBER-13]', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+  expect(linksIn(screen.getByRole('navigation', { name: 'Menu' }))).toEqual(
+    expect.arrayContaining([
+      ['About', '/explore/about'],
+      ['Nonprofit', '/explore/non-profits'],
+      ['Community', '/community'],
+      ['Blog', '/blog'],
+    ]),
+  )
+  await user.click(menu.getByRole('link', { name: 'Blog' }))
+  expect(await screen.findByText('You are at /blog')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('the slide-in menu leads to the account as well, to which nothing else does on a phone [MEMBER-8]', async () => {
+  const user = open('/explore/my-account')
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = screen.getByRole('navigation', { name: 'Menu' })
+  expect(linksIn(menu)).toContainEqual(['My Account', '/explore/my-account'])
+  expect(currentIn(menu)).toEqual(['My Account'])
+})
+
+test('the search of the slide-in menu leads to the answers [MEMBER-11]', async () => {
+  const user = open()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Search questions and answers' }), 'laptop{Enter}')
+  expect(await screen.findByText('You are at /explore/contact-us?q=laptop')).toBeInTheDocument()
+})

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { ChakraProvider } from '@chakra-ui/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { env } from '#src/lib/env.ts'
+import { ShareLinks } from '#src/ui/sections/share-links.tsx'
+import { system } from '#src/theme/system.ts'
+import { Toaster } from '#src/ui/feedback/toast.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+
+const URL_OF_STORY = 'https://kentecode.example/impact-stories/first-laptop'
+
+const links = (
+  <MemoryRouter>
+    <ShareLinks path="/impact-stories/first-laptop" title="Her first laptop" />
+    <Toaster />
+  </MemoryRouter>
+)
+
+/** Simulates a browser with a share menu, which jsdom lacks. */
+function withShareMenu(share: (data: ShareData) => Promise<void>) {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+}
+
+beforeEach(() => {
+  env.siteUrl = 'https://kentecode.example'
+})
+
+afterEach(() => {
+  env.siteUrl = undefined
+  Reflect.deleteProperty(navigator, 'share')
+})
+
+test('the links of networks are in the page without scripts, with the canonical address and the title [FOUND-16]', () => {
+  const html = renderToString(<ChakraProvider value={system}>{links}</ChakraProvider>)
+  const page = document.createElement('div')
+  page.innerHTML = html
+  const hrefs = [...page.querySelectorAll('a')].map((link) => decodeURIComponent(link.href))
+  expect(hrefs).toEqual([
+    `https://wa.me/?text=Her first laptop ${URL_OF_STORY}`,
+    `https://www.facebook.com/sharer/sharer.php?u=${URL_OF_STORY}`,
+    `https://x.com/intent/post?text=Her first laptop&url=${URL_OF_STORY}`,
+    expect.stringMatching(/\/impact-stories\/first-laptop$/),
+  ])
+  expect(page.querySelector('button')).toBeNull()
+})
+
+test('without a known address of the site the page has no links yet, and no attributes of links', () => {
+  env.siteUrl = undefined
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(<ChakraProvider value={system}>{links}</ChakraProvider>)
+  expect(page.querySelectorAll('a:not([href])')).toHaveLength(3)
+  expect(page.querySelector('a:not([href]):is([target], [rel])')).toBeNull()
+})
+
+test('each way to share can be reached with the keyboard and says what it does [FOUND-16]', async () => {
+  withShareMenu(() => Promise.resolve())
+  renderWithTheme(links)
+  const user = userEvent.setup()
+  const names: Array<string> = []
+  for (let step = 0; step < 5; step += 1) {
+    await user.tab()
+    names.push(document.activeElement?.textContent.trim() ?? '')
+  }
+  expect(names).toEqual([
+    'Share Her first laptop on WhatsApp (opens in a new tab)',
+    'Share Her first laptop on Facebook (opens in a new tab)',
+    'Share Her first laptop on X (opens in a new tab)',
+    'Copy link to Her first laptop',
+    'Share Her first laptop with an app',
+  ])
+})
+
+test('the copied link is the canonical address, and that it was copied is announced [FOUND-16]', async () => {
+  const user = userEvent.setup()
+  renderWithTheme(links)
+  await user.click(screen.getByRole('link', { name: 'Copy link to Her first laptop' }))
+  expect(await screen.findByText('Link copied')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe(URL_OF_STORY)
+})
+
+test('the menu of the device is offered only where the browser has one, and gets address and title [FOUND-16]', async () => {
+  const user = userEvent.setup()
+  const { unmount } = renderWithTheme(links)
+  expect(screen.queryByRole('button')).toBeNull()
+  unmount()
+  const share = vi.fn(() => Promise.resolve())
+  withShareMenu(share)
+  renderWithTheme(links)
+  await user.click(await screen.findByRole('button', { name: 'Share Her first laptop with an app' }))
+  expect(share).toHaveBeenCalledExactlyOnceWith({ url: URL_OF_STORY, title: 'Her first laptop' })
+})
+
+test('a menu that is closed says nothing; a device that fails gets the link copied instead', async () => {
+  const user = userEvent.setup()
+  const share = vi
+    .fn<() => Promise<void>>()
+    .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+    .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  withShareMenu(share)
+  renderWithTheme(links)
+  const button = await screen.findByRole('button')
+  await user.click(button)
+  await waitFor(() => expect(share).toHaveBeenCalledTimes(1))
+  expect(screen.queryByText(/instead/)).toBeNull()
+  await user.click(button)
+  expect(await screen.findByText(/The link is copied instead/)).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe(URL_OF_STORY)
+})
