@@ -30,6 +30,7 @@ afterAll(async () => {
   vi.useRealTimers()
   // Pages load modules that no test waits for. Without a window, those would fail.
   await vi.dynamicImportSettled()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   if (typeof document === 'undefined') return
