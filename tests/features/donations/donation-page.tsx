@@ -34,7 +34,7 @@ export const amounts: DonationAmounts = {
 // Forms and menus are loaded as separate files, which takes time on a busy machine.
 const PATIENT = { timeout: 10_000 }
 
-export function DonatePage({ load }: { load?: typeof loadContent }) {
+function DonatePage({ load }: { load?: typeof loadContent }) {
   return (
     <ChakraProvider value={system}>
       {causes.map(({ slug, title }) => (

@@ -35,7 +35,7 @@ export const groups = [
   group('visits', 'Industry Meets Individual', ['One question']),
 ]
 
-export function GalleryPage() {
+function GalleryPage() {
   return (
     <ChakraProvider value={system}>
       <EventCarouselSection groups={groups} />

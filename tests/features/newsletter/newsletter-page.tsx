@@ -11,7 +11,7 @@ export const NOW = Date.UTC(2026, 10, 20, 9, 0)
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 
-export const newsletter = {
+const newsletter = {
   title: 'Join Our Newsletter',
   subtitle: 'Stay in the loop with our latest updates!',
   body: 'One short letter a month.',

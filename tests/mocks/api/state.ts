@@ -30,7 +30,7 @@ export type State = {
 export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /** The account for demos. */
-export const DEMO = { email: amina.email, password: 'a demo of four words' }
+const DEMO = { email: amina.email, password: 'a demo of four words' }
 
 const KEY = 'mock-server-4'
 
