@@ -169,7 +169,7 @@ test('the file field offers the types that are taken', () => {
 })
 
 test('something else than a file is no file', () => {
-  expect(messages({ material: 'work.pdf' }).material).toMatch(/^Please choose the file/)
+  expect(messages({ material: 'work.pdf' }).material).toMatch(/^Please choose a file/)
 })
 
 test('nominating oneself needs nothing more, and drops name and address typed before [DATA-22]', () => {

@@ -63,7 +63,7 @@ test('nothing continues while a field is invalid; each shows its message', async
   expect(combobox('Country of residence')).toHaveAccessibleDescription(/Please tell us the country/)
   expect(combobox('Award category')).toHaveAccessibleDescription(/Please choose the category/)
   expect(field('Statement')).toHaveAccessibleDescription(/^Please tell the judges/)
-  expect(fileField()).toHaveAccessibleDescription(/^Please choose the file/)
+  expect(fileField()).toHaveAccessibleDescription(/^Please choose a file/)
   expect(field('Website')).not.toHaveAttribute('aria-invalid')
 })
 
