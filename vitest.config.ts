@@ -49,13 +49,15 @@ const buildTests = 'tests/organisation-build/**/*.test.ts'
 const elsewhere = [...serverTests, contentTests, buildTests, 'tests/e2e/**']
 
 /**
- * Tests that replace modules run in a process each. All others share loaded modules: Chakra and jsdom take longer to
+ * Tests that replace modules, or say so, run in a process each. All others share loaded modules: Chakra and jsdom take longer to
  * load than most tests to run.
  */
 const replaceModules = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/${name.replaceAll(path.sep, '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
-  .filter((file) => /\bvi\.(?:mock|doMock|resetModules)\(/.test(readFileSync(file, 'utf8')))
+  .filter((file) =>
+    /\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ In a process of its own/m.test(readFileSync(file, 'utf8')),
+  )
 
 const shared = { exclude: [...elsewhere, ...replaceModules], isolate: false }
 const apart = (ending: string) => ({

@@ -45,7 +45,7 @@ async function underlined(path: string, text: string) {
   const document = opened(path, text)
   const found = await service.doValidation(document, false)
   return found.map(({ range, message }) => {
-    const [line = ''] = (typeof message === 'string' ? message : message.value).split('\n')
+    const [line = ''] = message.split('\n')
     return `${document.getText(range)}: ${line}`
   })
 }

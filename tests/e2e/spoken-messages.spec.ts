@@ -47,6 +47,6 @@ test('the search of questions says once how much it has found [A11Y-9]', async (
   const status = page.getByRole('search').getByRole('status')
   await takeSpoken(page)
   await page.getByRole('searchbox').fill(pick(faqsOf('common'), 0).question)
-  await expect(status).toContainText('match')
+  await expect(status).toContainText('result')
   expect(await takeSpoken(page)).toEqual([await status.textContent()])
 })

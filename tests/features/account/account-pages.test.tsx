@@ -2,13 +2,13 @@ import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-// Loaded before the tests, because a busy machine may take longer to load it than a test waits.
-import '#src/features/offline/queue.ts'
 import { storedFile } from '#src/lib/file-storage.ts'
 import { PASSWORD } from '#tests/mocks/api/account.ts'
 import { account, mockAccount, show } from './show-account.tsx'
 import '#tests/setup/dialog.ts'
 import { fill } from '#tests/setup/fill.ts'
+
+// In a process of its own: the files and queue of other tests hold up the removal of this one's.
 
 const server = mockAccount()
 

@@ -6,6 +6,8 @@ import { isQueueNeeded, lazyQueue } from '#src/lib/lazy-queue.ts'
 import { QueueWhenNeeded } from '#src/features/offline/queue-when-needed.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
+// In a process of its own: any other test with a form needs the queue.
+
 beforeEach(() => localStorage.clear())
 
 test('a form that comes after the page has the queue before anybody touches it [QUEUE-1]', async () => {
