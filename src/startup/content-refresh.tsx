@@ -21,8 +21,8 @@ export function ContentRefresh() {
       void revalidate()
     }
     hot.on(CHANGED_EVENT, refresh)
-    const [navigation] = performance.getEntriesByType('navigation') as Array<PerformanceNavigationTiming>
-    const shown = navigation?.serverTiming.find(({ name }) => name === BUILD_HEADER)
+    const [timing] = performance.getEntriesByType('navigation') as Array<PerformanceNavigationTiming>
+    const shown = timing?.serverTiming.find(({ name }) => name === BUILD_HEADER)
     // A page that was still loading has missed the message, which is sent to connected pages only.
     if (shown) hot.send(SHOWN_EVENT, { builds: shown.description })
     return () => hot.off(CHANGED_EVENT, refresh)
