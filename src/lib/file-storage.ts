@@ -47,7 +47,7 @@ export function clearFiles(): Promise<void> {
 
 function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
   // IndexedDB is blocked, full or unreadable: the site works without stored data.
-  const result = queue.then(() => withinTime(TIMEOUT_MS, action)).catch(() => otherwise)
+  const result = queue.then(() => withinTime(TIMEOUT_MS, () => action())).catch(() => otherwise)
   queue = result
   return result
 }

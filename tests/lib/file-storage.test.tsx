@@ -1,10 +1,8 @@
 import 'fake-indexeddb/auto'
 import { clear, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storedFile } from '#src/lib/file-storage.ts'
-import { withFileFields } from '#tests/features/nominations/file-fields.ts'
+import { clearFiles, storedFile } from '#src/lib/file-storage.ts'
 
-withFileFields()
 beforeEach(() => clear())
 
 const pdf = (name = 'work.pdf') => new File(['Hello'], name, { type: 'application/pdf', lastModified: 5 })
@@ -24,6 +22,12 @@ test('a file that is removed while it is being written does not come back', asyn
   void stored.write(pdf())
   await stored.clear()
   expect(await stored.read()).toBeNull()
+})
+
+test('all files are removed at once [MORE-50]', async () => {
+  await storedFile('try').write(pdf())
+  await clearFiles()
+  expect(await storedFile('try').read()).toBeNull()
 })
 
 test('of two files in a row the last stays', async () => {

@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer'
 
 /*
  * Separates jsdom's globals from newer Node globals of the same name, and adds the media queries and the scrolling
- * that jsdom lacks.
+ * and reading of files that jsdom lacks.
  */
 
 declare const jsdom: { window: Window } | undefined
@@ -13,6 +13,7 @@ if (typeof jsdom !== 'undefined') {
   // There is no layout, so there is nowhere to scroll.
   Element.prototype.scrollIntoView = () => undefined
   handleUploadsWithNodeFile()
+  Blob.prototype.arrayBuffer ??= bytesOf
 }
 
 // Since version 25 Node has its own localStorage, which Vitest does not replace.
@@ -52,4 +53,15 @@ function handleUploadsWithNodeFile() {
     useNodeFile()
     return read.call(this).finally(useJsdomFile)
   }
+}
+
+function bytesOf(this: Blob): Promise<ArrayBuffer> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => {
+      if (reader.result instanceof ArrayBuffer) resolve(reader.result)
+    }
+    reader.onerror = () => reject(new Error('Cannot be read.'))
+    reader.readAsArrayBuffer(this)
+  })
 }

@@ -3,11 +3,8 @@ import { clear } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedFile } from '#src/lib/file-storage.ts'
 import { createDraft } from '#src/ui/forms/draft.ts'
-import { withFileFields } from '#tests/features/nominations/file-fields.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-withFileFields()
 
 beforeEach(async () => {
   localStorage.clear()

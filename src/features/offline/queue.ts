@@ -251,7 +251,7 @@ function withoutKey(text: string): string {
 
 async function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
   try {
-    return await withinTime(TIMEOUT_MS, action)
+    return await withinTime(TIMEOUT_MS, () => action())
   } catch {
     // IndexedDB is blocked, full or broken: forms work as without a queue.
     return otherwise

@@ -8,8 +8,6 @@ import { account, mockAccount, show } from './show-account.tsx'
 import '#tests/setup/dialog.ts'
 import { fill } from '#tests/setup/fill.ts'
 
-// In a process of its own: the files and queue of other tests hold up the removal of this one's.
-
 const server = mockAccount()
 
 test('the profile has the name and address of the member, and leads to the details and to help [PROFILE-1 PROFILE-2 PROFILE-4]', async () => {
@@ -65,7 +63,7 @@ test('a wrong current password changes nothing, and the form says why', async ()
 
 test('with the account go the drafts, files and shortlist on this device, also what was typed at last [MORE-50]', async () => {
   const file = storedFile('nominee-material')
-  await file.write(new File(['%PDF'], 'letter.pdf'))
+  expect(await file.write(new File(['%PDF'], 'letter.pdf'))).toBe(true)
   localStorage.setItem('draft:contact', '{}')
   localStorage.setItem('mentorShortlist', '["efua-brobbey"]')
   const user = await show('/explore/my-account')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
 
-// The file features that jsdom lacks: setting a field's files from a script, and reading their bytes.
+// What jsdom lacks: setting a field's files from a script.
 
 class Transfer {
   readonly files: Array<File> = []
@@ -27,22 +27,10 @@ export function withFileFields() {
         putIn.set(this, files)
       },
     })
-    Blob.prototype.arrayBuffer ??= bytesOf
   })
 
   afterAll(() => {
     Object.defineProperty(HTMLInputElement.prototype, 'files', filesOfField)
     Reflect.deleteProperty(globalThis, 'DataTransfer')
-  })
-}
-
-function bytesOf(this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => {
-      if (reader.result instanceof ArrayBuffer) resolve(reader.result)
-    }
-    reader.onerror = () => reject(new Error('Cannot be read.'))
-    reader.readAsArrayBuffer(this)
   })
 }

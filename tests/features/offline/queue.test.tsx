@@ -26,12 +26,10 @@ import {
   type ReceivedSubmission,
 } from '#tests/mocks/submissions.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
-import { withFileFields } from '#tests/features/nominations/file-fields.ts'
 import { message, onlyEntry, queueMessage } from './queued-entries.ts'
 
 const server = mockServer()
 withDelivery('api')
-withFileFields()
 beforeEach(async () => {
   localStorage.clear()
   await clearQueue()
