@@ -35,8 +35,10 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
   const download = useStaffDownload()
   const { state, currency, amountMinor, receipts } = donation
   const stateLine = useRef<HTMLParagraphElement>(null)
-  // The focused button is removed with its form.
-  const focusState = () => stateLine.current?.focus()
+  // The focused button is removed with its form. The mutation ends later: by then somebody may type in the next form.
+  const focusState = () => {
+    if (document.activeElement?.contains(stateLine.current)) stateLine.current?.focus()
+  }
   const valid = receipts.find(({ isCancelled }) => !isCancelled)
   return (
     <Stack gap="5">
@@ -67,7 +69,7 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
       )}
       {canEdit && !valid && <ArrivalForm id={id} donation={donation} onStored={focusState} />}
       {canEdit && state !== 'received' && <StateButton id={id} state={state} />}
-      {canEdit && valid && <CancellationForm id={id} number={valid.number} onStored={focusState} />}
+      {canEdit && valid && <CancellationForm key={valid.number} id={id} number={valid.number} onStored={focusState} />}
     </Stack>
   )
 }
