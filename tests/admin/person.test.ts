@@ -26,6 +26,16 @@ testOnBoth('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12
   expect((await admin(settings, 'users', 'show', AMINA.email)).code).toBe(1)
 })
 
+test('an empty address erases nobody [PRIV-11]', async () => {
+  const { app, settings } = await makeAccountsApp({})
+  await makeMember(app)
+  for (const empty of ['', ' ']) {
+    const erased = await admin(settings, 'person', 'erase', '--email', empty, '--yes')
+    expect(erased).toMatchObject({ code: 2, stderr: expect.stringContaining('--email is empty') })
+  }
+  expect((await admin(settings, 'users', 'show', AMINA.email)).code).toBe(0)
+})
+
 test('an empty SECRET means the secret beside the database, as for the server [PRIV-11]', async () => {
   const { app, settings } = await makeAccountsApp({ environment: { SECRET: '' } })
   await makeMember(app)
