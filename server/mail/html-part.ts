@@ -18,7 +18,6 @@ type Look = { siteUrl: URL; name: string; accent: string }
 export function htmlPart(text: string, { siteUrl, name, accent }: Look): string {
   const blocks = text.trim().split(/\n{2,}/)
   const first = blocks.find((block) => LINK.test(block) && buttonOf(block) !== undefined)
-  const isLast = (index: number) => index === blocks.length - 1
   const parts = blocks.map((block, index) => {
     if (block === first) return button(block, accent)
     if (LINK.test(block))
@@ -26,7 +25,7 @@ export function htmlPart(text: string, { siteUrl, name, accent }: Look): string 
     // Codes and figures, in columns.
     if (/^ {4}/.test(block))
       return `<pre style="font-size:16px;white-space:pre-wrap">${escape(block.replace(/^ {4}/gm, ''))}</pre>`
-    return `<p>${escape(block).replaceAll('\n', isLast(index) ? '<br>' : ' ')}</p>`
+    return `<p>${escape(block).replaceAll('\n', index === blocks.length - 1 ? '<br>' : ' ')}</p>`
   })
   return `<!doctype html>
 <html lang="en">
@@ -42,7 +41,8 @@ ${parts.join('\n')}
 }
 
 function buttonOf(link: string) {
-  return BUTTONS[new URL(link).pathname]
+  // Colleagues write answers freely: not all that looks like a link is one.
+  return URL.canParse(link) ? BUTTONS[new URL(link).pathname] : undefined
 }
 
 function button(link: string, accent: string) {
