@@ -15,13 +15,21 @@ function Page({ name = 'try', onSubmit = async () => false }: { name?: string; o
   return <MessageForm name={name} onSubmit={onSubmit} />
 }
 
-function TwoFields() {
+function TwoFields({ until }: { until?: Promise<void> }) {
   const schema = formOf({ subject: longText('Please write.'), message: longText('Please write.') })
-  const form = usePersistedForm('try', { schema, onSubmit: async () => false })
+  const form = usePersistedForm('try', {
+    schema,
+    onSubmit: async () => {
+      await until
+      form.discard()
+      return false
+    },
+  })
   return (
     <Form form={form} aria-labelledby="heading" email="hello@gelegrid.example">
       <TextArea name="subject" label="Subject" />
       <TextArea name="message" label="Message" />
+      <button type="submit">Send</button>
     </Form>
   )
 }
@@ -97,6 +105,24 @@ test('two tabs of one form keep what was typed in each', () => {
   fireEvent.input(messageThere!, { target: { value: '' } })
   fireEvent(window, new Event('pagehide'))
   expect(saved()).toEqual({ subject: 'Mentors' })
+})
+
+test('a form that is cleared after a slow answer leaves the focus where somebody types', async () => {
+  let sendAnswer = () => {}
+  const answer = new Promise<void>((resolve) => (sendAnswer = resolve))
+  renderWithTheme(
+    <>
+      <TwoFields until={answer} />
+      <input aria-label="Elsewhere" />
+    </>,
+  )
+  await userEvent.type(screen.getByLabelText('Subject'), 'Mentors')
+  await userEvent.type(message(), 'Hello')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  await userEvent.click(screen.getByLabelText('Elsewhere'))
+  await act(async () => sendAnswer())
+  expect(message()).toHaveValue('')
+  expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
 })
 
 test('another form knows nothing of it', () => {

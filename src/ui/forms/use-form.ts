@@ -127,12 +127,13 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     }
   }
 
-  /** Clears the form and moves the focus to its first field. */
+  /** Clears the form and moves the focus to its first field, unless it has moved to another control of the page. */
   function reset(values: FormValues = {}) {
     edited.current.clear()
     setState(UNTOUCHED)
     store.reset(values)
-    focusFirstField()
+    const focused = document.activeElement
+    if (focused?.contains(ref.current) || ref.current?.contains(focused)) focusFirstField()
   }
 
   function focusFirstField() {
