@@ -9,6 +9,7 @@ import type { CardManifest } from '#src/content/cards.ts'
 import type { PictureManifest } from '#src/content/pictures.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { type Card, cardsOfSite } from './cards/cards-of-site.ts'
+import { FONTS } from './cards/fonts.ts'
 import { writeManifest } from './images/manifest.ts'
 import { publicName } from './images/originals.ts'
 import { CARDS_FOLDER } from './images/outputs.ts'
@@ -64,18 +65,22 @@ async function cardHash(root: string): Promise<(card: Card) => string> {
   const patterns = (await readdir('src/theme/patterns')).sort().map((name) => `src/theme/patterns/${name}`)
   const files = [
     'scripts/cards/draw.tsx',
+    'scripts/cards/fonts.ts',
     'src/theme/tokens.ts',
     ...patterns,
+    ...FONTS.map(({ file }) => file),
     path.join(root, 'content', picturesInCode.logo),
   ]
-  const shared = await Promise.all(files.map((file) => readFile(file, 'base64')))
+  const shared = createHash('sha256')
+  for (const file of files) shared.update(await readFile(file))
   return (card) => {
     const picture = card.picture && pictures[card.picture.path]
     // The address of a prepared picture contains the hash of its content.
     const address = picture && ('src' in picture ? picture.src : picture.base)
     const { picture: _picture, ...copy } = card
-    return createHash('sha256')
-      .update(JSON.stringify([shared, copy, address]))
+    return shared
+      .copy()
+      .update(JSON.stringify([copy, address]))
       .digest('hex')
       .slice(0, 8)
   }

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { CSSProperties, ReactNode } from 'react'
 import satori, { type Font } from 'satori'
@@ -7,8 +6,7 @@ import sharp from 'sharp'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { tokens } from '#src/theme/tokens.ts'
 import type { Card, CardKind } from './cards-of-site.ts'
-
-const require = createRequire(import.meta.url)
+import { FACES, FONTS } from './fonts.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -31,17 +29,6 @@ const patterns: Record<CardKind, string> = {
   job: 'mud-dark',
 }
 
-/** The parts of each typeface in order of preference; those of Noto Sans contain letters of Hausa. */
-const FACES = {
-  heading: faces(800, ['epilogue-latin', 'epilogue-latin-ext', 'epilogue-vietnamese', 'noto-sans-latin-ext']),
-  body: faces(600, [
-    'plus-jakarta-sans-latin',
-    'plus-jakarta-sans-latin-ext',
-    'plus-jakarta-sans-vietnamese',
-    'noto-sans-latin-ext',
-  ]),
-}
-
 const { shea, zobo, ink, muted, danfo, agbalumo, lilac } = tokens.colors
 
 const family = (face: keyof typeof FACES) => FACES[face].map(({ name }) => name).join(', ')
@@ -55,7 +42,7 @@ type Box = { width: number; height: number; sizes: readonly [largest: number, sm
 
 /** Loads the fonts once, and returns a function that draws cards as JPEG files. */
 export async function startDrawing(root: string): Promise<(card: Card) => Promise<Buffer>> {
-  const fonts = await Promise.all(Object.values(FACES).flat().map(load))
+  const fonts = await Promise.all(FONTS.map(load))
   const logo = await dataUrl(path.join(root, 'content', picturesInCode.logo))
   return async (card) => {
     const pattern = await dataUrl(`src/theme/patterns/${patterns[card.kind]}.svg`)
@@ -179,14 +166,8 @@ function at(left: number, top: number): CSSProperties {
   return { position: 'absolute', left, top }
 }
 
-function faces(weight: 600 | 800, files: Array<string>) {
-  return files.map((file) => ({ name: `${file}-${weight}`, file, weight }))
-}
-
-async function load({ name, file, weight }: ReturnType<typeof faces>[number]): Promise<Font> {
-  const folder = /^(?:epilogue|plus-jakarta-sans|noto-sans)/.exec(file)?.[0]
-  const data = await readFile(require.resolve(`@fontsource/${folder}/files/${file}-${weight}-normal.woff`))
-  return { name, data, weight, style: 'normal' }
+async function load({ name, file, weight }: (typeof FONTS)[number]): Promise<Font> {
+  return { name, data: await readFile(file), weight, style: 'normal' }
 }
 
 async function dataUrl(file: string): Promise<string> {
