@@ -1,15 +1,25 @@
-import { readdirSync } from 'node:fs'
+import { type Dirent, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/**
- * All files below a folder, as paths with slashes, in alphabetical order. Does not use `readdirSync` with
- * `recursive`, which follows symbolic links since Node 24; here a link is neither file nor folder.
- */
+export type FoundFile = { path: string; isLink: boolean }
+
+/** All files below a folder, as paths with slashes, in alphabetical order, without symbolic links. */
 export function filesBelow(folder: string): Array<string> {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-  const below = entries
-    .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => filesBelow(join(folder, name)).map((file) => `${name}/${file}`))
-  return [...files, ...below].sort()
+  return walk(folder).flatMap(({ path, isLink }) => (isLink ? [] : [path]))
+}
+
+/**
+ * All files and symbolic links below a folder, as paths with slashes, in alphabetical order. Does not use
+ * `readdirSync` with `recursive`, which follows links since Node 24.
+ */
+export function walk(folder: string, above = ''): Array<FoundFile> {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => below(folder, `${above}${entry.name}`, entry))
+    .sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+function below(folder: string, path: string, entry: Dirent): Array<FoundFile> {
+  if (entry.isSymbolicLink()) return [{ path, isLink: true }]
+  if (entry.isDirectory()) return walk(join(folder, entry.name), `${path}/`)
+  return entry.isFile() ? [{ path, isLink: false }] : []
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { walk, type FoundFile } from '#scripts/content/checks/files.ts'
+import { walk, type FoundFile } from '#scripts/files-below.ts'
 
 /** The files below content/ at one moment. */
 export type Sources = {

@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/days.ts'
 import { posix } from 'node:path'
 import type { Scalar } from 'yaml'
 import { momentProblem } from './calendar.ts'
@@ -41,14 +42,14 @@ export function checkDates(document: ContentDocument, { today }: Site) {
     // A tolerance of one day for time zones ahead.
     else if (
       time === 'past' &&
-      daysBetween(dayOf(today), node.value) > 1 &&
+      daysBetween(dayOf(today.getTime()), node.value) > 1 &&
       !isHiddenUntil(document, node.value)
     )
       report(node, { rule: 'future-date', found: `${name} is ${node.value}, which is still to come.` })
   }
   checkName(document)
   const closesOn = schema.name === 'Job' ? dateAt(document, 'closesOn') : undefined
-  if (closesOn && closesOn.value < dayOf(today))
+  if (closesOn && closesOn.value < dayOf(today.getTime()))
     report(closesOn, {
       rule: 'over',
       found: `the position was open until ${closesOn.value}.`,
@@ -96,11 +97,6 @@ function earlierDays({ schema, fields }: ContentDocument): Array<string> {
 export function dateAt({ fields }: ContentDocument, name: string): Scalar<string> | undefined {
   const node = textAt(fields?.root, name)
   return node && !momentProblem(node.value) ? node : undefined
-}
-
-/** The date of a moment, as 2026-03-07. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
 }
 
 /** The days between two dates or times of the same clock. */

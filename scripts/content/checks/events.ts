@@ -1,8 +1,9 @@
+import { dayOf } from '#contract/days.ts'
 import { isMap, type YAMLMap } from 'yaml'
 import { isAtYoutube, youtubeId } from '#src/features/events/youtube.ts'
 import { instantOf, wallTimeAt } from '#src/lib/zoned-time.ts'
 import { localDateTimeProblem, momentProblem } from './calendar.ts'
-import { dateAt, dayOf, daysBetween } from './dates.ts'
+import { dateAt, daysBetween } from './dates.ts'
 import { groupsAt, scalarAt, textAt, type ContentDocument } from './document.ts'
 import type { Words } from './problem.ts'
 import type { Site } from './site.ts'
@@ -105,7 +106,7 @@ function checkChanges({ fields }: ContentDocument, today: Date) {
       })
     // A tolerance of one day for time zones ahead.
     const isHidden = root.get('draft') === true || scalarAt(root, 'publishAt')
-    if (daysBetween(dayOf(today), at) > 1 && !isHidden)
+    if (daysBetween(dayOf(today.getTime()), at) > 1 && !isHidden)
       report(change, 'at', {
         found: `the change is of ${at}, which is still to come.`,
         fix: 'Write the day on which you tell people.',

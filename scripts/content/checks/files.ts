@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
+import type { FoundFile } from '#scripts/files-below.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { folderOf } from './document.ts'
 import { endingsSentence, hasImageEnding } from './images.ts'
@@ -8,21 +8,6 @@ import type { Finding } from './problem.ts'
 
 /** Words of the project that are in no dictionary, below content/. */
 export const WORD_LIST = 'words.txt'
-
-export type FoundFile = { path: string; isLink: boolean }
-
-/** All files and symbolic links below a folder, as paths with slashes, in alphabetical order. Links are not followed. */
-export function walk(folder: string, above = ''): Array<FoundFile> {
-  return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => below(folder, `${above}${entry.name}`, entry))
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
-}
-
-function below(folder: string, path: string, entry: Dirent): Array<FoundFile> {
-  if (entry.isSymbolicLink()) return [{ path, isLink: true }]
-  if (entry.isDirectory()) return walk(join(folder, entry.name), `${path}/`)
-  return entry.isFile() ? [{ path, isLink: false }] : []
-}
 
 /** Files written by operating systems and Git. */
 const BY_PROGRAMS = ['.gitkeep', '.gitattributes', '.DS_Store']

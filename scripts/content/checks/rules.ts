@@ -82,7 +82,7 @@ export const rules = {
   'redirect-source': error(),
   'redirect-target': error('An old address leads straight to a page.'),
 
-  // Markdown: markdown.ts, markdown-lines.ts and markdown-links.ts
+  // Markdown: markdown.ts, markdown-blocks.ts, markdown-links.ts and markdown-signs.ts
   'raw-html': error('Texts are written in Markdown only: **bold**, [words](/page), - lists, ## headings.'),
   'rich-text': error('This field takes paragraphs, lists, links and emphasis.'),
   heading: error('The title is the only heading of the first level; headings in the text start at ##.'),

@@ -59,8 +59,8 @@ export function siteMaps(
   // Most documents are always shown and share what they can link to.
   const known = new Map<number, Places>()
   function placesAt(instant: number) {
-    const shown = all.filter(({ visibility }) => isVisible(visibility, new Date(instant)))
-    const places = known.get(instant) ?? placesOf(shown.map(({ document }) => document))
+    const isShown = ({ visibility }: (typeof all)[number]) => isVisible(visibility, new Date(instant))
+    const places = known.get(instant) ?? placesOf(all.filter(isShown).map(({ document }) => document))
     known.set(instant, places)
     return places
   }
