@@ -2,7 +2,7 @@ import { connect, type NetConnectOpts } from 'node:net'
 import { Readable } from 'node:stream'
 import { SECOND } from '#server/platform/clock.ts'
 
-// Less than the lease of a file (scan-store.ts), so that two instances never scan the same file.
+// Less than the lease of a file (server/platform/jobs/job-queue.ts), so that two instances never scan the same file.
 const TIMEOUT = 60 * SECOND
 
 const CHUNK = 64 * 1024

@@ -66,10 +66,9 @@ export function jobWorker<Job>({ claim, work, onError, lastWait = 0 }: Jobs<Job>
   /** The other jobs wait for another instance or the next start. */
   async function stop() {
     isStopped = true
-    const breakOff = () => brokenOff.abort()
-    const timer = lastWait === 0 ? breakOff() : setTimeout(breakOff, lastWait)
+    const timer = setTimeout(() => brokenOff.abort(), lastWait)
     await rounds.stop()
-    clearTimeout(timer ?? undefined)
+    clearTimeout(timer)
   }
 
   return { run: rounds.run, stop }
