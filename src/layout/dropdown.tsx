@@ -1,14 +1,11 @@
 import { Box, chakra, Span } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { buttonOf } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useCloseOutside } from '#src/ui/use-close-outside.ts'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
-import { navigationLink } from '#src/ui/layout/navigation-link.ts'
-
-export const DropdownButton = buttonOf(navigationLink)
+import { BarButton } from '#src/ui/layout/navigation-link.ts'
 
 /** The list below the button. */
 export const DropdownList = chakra('ul', {
@@ -60,7 +57,7 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
   return (
     // Where the bar is too narrow, a long label is cut off before the links beside it wrap.
     <Box ref={container} position="relative" minWidth="0" flexShrink="999" {...needsScripts}>
-      <DropdownButton
+      <BarButton
         ref={button}
         maxWidth="100%"
         aria-expanded={isOpen}
@@ -76,7 +73,7 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
         >
           <Icon svg={caretDownSvg} size={14} />
         </Span>
-      </DropdownButton>
+      </BarButton>
       <DropdownList id={listId} hidden={!isOpen} align={align}>
         {children}
       </DropdownList>

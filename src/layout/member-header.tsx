@@ -1,7 +1,7 @@
 import { Box, chakra, Container } from '@chakra-ui/react'
 import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
 import { useState } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { MemberNavigation } from '#src/content/site.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
@@ -11,10 +11,8 @@ import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { HeaderBar } from '#src/ui/layout/header-bar.ts'
-import { navigationLink } from '#src/ui/layout/navigation-link.ts'
+import { BarLink } from '#src/ui/layout/navigation-link.ts'
 import { ProfileMenu } from './profile-menu.tsx'
-
-const BarLink = chakra(NavLink, navigationLink)
 
 const Name = chakra('span', {
   base: {

@@ -1,18 +1,13 @@
-import { chakra, Stack, Strong, Text } from '@chakra-ui/react'
+import { Stack, Strong, Text } from '@chakra-ui/react'
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
 import { useMemo } from 'react'
-import { NavLink } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { NavigationLink } from '#src/content/site.ts'
 import { useSignOut } from '#src/session/session-provider.tsx'
-import { buttonOf } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { navigationLink, roomyLink } from '#src/ui/layout/navigation-link.ts'
+import { BarButton, BarLink, roomyLink } from '#src/ui/layout/navigation-link.ts'
 import { SlideInMenu } from './slide-in-menu.tsx'
 import { MenuSearch } from './menu-search.tsx'
-
-const MenuLink = chakra(NavLink, navigationLink)
-const MenuButton = buttonOf(navigationLink)
 
 type MemberMenuProps = {
   name: string
@@ -48,15 +43,15 @@ function MenuContent({
         <MenuSearch />
         <Stack as="nav" aria-label="Menu" gap="1" marginTop="2">
           {[...links, ...profileLinks].map((link) => (
-            <MenuLink key={link.to} to={link.to} {...roomyLink}>
+            <BarLink key={link.to} to={link.to} {...roomyLink}>
               {link.label}
-            </MenuLink>
+            </BarLink>
           ))}
         </Stack>
-        <MenuButton aria-disabled={isBusy || undefined} onClick={signOut} {...roomyLink}>
+        <BarButton aria-disabled={isBusy || undefined} onClick={signOut} {...roomyLink}>
           <Icon svg={signOutSvg} size={22} />
           Sign out
-        </MenuButton>
+        </BarButton>
       </Stack>
     </>
   )

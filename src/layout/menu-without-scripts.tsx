@@ -1,16 +1,14 @@
 import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
-import { NavLink } from 'react-router-dom'
 import type { Navigation, NavigationLink } from '#src/content/site.ts'
 import { iconButtonRecipe } from '#src/theme/recipes.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { DropdownList } from './dropdown.tsx'
-import { navigationLink, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
+import { BarLink, navigationLink, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
 
 /* Menus for browsers without scripts, which open natively. Only built pages contain them, in <noscript>. */
 
-const MenuLink = chakra(NavLink, navigationLink)
 // Hides the browser's triangle, as the menu has its own icon.
 const withoutTriangle = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } }
 const MoreSummary = chakra('summary', navigationLink)
@@ -45,9 +43,9 @@ export function MoreWithoutScripts({ label, links }: MoreProps) {
         <DropdownList align="start">
           {links.map(({ to, label }) => (
             <li key={to}>
-              <MenuLink to={to} width="100%">
+              <BarLink to={to} width="100%">
                 {label}
-              </MenuLink>
+              </BarLink>
             </li>
           ))}
         </DropdownList>
@@ -68,9 +66,9 @@ export function MenuWithoutScripts({ navigation }: { navigation: Navigation }) {
         </MenuSummary>
         <Sheet aria-label="Menu">
           {[...first, partner, ...rest, ...more, login].map(({ to, label }) => (
-            <MenuLink key={to} to={to} {...roomyLink}>
+            <BarLink key={to} to={to} {...roomyLink}>
               {label}
-            </MenuLink>
+            </BarLink>
           ))}
         </Sheet>
       </chakra.details>

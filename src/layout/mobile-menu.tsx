@@ -1,16 +1,12 @@
-import { Box, chakra, Span } from '@chakra-ui/react'
+import { Box, Flex, Span } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useId, useMemo, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
-import { navigationLink, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
+import { BarButton, BarLink, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { SlideInMenu } from './slide-in-menu.tsx'
-import { buttonOf } from '#src/ui/button.tsx'
-
-const MenuLink = chakra(NavLink, navigationLink)
-const MenuButton = buttonOf(navigationLink)
 
 type MobileMenuProps = { navigation: Navigation; logo: PictureData; isOpen: boolean; onClose: () => void }
 
@@ -28,49 +24,39 @@ function MenuContent({ navigation }: Pick<MobileMenuProps, 'navigation'>) {
   const { first, rest } = splitMainLinks(main)
 
   return (
-    <>
-      <Box
-        as="nav"
-        aria-label="Menu"
-        display="flex"
-        flexDirection="column"
-        gap="1"
-        paddingInline="3"
-        paddingBottom="6"
+    <Flex as="nav" aria-label="Menu" direction="column" gap="1" paddingInline="3" paddingBottom="6">
+      {[...first, partner, ...rest].map((link) => (
+        <BarLink key={link.to} to={link.to} {...roomyLink}>
+          {link.label}
+        </BarLink>
+      ))}
+      <BarButton
+        aria-expanded={isMoreOpen}
+        aria-controls={groupId}
+        data-current={more.some((link) => pathname.startsWith(link.to))}
+        onClick={() => setMoreOpen(!isMoreOpen)}
+        justifyContent="space-between"
+        {...roomyLink}
       >
-        {[...first, partner, ...rest].map((link) => (
-          <MenuLink key={link.to} to={link.to} {...roomyLink}>
-            {link.label}
-          </MenuLink>
-        ))}
-        <MenuButton
-          aria-expanded={isMoreOpen}
-          aria-controls={groupId}
-          data-current={more.some((link) => pathname.startsWith(link.to))}
-          onClick={() => setMoreOpen(!isMoreOpen)}
-          justifyContent="space-between"
-          {...roomyLink}
+        {moreLabel}
+        <Span
+          display="inline-flex"
+          transform={isMoreOpen ? 'rotate(180deg)' : undefined}
+          transition="transform 150ms"
         >
-          {moreLabel}
-          <Span
-            display="inline-flex"
-            transform={isMoreOpen ? 'rotate(180deg)' : undefined}
-            transition="transform 150ms"
-          >
-            <Icon svg={caretDownSvg} size={18} />
-          </Span>
-        </MenuButton>
-        <Box id={groupId} hidden={!isMoreOpen} paddingInlineStart="5">
-          {more.map((link) => (
-            <MenuLink key={link.to} to={link.to} {...roomyLink}>
-              {link.label}
-            </MenuLink>
-          ))}
-        </Box>
-        <MenuLink to={login.to} {...roomyLink}>
-          {login.label}
-        </MenuLink>
+          <Icon svg={caretDownSvg} size={18} />
+        </Span>
+      </BarButton>
+      <Box id={groupId} hidden={!isMoreOpen} paddingInlineStart="5">
+        {more.map((link) => (
+          <BarLink key={link.to} to={link.to} {...roomyLink}>
+            {link.label}
+          </BarLink>
+        ))}
       </Box>
-    </>
+      <BarLink to={login.to} {...roomyLink}>
+        {login.label}
+      </BarLink>
+    </Flex>
   )
 }

@@ -1,10 +1,7 @@
-import { chakra } from '@chakra-ui/react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { NavigationLink } from '#src/content/site.ts'
 import { Dropdown } from './dropdown.tsx'
-import { navigationLink } from '#src/ui/layout/navigation-link.ts'
-
-const MoreLink = chakra(NavLink, navigationLink)
+import { BarLink } from '#src/ui/layout/navigation-link.ts'
 
 type MoreMenuProps = { label: string; links: ReadonlyArray<NavigationLink> }
 
@@ -15,9 +12,9 @@ export function MoreMenu({ label, links }: MoreMenuProps) {
     <Dropdown label={label} align="start" isCurrent={links.some((link) => pathname.startsWith(link.to))}>
       {links.map((link) => (
         <li key={link.to}>
-          <MoreLink to={link.to} prefetch="intent" width="100%">
+          <BarLink to={link.to} prefetch="intent" width="100%">
             {link.label}
-          </MoreLink>
+          </BarLink>
         </li>
       ))}
     </Dropdown>

@@ -1,14 +1,11 @@
-import { chakra, Span } from '@chakra-ui/react'
+import { Span } from '@chakra-ui/react'
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-circle-bold.svg?raw'
-import { NavLink } from 'react-router-dom'
 import type { NavigationLink } from '#src/content/site.ts'
-import { Dropdown, DropdownButton } from './dropdown.tsx'
-import { navigationLink } from '#src/ui/layout/navigation-link.ts'
+import { Dropdown } from './dropdown.tsx'
+import { BarButton, BarLink } from '#src/ui/layout/navigation-link.ts'
 import { useSignOut } from '#src/session/session-provider.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-
-const MenuLink = chakra(NavLink, navigationLink)
 
 type ProfileMenuProps = { name: string; links: ReadonlyArray<NavigationLink> }
 
@@ -27,16 +24,16 @@ export function ProfileMenu({ name, links }: ProfileMenuProps) {
     <Dropdown label={label} align="end">
       {links.map((link) => (
         <li key={link.to}>
-          <MenuLink to={link.to} prefetch="intent" width="100%">
+          <BarLink to={link.to} prefetch="intent" width="100%">
             {link.label}
-          </MenuLink>
+          </BarLink>
         </li>
       ))}
       <li>
-        <DropdownButton type="button" width="100%" aria-disabled={isBusy || undefined} onClick={signOut}>
+        <BarButton width="100%" aria-disabled={isBusy || undefined} onClick={signOut}>
           <Icon svg={signOutSvg} size={20} />
           Sign out
-        </DropdownButton>
+        </BarButton>
       </li>
     </Dropdown>
   )

@@ -11,10 +11,9 @@ import { HeaderBar } from '#src/ui/layout/header-bar.ts'
 import { MenuButton } from './menu-button.tsx'
 import { MenuWithoutScripts, MoreWithoutScripts } from './menu-without-scripts.tsx'
 import { MoreMenu } from './more-menu.tsx'
-import { navigationLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
+import { BarLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
-const BarLink = chakra(NavLink, navigationLink)
 const PartnerButton = chakra(NavLink, buttonRecipe)
 
 type SiteHeaderProps = { navigation: Navigation; logo: PictureData }

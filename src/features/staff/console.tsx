@@ -1,7 +1,7 @@
-import { Box, chakra, Container, Strong, Wrap } from '@chakra-ui/react'
+import { Box, Container, Strong, Wrap } from '@chakra-ui/react'
 import { hashKey, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { TIME_ZONE } from '#contract/days.ts'
 import type { StaffSession } from '#contract/staff/access.ts'
 import { ApiError, failureText } from '#src/api/client.ts'
@@ -9,7 +9,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { endSession } from '#src/session/session-api.ts'
 import { watchColorMode } from '#src/lib/color-mode.ts'
 import { HeaderBar } from '#src/ui/layout/header-bar.ts'
-import { navigationLink } from '#src/ui/layout/navigation-link.ts'
+import { BarLink } from '#src/ui/layout/navigation-link.ts'
 import { releaseDevice } from '#src/session/device-data.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
@@ -126,8 +126,6 @@ function createConsoleClient(onSessionEnd: () => void): QueryClient {
 }
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
-
-const BarLink = chakra(NavLink, navigationLink)
 
 const LINKS = [
   { to: OVERVIEW_URL, label: 'Overview' },

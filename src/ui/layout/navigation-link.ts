@@ -1,7 +1,9 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { chakra, defineRecipe } from '@chakra-ui/react'
+import { NavLink } from 'react-router-dom'
 import type { Navigation } from '#src/content/site.ts'
+import { buttonOf } from '#src/ui/button.tsx'
 
-/** A link of the navigation; the link to the current page is highlighted (NAV-10). */
+/** The look of navigation; the link to the current page is highlighted (NAV-10). */
 export const navigationLink = defineRecipe({
   className: 'navigation-link',
   base: {
@@ -28,6 +30,9 @@ export const navigationLink = defineRecipe({
     },
   },
 })
+
+export const BarLink = chakra(NavLink, navigationLink)
+export const BarButton = buttonOf(navigationLink)
 
 /** A link in a slide-in menu. At twice the text size the longest word still fits a phone. */
 export const roomyLink = {
