@@ -61,7 +61,7 @@ export async function createTextSearch<Field extends string>(
   })
   await index.addAllAsync(texts, { chunkSize: TEXTS_PER_TASK })
 
-  return function search(query) {
+  function find(query: string): TextResult {
     const typed = tellingWords(typedWords(query))
     const readings = typed.map((word) => readWord(word, known))
     const readable = readings.filter((reading) => reading !== null)
@@ -77,6 +77,13 @@ export async function createTextSearch<Field extends string>(
     const isLiteral = (reading: Reading | null) => reading?.isGuess === false
     const isGuess = isPartial ? !readings.some(isLiteral) : !readings.every(isLiteral)
     return { matches, isPartial, isGuess }
+  }
+
+  // One view asks for the same query several times: for its list, its counts and its message.
+  let last: { query: string; result: TextResult } | undefined
+  return (query) => {
+    if (last?.query !== query) last = { query, result: find(query) }
+    return last.result
   }
 }
 
