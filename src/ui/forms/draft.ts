@@ -107,7 +107,7 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       memoryFiles.set(field, file)
       // A File refers to the disk: once it is changed or moved there, the browser cannot send it.
       const copy = await copyOf(file).catch(() => null)
-      if (memoryFiles.get(field) !== file) return copy && false
+      if (memoryFiles.get(field) !== file) return false
       if (copy === null) {
         memoryFiles.delete(field)
         return null

@@ -82,8 +82,8 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       return
     }
     void draft?.saveFile(name, picked).then((isStored) => {
-      if (isStored !== null) return setSaved({ file: picked, isStored })
       if (input.files?.[0] !== picked) return
+      if (isStored !== null) return setSaved({ file: picked, isStored })
       remove()
       setProblem(`${picked.name}: Your browser could not read this file. Please choose it again.`)
     })
