@@ -50,11 +50,7 @@ export function AccountSection({
         <Heading as="h1" id={id} textStyle="title">
           {heading}
         </Heading>
-        {intro && (
-          <Box marginTop="3">
-            <Prose html={intro} />
-          </Box>
-        )}
+        {intro && <Prose html={intro} marginTop="3" />}
         <Box marginTop="8">{children}</Box>
       </Copy>
       {picture && (

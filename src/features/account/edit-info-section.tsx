@@ -18,11 +18,7 @@ export function EditInfoSection({ copy, email, returnTo }: EditInfoSectionProps)
           <Heading as="h1" id={HEADING_ID} textStyle="title">
             {copy.heading}
           </Heading>
-          {copy.text && (
-            <Box marginTop="4">
-              <Prose html={copy.text.html} />
-            </Box>
-          )}
+          {copy.text && <Prose html={copy.text.html} marginTop="4" />}
           <Box marginBlock="8">
             <PictureForm />
           </Box>

@@ -39,11 +39,7 @@ export function HeroSection({ heading, intro, picture, children }: HeroSectionPr
           <Heading as="h1" textStyle="display" fontSize="min({fontSizes.4xl}, 15vw)">
             {heading}
           </Heading>
-          {intro && (
-            <Box marginTop="5" textStyle="lead">
-              <Prose html={intro} />
-            </Box>
-          )}
+          {intro && <Prose html={intro} marginTop="5" />}
         </Box>
       </Container>
       {picture && (

@@ -16,9 +16,7 @@ export function LegalTextSection({ text }: { text: LegalText }) {
           <Heading as="h1" textStyle="display">
             {heading}
           </Heading>
-          <Box marginTop="5" textStyle="lead">
-            <Prose html={intro} />
-          </Box>
+          <Prose html={intro} marginTop="5" />
           <Text marginTop="4" textStyle="small" color="fg.muted">
             Last changed on <time dateTime={changedOn}>{formatDay(changedOn)}</time>
           </Text>

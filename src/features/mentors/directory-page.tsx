@@ -1,4 +1,4 @@
-import { Box, Container, Heading, Stack } from '@chakra-ui/react'
+import { Container, Heading, Stack } from '@chakra-ui/react'
 import { useRef } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
@@ -47,11 +47,7 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
           <Heading ref={headingRef} tabIndex={-1} textStyle="title" scrollMarginTop="7rem">
             {list.heading}
           </Heading>
-          {list.text && (
-            <Box marginTop="3">
-              <Prose html={list.text.html} />
-            </Box>
-          )}
+          {list.text && <Prose html={list.text.html} marginTop="3" />}
         </div>
         <MentorList directory={directory} clock={clock} emptyPicture={emptyPicture} {...shown} />
         <ComparisonBar directory={directory} focusRef={headingRef} />

@@ -94,11 +94,7 @@ function FormPart({ id, copy, children }: FormPartProps) {
         <Heading id={id} textStyle="subtitle">
           {copy.heading}
         </Heading>
-        {copy.text && (
-          <Box marginTop="3">
-            <Prose html={copy.text.html} />
-          </Box>
-        )}
+        {copy.text && <Prose html={copy.text.html} marginTop="3" />}
       </Box>
       <Stack gap="6" minWidth="0" maxWidth="44rem">
         {children}

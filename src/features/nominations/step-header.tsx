@@ -34,11 +34,7 @@ export function StepHeader({ id, heading, intro, step }: StepHeaderProps) {
         <Heading as="h1" id={id} textStyle="display" marginTop="6" maxWidth="18ch">
           {heading}
         </Heading>
-        {intro && (
-          <Box marginTop="5" textStyle="lead">
-            <Prose html={intro} />
-          </Box>
-        )}
+        {intro && <Prose html={intro} marginTop="5" />}
       </Container>
     </Band>
   )

@@ -1,4 +1,4 @@
-import { Box, Container, Heading } from '@chakra-ui/react'
+import { Container, Heading } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import type { SentSubmission } from '#contract/submissions.ts'
 import type { PageSection } from '#src/content/pages.ts'
@@ -43,11 +43,7 @@ export function ThankYouSection({ copy, picture, reference, sent }: ThankYouSect
             >
               {copy.heading}
             </Heading>
-            {copy.text && (
-              <Box marginTop="5" textStyle="lead">
-                <Prose html={copy.text.html} />
-              </Box>
-            )}
+            {copy.text && <Prose html={copy.text.html} marginTop="5" />}
             {reference !== null && <SubmissionReference reference={reference} sent={sent} marginTop="5" />}
             <ActionRow actions={copy.actions} otherLook="outline" marginTop="8" />
           </div>

@@ -22,11 +22,7 @@ export function NotFoundSection({ heading, intro, picture, actions }: Hero) {
         <Heading as="h1" textStyle="display">
           {heading}
         </Heading>
-        {intro && (
-          <Box marginTop="5">
-            <Prose html={intro} />
-          </Box>
-        )}
+        {intro && <Prose html={intro} marginTop="5" />}
         <ActionRow actions={actions} otherLook="outline" size="md" marginTop="8" />
       </div>
     </Container>

@@ -24,11 +24,7 @@ export function WelcomeSection({ heading, copy, scenes }: WelcomeSectionProps) {
             <Heading id="welcome" textStyle="cardTitle">
               {copy.heading}
             </Heading>
-            {copy.text && (
-              <Box marginTop="3" textStyle="lead">
-                <Prose html={copy.text.html} />
-              </Box>
-            )}
+            {copy.text && <Prose html={copy.text.html} marginTop="3" />}
           </div>
         </Grid>
         <Grid

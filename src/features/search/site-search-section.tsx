@@ -40,11 +40,7 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
         <Heading as="h1" textStyle="display">
           {heading}
         </Heading>
-        {intro && (
-          <Box marginTop="4" marginBottom="8" textStyle="lead">
-            <Prose html={intro} />
-          </Box>
-        )}
+        {intro && <Prose html={intro} marginTop="4" marginBottom="8" />}
         <SearchBox
           label="Search the site"
           value={typed}

@@ -11,7 +11,7 @@ import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
 const THANKS = {
   newsletter: 'There is a link to confirm that you want the letter. Until you use it, we send you nothing.',
-  'job-mail': 'It has a link to confirm that you want these emails. Until you use it, we send you nothing.',
+  'job-mail': 'There is a link to confirm that you want these emails. Until you use it, we send you nothing.',
 }
 
 type SubscriptionFormProps = FormPlaceProps & {

@@ -22,11 +22,7 @@ export function SectionHeading({ id, copy }: SectionHeadingProps) {
           {copy.heading}
         </Heading>
       )}
-      {copy.text && (
-        <Box marginTop="5">
-          <Prose html={copy.text.html} />
-        </Box>
-      )}
+      {copy.text && <Prose html={copy.text.html} marginTop="5" />}
     </Box>
   )
 }

@@ -30,9 +30,7 @@ export function ErrorSection({ error, copy, home }: ErrorSectionProps) {
         <Heading as="h1" textStyle="title">
           {heading}
         </Heading>
-        <Box marginTop="5">
-          <Prose html={text} />
-        </Box>
+        <Prose html={text} marginTop="5" />
         <Wrap gap="3" marginTop="8">
           {!isMissing && (
             <Button size="lg" onClick={() => window.location.reload()}>

@@ -48,11 +48,7 @@ export function PageHero({
           <Heading as="h1" textStyle="display">
             {heading}
           </Heading>
-          {intro && (
-            <Box marginTop="5" textStyle="lead">
-              <Prose html={intro} />
-            </Box>
-          )}
+          {intro && <Prose html={intro} marginTop="5" />}
           <ActionRow actions={actions} look={isDark ? 'highlight' : 'solid'} marginTop="8" />
         </Box>
       </Container>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import { ACCENT_TEXT } from '#src/ui/layout/container.tsx'
 
 const Text = chakra('div', {
@@ -50,10 +51,10 @@ const Text = chakra('div', {
   defaultVariants: { measure: 'narrow' },
 })
 
-type ProseProps = { html: string; measure?: 'narrow' | 'full' }
+type ProseProps = Omit<ComponentProps<typeof Text>, 'children'> & { html: string }
 
 /** HTML compiled from Markdown. Safe, because the checker rejects raw HTML. */
-export function Prose({ html, measure }: ProseProps) {
+export function Prose({ html, ...text }: ProseProps) {
   // eslint-disable-next-line no-restricted-syntax -- compiled from content
-  return <Text measure={measure} dangerouslySetInnerHTML={{ __html: html }} />
+  return <Text {...text} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -6,7 +6,7 @@ export type Strategy = 'page' | 'page-data' | 'file' | null
 type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> }
 
 // The API, and addresses that only signed-in people open. A test compares these with the server's list
-// (tests/offline/request-strategy.test.ts).
+// (tests/features/offline/request-strategy.test.ts).
 const CALLS = /^\/(?:api|auth|account|submissions)(?:\/|$)/i
 const PRIVATE =
   /^\/(?:explore|staff|admin|login|signup|password-recovery|confirm-address|confirm-subscription|unsubscribe|offline|404)(?:\/|$)/i
