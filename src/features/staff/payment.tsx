@@ -69,7 +69,9 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
       )}
       {canEdit && !valid && <ArrivalForm id={id} donation={donation} onStored={focusState} />}
       {canEdit && state !== 'received' && <StateButton id={id} state={state} />}
-      {canEdit && valid && <CancellationForm key={valid.number} id={id} number={valid.number} onStored={focusState} />}
+      {canEdit && valid && (
+        <CancellationForm key={valid.number} id={id} number={valid.number} onStored={focusState} />
+      )}
     </Stack>
   )
 }
