@@ -2,6 +2,7 @@ import { Box, chakra, Span, Table } from '@chakra-ui/react'
 import type { Overview } from '#contract/staff/overview.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { formatDay } from '#src/lib/dates.ts'
+import { DataRow, DataTable } from './data-table.tsx'
 import { KIND_LABELS } from './labels.ts'
 
 const HEIGHT = 56
@@ -85,30 +86,19 @@ function ArrivalsTable({ arrived }: Pick<Overview, 'arrived'>) {
       <chakra.summary cursor="pointer" fontWeight="700" minHeight="touch">
         As a table
       </chakra.summary>
-      <Box overflowX="auto" tabIndex={0} role="region" aria-label="Arrivals by day">
-        <Table.Root css={{ '& th, & td': { padding: '0.25rem 0.75rem', textAlign: 'start' } }}>
-          <Table.Header>
-            <Table.Row>
-              <Table.ColumnHeader scope="col">Day</Table.ColumnHeader>
-              {SUBMISSION_KINDS.map((kind) => (
-                <Table.ColumnHeader key={kind} scope="col">
-                  {KIND_LABELS[kind]}
-                </Table.ColumnHeader>
-              ))}
-            </Table.Row>
-          </Table.Header>
-          <Table.Body>
-            {days.map((day) => (
-              <Table.Row key={day}>
-                <Table.ColumnHeader scope="row">{formatDay(day)}</Table.ColumnHeader>
-                {SUBMISSION_KINDS.map((kind) => (
-                  <Table.Cell key={kind}>{countsOf(arrived, kind).get(day) ?? 0}</Table.Cell>
-                ))}
-              </Table.Row>
+      <DataTable
+        label="Arrivals by day"
+        columns={['Day', ...SUBMISSION_KINDS.map((kind) => KIND_LABELS[kind])]}
+        css={{ '& th, & td': { padding: '0.25rem 0.75rem', textAlign: 'start' } }}
+      >
+        {days.map((day) => (
+          <DataRow key={day} heading={formatDay(day)}>
+            {SUBMISSION_KINDS.map((kind) => (
+              <Table.Cell key={kind}>{countsOf(arrived, kind).get(day) ?? 0}</Table.Cell>
             ))}
-          </Table.Body>
-        </Table.Root>
-      </Box>
+          </DataRow>
+        ))}
+      </DataTable>
     </chakra.details>
   )
 }

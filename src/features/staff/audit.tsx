@@ -1,8 +1,5 @@
-import { Box, Heading, Span, Stack } from '@chakra-ui/react'
+import { Box, Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import * as v from 'valibot'
-import { searchOf } from '#contract/staff/answer.ts'
 import { type AuditEntry, auditQuerySchema } from '#contract/staff/overview.ts'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
@@ -10,31 +7,23 @@ import { Grid } from '#src/ui/layout/flow.tsx'
 import { ListPager } from '#src/ui/pager.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { AUDIT_URL, submissionUrl } from './addresses.ts'
-import { Choice } from './forms.tsx'
+import { Choice, useFilters } from './filters.tsx'
 import { ACTION_LABELS, ACTOR_LABELS, formatTime, optionsOf } from './labels.ts'
 import { auditActorsQuery, auditQuery } from './queries.ts'
+import { View } from './view.tsx'
 
 /** The audit log, newest first. It is read-only. */
 export function AuditView() {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const { page: wanted, ...filters } = v.parse(auditQuerySchema, Object.fromEntries(params))
-  const urlOf = (changed: { who?: string; action?: string; page?: number }) =>
-    AUDIT_URL + searchOf({ ...filters, ...changed })
-  const show = (changed: Parameters<typeof urlOf>[0]) =>
-    void navigate(urlOf(changed), { preventScrollReset: true })
-  const entries = useQuery(auditQuery({ ...filters, page: wanted === 1 ? undefined : wanted }))
+  const { query, urlOf, show } = useFilters(AUDIT_URL, auditQuerySchema)
+  const { who = '', action = '' } = query
+  const entries = useQuery(auditQuery(query))
   const actors = useQuery(auditActorsQuery()).data ?? []
   const known = actors.map(({ id, name }) => ({ value: id, label: actorLabel(id, name) }))
-  const { who = '' } = filters
   // Until the names have arrived the menu would show everybody for one of them.
   const isAbsent = who !== '' && !known.some(({ value }) => value === who)
   const options = isAbsent ? [...known, { value: who, label: actorLabel(who, null) }] : known
   return (
-    <Stack gap="6">
-      <Heading as="h1" textStyle="title">
-        Audit log
-      </Heading>
+    <View title="Audit log">
       <Grid columns={2} gap="4">
         <Choice
           label="Who"
@@ -47,7 +36,7 @@ export function AuditView() {
           label="What"
           all="Everything"
           options={optionsOf(ACTION_LABELS)}
-          value={filters.action ?? ''}
+          value={action}
           onChange={({ target }) => show({ action: target.value })}
         />
       </Grid>
@@ -64,7 +53,7 @@ export function AuditView() {
           </>
         )}
       </QueryState>
-    </Stack>
+    </View>
   )
 }
 
@@ -73,11 +62,8 @@ function actorLabel(who: string, name: string | null): string {
   return ACTOR_LABELS[who] ?? name ?? who
 }
 
-function AuditRow({
-  entry: { at, who, name, action, submissionId, reference, detail },
-}: {
-  entry: AuditEntry
-}) {
+function AuditRow({ entry }: { entry: AuditEntry }) {
+  const { at, who, name, action, submissionId, reference, detail } = entry
   return (
     <Box as="li" paddingBlock="2">
       <Span textStyle="small" color="fg.muted">

@@ -1,7 +1,5 @@
-import { Box, defineStyle, Heading, Stack, Table, Wrap } from '@chakra-ui/react'
+import { Box, Heading, Stack, Table, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import * as v from 'valibot'
 import { CURRENCIES, type Currency, CURRENCY_CODES, formatMoney } from '#contract/money.ts'
 import {
   type DonationSum,
@@ -14,29 +12,32 @@ import { ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { useStaff, useStaffDownload } from './access.ts'
 import { DONATIONS_URL, listUrl } from './addresses.ts'
-import { Choice } from './forms.tsx'
+import { DataRow, DataTable, heatMap } from './data-table.tsx'
+import { Choice, useFilters } from './filters.tsx'
 import { donationSumsQuery } from './queries.ts'
+import { View } from './view.tsx'
 
 type DonationsViewProps = { purposes: Readonly<Record<string, string>> }
 
 /** Donations received in a year, by month and purpose, with a table for each currency. */
 export function DonationsView({ purposes }: DonationsViewProps) {
-  const [params] = useSearchParams()
-  const { year } = v.parse(donationSumsQuerySchema, Object.fromEntries(params))
-  const sums = useQuery(donationSumsQuery(year))
+  const { query, show } = useFilters(DONATIONS_URL, donationSumsQuerySchema)
+  const sums = useQuery(donationSumsQuery(query))
   return (
-    <Stack gap="8">
-      <Heading as="h1" textStyle="title">
-        Gifts
-      </Heading>
+    <View title="Gifts" gap="8">
       <QueryState query={sums} what="the gifts">
         {(found) => (
           <Box aria-busy={sums.isPlaceholderData} opacity={sums.isPlaceholderData ? '0.6' : undefined}>
-            <Year found={found} chosen={year ?? found.year} purposes={purposes} />
+            <Year
+              found={found}
+              chosen={query.year ?? found.year}
+              onChoose={(year) => show({ year })}
+              purposes={purposes}
+            />
           </Box>
         )}
       </QueryState>
-    </Stack>
+    </View>
   )
 }
 
@@ -44,11 +45,10 @@ type YearProps = DonationsViewProps & {
   found: DonationSums
   /** Until its sums arrive, `found` has those of another year. */
   chosen: number
+  onChoose: (year: string) => void
 }
 
-function Year({ found, chosen, purposes }: YearProps) {
-  const { year, years, sums } = found
-  const navigate = useNavigate()
+function Year({ found: { year, years, sums }, chosen, onChoose, purposes }: YearProps) {
   const { canEdit } = useStaff()
   const download = useStaffDownload()
   const currencies = CURRENCY_CODES.filter((code) => sums.some(({ currency }) => currency === code))
@@ -59,9 +59,7 @@ function Year({ found, chosen, purposes }: YearProps) {
           label="Year"
           options={years.map((each) => ({ value: String(each), label: String(each) }))}
           value={String(chosen)}
-          onChange={({ target }) =>
-            void navigate(`${DONATIONS_URL}?year=${target.value}`, { preventScrollReset: true })
-          }
+          onChange={({ target }) => onChoose(target.value)}
         />
         <LinkButton to={listUrl({ kind: 'donations', sort: 'status' })} prefetch="none" look="outline">
           Gifts one by one
@@ -97,13 +95,10 @@ function Year({ found, chosen, purposes }: YearProps) {
 type Sums = ReadonlyArray<DonationSum>
 type DonationTableProps = { currency: Currency; sums: Sums; purposes: Readonly<Record<string, string>> }
 
-const tableStyle = defineStyle({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: '0.25rem',
+const sumsStyle = {
+  ...heatMap,
   fontVariantNumeric: 'tabular-nums',
-  // On phones the table scrolls sideways instead of breaking words.
-  '& th, & td': { overflowWrap: 'normal', padding: '2', textAlign: 'end' },
+  '& th, & td': { padding: '2', textAlign: 'end' },
   '& th': { fontSize: 'sm', minWidth: '6rem', verticalAlign: 'bottom' },
   '& th:first-of-type': { textAlign: 'start' },
   '& td': { borderRadius: 'sm', whiteSpace: 'nowrap' },
@@ -112,7 +107,7 @@ const tableStyle = defineStyle({
     borderRadius: '0',
     borderTop: '2px solid {colors.border.strong}',
   },
-})
+}
 
 const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
 
@@ -125,53 +120,43 @@ function DonationTable({ currency, sums, purposes }: DonationTableProps) {
   const causes = [...new Set(sums.map(({ cause }) => cause))].sort()
   const max = Math.max(...sums.map(({ amountMinor }) => amountMinor))
   const money = (found: Sums) => (found.length === 0 ? '–' : formatMoney(totalOf(found), currency))
+  const totals = (found: Sums) => (
+    <>
+      <Table.Cell>{countOf(found)}</Table.Cell>
+      <Table.Cell>{money(found)}</Table.Cell>
+    </>
+  )
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label={`Gifts in ${CURRENCIES[currency].name}`}>
-      <Table.Root css={tableStyle}>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col">Month</Table.ColumnHeader>
-            {causes.map((cause) => (
-              <Table.ColumnHeader key={cause} scope="col">
-                {purposes[cause] ?? cause}
-              </Table.ColumnHeader>
-            ))}
-            <Table.ColumnHeader scope="col">Gifts</Table.ColumnHeader>
-            <Table.ColumnHeader scope="col">Together</Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {months.map((each) => {
-            const row = sums.filter((sum) => sum.month === each)
-            return (
-              <Table.Row key={each}>
-                <Table.ColumnHeader scope="row">{month.format(new Date(`${each}-01`))}</Table.ColumnHeader>
-                {causes.map((cause) => {
-                  const found = row.filter((sum) => sum.cause === cause)
-                  return (
-                    <Table.Cell key={cause} {...backgroundOf(totalOf(found), max)}>
-                      {money(found)}
-                    </Table.Cell>
-                  )
-                })}
-                <Table.Cell>{countOf(row)}</Table.Cell>
-                <Table.Cell>{money(row)}</Table.Cell>
-              </Table.Row>
-            )
-          })}
-        </Table.Body>
-        <Table.Footer>
-          <Table.Row>
-            <Table.ColumnHeader scope="row">The year</Table.ColumnHeader>
-            {causes.map((cause) => (
-              <Table.Cell key={cause}>{money(sums.filter((sum) => sum.cause === cause))}</Table.Cell>
-            ))}
-            <Table.Cell>{countOf(sums)}</Table.Cell>
-            <Table.Cell>{money(sums)}</Table.Cell>
-          </Table.Row>
-        </Table.Footer>
-      </Table.Root>
-    </Box>
+    <DataTable
+      label={`Gifts in ${CURRENCIES[currency].name}`}
+      columns={['Month', ...causes.map((cause) => purposes[cause] ?? cause), 'Gifts', 'Together']}
+      css={sumsStyle}
+      footer={
+        <DataRow heading="The year">
+          {causes.map((cause) => (
+            <Table.Cell key={cause}>{money(sums.filter((sum) => sum.cause === cause))}</Table.Cell>
+          ))}
+          {totals(sums)}
+        </DataRow>
+      }
+    >
+      {months.map((each) => {
+        const row = sums.filter((sum) => sum.month === each)
+        return (
+          <DataRow key={each} heading={month.format(new Date(`${each}-01`))}>
+            {causes.map((cause) => {
+              const found = row.filter((sum) => sum.cause === cause)
+              return (
+                <Table.Cell key={cause} {...backgroundOf(totalOf(found), max)}>
+                  {money(found)}
+                </Table.Cell>
+              )
+            })}
+            {totals(row)}
+          </DataRow>
+        )
+      })}
+    </DataTable>
   )
 }
 

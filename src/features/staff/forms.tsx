@@ -1,55 +1,20 @@
-import { Box, chakra, Input } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Box } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import type { GenericSchema, InferOutput } from 'valibot'
 import { failureText } from '#src/api/client.ts'
 import { Button } from '#src/ui/button.tsx'
 import { copyText } from '#src/ui/copy-text.ts'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { FormActions } from '#src/ui/forms/form-actions.tsx'
+import type { FormValues } from '#src/ui/forms/form-values.ts'
 import { Form } from '#src/ui/forms/form.tsx'
-import { NativeSelect } from '#src/ui/forms/native-select.tsx'
 import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
-import type { Form as FormState } from '#src/ui/forms/use-form.ts'
-import type { PersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { useForm } from '#src/ui/forms/use-form.ts'
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
-const Label = chakra('label', {
-  base: { display: 'block', marginBottom: '1', fontSize: 'sm', fontWeight: '700' },
-})
-
-type ChoiceProps = ComponentProps<typeof NativeSelect> & {
-  label: string
-  options: ReadonlyArray<{ value: string; label: string }>
-  /** The label of the first option, for no selection. */
-  all?: string
-}
-
-/** A select outside submitted forms, such as a filter. */
-export function Choice({ label, options, all, ...select }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      <NativeSelect id={id} {...select}>
-        {all !== undefined && <option value="">{all}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </NativeSelect>
-    </div>
-  )
-}
-
-/** A text field for filters. */
-export function FilterInput({ label, ...input }: ComponentProps<typeof Input> & { label: string }) {
-  const id = useId()
-  return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Input id={id} {...input} />
-    </div>
-  )
-}
+// The console requires scripts, so its forms need no email address as an alternative.
+const NO_EMAIL = ''
 
 /** Copies a text; without permission or https, the text can be copied by hand. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
@@ -65,13 +30,34 @@ export function CopyButton({ text, children }: { text: string; children: string 
   )
 }
 
-type StaffFormProps = { form: PersistedForm; labelledBy: string; submitLabel: string; children: ReactNode }
+type StaffFormProps<Schema extends GenericSchema> = {
+  /** The name of the draft. */
+  name: string
+  schema: Schema
+  defaults?: FormValues
+  /** Stores the values. The key of a content is a UUID, and the same for a retry. */
+  store: (values: InferOutput<Schema>, keyFor: (content: unknown) => string) => Promise<unknown>
+  onStored?: () => void
+  labelledBy: string
+  submitLabel: string
+  children: ReactNode
+}
 
 /** A form for a text by staff. The text is kept on the device until it is stored. */
-export function StaffForm({ form, labelledBy, submitLabel, children }: StaffFormProps) {
+export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Schema>) {
+  const { name, schema, defaults, store, onStored, labelledBy, submitLabel, children } = props
+  const form = usePersistedForm(name, {
+    schema,
+    defaults,
+    onSubmit: async (values, draft) => {
+      await store(values, (content) => uuidOf(draft.keyFor(content)))
+      form.discard()
+      onStored?.()
+      return false
+    },
+  })
   return (
-    // The console requires scripts, so the form needs no email address as an alternative.
-    <Form form={form} email="" aria-labelledby={labelledBy}>
+    <Form form={form} email={NO_EMAIL} aria-labelledby={labelledBy}>
       {children}
       {form.failure !== null && <FailureNote isSilent>{failureText(form.failure)}</FailureNote>}
       <FormActions form={form} submitLabel={submitLabel} />
@@ -79,18 +65,44 @@ export function StaffForm({ form, labelledBy, submitLabel, children }: StaffForm
   )
 }
 
-type StepFormProps = { form: FormState; label: string; submitLabel: string; children: ReactNode }
+/** Formats a key as a UUID: without https, browsers generate keys that are hexadecimal digits only. */
+function uuidOf(key: string): string {
+  return key.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5')
+}
+
+type StepFormProps<Schema extends GenericSchema> = {
+  label: string
+  schema: Schema
+  onSubmit: (values: InferOutput<Schema>) => Promise<void>
+  submitLabel: string
+  children: ReactNode
+}
 
 /** A form with a secret, which is not stored on the device. */
-export function StepForm({ form, label, submitLabel, children }: StepFormProps) {
+export function StepForm<Schema extends GenericSchema>(props: StepFormProps<Schema>) {
+  const { label, schema, onSubmit, submitLabel, children } = props
+  const form = useForm({ schema, onSubmit })
   return (
-    // The console requires scripts, so the form needs no email address as an alternative.
-    <Form form={form} email="" aria-label={label}>
+    <Form form={form} email={NO_EMAIL} aria-label={label}>
       {children}
       {form.failure !== null && <FailureNote>{failureText(form.failure)}</FailureNote>}
       <Box>
         <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>
       </Box>
     </Form>
+  )
+}
+
+/** The six digits, which phones and password managers can fill in. */
+export function AppCodeInput() {
+  return (
+    <TextInput
+      name="code"
+      label="Code of your app"
+      hint="Six digits, new every half minute."
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      required
+    />
   )
 }

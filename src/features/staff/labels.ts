@@ -67,7 +67,7 @@ export const ACTOR_LABELS: Readonly<Record<string, string>> = {
 }
 
 export const DONATION_STATE_LABELS: Record<DonationState, string> = {
-  pledged: 'Waits for its money',
+  pledged: 'Waiting for payment',
   received: 'Arrived',
   lapsed: 'Lapsed',
 }
@@ -114,9 +114,4 @@ export function formatValue({ name, value }: Fields[number], fields: Fields): st
   const currency = CURRENCY_CODES.find((code) => fields.some((field) => field.value === code))
   if (name === 'amountMinor' && typeof value === 'number' && currency) return formatMoney(value, currency)
   return String(value)
-}
-
-/** Formats a key as a UUID: without https, browsers generate keys that are hexadecimal digits only. */
-export function uuidOf(key: string): string {
-  return key.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5')
 }

@@ -1,10 +1,8 @@
-import { Box, chakra, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
+import { Box, chakra, Text, Wrap } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate, useSearchParams } from 'react-router-dom'
-import * as v from 'valibot'
-import { type QueryValues, searchOf } from '#contract/staff/answer.ts'
+import type { QueryValues } from '#contract/staff/answer.ts'
 import {
   type CategoryFigures,
   nominationQuerySchema,
@@ -18,57 +16,47 @@ import { ListPager } from '#src/ui/pager.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { useStaff } from './access.ts'
 import { NOMINATIONS_URL, submissionUrl } from './addresses.ts'
-import { Choice } from './forms.tsx'
+import { Choice, useFilters } from './filters.tsx'
 import { categoriesQuery, fetchAllNominations, nominationsQuery } from './queries.ts'
 import { ShortlistButton } from './submission-actions.tsx'
+import { View } from './view.tsx'
 
 type NominationsViewProps = { titles: Readonly<Record<string, string>> }
 
 /** The nominations of each category, and the printable shortlist for the judges. */
 export function NominationsView({ titles }: NominationsViewProps) {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const { page: wanted, ...filters } = v.parse(nominationQuerySchema, Object.fromEntries(params))
-  const urlOf = (changed: { category?: string; shortlisted?: string; page?: number }) =>
-    NOMINATIONS_URL + searchOf({ ...filters, ...changed })
-  const show = (changed: Parameters<typeof urlOf>[0]) =>
-    void navigate(urlOf(changed), { preventScrollReset: true })
+  const { query, urlOf, show } = useFilters(NOMINATIONS_URL, nominationQuerySchema)
   // With the address that it belongs to: not every browser tells that printing has ended.
-  const [printed, setPrinted] = useState<{ search: string; rows: ReadonlyArray<StaffNomination> } | null>(
-    null,
-  )
-  const search = params.toString()
-  const all = printed?.search === search ? printed.rows : null
+  const [printed, setPrinted] = useState<{ url: string; rows: ReadonlyArray<StaffNomination> } | null>(null)
+  const url = urlOf(query)
+  const all = printed?.url === url ? printed.rows : null
   useEffect(() => {
     const showPage = () => setPrinted(null)
     window.addEventListener('afterprint', showPage)
     return () => window.removeEventListener('afterprint', showPage)
   }, [])
-  const list = useQuery(nominationsQuery({ ...filters, page: wanted === 1 ? undefined : wanted }))
+  const list = useQuery(nominationsQuery(query))
   const categories = useQuery(categoriesQuery()).data ?? []
 
   return (
-    <Stack gap="6">
-      <Heading as="h1" textStyle="title">
-        {filters.shortlisted ? 'Shortlist' : 'Nominations'}
-      </Heading>
+    <View title={query.shortlisted ? 'Shortlist' : 'Nominations'}>
       <Grid columns={3} gap="4" alignItems="end" _print={{ display: 'none' }}>
         <Choice
           label="Category"
           all="All categories"
           options={categories.map((one) => ({ value: one.category, label: optionText(one, titles) }))}
-          value={filters.category ?? ''}
+          value={query.category ?? ''}
           onChange={({ target }) => show({ category: target.value })}
         />
         <Choice
           label="Show"
           all="All nominations"
           options={[{ value: 'yes', label: 'The shortlist' }]}
-          value={filters.shortlisted ?? ''}
+          value={query.shortlisted ?? ''}
           onChange={({ target }) => show({ shortlisted: target.value })}
         />
         <Wrap gap="3">
-          <PrintButton key={search} filters={filters} onFetched={(rows) => setPrinted({ search, rows })} />
+          <PrintButton key={url} query={query} onFetched={(rows) => setPrinted({ url, rows })} />
         </Wrap>
       </Grid>
       <QueryState query={list} what="the nominations">
@@ -89,7 +77,7 @@ export function NominationsView({ titles }: NominationsViewProps) {
           </>
         )}
       </QueryState>
-    </Stack>
+    </View>
   )
 }
 
@@ -152,14 +140,14 @@ function NominationList({ nominations, titles }: NominationListProps) {
 }
 
 type PrintButtonProps = {
-  filters: QueryValues
+  query: QueryValues
   /** Shows these rows: the browser prints what is on the page. */
   onFetched: (rows: ReadonlyArray<StaffNomination>) => void
 }
 
 /** Prints all nominations that the filters find, not only those of the page on the screen. */
-function PrintButton({ filters, onFetched }: PrintButtonProps) {
-  const { mutate, isPending } = useMutation({ mutationFn: () => fetchAllNominations(filters) })
+function PrintButton({ query, onFetched }: PrintButtonProps) {
+  const { mutate, isPending } = useMutation({ mutationFn: () => fetchAllNominations(query) })
 
   function print(rows: ReadonlyArray<StaffNomination>) {
     flushSync(() => onFetched(rows))

@@ -1,27 +1,23 @@
-import { Box, defineStyle, Heading, Stack, Table, Text, Wrap } from '@chakra-ui/react'
+import { Box, Heading, Table, Text, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import * as v from 'valibot'
+import { Link } from 'react-router-dom'
 import { type Overview, OVERVIEW_DAYS, overviewQuerySchema } from '#contract/staff/overview.ts'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { listUrl, OVERVIEW_URL } from './addresses.ts'
 import { ArrivalsChart } from './arrivals-chart.tsx'
-import { Choice } from './forms.tsx'
+import { DataRow, DataTable, heatMap } from './data-table.tsx'
+import { Choice, useFilters } from './filters.tsx'
 import { formatDay, formatTime, KIND_LABELS, STATUS_LABELS } from './labels.ts'
 import { overviewQuery } from './queries.ts'
 import { FewCodesNotice } from './recovery-codes.tsx'
+import { View } from './view.tsx'
 
 /** Waiting submissions, and arrivals per day. */
 export function OverviewView() {
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const { days } = v.parse(overviewQuerySchema, Object.fromEntries(params))
-  const overview = useQuery(overviewQuery(days))
+  const { query, show } = useFilters(OVERVIEW_URL, overviewQuerySchema)
+  const overview = useQuery(overviewQuery(query))
   return (
-    <Stack gap="8">
-      <Heading as="h1" textStyle="title">
-        Overview
-      </Heading>
+    <View title="Overview" gap="8">
       <FewCodesNotice />
       <QueryState query={overview} what="the figures">
         {(figures) => (
@@ -41,10 +37,8 @@ export function OverviewView() {
                 <Choice
                   label="Time"
                   options={OVERVIEW_DAYS.map((value) => ({ value, label: `The last ${value} days` }))}
-                  value={String(days)}
-                  onChange={({ target }) =>
-                    void navigate(`${OVERVIEW_URL}?days=${target.value}`, { preventScrollReset: true })
-                  }
+                  value={String(query.days)}
+                  onChange={({ target }) => show({ days: target.value })}
                 />
               </Wrap>
               <ArrivalsChart overview={figures} />
@@ -52,7 +46,7 @@ export function OverviewView() {
           </>
         )}
       </QueryState>
-    </Stack>
+    </View>
   )
 }
 
@@ -88,53 +82,37 @@ const AGES = [
   ['overSevenDays', 'Over a week'],
 ] as const satisfies ReadonlyArray<readonly [keyof Waiting, string]>
 
-const tableStyle = defineStyle({
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: '0.25rem',
-  // On phones the table scrolls sideways instead of breaking words.
-  '& th, & td': { overflowWrap: 'normal' },
+const waitingStyle = {
+  ...heatMap,
   '& th': { textAlign: 'start', fontSize: 'sm', paddingBlock: '1', minWidth: '5.5rem' },
   '& td': { minWidth: '4.5rem', padding: '2', borderRadius: 'sm', fontWeight: '700' },
   '& a': { color: 'fg.accent' },
-})
+}
 
 /** Waiting submissions by age: the number in a cell is the count, its background shows the urgency. */
 function WaitingTable({ waiting }: Pick<Overview, 'waiting'>) {
   if (waiting.length === 0) return <p>Nothing waits. Everybody has an answer.</p>
+  const columns = ['Kind', ...AGES.map(([, label]) => label), 'The oldest']
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label="What waits">
-      <Table.Root css={tableStyle}>
-        <Table.Header>
-          <Table.Row>
-            <Table.ColumnHeader scope="col">Kind</Table.ColumnHeader>
-            {AGES.map(([age, label]) => (
-              <Table.ColumnHeader key={age} scope="col">
-                {label}
-              </Table.ColumnHeader>
-            ))}
-            <Table.ColumnHeader scope="col">The oldest</Table.ColumnHeader>
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {waiting.map((row) => (
-            <Table.Row key={`${row.kind} ${row.status}`}>
-              <Table.ColumnHeader scope="row">
-                <Link to={listUrl({ kind: row.kind, status: row.status, sort: 'oldest' })}>
-                  {KIND_LABELS[row.kind]}, {STATUS_LABELS[row.status].toLowerCase()}
-                </Link>
-              </Table.ColumnHeader>
-              {AGES.map(([age], column) => (
-                <Table.Cell key={age} {...(row[age] === 0 ? EMPTY : URGENCY[column])}>
-                  {row[age]}
-                </Table.Cell>
-              ))}
-              <Table.Cell textStyle="small">{formatTime(row.oldestAt)}</Table.Cell>
-            </Table.Row>
+    <DataTable label="What waits" columns={columns} css={waitingStyle}>
+      {waiting.map((row) => (
+        <DataRow
+          key={`${row.kind} ${row.status}`}
+          heading={
+            <Link to={listUrl({ kind: row.kind, status: row.status, sort: 'oldest' })}>
+              {KIND_LABELS[row.kind]}, {STATUS_LABELS[row.status].toLowerCase()}
+            </Link>
+          }
+        >
+          {AGES.map(([age], column) => (
+            <Table.Cell key={age} {...(row[age] === 0 ? EMPTY : URGENCY[column])}>
+              {row[age]}
+            </Table.Cell>
           ))}
-        </Table.Body>
-      </Table.Root>
-    </Box>
+          <Table.Cell textStyle="small">{formatTime(row.oldestAt)}</Table.Cell>
+        </DataRow>
+      ))}
+    </DataTable>
   )
 }
 

@@ -1,7 +1,6 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
 import { useId, useRef } from 'react'
 import { pipe, string, transform } from 'valibot'
-import { withParams } from '#contract/endpoint.ts'
 import { form as formOf } from '#contract/fields.ts'
 import { CURRENCIES, formatMoney, parseAmount, toMajorUnits, type Currency } from '#contract/money.ts'
 import {
@@ -9,21 +8,18 @@ import {
   receiptFilePath,
   receivedAmount,
   receivedDay,
-  type NewReceipt,
   type StaffDonation,
 } from '#contract/staff/donations.ts'
 import { cancelReceipt, changeDonationState, receiveDonation } from '#contract/staff/submissions.ts'
-import { call } from '#src/api/client.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { env } from '#src/lib/env.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FieldRow } from '#src/ui/forms/form.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { useStaff, useStaffDownload } from './access.ts'
 import { StaffForm } from './forms.tsx'
-import { DONATION_STATE_LABELS, uuidOf } from './labels.ts'
+import { DONATION_STATE_LABELS } from './labels.ts'
 import { useSubmissionChange } from './use-submission-change.ts'
 
 type DonationMoneyProps = { id: string; donation: StaffDonation }
@@ -78,15 +74,13 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
 
 function StateButton({ id, state }: { id: string; state: 'pledged' | 'lapsed' }) {
   const next = state === 'pledged' ? 'lapsed' : 'pledged'
-  const { mutate, isPending } = useSubmissionChange(() =>
-    call(withParams(changeDonationState, { id }), { state: next, was: state }),
-  )
+  const { mutate, isPending } = useSubmissionChange(id, changeDonationState)
   return (
     <div>
       <Button
         look="outline"
         aria-disabled={isPending || undefined}
-        onClick={() => (isPending ? undefined : mutate(undefined))}
+        onClick={() => (isPending ? undefined : mutate({ state: next, was: state }))}
       >
         {next === 'lapsed' ? 'Stop expecting payment' : 'Expect payment again'}
       </Button>
@@ -108,21 +102,7 @@ const arrivalSchema = (currency: Currency) =>
 function ArrivalForm({ id, donation, onStored }: DonationMoneyProps & Stored) {
   const { currency, amountMinor, receipts, unprintable } = donation
   const headingId = useId()
-  const { mutateAsync } = useSubmissionChange((receipt: NewReceipt) =>
-    call(withParams(receiveDonation, { id }), receipt),
-  )
-  const form = usePersistedForm(`staff-arrival:${id}`, {
-    schema: arrivalSchema(currency),
-    defaults: { amountMinor: String(toMajorUnits(amountMinor)) },
-    onSubmit: async (arrival, { keyFor }) => {
-      // After a cancellation the same amount and day are a new arrival, and no retry of the one that was cancelled.
-      const key = keyFor({ ...arrival, earlierReceipts: receipts.length })
-      await mutateAsync({ id: uuidOf(key), ...arrival })
-      form.discard()
-      onStored()
-      return false
-    },
-  })
+  const { mutateAsync } = useSubmissionChange(id, receiveDonation)
   return (
     <div>
       <Heading as="h3" id={headingId} fontWeight="700" marginBottom="3">
@@ -135,7 +115,18 @@ function ArrivalForm({ id, donation, onStored }: DonationMoneyProps & Stored) {
           first.
         </Text>
       )}
-      <StaffForm form={form} labelledBy={headingId} submitLabel="Record it and send the receipt">
+      <StaffForm
+        name={`staff-arrival:${id}`}
+        schema={arrivalSchema(currency)}
+        defaults={{ amountMinor: String(toMajorUnits(amountMinor)) }}
+        store={(arrival, keyFor) =>
+          // After a cancellation the same amount and day are a new arrival, and no retry of the one that was cancelled.
+          mutateAsync({ id: keyFor({ ...arrival, earlierReceipts: receipts.length }), ...arrival })
+        }
+        onStored={onStored}
+        labelledBy={headingId}
+        submitLabel="Record it and send the receipt"
+      >
         <FieldRow>
           <TextInput
             name="amountMinor"
@@ -156,24 +147,20 @@ const reasonSchema = formOf({ reason: cancellationSchema.entries.reason })
 /** Cancels a receipt that was issued by mistake. */
 function CancellationForm({ id, number, onStored }: Stored & { id: string; number: string }) {
   const headingId = useId()
-  const { mutateAsync } = useSubmissionChange((reason: string) =>
-    call(withParams(cancelReceipt, { id }), { number, reason }),
-  )
-  const form = usePersistedForm(`staff-cancellation:${number}`, {
-    schema: reasonSchema,
-    onSubmit: async ({ reason }) => {
-      await mutateAsync(reason)
-      form.discard()
-      onStored()
-      return false
-    },
-  })
+  const { mutateAsync } = useSubmissionChange(id, cancelReceipt)
   return (
     <details>
       <chakra.summary id={headingId} cursor="pointer" minHeight="touch" fontWeight="700" color="fg.accent">
         This receipt is a mistake
       </chakra.summary>
-      <StaffForm form={form} labelledBy={headingId} submitLabel={`Cancel ${number}`}>
+      <StaffForm
+        name={`staff-cancellation:${number}`}
+        schema={reasonSchema}
+        store={({ reason }) => mutateAsync({ number, reason })}
+        onStored={onStored}
+        labelledBy={headingId}
+        submitLabel={`Cancel ${number}`}
+      >
         <TextInput
           name="reason"
           label="Reason"

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { withParams } from '#contract/endpoint.ts'
+import { type Endpoint, withParams } from '#contract/endpoint.ts'
 import { readStaffSession } from '#contract/staff/access.ts'
 import { withQuery, type QueryValues } from '#contract/staff/answer.ts'
 import { readDonationSums } from '#contract/staff/donations.ts'
@@ -10,87 +10,57 @@ import { call } from '#src/api/client.ts'
 
 /* Queries of the console, with the keys that invalidate them. Lists show the previous rows until the next ones arrive. */
 
-export const staffSessionQuery = () =>
-  queryOptions({ queryKey: ['staff-session'], queryFn: fetchStaffSession, staleTime: 60_000 })
+type Read<Payload> = Endpoint<null, { payload: Payload }>
 
-export async function fetchStaffSession() {
-  return (await call(readStaffSession)).payload
+async function payloadOf<Payload>(endpoint: Read<Payload>): Promise<Payload> {
+  return (await call(endpoint)).payload
 }
 
-export const submissionsQuery = (query: QueryValues) =>
-  queryOptions({
-    queryKey: ['submissions', query],
-    queryFn: async () => (await call(withQuery(listSubmissions, query))).payload,
-    placeholderData: keepPreviousData,
-  })
+function listQuery<Payload>(key: string, endpoint: Read<Payload>) {
+  return (query: QueryValues) =>
+    queryOptions({
+      queryKey: [key, query],
+      queryFn: () => payloadOf(withQuery(endpoint, query)),
+      placeholderData: keepPreviousData,
+    })
+}
+
+export const submissionsQuery = listQuery('submissions', listSubmissions)
+export const nominationsQuery = listQuery('nominations', listNominations)
+export const overviewQuery = listQuery('overview', readOverview)
+export const auditQuery = listQuery('audit', listAuditEntries)
+export const donationSumsQuery = listQuery('donation-sums', readDonationSums)
+
+export const fetchStaffSession = () => payloadOf(readStaffSession)
+
+export const staffSessionQuery = () =>
+  queryOptions({ queryKey: ['staff-session'], queryFn: fetchStaffSession, staleTime: 60_000 })
 
 export const submissionQuery = (reference: string) =>
   queryOptions({
     queryKey: ['submission', reference],
-    queryFn: async () => (await call(withParams(readSubmission, { id: reference }))).payload,
+    queryFn: () => payloadOf(withParams(readSubmission, { id: reference })),
     // Each read is recorded in the audit log, so returning to the window must not refetch.
     refetchOnWindowFocus: false,
   })
 
 export const peopleQuery = () =>
-  queryOptions({
-    queryKey: ['people'],
-    queryFn: async () => (await call(listStaff)).payload,
-    staleTime: 300_000,
-  })
+  queryOptions({ queryKey: ['people'], queryFn: () => payloadOf(listStaff), staleTime: 300_000 })
 
-export const nominationsQuery = (query: QueryValues) =>
-  queryOptions({
-    queryKey: ['nominations', query],
-    queryFn: () => fetchNominations(query),
-    placeholderData: keepPreviousData,
-  })
+export const categoriesQuery = () =>
+  queryOptions({ queryKey: ['nominations', 'categories'], queryFn: () => payloadOf(listCategories) })
 
-async function fetchNominations(query: QueryValues) {
-  return (await call(withQuery(listNominations, query))).payload
-}
+export const auditActorsQuery = () =>
+  queryOptions({ queryKey: ['audit', 'actors'], queryFn: () => payloadOf(listAuditActors) })
 
-/** The rows of all pages. */
+/** The nominations of all pages. */
 export async function fetchAllNominations(query: QueryValues) {
-  const { rows, total, pageSize } = await fetchNominations(query)
+  const { rows, total, pageSize } = await payloadOf(withQuery(listNominations, { ...query, page: 1 }))
   const found = new Map(rows.map((row) => [row.id, row]))
   for (let page = 2; (page - 1) * pageSize < total; page++) {
-    const next = await fetchNominations({ ...query, page })
+    const next = await payloadOf(withQuery(listNominations, { ...query, page }))
     // A nomination that arrives meanwhile moves others to the next page, where they come again.
     for (const row of next.rows) found.set(row.id, row)
   }
   return [...found.values()]
 }
-
-export const categoriesQuery = () =>
-  queryOptions({
-    queryKey: ['nominations', 'categories'],
-    queryFn: async () => (await call(listCategories)).payload,
-  })
-
-export const overviewQuery = (days: number) =>
-  queryOptions({
-    queryKey: ['overview', days],
-    queryFn: async () => (await call(withQuery(readOverview, { days }))).payload,
-    placeholderData: keepPreviousData,
-  })
-
-export const auditQuery = (query: QueryValues) =>
-  queryOptions({
-    queryKey: ['audit', query],
-    queryFn: async () => (await call(withQuery(listAuditEntries, query))).payload,
-    placeholderData: keepPreviousData,
-  })
-
-export const auditActorsQuery = () =>
-  queryOptions({
-    queryKey: ['audit', 'actors'],
-    queryFn: async () => (await call(listAuditActors)).payload,
-  })
-
-export const donationSumsQuery = (year: number | undefined) =>
-  queryOptions({
-    queryKey: ['donation-sums', year],
-    queryFn: async () => (await call(withQuery(readDonationSums, { year }))).payload,
-    placeholderData: keepPreviousData,
-  })

@@ -1,21 +1,21 @@
-import { Box, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
+import { Box, Text, Wrap } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RECOVERY_CODES, renewRecoveryCodes, totpCodeSchema } from '#contract/staff/access.ts'
 import { call } from '#src/api/client.ts'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
-import { useForm } from '#src/ui/forms/use-form.ts'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { useStaff } from './access.ts'
 import { RECOVERY_CODES_URL } from './addresses.ts'
-import { CopyButton, StepForm } from './forms.tsx'
+import { AppCodeInput, CopyButton, StepForm } from './forms.tsx'
 import { staffSessionQuery } from './queries.ts'
-import { AppCodeInput } from './second-step.tsx'
+import { View } from './view.tsx'
 
 /** Says how many recovery codes are left, and makes new ones. */
 export function RecoveryCodesView() {
   const { recoveryCodesLeft } = useStaff()
+  const client = useQueryClient()
   const [codes, setCodes] = useState<ReadonlyArray<string> | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -27,35 +27,26 @@ export function RecoveryCodesView() {
 
   if (codes !== null) return <RecoveryCodes codes={codes} onDone={leaveCodes} />
   return (
-    <Stack gap="6" maxWidth="40rem">
-      <Heading as="h1" ref={heading} tabIndex={-1} textStyle="title" _focusVisible={{ outline: 'none' }}>
-        Recovery codes
-      </Heading>
+    <View title="Recovery codes" headingRef={heading} maxWidth="40rem">
       <p>
         You have {recoveryCodesLeft} of {RECOVERY_CODES} recovery codes left. Each opens the console once if
         your phone is lost.
       </p>
-      <RenewalForm onRenewed={setCodes} />
-    </Stack>
-  )
-}
-
-function RenewalForm({ onRenewed }: { onRenewed: (codes: Array<string>) => void }) {
-  const client = useQueryClient()
-  const form = useForm({
-    schema: totpCodeSchema,
-    onSubmit: async ({ code }) => {
-      onRenewed((await call(renewRecoveryCodes, { code })).payload.recoveryCodes)
-      void client.invalidateQueries(staffSessionQuery())
-    },
-  })
-  return (
-    <StepForm form={form} label="New recovery codes" submitLabel="Make new codes">
-      <p>
-        Have you lost them, or used most of them? Make new ones here. The former ones will no longer work.
-      </p>
-      <AppCodeInput />
-    </StepForm>
+      <StepForm
+        label="New recovery codes"
+        schema={totpCodeSchema}
+        onSubmit={async (code) => {
+          setCodes((await call(renewRecoveryCodes, code)).payload.recoveryCodes)
+          void client.invalidateQueries(staffSessionQuery())
+        }}
+        submitLabel="Make new codes"
+      >
+        <p>
+          Have you lost them, or used most of them? Make new ones here. The former ones will no longer work.
+        </p>
+        <AppCodeInput />
+      </StepForm>
+    </View>
   )
 }
 
@@ -68,10 +59,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   // The focused button has been removed.
   useEffect(() => heading.current?.focus(), [])
   return (
-    <Stack gap="5">
-      <Heading as="h1" ref={heading} tabIndex={-1} textStyle="title" _focusVisible={{ outline: 'none' }}>
-        Your recovery codes
-      </Heading>
+    <View title="Your recovery codes" headingRef={heading} gap="5">
       <p>
         Each opens the console once if your phone is lost. Keep them where your phone is not: on paper, or in
         your password manager. They are not shown again.
@@ -106,7 +94,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           I have kept them
         </Button>
       </div>
-    </Stack>
+    </View>
   )
 }
 

@@ -1,6 +1,7 @@
-import { chakra, Heading, Stack, Wrap } from '@chakra-ui/react'
+import { chakra, Stack, Wrap } from '@chakra-ui/react'
 import { useState } from 'react'
 import { encode } from 'uqr'
+import type { InferInput } from 'valibot'
 import { confirmationSchema } from '#contract/accounts.ts'
 import {
   confirmEnrolment,
@@ -14,8 +15,8 @@ import { call } from '#src/api/client.ts'
 import { TextButton } from '#src/ui/forms/form-actions.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
-import { useForm } from '#src/ui/forms/use-form.ts'
-import { CopyButton, StepForm } from './forms.tsx'
+import { AppCodeInput, CopyButton, StepForm } from './forms.tsx'
+import { View } from './view.tsx'
 
 type SecondStepViewProps = {
   secondStep: StaffSession['secondStep']
@@ -26,28 +27,43 @@ type SecondStepViewProps = {
 
 /** The second step between signing in and the console: a code of the member's app. */
 export function SecondStepView({ secondStep, onEnrolled, onPassed }: SecondStepViewProps) {
+  const isNew = secondStep === 'enrol'
   return (
-    <Stack gap="6" maxWidth="40rem">
-      <Heading as="h1" textStyle="title">
-        {secondStep === 'enrol' ? 'Set up your second step' : 'One more step'}
-      </Heading>
-      {secondStep === 'enrol' ? (
-        <Enrolment onEnrolled={onEnrolled} />
-      ) : (
-        <SecondStepForm onPassed={onPassed} />
-      )}
-    </Stack>
+    <View title={isNew ? 'Set up your second step' : 'One more step'} maxWidth="40rem">
+      {isNew ? <Enrolment onEnrolled={onEnrolled} /> : <SecondStepForm onPassed={onPassed} />}
+    </View>
   )
 }
 
-type CodeFormProps = { onPassed: () => void }
-
 /** The second step of signing in: the code of the app, or a recovery code if the phone is lost. */
-function SecondStepForm({ onPassed }: CodeFormProps) {
+function SecondStepForm({ onPassed }: Pick<SecondStepViewProps, 'onPassed'>) {
   const [isRecovery, setIsRecovery] = useState(false)
+  const shared = {
+    submitLabel: 'Open the console',
+    onSubmit: async (code: InferInput<typeof secondStepSchema>) => {
+      await call(passSecondStep, code)
+      onPassed()
+    },
+  }
   return (
     <>
-      {isRecovery ? <RecoveryCodeForm onPassed={onPassed} /> : <AppCodeForm onPassed={onPassed} />}
+      {isRecovery ? (
+        <StepForm key="recovery" label="Recovery code" schema={secondStepSchema.options[1]} {...shared}>
+          <TextInput
+            name="recoveryCode"
+            label="Recovery code"
+            hint="Such as 7F3K-Q2MX-90TB. Each works once."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+        </StepForm>
+      ) : (
+        <StepForm key="app" label="Second step" schema={totpCodeSchema} {...shared}>
+          <AppCodeInput />
+        </StepForm>
+      )}
       <TextButton onClick={() => setIsRecovery(!isRecovery)}>
         {isRecovery ? 'Use the code of my app' : 'I do not have my phone: use a recovery code'}
       </TextButton>
@@ -55,79 +71,20 @@ function SecondStepForm({ onPassed }: CodeFormProps) {
   )
 }
 
-function AppCodeForm({ onPassed }: CodeFormProps) {
-  const form = useForm({
-    schema: totpCodeSchema,
-    onSubmit: async ({ code }) => {
-      await call(passSecondStep, { code })
-      onPassed()
-    },
-  })
-  return (
-    <StepForm form={form} label="Second step" submitLabel="Open the console">
-      <AppCodeInput />
-    </StepForm>
-  )
-}
-
-function RecoveryCodeForm({ onPassed }: CodeFormProps) {
-  const form = useForm({
-    schema: secondStepSchema.options[1],
-    onSubmit: async ({ recoveryCode }) => {
-      await call(passSecondStep, { recoveryCode })
-      onPassed()
-    },
-  })
-  return (
-    <StepForm form={form} label="Recovery code" submitLabel="Open the console">
-      <TextInput
-        name="recoveryCode"
-        label="Recovery code"
-        hint="Such as 7F3K-Q2MX-90TB. Each works once."
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-      />
-    </StepForm>
-  )
-}
-
-/** The six digits, which phones and password managers can fill in. */
-export function AppCodeInput() {
-  return (
-    <TextInput
-      name="code"
-      label="Code of your app"
-      hint="Six digits, new every half minute."
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      required
-    />
-  )
-}
-
-type Enrolled = { onEnrolled: (recoveryCodes: Array<string>) => void }
+type Enrolled = Pick<SecondStepViewProps, 'onEnrolled'>
 type Secret = { uri: string; secret: string }
 
 /** Sets up the app: the password, then the QR code and the first code of the app. */
 function Enrolment({ onEnrolled }: Enrolled) {
   const [secret, setSecret] = useState<Secret | null>(null)
-  return secret === null ? (
-    <PasswordStep onConfirmed={setSecret} />
-  ) : (
-    <AppStep secret={secret} onEnrolled={onEnrolled} />
-  )
-}
-
-function PasswordStep({ onConfirmed }: { onConfirmed: (secret: Secret) => void }) {
-  const form = useForm({
-    schema: confirmationSchema,
-    onSubmit: async ({ current_password }) =>
-      onConfirmed((await call(startEnrolment, { current_password })).payload),
-  })
+  if (secret !== null) return <AppStep secret={secret} onEnrolled={onEnrolled} />
   return (
-    <StepForm form={form} label="Password" submitLabel="Go on">
+    <StepForm
+      label="Password"
+      schema={confirmationSchema}
+      onSubmit={async (password) => setSecret((await call(startEnrolment, password)).payload)}
+      submitLabel="Go on"
+    >
       <p>
         The console shows what people have written to us. So besides your password it asks for a code that
         only your phone knows. You need an app for such codes: Aegis, Google Authenticator, 1Password or
@@ -142,12 +99,13 @@ function PasswordStep({ onConfirmed }: { onConfirmed: (secret: Secret) => void }
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 function AppStep({ secret: { uri, secret }, onEnrolled }: Enrolled & { secret: Secret }) {
-  const form = useForm({
-    schema: totpCodeSchema,
-    onSubmit: async ({ code }) => onEnrolled((await call(confirmEnrolment, { code })).payload.recoveryCodes),
-  })
   return (
-    <StepForm form={form} label="Set up your app" submitLabel="Confirm">
+    <StepForm
+      label="Set up your app"
+      schema={totpCodeSchema}
+      onSubmit={async (code) => onEnrolled((await call(confirmEnrolment, code)).payload.recoveryCodes)}
+      submitLabel="Confirm"
+    >
       <p>Scan this with your app, then enter the code that it shows.</p>
       <QrCode text={uri} label="QR code for your app" />
       <Stack gap="2">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { withParams } from '#contract/endpoint.ts'
 import { form as formOf } from '#contract/fields.ts'
 import {
   addNote,
@@ -10,19 +9,17 @@ import {
   sendReply,
   setShortlisted,
   SUBMISSION_STATUSES,
-  type Reply,
   type SubmissionDetails,
-  type SubmissionStatus,
 } from '#contract/staff/submissions.ts'
-import { call } from '#src/api/client.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useFormContext } from '#src/ui/forms/field.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { useStaff } from './access.ts'
-import { Choice, StaffForm } from './forms.tsx'
-import { optionsOf, STATUS_LABELS, uuidOf } from './labels.ts'
+import { Choice } from './filters.tsx'
+import { StaffForm } from './forms.tsx'
+import { optionsOf, STATUS_LABELS } from './labels.ts'
 import { peopleQuery } from './queries.ts'
 import { useSubmissionChange } from './use-submission-change.ts'
 
@@ -34,12 +31,8 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
   // Until the names have arrived the menu would show nobody for a colleague.
   const people =
     assignee === null || known.some(({ id }) => id === assignee.id) ? known : [...known, assignee]
-  const setStatus = useSubmissionChange((change: { status: SubmissionStatus; was: SubmissionStatus }) =>
-    call(withParams(changeStatus, { id }), change),
-  )
-  const setAssignee = useSubmissionChange((change: { assigneeId: string | null; was: string | null }) =>
-    call(withParams(changeAssignee, { id }), change),
-  )
+  const setStatus = useSubmissionChange(id, changeStatus)
+  const setAssignee = useSubmissionChange(id, changeAssignee)
   // A selection shows at once, and an error reverts it. The selects stay enabled meanwhile, since disabling them
   // would remove the focus; the next selection waits for the previous one.
   const shownStatus = setStatus.isPending ? setStatus.variables.status : status
@@ -74,16 +67,14 @@ type ShortlistButtonProps = { id: string; from: string; isShortlisted: boolean }
 
 /** Adds a nomination to the judges' shortlist, or removes it. */
 export function ShortlistButton({ id, from, isShortlisted }: ShortlistButtonProps) {
-  const { mutate, isPending } = useSubmissionChange(() =>
-    call(withParams(setShortlisted, { id }), { isShortlisted: !isShortlisted }),
-  )
+  const { mutate, isPending } = useSubmissionChange(id, setShortlisted)
   return (
     <Button
       look={isShortlisted ? 'highlight' : 'outline'}
       aria-pressed={isShortlisted}
       aria-label={`On the shortlist: ${from}`}
       aria-disabled={isPending || undefined}
-      onClick={() => (isPending ? undefined : mutate(undefined))}
+      onClick={() => (isPending ? undefined : mutate({ isShortlisted: !isShortlisted }))}
     >
       {isShortlisted ? '★ On the shortlist' : '☆ Put on the shortlist'}
     </Button>
@@ -93,20 +84,16 @@ export function ShortlistButton({ id, from, isShortlisted }: ShortlistButtonProp
 const noteFields = formOf({ text: noteSchema.entries.text })
 
 /** Notes are visible to staff only, never to the sender. */
-export function NoteForm({ submission: { id } }: { submission: SubmissionDetails }) {
-  const { mutateAsync } = useSubmissionChange((note: { id: string; text: string }) =>
-    call(withParams(addNote, { id }), note),
-  )
-  const form = usePersistedForm(`staff-note:${id}`, {
-    schema: noteFields,
-    onSubmit: async ({ text }, { keyFor }) => {
-      await mutateAsync({ id: uuidOf(keyFor(text)), text })
-      form.discard()
-      return false
-    },
-  })
+export function NoteForm({ id }: { id: string }) {
+  const { mutateAsync } = useSubmissionChange(id, addNote)
   return (
-    <StaffForm form={form} labelledBy="note" submitLabel="Add the note">
+    <StaffForm
+      name={`staff-note:${id}`}
+      schema={noteFields}
+      store={({ text }, keyFor) => mutateAsync({ id: keyFor(text), text })}
+      labelledBy="note"
+      submitLabel="Add the note"
+    >
       <TextArea name="text" label="Note" hint="For colleagues only." rows={3} required />
     </StaffForm>
   )
@@ -114,28 +101,36 @@ export function NoteForm({ submission: { id } }: { submission: SubmissionDetails
 
 const replyFields = formOf({ subject: replySchema.entries.subject, text: replySchema.entries.text })
 
-type ReplyFormProps = { submission: SubmissionDetails; reply: NonNullable<SubmissionDetails['reply']> }
+type Templates = NonNullable<SubmissionDetails['reply']>['templates']
 
 /** A reply by email, with templates. */
-export function ReplyForm({ submission: { id }, reply }: ReplyFormProps) {
-  const { mutateAsync } = useSubmissionChange((answer: Reply) => call(withParams(sendReply, { id }), answer))
-  const form = usePersistedForm(`staff-reply:${id}`, {
-    schema: replyFields,
-    onSubmit: async (answer, { keyFor }) => {
-      await mutateAsync({ id: uuidOf(keyFor(answer)), ...answer })
-      form.discard()
-      return false
-    },
-  })
+export function ReplyForm({ id, templates }: { id: string; templates: Templates }) {
+  const { mutateAsync } = useSubmissionChange(id, sendReply)
+  return (
+    <StaffForm
+      name={`staff-reply:${id}`}
+      schema={replyFields}
+      store={(answer, keyFor) => mutateAsync({ id: keyFor(answer), ...answer })}
+      labelledBy="answer"
+      submitLabel="Send the answer"
+    >
+      {templates.length > 0 && <TemplateChoice templates={templates} />}
+      <TextInput name="subject" label="Subject" required />
+      <TextArea name="text" label="Answer" rows={9} required />
+    </StaffForm>
+  )
+}
+
+function TemplateChoice({ templates }: { templates: Templates }) {
+  const form = useFormContext()
 
   /** Inserts the template below the text typed so far. */
   function insert(key: string) {
-    const template = reply.templates.find((each) => each.key === key)
-    if (template === undefined || form.ref.current === null) return
+    const template = templates.find((each) => each.key === key)
     const [subject, text] = ['subject', 'text'].map((name) =>
       form.ref.current?.querySelector<HTMLInputElement>(`[name=${name}]`),
     )
-    if (!subject || !text) return
+    if (!template || !subject || !text) return
     subject.value ||= template.subject
     text.value = text.value.trim() === '' ? template.text : `${text.value.trimEnd()}\n\n${template.text}`
     form.handleEdit('subject')
@@ -144,18 +139,12 @@ export function ReplyForm({ submission: { id }, reply }: ReplyFormProps) {
   }
 
   return (
-    <StaffForm form={form} labelledBy="answer" submitLabel="Send the answer">
-      {reply.templates.length > 0 && (
-        <Choice
-          label="Template"
-          all="Choose one to insert it…"
-          options={reply.templates.map(({ key, title }) => ({ value: key, label: title }))}
-          value=""
-          onChange={({ target }) => insert(target.value)}
-        />
-      )}
-      <TextInput name="subject" label="Subject" required />
-      <TextArea name="text" label="Answer" rows={9} required />
-    </StaffForm>
+    <Choice
+      label="Template"
+      all="Choose one to insert it…"
+      options={templates.map(({ key, title }) => ({ value: key, label: title }))}
+      value=""
+      onChange={({ target }) => insert(target.value)}
+    />
   )
 }

@@ -12,7 +12,7 @@ import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { useStaff } from './access.ts'
 import { listUrl, readListQuery, shortQuery, SUBMISSIONS_URL } from './addresses.ts'
-import { Choice, FilterInput } from './forms.tsx'
+import { Choice, FilterInput } from './filters.tsx'
 import { KIND_LABELS, optionsOf, ORDER_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS } from './labels.ts'
 import { peopleQuery } from './queries.ts'
 

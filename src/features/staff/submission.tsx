@@ -94,7 +94,7 @@ function Details({ submission }: { submission: SubmissionDetails }) {
           )}
           {canEdit && reply && (
             <Part id="answer" title={`Answer ${reply.recipient}`}>
-              <ReplyForm submission={submission} reply={reply} />
+              <ReplyForm id={id} templates={reply.templates} />
             </Part>
           )}
         </Stack>
@@ -102,7 +102,7 @@ function Details({ submission }: { submission: SubmissionDetails }) {
           {canEdit && <SubmissionControls submission={submission} />}
           {canEdit && (
             <Part id="note" title="Notes">
-              <NoteForm submission={submission} />
+              <NoteForm id={id} />
             </Part>
           )}
           <Part title="History">
@@ -248,6 +248,6 @@ function sentenceOf({ type, text, subject }: SubmissionEvent): string {
     case 'lapsed':
       return 'Noted that the money is no longer expected'
     case 'pledged':
-      return 'Waits for the money again'
+      return 'Waiting for payment again'
   }
 }

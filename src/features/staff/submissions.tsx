@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Span, Stack, Text, VisuallyHidden, Wrap } from '@chakra-ui/react'
+import { Box, chakra, Span, Text, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import paperclipSvg from '@phosphor-icons/core/assets/bold/paperclip-bold.svg?raw'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,6 +16,7 @@ import { listUrl, readListQuery, shortQuery, submissionUrl } from './addresses.t
 import { formatTime, KIND_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS } from './labels.ts'
 import { submissionsQuery } from './queries.ts'
 import { SubmissionFilters } from './submission-filters.tsx'
+import { View } from './view.tsx'
 
 /** All submissions, with the filters in the address. */
 export function SubmissionsView() {
@@ -24,10 +25,7 @@ export function SubmissionsView() {
   const short = shortQuery(query)
   const list = useQuery(submissionsQuery(short))
   return (
-    <Stack gap="6">
-      <Heading as="h1" textStyle="title">
-        Submissions
-      </Heading>
+    <View title="Submissions">
       <SubmissionFilters query={query} />
       <QueryState query={list} what="the submissions">
         {({ rows, total, page, pageSize }) => (
@@ -51,7 +49,7 @@ export function SubmissionsView() {
           </Box>
         )}
       </QueryState>
-    </Stack>
+    </View>
   )
 }
 

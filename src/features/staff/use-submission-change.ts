@@ -1,19 +1,21 @@
 import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import type { GenericSchema, InferInput } from 'valibot'
+import { type Endpoint, withParams } from '#contract/endpoint.ts'
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
-import { ApiError } from '#src/api/client.ts'
+import { ApiError, call } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { submissionQuery } from './queries.ts'
 
 type Answer = { success: string; payload: SubmissionDetails }
 
 /**
- * A mutation of a submission: shows its new state and the message of the server. If a colleague was faster, nothing
- * is overwritten, and the colleague's change is shown.
+ * A mutation of a submission by this endpoint: shows the new state and the message of the server. If a colleague was
+ * faster, nothing is overwritten, and the colleague's change is shown.
  */
-export function useSubmissionChange<Input>(change: (input: Input) => Promise<Answer>) {
+export function useSubmissionChange<Body extends GenericSchema>(id: string, change: Endpoint<Body, Answer>) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: change,
+    mutationFn: (input: InferInput<Body>) => call<GenericSchema, Answer>(withParams(change, { id }), input),
     // Sequential, as each change names the state that the previous one leaves.
     scope: { id: 'submission' },
     onSuccess: async ({ success, payload }) => {

@@ -91,7 +91,7 @@ test('a receipt is cancelled with a reason, and the gift waits again [GIVE-4]', 
     await screen.findByText(/^Cancelled the receipt GG-R\d+: It was the gift of her sister\.$/),
   ).toBeVisible()
   expect(screen.getByText(/2026 · cancelled/)).toBeVisible()
-  expect(screen.getByText('Waits for its money')).toBeVisible()
+  expect(screen.getByText('Waiting for payment')).toBeVisible()
 })
 
 test('a gift whose money does not come lapses, and can wait again [GIVE-5]', async () => {
@@ -101,7 +101,7 @@ test('a gift whose money does not come lapses, and can wait again [GIVE-5]', asy
   // The second press of a double click would undo the first.
   await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'))
   await user.click(again)
-  expect(await screen.findByText('Waits for the money again')).toBeVisible()
+  expect(await screen.findByText('Waiting for payment again')).toBeVisible()
 })
 
 test('a reader sees the money of a gift, and nothing to note it with [GIVE-3]', async () => {
@@ -167,6 +167,6 @@ test('the focus stays at the money of a gift when its form has gone [STAFF-65]',
   await user.click(screen.getByText('This receipt is a mistake'))
   await fill(user, screen.getByLabelText('Reason'), 'It was the gift of her sister.')
   await user.click(screen.getByRole('button', { name: /^Cancel GG-R/ }))
-  await screen.findByText('Waits for its money')
+  await screen.findByText('Waiting for payment')
   await waitFor(() => expect(state).toHaveFocus())
 })

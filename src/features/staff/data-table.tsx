@@ -1,0 +1,45 @@
+import { Box, Table, type SystemStyleObject } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+
+type DataTableProps = {
+  label: string
+  /** The headings of the columns. */
+  columns: ReadonlyArray<string>
+  css: SystemStyleObject
+  children: ReactNode
+  footer?: ReactNode
+}
+
+/** A table that scrolls sideways on phones, instead of breaking words. */
+export function DataTable({ label, columns, css, children, footer }: DataTableProps) {
+  return (
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label={label}>
+      <Table.Root css={[{ '& th, & td': { overflowWrap: 'normal' } }, css]}>
+        <Table.Header>
+          <Table.Row>
+            {columns.map((column) => (
+              <Table.ColumnHeader key={column} scope="col">
+                {column}
+              </Table.ColumnHeader>
+            ))}
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>{children}</Table.Body>
+        {footer && <Table.Footer>{footer}</Table.Footer>}
+      </Table.Root>
+    </Box>
+  )
+}
+
+/** A row with a heading. */
+export function DataRow({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <Table.Row>
+      <Table.ColumnHeader scope="row">{heading}</Table.ColumnHeader>
+      {children}
+    </Table.Row>
+  )
+}
+
+/** Room between the cells, whose backgrounds show how much their numbers matter. */
+export const heatMap = { width: '100%', borderCollapse: 'separate', borderSpacing: '0.25rem' } as const

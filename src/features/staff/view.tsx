@@ -1,0 +1,26 @@
+import { Heading, Stack, type StackProps } from '@chakra-ui/react'
+import type { Ref } from 'react'
+
+type ViewProps = Omit<StackProps, 'title'> & {
+  title: string
+  /** For a heading that gets the focus when a focused button is removed. */
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+/** A view of the console below its heading. */
+export function View({ title, headingRef, children, ...stack }: ViewProps) {
+  return (
+    <Stack gap="6" {...stack}>
+      <Heading
+        as="h1"
+        ref={headingRef}
+        tabIndex={headingRef ? -1 : undefined}
+        textStyle="title"
+        _focusVisible={{ outline: 'none' }}
+      >
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  )
+}
