@@ -31,11 +31,7 @@ export const LinkButton = chakra(Link, buttonRecipe, { defaultProps: { prefetch:
 /** A link to another site. */
 export const ExternalLinkButton = chakra('a', buttonRecipe)
 
-/**
- * The style of a button, for lists that style their children: one style for all costs less than a component for each.
- */
-export const solidButton: SystemStyleObject = { ...buttonRecipe.base, ...buttonRecipe.variants?.look.solid }
-
+/** The style of a button, for lists that style their children. */
 export const outlineButton: SystemStyleObject = {
   ...buttonRecipe.base,
   ...buttonRecipe.variants?.look.outline,

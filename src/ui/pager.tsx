@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link, Navigate } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Link, Navigate, type LinkProps } from 'react-router-dom'
 import { outlineButton } from './button.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
@@ -37,19 +37,16 @@ type PagerProps = {
   urlOf: (page: number) => string
   /** Shown beside the word Next. */
   arrow?: ReactNode
-  /**
-   * For lists that change without a navigation, and handle scrolling and focus themselves: shows a page and changes
-   * the address.
-   */
-  onShow?: (page: number) => void
+  /** How the links navigate, such as without a change of the scroll position. */
+  link?: Pick<LinkProps, 'prefetch' | 'preventScrollReset'>
 }
 
 /** Links to the neighbouring pages. At either end the button keeps its place, but is disabled. */
-export function Pager({ label, page, pages, urlOf, arrow, onShow }: PagerProps) {
-  const linkTo = (number: number) => ({ to: urlOf(number), onShow: onShow && (() => onShow(number)) })
+export function Pager({ label, page, pages, urlOf, arrow, link }: PagerProps) {
+  const linkTo = (number: number) => ({ to: urlOf(number), prefetch: 'intent' as const, ...link })
   return (
     <PagerFrame aria-label={label}>
-      {page > 1 ? <PageLink {...linkTo(page - 1)}>Previous</PageLink> : <Button disabled>Previous</Button>}
+      {page > 1 ? <Link {...linkTo(page - 1)}>Previous</Link> : <Button disabled>Previous</Button>}
       {pages > 1 && (
         <ul>
           {pageNumbers(page, pages).map((number, index) =>
@@ -59,40 +56,26 @@ export function Pager({ label, page, pages, urlOf, arrow, onShow }: PagerProps) 
               </li>
             ) : (
               <li key={number}>
-                <PageLink
+                <Link
                   {...linkTo(number)}
                   prefetch="none"
                   aria-label={`Page ${number}`}
                   aria-current={number === page ? 'page' : undefined}
                 >
                   {number}
-                </PageLink>
+                </Link>
               </li>
             ),
           )}
         </ul>
       )}
       {page < pages ? (
-        <PageLink {...linkTo(page + 1)}>Next {arrow}</PageLink>
+        <Link {...linkTo(page + 1)}>Next {arrow}</Link>
       ) : (
         <Button disabled>Next {arrow}</Button>
       )}
     </PagerFrame>
   )
-}
-
-type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & { to: string; onShow?: () => void }
-
-function PageLink({ to, onShow, prefetch = 'intent', ...props }: PageLinkProps) {
-  if (!onShow) return <Link to={to} prefetch={prefetch} {...props} />
-  function handleClick(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    event.preventDefault()
-    onShow?.()
-  }
-  // A plain link instead of `Link`, which would resolve its address and subscribe to the router whenever the list
-  // changes.
-  return <a href={to} onClick={handleClick} {...props} />
 }
 
 type ListPagerProps = {

@@ -63,7 +63,7 @@ export function Picture({
 }
 
 /** The background colour until the picture has loaded. */
-export function placeholderOf({ color }: PictureData) {
+function placeholderOf({ color }: PictureData) {
   return color === undefined ? undefined : { backgroundColor: color }
 }
 
@@ -94,6 +94,6 @@ export function srcSet({ base, width }: RasterPicture, format: 'avif' | 'webp'):
     .join(', ')
 }
 
-export function fallback(picture: PictureData): string {
+function fallback(picture: PictureData): string {
   return isRaster(picture) ? `${picture.base}-${webpWidths(picture.width).at(-1)}.webp` : picture.src
 }

@@ -5,7 +5,8 @@ import { CURRENCIES, CURRENCY_CODES, formatMoney, type Currency } from '#contrac
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { describedBy, Label, useField, useFormContext, useFormValue } from '#src/ui/forms/field.tsx'
 import type { FormValue } from '#src/ui/forms/form-values.ts'
-import { RadioFieldset, RadioGroup, RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
+import { RadioFieldset, RadioGroup } from '#src/ui/forms/radio-group.tsx'
+import { RadioInput, RadioLabel } from '#src/ui/forms/radio.tsx'
 import { currencyOf } from './amounts.ts'
 
 // As many columns as fit, at any text size.

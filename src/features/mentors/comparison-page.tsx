@@ -1,32 +1,25 @@
-import { chakra, Container, Heading, Span, Stack, Table, Text } from '@chakra-ui/react'
+import { chakra, Span, Stack, Table, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Mentor } from '#src/content/mentors.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { comparisonUrl, MAX_COMPARED, MENTORS_URL, mentorUrl, slugsIn } from './addresses.ts'
-import { BackToMentors, DirectoryFrame } from './directory-frame.tsx'
+import { DirectoryFrame, MentorsPage } from './directory-frame.tsx'
 import { mentorsBySlug, type Directory } from './directory.ts'
 import { differenceText, hoursText, sharedHours, spansText, timeThere } from './hours.ts'
 
 /** Two or three mentors side by side, as named in the address. */
 export function ComparisonSection({ heading }: { heading: string }) {
   return (
-    <Band aria-labelledby="comparison" paddingTop={{ base: '6', lg: '10' }}>
-      <Container>
-        <BackToMentors />
-        <Heading as="h1" id="comparison" textStyle="display" marginTop="4" marginBottom="8">
-          {heading}
-        </Heading>
-        <DirectoryFrame>
-          {(directory, clock) => <Comparison directory={directory} clock={clock} />}
-        </DirectoryFrame>
-      </Container>
-    </Band>
+    <MentorsPage heading={heading}>
+      <DirectoryFrame>
+        {(directory, clock) => <Comparison directory={directory} clock={clock} />}
+      </DirectoryFrame>
+    </MentorsPage>
   )
 }
 

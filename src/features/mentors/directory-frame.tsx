@@ -1,11 +1,12 @@
-import { Box, chakra, Stack, Text } from '@chakra-ui/react'
+import { Box, Container, Heading, Stack, Text } from '@chakra-ui/react'
 import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-left-bold.svg?raw'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { Button } from '#src/ui/button.tsx'
 import { focusHeadingOf } from '#src/ui/focus-heading.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
 import { useVisitorClock, type VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { MENTORS_URL } from './addresses.ts'
 import { directoryQuery, type Directory } from './directory.ts'
@@ -42,23 +43,29 @@ export function DirectoryFrame({ children }: DirectoryFrameProps) {
   )
 }
 
-const Back = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '2',
-    minHeight: 'touch',
-    fontWeight: '700',
-    color: 'fg.accent',
-  },
-})
+type MentorsPageProps = { heading: string; children: ReactNode }
+
+/** A page of the directory besides its list. */
+export function MentorsPage({ heading, children }: MentorsPageProps) {
+  return (
+    <Band aria-labelledby="mentors-page" paddingTop={{ base: '6', lg: '10' }}>
+      <Container>
+        <BackToMentors />
+        <Heading as="h1" id="mentors-page" textStyle="display" marginTop="4" marginBottom="8">
+          {heading}
+        </Heading>
+        {children}
+      </Container>
+    </Band>
+  )
+}
 
 /** A link back to the list as last shown in this tab. */
 export function BackToMentors() {
   return (
-    <Back to={`${MENTORS_URL}${lastDirectorySearch.read() ?? ''}`}>
+    <TextLink to={`${MENTORS_URL}${lastDirectorySearch.read() ?? ''}`} gap="2">
       <Icon svg={arrowSvg} size={18} />
       All mentors
-    </Back>
+    </TextLink>
   )
 }

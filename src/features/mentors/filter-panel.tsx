@@ -1,7 +1,8 @@
-import { Box, chakra, Heading, Input, Stack, Text, Wrap } from '@chakra-ui/react'
+import { Box, chakra, Heading, Input, Span, Stack, Text, Wrap } from '@chakra-ui/react'
 import { useId, useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '#src/ui/button.tsx'
+import { RadioInput, RadioLabel } from '#src/ui/forms/radio.tsx'
 import { countOptions, findMentors, type Directory } from './directory.ts'
 import { FilterMenu } from './filter-menu.tsx'
 import { TextButton } from './mentor-card.tsx'
@@ -141,31 +142,6 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
   )
 }
 
-// Not the radio buttons of forms, which would load all code of forms.
-const Choice = chakra('fieldset', {
-  base: {
-    margin: '0',
-    padding: '0',
-    borderWidth: '0',
-    '& legend': { padding: '0', fontWeight: '700' },
-    '& label': {
-      display: 'flex',
-      alignItems: 'center',
-      gap: '3',
-      minHeight: '3rem',
-      marginTop: '2',
-      paddingInline: '4',
-      border: '2px solid {colors.border}',
-      borderRadius: 'md',
-      backgroundColor: 'bg.surface',
-      cursor: 'pointer',
-    },
-    '& label:has(:checked)': { borderColor: 'fg.brand', backgroundColor: 'bg.active' },
-    '& input': { width: '1.25rem', height: '1.25rem', margin: '0', accentColor: '{colors.fg.brand}' },
-    '& span': { flex: '1' },
-  },
-})
-
 type GenderChoiceProps = {
   counts: ReadonlyMap<string, number>
   chosen: ReadonlyArray<string>
@@ -175,21 +151,25 @@ type GenderChoiceProps = {
 /** Male, female, or no selection. */
 function GenderChoice({ counts, chosen, onChange }: GenderChoiceProps) {
   return (
-    <Choice>
-      <legend>{filterFacts.gender.label}</legend>
+    <chakra.fieldset margin="0" padding="0" borderWidth="0">
+      <chakra.legend padding="0" fontWeight="700">
+        {filterFacts.gender.label}
+      </chakra.legend>
       {GENDERS.map((gender) => (
-        <label key={gender}>
-          <input
+        <RadioLabel key={gender} gap="3" marginTop="2" paddingInline="4" borderRadius="md">
+          <RadioInput
             type="radio"
             name="gender"
             value={gender}
             checked={chosen.includes(gender)}
             onChange={() => onChange([gender])}
+            width="1.25rem"
+            height="1.25rem"
           />
-          <span>{gender}</span> ({counts.get(gender) ?? 0})
-        </label>
+          <Span flex="1">{gender}</Span> ({counts.get(gender) ?? 0})
+        </RadioLabel>
       ))}
       {chosen.length > 0 && <TextButton onClick={() => onChange([])}>Any gender</TextButton>}
-    </Choice>
+    </chakra.fieldset>
   )
 }

@@ -5,7 +5,7 @@ import { CardText, IconDisc } from '#src/ui/layout/card.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
-const grounds = ['bg.rose', 'bg.cool', 'bg.tint', 'bg.warm'] as const
+const backgrounds = ['bg.rose', 'bg.cool', 'bg.tint', 'bg.warm'] as const
 
 type MemberBenefitsSectionProps = { copy: PageSection; benefits: ReadonlyArray<BenefitCard> }
 
@@ -44,7 +44,7 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
         borderRadius="lg"
         borderEndStartRadius={isAnswer ? 'lg' : '0'}
         borderEndEndRadius={isAnswer ? '0' : 'lg'}
-        backgroundColor={grounds[index % grounds.length]}
+        backgroundColor={backgrounds[index % backgrounds.length]}
       >
         <CardText title={benefit.title} gap="2">
           {benefit.content}

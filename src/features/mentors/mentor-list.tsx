@@ -63,7 +63,8 @@ export function MentorList(props: MentorListProps) {
             pages={page.pages}
             urlOf={(number) => `${MENTORS_URL}${viewSearch({ ...view, page: number })}`}
             arrow={<Icon svg={arrowSvg} size={18} />}
-            onShow={(number) => show({ ...view, page: number })}
+            // The focus moves to the heading of the list.
+            link={{ preventScrollReset: true, prefetch: 'none' }}
           />
         </>
       )}

@@ -1,7 +1,6 @@
-import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { dayOf } from '#contract/days.ts'
 import { form as formSchema } from '#contract/fields.ts'
 import {
@@ -20,6 +19,7 @@ import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
 import { mentorUrl } from './addresses.ts'
 import { directoryQuery, mentorsBySlug } from './directory.ts'
 import { useMentorRequests } from './use-mentor-requests.ts'
@@ -100,15 +100,6 @@ function SentRequest({ request, isBusy, onWithdraw }: SentRequestProps) {
   )
 }
 
-const List = chakra('ul', {
-  base: {
-    marginTop: '3',
-    paddingInlineStart: '1.4em',
-    listStyle: 'disc',
-    '& a': { color: 'fg.accent', fontWeight: '700' },
-  },
-})
-
 /** Shown when a member has reached the limit of open requests: links to them, to withdraw one. */
 function FullRequests({ open }: { open: ReadonlyArray<SentMentorRequest> }) {
   const { data: directory } = useQuery(directoryQuery())
@@ -119,13 +110,13 @@ function FullRequests({ open }: { open: ReadonlyArray<SentMentorRequest> }) {
         You have {MAX_OPEN_MENTOR_REQUESTS} open requests, which is as many as there can be. Withdraw one to
         ask somebody else:
       </p>
-      <List>
+      <Box as="ul" marginTop="3" paddingInlineStart="1.4em" listStyle="disc">
         {open.map(({ id, mentorId }) => (
           <li key={id}>
-            <Link to={mentorUrl(mentorId)}>{nameOf(mentorId)}</Link>
+            <TextLink to={mentorUrl(mentorId)}>{nameOf(mentorId)}</TextLink>
           </li>
         ))}
-      </List>
+      </Box>
     </div>
   )
 }

@@ -1,7 +1,7 @@
-import { Box, chakra, Text, Wrap } from '@chakra-ui/react'
+import { Box, Text, Wrap } from '@chakra-ui/react'
 import type { RefObject } from 'react'
-import { Link } from 'react-router-dom'
 import { LinkButton } from '#src/ui/button.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
 import { comparisonUrl, shortlistUrl } from './addresses.ts'
 import { mentorsBySlug, type Directory } from './directory.ts'
 import { TextButton } from './mentor-card.tsx'
@@ -52,20 +52,13 @@ export function ComparisonBar({ directory, focusRef }: ComparisonBarProps) {
   )
 }
 
-const Quiet = chakra(Link, {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    textStyle: 'small',
-    fontWeight: '700',
-    color: 'fg.accent',
-  },
-})
-
 /** The link to the visitor's own shortlist. */
 export function ShortlistLink({ directory }: { directory: Directory }) {
   // Mentors who have left stay on the device, but the page of the shortlist does not show them.
   const { length } = mentorsBySlug(directory, useSavedMentors(shortlist))
-  return <Quiet to={shortlistUrl()}>Your shortlist ({length})</Quiet>
+  return (
+    <TextLink to={shortlistUrl()} textStyle="small">
+      Your shortlist ({length})
+    </TextLink>
+  )
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { MentorDirectory } from '#src/content/mentors.ts'
 import { storedJson, storedText, type StoredValue } from '#src/lib/storage.ts'
 import { MAX_COMPARED } from './addresses.ts'
 
@@ -32,16 +33,19 @@ function createSavedMentors(storage: StoredValue<Array<string>>, max: number) {
   return {
     max,
     read,
-    /** Adds a mentor unless the list is full, or removes a listed one. */
-    toggle(slug: string) {
-      const slugs = read()
-      if (slugs.includes(slug)) write(slugs.filter((each) => each !== slug))
-      else if (slugs.length < max) write([...slugs, slug])
+    isFull: () => read().length >= max,
+    /**
+     * Adds as many of them as fit, and returns the number of the others. Mentors who have left the directory give up
+     * their places if those are needed.
+     */
+    add(slugs: Slugs, directory?: MentorDirectory): number {
+      let all = [...new Set([...read(), ...slugs])]
+      if (all.length > max && directory)
+        all = all.filter((slug) => directory.mentors.some((mentor) => mentor.slug === slug))
+      write(all.slice(0, max))
+      return Math.max(0, all.length - max)
     },
-    /** Adds as many of them as fit. */
-    add: (slugs: Slugs) => write([...new Set([...read(), ...slugs])].slice(0, max)),
-    /** Removes the others, such as mentors who have left. */
-    keep: (isKept: (slug: string) => boolean) => write(read().filter((slug) => isKept(slug))),
+    remove: (slug: string) => write(read().filter((each) => each !== slug)),
     clear: () => write(EMPTY),
     subscribe(listener: () => void) {
       const stopWatching = storage.watch(listener)

@@ -1,13 +1,12 @@
-import { Container, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { Heading, Stack, Text, Wrap } from '@chakra-ui/react'
+import { useEffect, useRef, type Ref } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { MENTORS_URL, shortlistUrl, slugsIn } from './addresses.ts'
-import { BackToMentors, DirectoryFrame } from './directory-frame.tsx'
+import { DirectoryFrame, MentorsPage } from './directory-frame.tsx'
 import { mentorsBySlug, type Directory } from './directory.ts'
 import { MentorCards, TextButton } from './mentor-card.tsx'
 import { ComparisonBar, ShortlistLink } from './saved-lists.tsx'
@@ -24,25 +23,31 @@ export function ShortlistSection({ heading, sharedHeading }: ShortlistSectionPro
   const [params] = useSearchParams()
   const shared = slugsIn(params)
   return (
-    <Band aria-labelledby="shortlist" paddingTop={{ base: '6', lg: '10' }}>
-      <Container>
-        <BackToMentors />
-        <Heading as="h1" id="shortlist" textStyle="display" marginTop="4" marginBottom="8">
-          {shared.length > 0 ? sharedHeading : heading}
-        </Heading>
-        {/* The names of the mentors are headings one level below. */}
-        <Heading srOnly>Mentors</Heading>
-        <DirectoryFrame>
-          {(directory, clock) =>
-            shared.length > 0 ? (
-              <SharedShortlist directory={directory} clock={clock} slugs={shared} />
-            ) : (
-              <OwnShortlist directory={directory} clock={clock} />
-            )
-          }
-        </DirectoryFrame>
-      </Container>
-    </Band>
+    <MentorsPage heading={shared.length > 0 ? sharedHeading : heading}>
+      {/* The names of the mentors are headings one level below. */}
+      <Heading srOnly>Mentors</Heading>
+      <DirectoryFrame>
+        {(directory, clock) =>
+          shared.length > 0 ? (
+            <SharedShortlist directory={directory} clock={clock} slugs={shared} />
+          ) : (
+            <OwnShortlist directory={directory} clock={clock} />
+          )
+        }
+      </DirectoryFrame>
+    </MentorsPage>
+  )
+}
+
+/** Says why there are no mentors. */
+function NoMentors({ textRef, children }: { textRef?: Ref<HTMLParagraphElement>; children: string }) {
+  return (
+    <Stack gap="5" alignItems="flex-start" minHeight="40vh">
+      <Text ref={textRef} tabIndex={-1} textStyle="lead" _focusVisible={{ outline: 'none' }}>
+        {children}
+      </Text>
+      <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
+    </Stack>
   )
 }
 
@@ -60,13 +65,9 @@ function OwnShortlist({ directory, clock }: { directory: Directory; clock: Visit
 
   if (mentors.length === 0) {
     return (
-      <Stack gap="5" alignItems="flex-start" minHeight="40vh">
-        <Text ref={textRef} tabIndex={-1} textStyle="lead" _focusVisible={{ outline: 'none' }}>
-          Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this
-          device.
-        </Text>
-        <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
-      </Stack>
+      <NoMentors textRef={textRef}>
+        Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this device.
+      </NoMentors>
     )
   }
   return (
@@ -94,27 +95,17 @@ function SharedShortlist({ directory, clock, slugs }: SharedShortlistProps) {
   const isAdded = mentors.every(({ slug }) => own.includes(slug))
 
   function addAll() {
-    shortlist.add(mentors.map(({ slug }) => slug))
-    const missing = () => mentors.filter(({ slug }) => !shortlist.read().includes(slug)).length
-    if (missing() > 0) {
-      shortlist.keep((slug) => mentorsBySlug(directory, [slug]).length > 0)
-      shortlist.add(mentors.map(({ slug }) => slug))
-    }
-    const left = missing()
-    if (left > 0) {
-      const rest = left === mentors.length ? 'none of these fits' : `${left} of these did not fit`
-      toast.blank(`Your shortlist holds ${shortlist.max} mentors: ${rest}.`)
-    }
+    const refused = shortlist.add(
+      mentors.map(({ slug }) => slug),
+      directory,
+    )
+    if (refused === 0) return
+    const rest = refused === mentors.length ? 'none of these fits' : `${refused} of these did not fit`
+    toast.blank(`Your shortlist holds ${shortlist.max} mentors: ${rest}.`)
   }
 
-  if (mentors.length === 0) {
-    return (
-      <Stack gap="5" alignItems="flex-start" minHeight="40vh">
-        <Text textStyle="lead">None of the mentors in this link is with us any more.</Text>
-        <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
-      </Stack>
-    )
-  }
+  if (mentors.length === 0)
+    return <NoMentors>None of the mentors in this link is with us any more.</NoMentors>
   return (
     <Stack
       ref={listRef}

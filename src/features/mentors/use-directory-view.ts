@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useRef, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { isGuess, sortedMentors, type Directory } from './directory.ts'
 import type { HoursClock } from './hours.ts'
@@ -45,20 +45,17 @@ export function useDirectoryView(
 
 export type DirectoryShown = ReturnType<typeof useDirectoryView>
 
-/**
- * Reading continues at the top of the next page. Back and Forward keep the focus, as they restore the scroll position.
- */
+/** Reading continues at the top of the next page. Back and Forward restore the scroll position, and leave the focus. */
 function useFocusOnPageChange(heading: RefObject<HTMLElement | null>, page: number) {
   const isRestored = useNavigationType() === 'POP'
   const before = useRef(page)
-  const moveFocus = useEffectEvent(() => {
+  useEffect(() => {
     if (before.current !== page && !isRestored) {
       heading.current?.focus()
       heading.current?.scrollIntoView()
     }
     before.current = page
-  })
-  useEffect(() => moveFocus(), [page])
+  }, [heading, page, isRestored])
 }
 
 /** One page of a list. The first page always exists, and a number beyond the last page gives the last. */

@@ -12,7 +12,9 @@ type FilterFacts = {
   valuesOf: (mentor: Mentor) => ReadonlyArray<string>
 }
 
-const FACTS = {
+export type Filter = 'topic' | 'country' | 'language' | 'timezone' | 'level' | 'gender'
+
+export const filterFacts: Record<Filter, FilterFacts> = {
   topic: { label: 'Topics', optionsIn: ({ topics }) => topics, valuesOf: ({ topics }) => topics },
   country: {
     label: 'Country',
@@ -31,14 +33,10 @@ const FACTS = {
   },
   level: { label: 'Experience Level', optionsIn: ({ levels }) => levels, valuesOf: ({ level }) => [level] },
   gender: { label: 'Gender', optionsIn: () => GENDERS, valuesOf: ({ gender }) => [gender] },
-} satisfies Record<string, FilterFacts>
-
-export type Filter = keyof typeof FACTS
+}
 
 /** The filters, in the order of the panel. Five are dropdowns; the gender is a choice of two. */
-export const FILTERS = Object.keys(FACTS) as ReadonlyArray<Filter>
-
-export const filterFacts: Readonly<Record<Filter, FilterFacts>> = FACTS
+export const FILTERS = Object.keys(filterFacts) as ReadonlyArray<Filter>
 
 /** A value for each filter. */
 export function perFilter<Value>(make: (filter: Filter) => Value): Record<Filter, Value> {

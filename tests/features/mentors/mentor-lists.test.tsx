@@ -57,7 +57,7 @@ test('a shortlisted mentor stays on this device until removed', async () => {
 })
 
 test('a shortlist that came by link changes nothing here until it is added', async () => {
-  shortlist.toggle('mentor-9')
+  shortlist.add(['mentor-9'])
   openMentors('/explore/community/shortlist?mentor=mentor-3&mentor=mentor-4&mentor=gone')
   expect(await screen.findByRole('article', { name: 'Chidi Number 3' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'A shortlist for you' })).toBeInTheDocument()
