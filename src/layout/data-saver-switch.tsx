@@ -1,6 +1,6 @@
 import { chooseDataSaver } from '#src/lib/data-saver.ts'
 import { buttonOf } from '#src/ui/button.tsx'
-import { useIsDataSaved } from '#src/ui/visitor-wishes.ts'
+import { useIsDataSaved } from '#src/ui/use-is-data-saved.ts'
 
 const Switch = buttonOf({
   base: {

@@ -42,6 +42,8 @@ export function places() {
 
 export function drag(distance: number, target: Element = track()) {
   fireEvent.mouseDown(target, { clientX: 400 })
+  // keen-slider measures a drag from the first movement.
+  fireEvent.mouseMove(target, { clientX: 400 })
   fireEvent.mouseMove(target, { clientX: 400 + distance })
 }
 

@@ -15,15 +15,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a pointer that moved 4 px clicks; one that moved 5 px drags [CAROUSEL-5]', () => {
+test('a pointer that moved 5 px clicks; one that moved 6 px drags [CAROUSEL-5]', () => {
   render(carousel())
   const link = screen.getByRole('link', { name: 'Ada' })
-  drag(-4, link)
+  drag(-5, link)
   expect(places()[0]).toBe(0)
   release(link)
   expect(onFollow).toHaveBeenCalledTimes(1)
-  drag(-5, link)
-  expect(places()[0]).toBe(-5)
+  drag(-6, link)
+  expect(places()[0]).toBe(-6)
   release(link)
   expect(onFollow).toHaveBeenCalledTimes(1)
 })
@@ -32,7 +32,9 @@ test('after a drag, Enter still follows a link', () => {
   render(carousel())
   drag(-30)
   release()
-  fireEvent.click(screen.getByRole('link', { name: 'Ada' }), { detail: 0 })
+  const link = screen.getByRole('link', { name: 'Ada' })
+  fireEvent.keyDown(link, { key: 'Enter' })
+  fireEvent.click(link, { detail: 0 })
   expect(onFollow).toHaveBeenCalledTimes(1)
 })
 
@@ -81,7 +83,8 @@ test('a finger drags too', () => {
     touches: [{ clientX }],
     targetTouches: [{ identifier: 1, screenX: clientX, screenY: 9 }],
   })
-  fireEvent.touchStart(track(), touch(400))
+  fireEvent.touchStart(track(), touch(410))
+  fireEvent.touchMove(track(), touch(400))
   fireEvent.touchMove(track(), touch(200))
   expect(places()[0]).toBe(-200)
   fireEvent.touchEnd(track(), { changedTouches: [{ identifier: 1 }] })
@@ -91,9 +94,24 @@ test('a finger drags too', () => {
 
 test('past its ends a row gives way a little and comes back', () => {
   render(carousel())
-  drag(100)
-  expect(places()[0]).toBe(30)
+  drag(1)
+  for (let moved = 10; moved <= 300; moved += 10) fireEvent.mouseMove(track(), { clientX: 400 + moved })
+  expect(places()[0]).toBeGreaterThan(30)
+  expect(places()[0]).toBeLessThan(200)
   release()
   wait(400)
   expect(places()[0]).toBe(0)
+})
+
+test('a long drag passes as many cards as it passed, and half of one more counts as one', () => {
+  layOut({ track: 350, card: 350 })
+  render(carousel({ loop: true }))
+  drag(-370 - 175)
+  release()
+  wait(400)
+  expect(places()[2]).toBe(0)
+  drag(370 + 174)
+  release()
+  wait(400)
+  expect(places()[1]).toBe(0)
 })

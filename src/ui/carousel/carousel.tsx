@@ -1,10 +1,18 @@
-import { Children, useEffect, useEffectEvent, type FocusEvent, type ReactNode } from 'react'
+import {
+  Children,
+  useEffect,
+  useEffectEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { fetchPicturesBeside } from './card-pictures.ts'
 import { PlayButton, SlideBullets, SlideStatus, StepButton } from './carousel-controls.tsx'
 import { Cell, Controls, Region, Track } from './carousel-frame.tsx'
-import { cardWidths, type SlidesPerView } from './carousel-layout.ts'
 import { useAutoplay } from './use-autoplay.ts'
 import { useSlider } from './use-slider.ts'
+
+type SlidesPerView = Partial<Record<'base' | 'sm' | 'md' | 'lg' | 'xl', number>>
 
 type CarouselProps = {
   /** The label of the cards: "What people say". */
@@ -43,7 +51,7 @@ export function Carousel({
   isAutoplayEnabled = true,
 }: CarouselProps) {
   const cards = Children.toArray(children)
-  const { trackRef, view, moveTo, step } = useSlider({
+  const { trackRef, view, moveTo, step, reveal } = useSlider({
     count: cards.length,
     spacing,
     loop,
@@ -77,7 +85,7 @@ export function Carousel({
 
   function bringIntoView(index: number, { target }: FocusEvent) {
     // The pressed card is visible already; moving it would make the press miss.
-    if (target.matches(':focus-visible') && !view?.isWhole[index]) moveTo(Math.min(index, stops - 1))
+    if (target.matches(':focus-visible')) reveal(index)
   }
 
   return (
@@ -105,6 +113,7 @@ export function Carousel({
         ref={trackRef}
         data-live={view ? '' : undefined}
         style={{ gap: `${spacing}px` }}
+        onKeyDown={forgetDrag}
         {...(view === null && scrolledByKey(label))}
       >
         {cards.map((card, index) => (
@@ -129,4 +138,20 @@ export function Carousel({
 /** Before hydration the row is a scroll container, which takes the keyboard focus. */
 function scrolledByKey(label: string) {
   return { role: 'group', 'aria-label': label, tabIndex: 0 }
+}
+
+/** The CSS width of a card with this many side by side. */
+function cardWidths(slidesPerView: SlidesPerView, spacing: number): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(slidesPerView).map(([width, count]) => [
+      width,
+      count === 1 ? '100%' : `calc((100% - ${(count - 1) * spacing}px) / ${count})`,
+    ]),
+  )
+}
+
+/** After a drag, Keen swallows clicks until the next press: without this, also those of the keyboard. */
+function forgetDrag({ currentTarget }: KeyboardEvent) {
+  currentTarget.dispatchEvent(new CustomEvent('ksDragStart'))
+  currentTarget.dispatchEvent(new CustomEvent('ksDragEnd'))
 }

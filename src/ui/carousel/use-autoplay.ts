@@ -1,10 +1,13 @@
-import { useEffect, useEffectEvent, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useMediaQuery } from '@chakra-ui/react'
 import {
-  useIsDataSaved,
-  useIsLessMotionWanted,
-  useIsOffline,
-  useIsTabHidden,
-} from '#src/ui/visitor-wishes.ts'
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react'
+import { useIsDataSaved } from '#src/ui/use-is-data-saved.ts'
 
 type AutoplayOptions = {
   intervalMs: number
@@ -18,16 +21,16 @@ type AutoplayOptions = {
  * after a manual move. With reduced motion or reduced data, and without a connection, it starts on request only.
  */
 export function useAutoplay({ intervalMs, onAdvance, isEnabled = true }: AutoplayOptions) {
-  const isLessMotionWanted = useIsLessMotionWanted()
+  const [isMotionReduced] = useMediaQuery(['(prefers-reduced-motion: reduce)'])
   const isDataSaved = useIsDataSaved()
-  const isOffline = useIsOffline()
-  const isTabHidden = useIsTabHidden()
+  const isOffline = useSyncExternalStore(watchBrowser, () => !navigator.onLine, no)
+  const isTabHidden = useSyncExternalStore(watchBrowser, () => document.hidden, no)
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null)
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocusWithin, setFocusWithin] = useState(false)
   const [restarts, setRestarts] = useState(0)
 
-  const isPlaying = choice === null ? !(isLessMotionWanted || isDataSaved || isOffline) : choice === 'play'
+  const isPlaying = choice === null ? !(isMotionReduced || isDataSaved || isOffline) : choice === 'play'
   const isRunning = isEnabled && isPlaying && !isPointedAt && !isFocusWithin && !isTabHidden
   const advance = useEffectEvent(onAdvance)
 
@@ -55,4 +58,18 @@ export function useAutoplay({ intervalMs, onAdvance, isEnabled = true }: Autopla
   }
 
   return { isPlaying, isRunning, toggle, restart: () => setRestarts((count) => count + 1), regionProps }
+}
+
+/** Watches the connection and the visibility of the tab. */
+function watchBrowser(onChange: () => void) {
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('online', onChange, { signal })
+  window.addEventListener('offline', onChange, { signal })
+  document.addEventListener('visibilitychange', onChange, { signal })
+  return () => listening.abort()
+}
+
+function no() {
+  return false
 }

@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react'
+import { isDataSaved, watchDataSaver } from '#src/lib/data-saver.ts'
+
+/** Whether data saving is on, by the site's switch or by a browser setting. False before hydration. */
+export function useIsDataSaved(): boolean {
+  return useSyncExternalStore(watchDataSaver, isDataSaved, () => false)
+}
