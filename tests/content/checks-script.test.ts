@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { checkProject } from '#scripts/content/check-project.ts'
 import { smallWebp } from './small-pictures.ts'
 
 const project = join(import.meta.dirname, '../..')
@@ -14,57 +15,55 @@ function folderWithContent() {
   return root
 }
 
-function run(root: string, ...more: Array<string>) {
-  const { GITHUB_ACTIONS: _, ...env } = process.env
-  const tsx = join(project, 'node_modules/tsx/dist/cli.mjs')
-  const script = join(project, 'scripts/content.ts')
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [tsx, script, 'check', root, '--now=2026-02-01', ...more],
-    {
-      env,
-      encoding: 'utf8',
-    },
-  )
-  return { status, stdout }
+async function check(root: string, ...more: Array<string>) {
+  const { output, hasErrors } = await checkProject([root, '--now=2026-02-01', ...more], project)
+  return { hasErrors, output }
 }
 
-test('sound content ends well', () => {
+test('sound content ends well, and a folder without content badly [CHECK-4]', () => {
   const root = folderWithContent()
-  expect(run(root)).toEqual({ status: 0, stdout: '24 documents checked, no problems\n' })
+  const run = () =>
+    spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/content.ts', 'check', root], {
+      encoding: 'utf8',
+    })
+  expect(run()).toMatchObject({ status: 0, stdout: expect.stringMatching(/^24 documents checked/m) })
+  rmSync(join(root, 'content'), { recursive: true })
+  expect(run().status).toBe(1)
 })
 
-test('warnings alone end well, and can be left out [CHECK-4]', () => {
+test('warnings alone end well, and can be left out [CHECK-4]', async () => {
   const root = folderWithContent()
   writeFileSync(join(root, 'content/blog/images/old.webp'), smallWebp)
-  expect(run(root)).toMatchObject({ status: 0, stdout: expect.stringContaining('old.webp:1:1  warning: ') })
-  expect(run(root, '--quiet-warnings')).toEqual({
-    status: 0,
-    stdout: '24 documents checked, no problems, 1 warning not shown\n',
+  expect(await check(root)).toMatchObject({
+    hasErrors: false,
+    output: expect.stringContaining('old.webp:1:1  warning: '),
+  })
+  expect(await check(root, '--quiet-warnings')).toEqual({
+    hasErrors: false,
+    output: '24 documents checked, no problems, 1 warning not shown',
   })
 })
 
-test('a problem ends badly [CHECK-4]', () => {
+test('a problem ends badly [CHECK-4]', async () => {
   const root = folderWithContent()
   rmSync(join(root, 'content/awards.yaml'))
-  expect(run(root)).toMatchObject({ status: 1, stdout: expect.stringContaining('content/awards.yaml:1:1') })
+  expect(await check(root)).toMatchObject({
+    hasErrors: true,
+    output: expect.stringContaining('content/awards.yaml:1:1'),
+  })
 })
 
-test('a folder without content ends badly', () => {
-  const root = folderWithContent()
-  rmSync(join(root, 'content'), { recursive: true })
-  expect(run(root).status).toBe(1)
-})
-
-test('what needs no decision is fixed on request, and told [CHECK-5]', () => {
+test('what needs no decision is fixed on request, and told [CHECK-5]', async () => {
   const root = folderWithContent()
   const file = join(root, 'content/awards.yaml')
   const sound = readFileSync(file, 'utf8')
   writeFileSync(file, `\uFEFF${sound.replaceAll('\n', '\r\n')}\r\n\r\n`)
-  expect(run(root).stdout).toContain('content/awards.yaml:1:1  note: the file has a byte order mark')
-  expect(run(root, '--fix')).toEqual({
-    status: 0,
-    stdout: 'content/awards.yaml  fixed\n24 documents checked, no problems\n',
+  expect((await check(root)).output).toContain(
+    'content/awards.yaml:1:1  note: the file has a byte order mark',
+  )
+  expect(await check(root, '--fix')).toEqual({
+    hasErrors: false,
+    output: 'content/awards.yaml  fixed\n24 documents checked, no problems',
   })
   expect(readFileSync(file, 'utf8')).toBe(sound)
 })

@@ -15,7 +15,9 @@ const today = '2026-11-23'
 function site() {
   const root = mkdtempSync(path.join(tmpdir(), 'content-new-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync('tests/fixtures/site/content', path.join(root, 'content'), { recursive: true })
+  cpSync('tests/fixtures/corpus/content', path.join(root, 'content'), { recursive: true })
+  // A new benefit is a draft, and a page needs one that shows.
+  cpSync('tests/fixtures/site/content/benefits', path.join(root, 'content/benefits'), { recursive: true })
   const read = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8')
   const fields = (file: string) => parse(read(file).split(/^---$/m)[file.endsWith('.md') ? 1 : 0] ?? '')
   return { root, read, fields, make: (...args: Array<string>) => newDocument({ root, args, today }) }
