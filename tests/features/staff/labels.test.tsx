@@ -18,7 +18,10 @@ test('the audit log says that the operator gave and took roles, not that the ope
   })
   const rows = [entry('1', 'role-granted'), entry('2', 'role-revoked'), entry('3', 'second-step-reset')]
   const payload = { rows, total: 3, page: 1, pageSize: 50 }
-  server.use(http.get('*/api/staff/audit', () => HttpResponse.json({ success: 'Yes.', payload })))
+  server.use(
+    http.get('*/api/staff/audit', () => HttpResponse.json({ success: 'Yes.', payload })),
+    http.get('*/api/staff/audit/actors', () => HttpResponse.json({ success: 'Yes.', payload: [] })),
+  )
   openConsole('/staff/audit')
   await screen.findByText(/gave a role/, { selector: 'li' })
   const lines = within(screen.getByRole('main'))

@@ -2,17 +2,18 @@ import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useParams } from 'react-router-dom'
 import { beforeEach } from 'vitest'
 import { Console } from '#src/features/staff/console.tsx'
-import { demoConsole } from '#tests/mocks/api/console.ts'
-import { mockApi } from '#tests/mocks/api/index.ts'
-import { readState, writeState, type Store } from '#tests/mocks/api/state.ts'
+import { mockConsoleCalls, type MockColleague } from '#tests/mocks/api/console.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
-const stored = new Map<string, string>()
-const store: Store = {
-  getItem: (key) => stored.get(key) ?? null,
-  setItem: (key, value) => void stored.set(key, value),
+const me: MockColleague = {
+  role: 'editor',
+  enrolment: 'confirmed',
+  hasPassed: true,
+  recoveryCodeSet: 7,
+  usedRecoveryCodes: [],
 }
+
 type Setup = {
   role?: 'reader' | 'editor'
   hasPassed?: boolean
@@ -27,14 +28,8 @@ const NOW = Date.UTC(2026, 10, 23, 9)
 export function mockConsole() {
   const server = mockServer()
   beforeEach(() => {
-    stored.clear()
     localStorage.clear()
-    server.use(
-      ...mockApi(
-        store,
-        demoConsole(() => NOW),
-      ),
-    )
+    server.use(...mockConsoleCalls(me, () => NOW))
   })
   return server
 }
@@ -50,13 +45,8 @@ export function openConsole(
     onSessionEnd = () => undefined,
   }: Setup = {},
 ) {
-  const state = readState(store)
-  const enrolment = isEnrolled ? ('confirmed' as const) : ('none' as const)
-  const accounts = state.accounts.map((account) =>
-    account.staff ? { ...account, staff: { ...account.staff, role, enrolment, usedRecoveryCodes } } : account,
-  )
-  const signedIn = accounts.find(({ staff }) => staff)?.id ?? null
-  writeState(store, { ...state, accounts, signedIn, hasPassedSecondStep: hasPassed })
+  const enrolment = isEnrolled ? 'confirmed' : 'none'
+  Object.assign(me, { role, enrolment, hasPassed, recoveryCodeSet: 7, usedRecoveryCodes })
   const Page = () => (
     <Console
       view={useParams().view}

@@ -1,20 +1,14 @@
-import { ACCOUNT_MESSAGES, LOG_IN_FIRST } from '#contract/messages.ts'
+import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import * as access from '#contract/staff/access.ts'
 import { EDITORS_ONLY, SECOND_STEP_NEEDED, STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { listStaff } from '#contract/staff/submissions.ts'
-import { addAuditEntry, type MockConsole } from './console.ts'
+import type { MockColleague } from './console.ts'
 import { HttpError, route } from './route.ts'
-import {
-  currentAccount,
-  readState,
-  writeState,
-  type Account,
-  type MockStaffMember,
-  type Store,
-} from './state.ts'
+
+export const CHIOMA = { id: 'S-7F3KQ2', name: 'Chioma Ade', password: 'a demo of four words' }
 
 /** The code of every app. Unlike other codes, it can be used repeatedly. */
-const DEMO_TOTP_CODE = '123456'
+const TOTP_CODE = '123456'
 
 function recoveryCodesOf(set: number) {
   return Array.from({ length: access.RECOVERY_CODES }, (_, index) => `${set}F3K-Q2MX-90T${index}`)
@@ -23,135 +17,78 @@ function recoveryCodesOf(set: number) {
 /** A recovery code as the schema of the contract returns it. */
 const bare = (recoveryCode: string) => recoveryCode.replaceAll('-', '')
 
-/** Roles, and the second step of signing in, which is stored like the session. */
-export function mockStaffAccess(store: Store, staffConsole: MockConsole) {
-  function signedIn() {
-    const state = readState(store)
-    const account = currentAccount(state)
-    if (!account) throw new HttpError(401, LOG_IN_FIRST)
-    if (!account.staff) throw new HttpError(404, 'There is nothing at this address.')
-    const { staff } = account
-    const passedOrNot = state.hasPassedSecondStep ? 'passed' : 'required'
-    const secondStep: access.StaffSession['secondStep'] =
-      staff.enrolment === 'confirmed' ? passedOrNot : 'enrol'
-    return { ...staff, account, staff, name: nameOf(account), secondStep }
-  }
-
-  /** All with a role, by name. */
-  function colleagues() {
-    const all = readState(store).accounts.flatMap((account) =>
-      account.staff ? [{ id: account.staff.id, name: nameOf(account), role: account.staff.role }] : [],
-    )
-    return all.sort((a, b) => a.name.localeCompare(b.name))
-  }
-
+/** The session of Chioma, and its second step. */
+export function mockStaffAccess(me: MockColleague) {
   function requireRole(role: access.StaffRole) {
     return {
       preHandler: () => {
-        const me = signedIn()
-        if (me.secondStep !== 'passed') throw new HttpError(403, SECOND_STEP_NEEDED)
+        if (secondStep() !== 'passed') throw new HttpError(403, SECOND_STEP_NEEDED)
         if (role === 'editor' && me.role === 'reader') throw new HttpError(403, EDITORS_ONLY)
       },
     }
   }
-  const anyStaff = { preHandler: () => void signedIn() }
-
-  function save(changed: Partial<MockStaffMember>, { hasPassed }: { hasPassed: boolean }) {
-    const { account, staff } = signedIn()
-    const state = readState(store)
-    const accounts = state.accounts.map((one) =>
-      one.id === account.id ? { ...one, staff: { ...staff, ...changed } } : one,
-    )
-    writeState(store, { ...state, accounts, hasPassedSecondStep: hasPassed })
+  const secondStep = (): access.StaffSession['secondStep'] =>
+    me.enrolment === 'confirmed' ? (me.hasPassed ? 'passed' : 'required') : 'enrol'
+  const requireCode = (code: string) => {
+    if (code !== TOTP_CODE) throw new HttpError(403, STAFF_MESSAGES.wrongCode)
   }
 
   const routes = [
-    route(
-      access.readStaffSession,
-      () => {
-        const { id, name, role, secondStep, usedRecoveryCodes } = signedIn()
-        const recoveryCodesLeft =
-          secondStep === 'enrol' ? 0 : access.RECOVERY_CODES - usedRecoveryCodes.length
-        return { success: STAFF_MESSAGES.session, payload: { id, name, role, secondStep, recoveryCodesLeft } }
-      },
-      anyStaff,
-    ),
-    route(
-      access.startEnrolment,
-      ({ body }) => {
-        const { account, enrolment } = signedIn()
-        if (account.password !== body.current_password)
-          throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
-        if (enrolment === 'confirmed') throw new HttpError(409, STAFF_MESSAGES.enrolledAlready)
-        save({ enrolment: 'started' }, { hasPassed: false })
-        const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
-        return {
-          success: STAFF_MESSAGES.enrolmentStarted,
-          payload: { secret, uri: `otpauth://totp/GeleGrid?secret=${secret}` },
-        }
-      },
-      anyStaff,
-    ),
-    route(
-      access.confirmEnrolment,
-      ({ body }) => {
-        const { id, enrolment, recoveryCodeSet } = signedIn()
-        if (enrolment === 'confirmed') throw new HttpError(409, STAFF_MESSAGES.enrolledAlready)
-        if (enrolment === 'none') throw new HttpError(409, STAFF_MESSAGES.notEnrolled)
-        if (body.code !== DEMO_TOTP_CODE) throw new HttpError(403, STAFF_MESSAGES.wrongCode)
-        save({ enrolment: 'confirmed', usedRecoveryCodes: [] }, { hasPassed: true })
-        addAuditEntry(staffConsole, { who: id, name: signedIn().name, action: 'enrolled' })
-        return {
-          success: STAFF_MESSAGES.enrolled,
-          payload: { recoveryCodes: recoveryCodesOf(recoveryCodeSet) },
-        }
-      },
-      anyStaff,
-    ),
+    route(access.readStaffSession, () => {
+      const { id, name } = CHIOMA
+      const recoveryCodesLeft =
+        me.enrolment === 'confirmed' ? access.RECOVERY_CODES - me.usedRecoveryCodes.length : 0
+      const payload = { id, name, role: me.role, secondStep: secondStep(), recoveryCodesLeft }
+      return { success: STAFF_MESSAGES.session, payload }
+    }),
+    route(access.startEnrolment, ({ body }) => {
+      if (CHIOMA.password !== body.current_password) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
+      me.enrolment = 'started'
+      const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+      return {
+        success: STAFF_MESSAGES.enrolmentStarted,
+        payload: { secret, uri: `otpauth://totp/GeleGrid?secret=${secret}` },
+      }
+    }),
+    route(access.confirmEnrolment, ({ body }) => {
+      requireCode(body.code)
+      Object.assign(me, { enrolment: 'confirmed', hasPassed: true })
+      return {
+        success: STAFF_MESSAGES.enrolled,
+        payload: { recoveryCodes: recoveryCodesOf(me.recoveryCodeSet) },
+      }
+    }),
     route(
       access.renewRecoveryCodes,
       ({ body }) => {
-        if (body.code !== DEMO_TOTP_CODE) throw new HttpError(403, STAFF_MESSAGES.wrongCode)
-        const { id, name, ...staff } = signedIn()
-        const recoveryCodeSet = (staff.recoveryCodeSet + 1) % 10
-        save({ recoveryCodeSet, usedRecoveryCodes: [] }, { hasPassed: true })
-        addAuditEntry(staffConsole, { who: id, name, action: 'recovery-codes-renewed' })
-        const recoveryCodes = recoveryCodesOf(recoveryCodeSet)
+        requireCode(body.code)
+        Object.assign(me, { recoveryCodeSet: me.recoveryCodeSet + 1, usedRecoveryCodes: [] })
+        const recoveryCodes = recoveryCodesOf(me.recoveryCodeSet)
         return { success: STAFF_MESSAGES.recoveryCodesRenewed, payload: { recoveryCodes } }
       },
       requireRole('reader'),
     ),
-    route(
-      access.passSecondStep,
-      ({ body }) => {
-        const { id, name, enrolment, recoveryCodeSet, usedRecoveryCodes } = signedIn()
-        if (enrolment !== 'confirmed') throw new HttpError(409, STAFF_MESSAGES.notEnrolled)
-        if ('code' in body) {
-          if (body.code !== DEMO_TOTP_CODE) throw new HttpError(403, STAFF_MESSAGES.wrongCode)
-          save({}, { hasPassed: true })
-          addAuditEntry(staffConsole, { who: id, name, action: 'second-step-passed' })
-        } else {
-          const { recoveryCode } = body
-          const isKnown = recoveryCodesOf(recoveryCodeSet).map(bare).includes(recoveryCode)
-          if (!isKnown || usedRecoveryCodes.includes(recoveryCode))
-            throw new HttpError(403, STAFF_MESSAGES.wrongRecoveryCode)
-          save({ usedRecoveryCodes: [...usedRecoveryCodes, recoveryCode] }, { hasPassed: true })
-          addAuditEntry(staffConsole, { who: id, name, action: 'recovery-code-used' })
-        }
-        return { success: STAFF_MESSAGES.secondStepPassed }
-      },
-      anyStaff,
-    ),
+    route(access.passSecondStep, ({ body }) => {
+      if ('code' in body) requireCode(body.code)
+      else {
+        const { recoveryCode } = body
+        const isKnown = recoveryCodesOf(me.recoveryCodeSet).map(bare).includes(recoveryCode)
+        if (!isKnown || me.usedRecoveryCodes.includes(recoveryCode))
+          throw new HttpError(403, STAFF_MESSAGES.wrongRecoveryCode)
+        me.usedRecoveryCodes.push(recoveryCode)
+      }
+      me.hasPassed = true
+      return { success: STAFF_MESSAGES.secondStepPassed }
+    }),
     route(
       listStaff,
-      () => ({ success: STAFF_MESSAGES.people, payload: colleagues() }),
+      () => ({
+        success: STAFF_MESSAGES.people,
+        payload: [{ id: CHIOMA.id, name: CHIOMA.name, role: me.role }],
+      }),
       requireRole('reader'),
     ),
   ]
 
-  return { signedIn, colleagues, requireRole, routes }
-}
-
-function nameOf({ first_name, surname }: Account) {
-  return `${first_name} ${surname}`
+  return { requireRole, routes }
 }

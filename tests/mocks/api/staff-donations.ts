@@ -4,7 +4,6 @@ import { dayOf, yearOf } from '#contract/days.ts'
 import { formatMoney } from '#contract/money.ts'
 import * as donations from '#contract/staff/donations.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
-import type { AuditAction } from '#contract/staff/overview.ts'
 import * as staff from '#contract/staff/submissions.ts'
 import type { MockConsole } from './console.ts'
 import { HttpError, route } from './route.ts'
@@ -14,9 +13,8 @@ import type { MockSubmission } from './staff-submissions.ts'
 
 type Role = ReturnType<ReturnType<typeof mockStaffAccess>['requireRole']>
 
-type Parts = Pick<MockConsole, 'submissions' | 'referencePrefix' | 'now'> & {
+type Parts = Pick<MockConsole, 'submissions' | 'now'> & {
   find: (id: unknown) => MockSubmission
-  note: (action: AuditAction, submission: MockSubmission, detail?: string) => void
   record: (
     submission: MockSubmission,
     event: Pick<staff.SubmissionEvent, 'type' | 'text'> & Partial<staff.SubmissionEvent>,
@@ -27,17 +25,7 @@ type Parts = Pick<MockConsole, 'submissions' | 'referencePrefix' | 'now'> & {
 }
 
 /** The calls for payments of donations. */
-export function mockDonations({
-  submissions,
-  referencePrefix,
-  now,
-  find,
-  note,
-  record,
-  detailsOf,
-  readers,
-  editors,
-}: Parts) {
+export function mockDonations({ submissions, now, find, record, detailsOf, readers, editors }: Parts) {
   let issued = 0
 
   function donationOf(id: unknown) {
@@ -57,12 +45,11 @@ export function mockDonations({
           throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
         if (!isRetry) {
           if (donation.state === 'received') throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
-          const number = `${referencePrefix}-R${String(++issued).padStart(5, '0')}`
+          const number = `GG-R${String(++issued).padStart(5, '0')}`
           const issuedAt = new Date(now()).toISOString()
           donation.receipts.push({ number, amountMinor, receivedOn, issuedAt, isCancelled: false })
           donation.state = 'received'
           found.status = 'closed'
-          note('donation-received', found, number)
           const text = `${number}: ${formatMoney(amountMinor, donation.currency)} on ${receivedOn}`
           record(found, { id, type: 'received', text })
         }
@@ -79,7 +66,6 @@ export function mockDonations({
         receipt.isCancelled = true
         donation.state = 'pledged'
         found.status = 'in-progress'
-        note('receipt-cancelled', found, number)
         record(found, { type: 'receipt-cancelled', text: `${number}: ${reason}` })
         return { success: STAFF_MESSAGES.receiptCancelled, payload: detailsOf(found) }
       },
@@ -93,7 +79,6 @@ export function mockDonations({
         if (state !== was) {
           donation.state = state
           found.status = state === 'lapsed' ? 'closed' : 'in-progress'
-          note('donation-state-changed', found, `${was} → ${state}`)
           record(found, { type: state, text: '' })
         }
         const success = state === 'lapsed' ? STAFF_MESSAGES.donationLapsed : STAFF_MESSAGES.donationPledged

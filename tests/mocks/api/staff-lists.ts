@@ -1,8 +1,8 @@
 import { dayOf } from '#contract/days.ts'
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
-import type { AuditActor, AuditEntry } from '#contract/staff/overview.ts'
 import type { StaffNomination } from '#contract/staff/nominations.ts'
 import { ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY, type SubmissionQuery } from '#contract/staff/submissions.ts'
+import { CHIOMA } from './staff-access.ts'
 import type { MockSubmission } from './staff-submissions.ts'
 
 /** Normalizes text for comparisons ignoring case and accents. */
@@ -44,26 +44,24 @@ export function summaryOf({
 /** The part of a reference after the prefix of the organisation. */
 export const codeOf = (reference: string) => reference.toUpperCase().split('-').at(-1) ?? ''
 
-/** Whether a submission matches the filters. `staffId` is the member of staff who is signed in. */
+/** Whether a submission matches the filters. */
 export function isWanted(
   one: MockSubmission,
   { kind, status, subscription, assignee = '', search = '', from, to }: SubmissionQuery,
-  { staffId, referencePrefix }: { staffId: string; referencePrefix: string },
 ) {
   const day = dayOf(one.receivedAt)
   const owner = one.assignee?.id ?? ASSIGNED_TO_NOBODY
   const values = one.fields.map(({ value }) => value).filter((value) => typeof value === 'string')
   const text = nameKey([codeOf(one.reference), ...values].join('\n'))
-  const prefix = searchable(`${referencePrefix}-`)
   const wanted = nameKey(search)
   return (
     (kind ?? one.kind) === one.kind &&
     (status ?? one.status) === one.status &&
     (subscription ?? one.subscription?.state) === one.subscription?.state &&
-    (assignee === ASSIGNED_TO_ME ? staffId : assignee || owner) === owner &&
+    (assignee === ASSIGNED_TO_ME ? CHIOMA.id : assignee || owner) === owner &&
     (from ?? day) <= day &&
     (to ?? day) >= day &&
-    text.includes(wanted.startsWith(prefix) ? wanted.slice(prefix.length) : wanted)
+    text.includes(wanted.replace(/^gg-/, ''))
   )
 }
 
@@ -99,18 +97,11 @@ export function nominationsIn(submissions: ReadonlyArray<MockSubmission>): Array
   return rows.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
 }
 
-/** Everybody with an entry: by name, and those without a name last. */
-export function actorsIn(audit: ReadonlyArray<AuditEntry>): Array<AuditActor> {
-  const found = [...new Map(audit.map(({ who, name }) => [who, { id: who, name }])).values()]
-  const keyOf = ({ id, name }: AuditActor) => [name === null ? 1 : 0, name, id].join('\n')
-  return found.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
-}
-
-/** Counts for these categories, and for others with nominations. */
-export function categoriesIn(submissions: ReadonlyArray<MockSubmission>, known: ReadonlyArray<string>) {
+/** Counts for each category with nominations. */
+export function categoriesIn(submissions: ReadonlyArray<MockSubmission>) {
   const all = submissions.filter(({ kind }) => kind === 'nominations')
   const found = all.map((one) => valueIn(one, 'category'))
-  return [...new Set([...known, ...found])].sort().map((category) => {
+  return [...new Set(found)].sort().map((category) => {
     const nominations = all.filter((one) => valueIn(one, 'category') === category)
     return {
       category,

@@ -6,8 +6,13 @@ import type { MockSubmission } from './staff-submissions.ts'
 
 const DAY_MS = 86_400_000
 
-/** The retention of each kind, in days. */
-export type MockRetention = Readonly<Record<TeamKind, number>>
+/** In days; short enough that the overview shows messages that are deleted soon. */
+const RETENTION: Record<TeamKind, number> = {
+  contact: 46,
+  volunteering: 730,
+  donations: 2555,
+  nominations: 730,
+}
 
 const dayNumber = (time: number) => Math.floor((time + ZONE_OFFSET_MS) / DAY_MS)
 const dayOf = ({ receivedAt }: MockSubmission) => dayNumber(Date.parse(receivedAt))
@@ -15,7 +20,7 @@ const dayText = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 1
 
 /** Counts recent arrivals, waiting submissions by age, and waiting submissions that are deleted soon. */
 export function overviewOf(
-  { submissions, now, retention }: Pick<MockConsole, 'submissions' | 'now' | 'retention'>,
+  { submissions, now }: Pick<MockConsole, 'submissions' | 'now'>,
   days: number,
 ): Overview {
   const today = dayNumber(now())
@@ -53,11 +58,11 @@ export function overviewOf(
       (one) =>
         one.kind === kind &&
         WAITING_STATUSES.some((status) => status === one.status) &&
-        ageOf(one) >= retention[kind] - ENDING_DAYS,
+        ageOf(one) >= RETENTION[kind] - ENDING_DAYS,
     )
     const oldest = all.at(-1)
     if (oldest === undefined) return []
-    return [{ kind, count: all.length, firstOn: dayText(dayOf(oldest) + retention[kind]) }]
+    return [{ kind, count: all.length, firstOn: dayText(dayOf(oldest) + RETENTION[kind]) }]
   })
 
   const byKey = ([one]: [string, unknown], [other]: [string, unknown]) => (one < other ? -1 : 1)

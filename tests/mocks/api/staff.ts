@@ -4,12 +4,11 @@ import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import * as nominations from '#contract/staff/nominations.ts'
 import * as overview from '#contract/staff/overview.ts'
 import * as staff from '#contract/staff/submissions.ts'
-import { addAuditEntry, type MockConsole } from './console.ts'
+import type { MockConsole } from './console.ts'
 import { HttpError, route } from './route.ts'
-import { mockStaffAccess } from './staff-access.ts'
+import { CHIOMA, mockStaffAccess } from './staff-access.ts'
 import { mockDonations } from './staff-donations.ts'
 import {
-  actorsIn,
   categoriesIn,
   codeOf,
   isSameNominee,
@@ -21,20 +20,12 @@ import {
 } from './staff-lists.ts'
 import { overviewOf } from './staff-overview.ts'
 import type { MockSubmission } from './staff-submissions.ts'
-import type { Store } from './state.ts'
 
-/**
- * The calls of the console. Its submissions are reset on every page load; the second step is stored like the session.
- */
-export function mockStaff(store: Store, staffConsole: MockConsole) {
-  const { submissions, audit, categories, referencePrefix } = staffConsole
-  const { signedIn, colleagues, requireRole, routes } = mockStaffAccess(store, staffConsole)
+/** The calls of the console. */
+export function mockStaff(staffConsole: MockConsole) {
+  const { me, submissions } = staffConsole
+  const { requireRole, routes } = mockStaffAccess(me)
   const [readers, editors] = [requireRole('reader'), requireRole('editor')]
-
-  function note(action: overview.AuditAction, submission: MockSubmission, detail = '') {
-    const { id: who, name } = signedIn()
-    addAuditEntry(staffConsole, { who, name, action, submission, detail })
-  }
 
   function find(id: unknown) {
     const code = codeOf(String(id))
@@ -48,7 +39,7 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
     event: Pick<staff.SubmissionEvent, 'type' | 'text'> & Partial<staff.SubmissionEvent>,
   ) {
     const at = new Date(staffConsole.now()).toISOString()
-    submission.events.push({ id: crypto.randomUUID(), at, by: signedIn().name, subject: '', ...event })
+    submission.events.push({ id: crypto.randomUUID(), at, by: CHIOMA.name, subject: '', ...event })
   }
 
   const detailsOf = (submission: MockSubmission) => ({
@@ -61,8 +52,7 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
 
   function listed(url: string) {
     const query = v.parse(staff.submissionQuerySchema, queryOf(url))
-    const viewer = { staffId: signedIn().id, referencePrefix }
-    const found = submissions.filter((one) => isWanted(one, query, viewer))
+    const found = submissions.filter((one) => isWanted(one, query))
     if (query.sort !== 'newest') found.reverse()
     // In reverse alphabetical order: new, in progress, closed, answered.
     if (query.sort === 'status') found.sort((a, b) => b.status.localeCompare(a.status))
@@ -80,7 +70,6 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
       staff.readSubmission,
       ({ params }) => {
         const found = find(params.id)
-        note('submission-read', found)
         return { success: STAFF_MESSAGES.submission, payload: detailsOf(found) }
       },
       readers,
@@ -90,7 +79,6 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
       ({ params, body }) => {
         const found = find(params.id)
         if (found.status !== body.was) throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
-        note('status-changed', found, `${found.status} → ${body.status}`)
         found.status = body.status
         record(found, { type: 'status', text: body.status })
         return { success: STAFF_MESSAGES.statusChanged, payload: detailsOf(found) }
@@ -101,12 +89,8 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
       staff.changeAssignee,
       ({ params, body: { assigneeId, was } }) => {
         const found = find(params.id)
-        const assignee = colleagues().find(({ id }) => id === assigneeId)
-        if (assigneeId !== null && assignee === undefined)
-          throw new HttpError(404, STAFF_MESSAGES.unknownStaff)
         if ((found.assignee?.id ?? null) !== was) throw new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
-        found.assignee = assignee ? { id: assignee.id, name: assignee.name } : null
-        note('assignee-changed', found, assigneeId ?? 'nobody')
+        found.assignee = assigneeId === null ? null : { id: CHIOMA.id, name: CHIOMA.name }
         record(found, { type: 'assignee', text: found.assignee?.name ?? '' })
         return { success: STAFF_MESSAGES.assigneeChanged, payload: detailsOf(found) }
       },
@@ -117,7 +101,6 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
       ({ params, body: { id, text } }) => {
         const found = find(params.id)
         if (!found.events.some((event) => event.id === id)) {
-          note('note-added', found)
           record(found, { id, type: 'note', text })
         }
         return { success: STAFF_MESSAGES.noteAdded, payload: detailsOf(found) }
@@ -130,7 +113,6 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
         const found = find(params.id)
         if (found.reply === null) throw new HttpError(409, STAFF_MESSAGES.noRecipient)
         if (!found.events.some((event) => event.id === id)) {
-          note('reply-sent', found)
           record(found, { id, type: 'reply', subject, text })
           found.status = 'answered'
         }
@@ -145,7 +127,6 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
         if (found.kind !== 'nominations') throw new HttpError(409, STAFF_MESSAGES.nominationsOnly)
         if (found.isShortlisted !== isShortlisted) {
           found.isShortlisted = isShortlisted
-          note('shortlist-changed', found, isShortlisted ? 'added' : 'removed')
           record(found, { type: 'shortlist', text: isShortlisted ? 'added' : 'removed' })
         }
         const success = isShortlisted ? STAFF_MESSAGES.shortlisted : STAFF_MESSAGES.unlisted
@@ -153,7 +134,7 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
       },
       editors,
     ),
-    ...mockDonations({ ...staffConsole, find, note, record, detailsOf, readers, editors }),
+    ...mockDonations({ ...staffConsole, find, record, detailsOf, readers, editors }),
     route(
       nominations.listNominations,
       ({ request }) => {
@@ -171,7 +152,7 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
     ),
     route(
       nominations.listCategories,
-      () => ({ success: STAFF_MESSAGES.categories, payload: categoriesIn(submissions, categories) }),
+      () => ({ success: STAFF_MESSAGES.categories, payload: categoriesIn(submissions) }),
       readers,
     ),
     route(
@@ -181,22 +162,6 @@ export function mockStaff(store: Store, staffConsole: MockConsole) {
         return { success: STAFF_MESSAGES.overview, payload: overviewOf(staffConsole, days) }
       },
       readers,
-    ),
-    route(
-      overview.listAuditEntries,
-      ({ request }) => {
-        const { who, action, page } = v.parse(overview.auditQuerySchema, queryOf(request.url))
-        const rows = audit.filter(
-          (entry) => (who ?? entry.who) === entry.who && (action ?? entry.action) === entry.action,
-        )
-        return { success: STAFF_MESSAGES.audit, payload: pageOf(rows, page) }
-      },
-      editors,
-    ),
-    route(
-      overview.listAuditActors,
-      () => ({ success: STAFF_MESSAGES.auditActors, payload: actorsIn(audit) }),
-      editors,
     ),
     http.get(
       `*${staff.ATTACHMENT_PATH}`,
