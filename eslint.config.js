@@ -104,19 +104,10 @@ const playwrightRules = {
 }
 
 const boundaries = {
-  'project/layers': 'error',
   'project/file-names': 'error',
   'import-x/no-cycle': ['error', { ignoreExternal: true }],
   'import-x/no-default-export': 'error',
   'max-lines': ['error', { max: MAX_FILE_LINES, skipBlankLines: true, skipComments: true }],
-  'no-restricted-imports': [
-    'error',
-    {
-      name: '@chakra-ui/react',
-      importNames: ['defaultSystem'],
-      message: 'It writes 50 KB of unused styles into each page: use src/theme/system.ts.',
-    },
-  ],
 }
 
 export default defineConfig(
@@ -136,13 +127,14 @@ export default defineConfig(
   tseslint.configs.stylistic,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { 'import-x': importX, project: { rules: { layers, 'file-names': fileNames } } },
+    plugins: { 'import-x': importX, project: { rules: { 'file-names': fileNames } } },
     settings: {
       ...importX.flatConfigs.typescript.settings,
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs'] })],
     },
     rules: { ...style, ...boundaries },
   },
+  ...layers,
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

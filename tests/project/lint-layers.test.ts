@@ -5,10 +5,12 @@ import tseslint from 'typescript-eslint'
 // The compiler cannot check virtual files.
 const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] })
 
+const RULES = ['import-x/no-restricted-paths', 'no-restricted-imports']
+
 async function isAllowed(line: string) {
   const [file = '', name = ''] = line.trim().split(' ')
   const [result] = await eslint.lintText(`import { a } from '${name}'\na()\n`, { filePath: file })
-  return !result?.messages.some(({ ruleId }) => ruleId === 'project/layers')
+  return !result?.messages.some(({ ruleId }) => RULES.includes(ruleId ?? ''))
 }
 
 const WRONG = `src/lib/dates.ts #src/ui/button.tsx
