@@ -3,7 +3,6 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { build } from 'vite'
 import { formConfig } from './content/cms/config.ts'
-import { noProgrammingLanguages, ownFonts } from './content/cms/editor-plugins.ts'
 import { writePreviewStyle } from './content/cms/preview-style.ts'
 
 /** The path of the visual editor. */
@@ -30,6 +29,8 @@ export async function bundleEditor(root: string, outDir: string): Promise<void> 
       target: 'esnext',
       modulePreload: { polyfill: false },
       rolldownOptions: {
+        // Syntax highlighting of 300 programming languages, 9 MB: no form has a field for code.
+        external: /^@shikijs\/(?:langs|themes)\//,
         input: { index: path.join(root, 'editor/index.html'), preview },
         output: {
           assetFileNames: ({ names }) =>
@@ -38,7 +39,6 @@ export async function bundleEditor(root: string, outDir: string): Promise<void> 
         checks: { pluginTimings: false },
       },
     },
-    plugins: [noProgrammingLanguages(), ownFonts(EDITOR_ADDRESS)],
   })
   await mkdir(outDir, { recursive: true })
   const { name } = parse(await readFile(path.join(root, 'content/site.yaml'), 'utf8')) as { name: string }
