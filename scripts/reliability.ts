@@ -1,21 +1,64 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { readSite } from '#server/site/read-site.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
 import { makeCluster, makeDatabaseIn } from './postgres/cluster.ts'
-import { drillBackup } from './reliability/backup-drill.ts'
-import { FREEZE_SECONDS, freezeDatabase } from './reliability/database-freeze.ts'
-import { loseDatabase } from './reliability/database-outage.ts'
+import {
+  drillBackup,
+  freezeDatabase,
+  KILL_ROUNDS,
+  killUnderLoad,
+  loseDatabase,
+  type Measured,
+} from './reliability/drills.ts'
 import { fillDisk } from './reliability/full-disk.ts'
-import { KILL_ROUNDS, killUnderLoad } from './reliability/kill.ts'
-import { table, tryFault, type Finding, type Measured } from './reliability/report.ts'
-import { makeTarget, type Target } from './reliability/server-under-test.ts'
+import { killServers, makeTarget, type Target } from './reliability/server-under-test.ts'
 
 /* Injects faults into the real server and reports which guarantees held. */
 
-const KILL = `SIGKILL under load, ${KILL_ROUNDS} rounds`
-const BACKUP = 'A backup under load, restored elsewhere'
+type Finding = Measured & { fault: string }
+
+/** Injects a fault. A timeout or an exception is a finding as well, as a broken server may hang. */
+async function tryFault(fault: string, run: () => Promise<Measured>): Promise<Finding> {
+  const stop = new AbortController()
+  const timeUp = wait(180_000, { figures: 'not over after 180 s', isKept: false }, { signal: stop.signal })
+  const failed = (error: unknown) => ({ figures: `failed: ${String(error)}`, isKept: false })
+  const measured = await Promise.race([run().catch(failed), timeUp])
+  stop.abort()
+  killServers()
+  console.log(`${measured.isKept ? 'kept' : 'NOT KEPT'}: ${fault}: ${measured.figures}`)
+  return { fault, ...measured }
+}
+
+/** The faults, each with the databases that it is tried on. */
+function faultsOf(cluster: Awaited<ReturnType<typeof makeCluster>> | null, home: string) {
+  let databases = 0
+  const sqlite = () => Promise.resolve(makeTarget(join(home, String(++databases))))
+  const postgres = async (server: string) =>
+    makeTarget(join(home, String(++databases)), await makeDatabaseIn(server, `reliability_${databases}`))
+
+  const onBoth = (name: string, make: () => Promise<Target>): Array<[string, () => Promise<Measured>]> => [
+    [`SIGKILL under load, ${KILL_ROUNDS} rounds (${name})`, async () => killUnderLoad(await make())],
+    [
+      `A backup under load, restored elsewhere (${name})`,
+      async () => drillBackup(await make(), await make()),
+    ],
+  ]
+  const faults = onBoth('SQLite', sqlite)
+  faults.push(['Disk full, then room again (SQLite)', async () => fillDisk(await sqlite())])
+  if (cluster === null) return faults
+  const own = () => postgres(cluster.url)
+  faults.push(...onBoth('PostgreSQL', own))
+  faults.push(['PostgreSQL stopped, then started again', async () => loseDatabase(await own(), cluster)])
+  for (const seconds of [2, 8, 20])
+    faults.push([
+      `PostgreSQL frozen for ${seconds} s under load`,
+      async () => freezeDatabase(await own(), cluster, seconds),
+    ])
+  return faults
+}
 
 async function main() {
   // Fails with advice if there is no build.
@@ -24,56 +67,21 @@ async function main() {
   const binaries = postgresBinaries()
   const cluster = binaries === null ? null : await makeCluster(binaries, { isDurable: true })
   const findings: Array<Finding> = []
-  let databases = 0
-
-  function sqlite(): Target {
-    return makeTarget(join(home, String(++databases)))
-  }
-
-  async function postgres(server: string): Promise<Target> {
-    const dataDir = join(home, String(++databases))
-    return makeTarget(dataDir, await makeDatabaseIn(server, `reliability_${databases}`))
-  }
-
-  async function look(fault: string, run: () => Promise<Measured>, maxSeconds = 60) {
-    const finding = await tryFault({ fault, maxSeconds, run })
-    console.log(`${finding.isKept ? 'kept' : 'NOT KEPT'}: ${finding.fault}: ${finding.figures}`)
-    findings.push(finding)
-  }
-
   try {
-    await look(`${KILL} (SQLite)`, () => killUnderLoad(sqlite()), 180)
-    await look('Disk full, then room again (SQLite)', () => fillDisk(sqlite()))
-    await look(`${BACKUP} (SQLite)`, () => drillBackup({ target: sqlite(), place: sqlite() }))
-    if (cluster === null) {
-      console.warn('!!! NOTHING WAS TRIED ON POSTGRESQL: there is none here. Run `npm run test:tools`. !!!')
-      process.exitCode = 1
-    } else {
-      const { url, stop: pause, start: resume, freeze, thaw } = cluster
-      await look(`${KILL} (PostgreSQL)`, async () => killUnderLoad(await postgres(url)), 180)
-      await look(`${BACKUP} (PostgreSQL)`, async () =>
-        drillBackup({ target: await postgres(url), place: await postgres(url) }),
-      )
-      await look('PostgreSQL stopped, then started again', async () =>
-        loseDatabase(await postgres(url), { pause, resume }),
-      )
-      for (const seconds of FREEZE_SECONDS)
-        await look(
-          `PostgreSQL frozen for ${seconds} s under load`,
-          async () => freezeDatabase(await postgres(url), { seconds, freeze, thaw }),
-          120,
-        )
-    }
+    for (const [fault, run] of faultsOf(cluster, home)) findings.push(await tryFault(fault, run))
   } finally {
     await cluster?.remove()
     rmSync(home, { recursive: true, force: true })
   }
-
+  if (cluster === null)
+    console.warn('!!! NOTHING WAS TRIED ON POSTGRESQL: there is none here. Run `npm run test:tools`. !!!')
   const gigabytes = Math.round(totalmem() / 2 ** 30)
-  console.log(
-    `\nNode.js ${process.version}, ${availableParallelism()} cores, ${gigabytes} GB\n\n${table(findings)}`,
+  console.log(`\nNode.js ${process.version}, ${availableParallelism()} cores, ${gigabytes} GB\n`)
+  const rows = findings.map(
+    ({ fault, figures, isKept }) => `| ${fault} | ${figures} | ${isKept ? 'yes' : 'NO'} |`,
   )
-  if (findings.some(({ isKept }) => !isKept)) process.exitCode = 1
+  console.log(['| Fault | Figures | Kept |', '| --- | --- | --- |', ...rows].join('\n'))
+  if (cluster === null || findings.some(({ isKept }) => !isKept)) process.exitCode = 1
 }
 
 await main()

@@ -2,10 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#server/platform/database/open.ts'
-import { call, logIn, newPerson, sendMessage, signUp } from './calls.ts'
-import type { Measured } from './report.ts'
+import { call } from './calls.ts'
+import type { Measured } from './drills.ts'
+import { nothing, signedIn, write } from './load.ts'
 import { startServer, type Target } from './server-under-test.ts'
+import { findLost } from './stored.ts'
 
 /** Fills the disk of a running server, checks its answers, frees the disk, and checks that it recovers. */
 export async function fillDisk(target: Target): Promise<Measured> {
@@ -26,47 +27,32 @@ export async function fillDisk(target: Target): Promise<Measured> {
 }
 
 async function watch(target: Target) {
-  const { dataDir } = target
   const server = await startServer(target)
-  const member = newPerson()
-  await signUp(server.url, member)
-  const { cookie } = await logIn(server.url, member)
-  const kept: Array<string> = []
-  const statuses = new Map<number, number>()
-
-  async function write(times: number) {
-    for (let time = 0; time < times; time++) {
-      const key = crypto.randomUUID()
-      const { status } = await sendMessage(server.url, key)
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (status === 201) kept.push(key)
-    }
+  const { cookie } = await signedIn(server.url)
+  const known = nothing()
+  const writeTimes = async (times: number) => {
+    for (let time = 0; time < times; time++) await write(server.url, known)
   }
-
-  await write(20)
-  const ballast = join(dataDir, 'ballast')
-  fillUp(dataDir, ballast)
-  await write(200)
-  const whileFull = Object.fromEntries(statuses)
-  const readsWhileFull = (await call(`${server.url}/auth/verify-user`, undefined, { cookie })).status
+  await writeTimes(20)
+  const ballast = join(target.dataDir, 'ballast')
+  fillUp(target.dataDir, ballast)
+  await writeTimes(200)
+  const whileFull = Object.fromEntries(known.statuses)
+  const reads = (await call(`${server.url}/auth/verify-user`, undefined, { cookie })).status
   truncateSync(ballast, 0)
-  const before = kept.length
-  await write(20)
-  const after = kept.length - before
+  const before = known.messages.length
+  await writeTimes(20)
+  const after = known.messages.length - before
   await server.end('SIGTERM')
 
-  const { db, close } = await openDatabase(target)
-  const rows = await db.selectFrom('submissions').select('idempotency_key').execute()
-  await close()
-  const stored = new Set(rows.map((row) => row.idempotency_key))
-  const lost = kept.filter((key) => !stored.has(key)).length
+  const { lost } = await findLost(target, known)
   const refused = whileFull[503] ?? 0
   return {
-    figures: `${refused} writes refused with 503 while full, session check answered ${readsWhileFull}; ${after} of 20 writes taken once there was room; ${kept.length} acknowledged, ${lost} lost`,
+    figures: `${refused} writes refused with 503 while full, session check answered ${reads}; ${after} of 20 writes taken once there was room; ${known.messages.length} acknowledged, ${lost} lost`,
     isKept:
       refused > 0 &&
       Object.keys(whileFull).every((status) => ['201', '503'].includes(status)) &&
-      readsWhileFull === 200 &&
+      reads === 200 &&
       after === 20 &&
       lost === 0,
   }
