@@ -121,7 +121,6 @@ function costs(paper: Paper, report: ImpactReport, { costs: chart }: ReportChart
       ]),
       [labels.allCourses, '', String(started), String(finished), naira(courseCosts)],
     ],
-    { hasTotal: true },
   )
   bars(paper, chart, color('ewe'))
 }

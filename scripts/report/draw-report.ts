@@ -3,11 +3,10 @@ import type { ImpactReport, SiteSettings } from 'contentlayer/generated'
 import sharp from 'sharp'
 import { reportTotals } from '#src/content/report-charts.ts'
 import { chaptersOf } from './chapters.ts'
-import { loadFonts } from './fonts.ts'
 import { color, createPaper, drawCloth, PAGE, WIDTH, type Paper } from './paper.ts'
 
 type Cover = { picture: Buffer; alt: string; ratio: number }
-type Drawn = { report: ImpactReport; site: SiteSettings; cover: Cover; fonts: Map<string, Buffer> }
+type Drawn = { report: ImpactReport; site: SiteSettings; cover: Cover }
 
 export type ReportSource = {
   report: ImpactReport
@@ -21,7 +20,7 @@ const COVER_WIDTH = 1200
 /** The PDF of a report. It is drawn twice, as the table of contents needs the page numbers. */
 export async function reportPdf(source: ReportSource): Promise<Buffer> {
   const { report, site } = source
-  const drawn = { report, site, fonts: await loadFonts(), cover: await readCover(source) }
+  const drawn = { report, site, cover: await readCover(source) }
   const first = await drawReport(drawn, [])
   return (await drawReport(drawn, first.numbers)).pdf
 }
@@ -33,9 +32,9 @@ async function readCover({ report, cover }: ReportSource): Promise<Cover> {
   return { picture: data, alt: report.cover.alt, ratio: info.width / info.height }
 }
 
-async function drawReport({ report, site, cover, fonts }: Drawn, numbers: Array<number>) {
+async function drawReport({ report, site, cover }: Drawn, numbers: Array<number>) {
   const title = `${site.name}: ${report.labels.report} ${report.year}`
-  const paper = createPaper({ title, author: site.name, fonts })
+  const paper = createPaper({ title, author: site.name })
   const pdf = buffer(paper.doc)
   const chapters = chaptersOf(report)
   drawCover(paper, { report, site, cover })
@@ -53,7 +52,7 @@ async function drawReport({ report, site, cover, fonts }: Drawn, numbers: Array<
   return { pdf: await pdf, numbers: found }
 }
 
-function drawCover(paper: Paper, { report, site, cover }: Omit<Drawn, 'fonts'>) {
+function drawCover(paper: Paper, { report, site, cover }: Drawn) {
   const { doc } = paper
   paper.newPage(color('adireDeep'))
   paper.decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('agbalumo')))

@@ -1,43 +1,21 @@
-import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { fontFiles } from './letters.ts'
+import { openSync, type Font } from 'fontkit'
 
-const require = createRequire(import.meta.url)
+const fileOf = (name: string) => createRequire(import.meta.url).resolve(`@expo-google-fonts/${name}.ttf`)
 
-/** The fonts of the report, those of the site. */
-const cuts = {
-  heading: { family: 'epilogue', weight: 800 },
-  body: { family: 'plus-jakarta-sans', weight: 400 },
-  strong: { family: 'plus-jakarta-sans', weight: 700 },
-} as const
-
-export type Cut = keyof typeof cuts
-export type Run = { font: string; text: string }
-
-/** The font files by name. pdfkit embeds the letters that it uses. */
-export async function loadFonts(): Promise<Map<string, Buffer>> {
-  const fonts = new Map<string, Buffer>()
-  for (const [cut, { family, weight }] of Object.entries(cuts))
-    for (const { name } of fontFiles) {
-      const path = `@fontsource/${family}/files/${family}-${name}-${weight}-normal.woff`
-      fonts.set(`${cut}-${name}`, await readFile(require.resolve(path)))
-    }
-  return fonts
+/** The fonts of the report, those of the site with all their letters. pdfkit embeds the letters that it uses. */
+export const fontFiles = {
+  heading: fileOf('epilogue/800ExtraBold/Epilogue_800ExtraBold'),
+  body: fileOf('plus-jakarta-sans/400Regular/PlusJakartaSans_400Regular'),
+  strong: fileOf('plus-jakarta-sans/700Bold/PlusJakartaSans_700Bold'),
 }
 
-/**
- * Splits a text into runs of one font each. Throws for a character that no font contains, which would be printed as a
- * box.
- */
-export function runsOf(text: string, cut: Cut): Array<Run> {
-  const runs: Array<Run> = []
-  for (const character of text) {
-    const file = fontFiles.find(({ has }) => has.test(character))
-    if (!file) throw new Error(`The fonts of the report have no "${character}", which is in "${text}".`)
-    const font = `${cut}-${file.name}`
-    const last = runs.at(-1)
-    if (last?.font === font) last.text += character
-    else runs.push({ font, text: character })
-  }
-  return runs
+let fonts: Array<Font> | undefined
+
+/** The first character of a text that a font of the report does not have, or undefined. */
+export function unprintable(text: string): string | undefined {
+  const all = (fonts ??= Object.values(fontFiles).map((file) => openSync(file) as Font))
+  const isPrintable = (letter: string) =>
+    /\s/u.test(letter) || all.every((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+  return [...text].find((letter) => !isPrintable(letter))
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { system } from '#src/theme/system.ts'
-import { runsOf, type Cut } from './fonts.ts'
+import { fontFiles } from './fonts.ts'
 
 type Element = PDFKit.PDFStructureElement
 
@@ -9,7 +9,7 @@ export const PAGE = { width: 595, height: 842, left: 64, right: 531, top: 84, bo
 export const WIDTH = PAGE.right - PAGE.left
 
 export type Style = {
-  cut?: Cut
+  cut?: keyof typeof fontFiles
   size?: number
   color?: string
   lineGap?: number
@@ -34,12 +34,10 @@ export function drawCloth(doc: PDFKit.PDFDocument, { top, rows }: { top: number;
     }
 }
 
-export type Identity = { title: string; author: string; fonts: ReadonlyMap<string, Buffer> }
-
 export type Paper = ReturnType<typeof createPaper>
 
 /** A tagged PDF of A4 pages, written from top to bottom. Content without a tag is an artifact. */
-export function createPaper({ title, author, fonts }: Identity) {
+export function createPaper({ title, author }: { title: string; author: string }) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -53,7 +51,7 @@ export function createPaper({ title, author, fonts }: Identity) {
     // Fixed dates, so that the same content gives the same file.
     info: { Title: title, Author: author, CreationDate: new Date(0), ModDate: new Date(0) },
   })
-  for (const [name, font] of fonts) doc.registerFont(name, font)
+  for (const [name, file] of Object.entries(fontFiles)) doc.registerFont(name, file)
   const root = doc.struct('Document')
   doc.addStructure(root)
 
@@ -83,54 +81,23 @@ export function createPaper({ title, author, fonts }: Identity) {
     }, 'Pagination')
   }
 
-  function setStyle({ size = 10.5, color: fill = color('ink') }: Style) {
-    doc.fontSize(size).fillColor(fill)
+  function styled({ cut = 'body', size = 10.5, color: fill = color('ink') }: Style) {
+    return doc.font(cut).fontSize(size).fillColor(fill)
   }
 
-  function widthOf(text: string, { cut = 'body', size = 10.5 }: Style = {}) {
-    const widths = runsOf(text, cut).map((run) => doc.font(run.font).fontSize(size).widthOfString(run.text))
-    return widths.reduce((total, width) => total + width, 0)
-  }
-
-  /** A single line that does not wrap, as in a chart. */
+  /** A single line, as in a chart. */
   function line(text: string, x: number, y: number, style: Style & { width?: number } = {}) {
-    const { cut = 'body', align = 'left', width = 0 } = style
-    const rest = width - widthOf(text, style)
-    let at = align === 'right' ? x + rest : align === 'center' ? x + rest / 2 : x
-    setStyle(style)
-    for (const run of runsOf(text, cut)) {
-      doc.font(run.font).text(run.text, at, y, { lineBreak: false })
-      at += doc.widthOfString(run.text)
-    }
+    const { width, align } = style
+    styled(style).text(text, x, y, width === undefined ? { lineBreak: false } : { width, align })
   }
-
-  /** Breaks a text into lines of this width. pdfkit would break between ₦ and its number, which use two fonts. */
-  function linesOf(text: string, width: number, style: Style): Array<string> {
-    const lines: Array<string> = []
-    for (const word of text.split(/\s+/u)) {
-      const last = lines.at(-1)
-      const longer = `${last} ${word}`
-      if (last === undefined || widthOf(longer, style) > width) lines.push(word)
-      else lines[lines.length - 1] = longer
-    }
-    return lines
-  }
-
-  const lineHeight = ({ size = 10.5, lineGap = 4 }: Style) => size * 1.25 + lineGap
 
   function heightOf(text: string, width: number, style: Style = {}) {
-    return linesOf(text, width, style).length * lineHeight(style)
+    return styled(style).heightOfString(text, { width, lineGap: style.lineGap ?? 4 })
   }
 
   /** A text that wraps, without its own tag. */
   function write(text: string, x: number, y: number, width: number, style: Style = {}) {
-    // The trailing space separates the words of two lines for screen readers.
-    linesOf(text, width, style).forEach((words, index) =>
-      line(style.align === 'right' ? words : `${words} `, x, y + index * lineHeight(style), {
-        ...style,
-        width,
-      }),
-    )
+    styled(style).text(text, x, y, { width, align: style.align, lineGap: style.lineGap ?? 4 })
   }
 
   /** Starts another page of the section if this height does not fit. */
@@ -193,7 +160,6 @@ export function createPaper({ title, author, fonts }: Identity) {
     decorate,
     line,
     write,
-    widthOf,
     heightOf,
     fit,
     tag,

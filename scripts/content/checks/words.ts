@@ -1,6 +1,6 @@
 import { isScalar, visit } from 'yaml'
 import { countWords } from '#scripts/content/reading.ts'
-import { unprintable } from '#scripts/report/letters.ts'
+import { unprintable } from '#scripts/report/fonts.ts'
 import type { ContentDocument, Text } from './document.ts'
 
 /** Reports slips in the words of a document that need no dictionary. */
