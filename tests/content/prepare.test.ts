@@ -84,30 +84,6 @@ test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]',
   expect(compileContent).not.toHaveBeenCalled()
 })
 
-test('every mistake is in the report, warnings are only counted', async () => {
-  const root = folderWithContent()
-  change(root, 'mentors/ada.md', '- English', '- Englsh')
-  change(root, 'jobs/teacher.md', 'Full-Time', 'Full time')
-  change(root, 'gallery/first-event.yaml', 'A full room', 'Two women at a table')
-  const { message } = await prepareContent(root, silent).then(
-    () => ({ message: 'no mistake was found' }),
-    (error: Error) => error,
-  )
-  expect(message).toContain('content/jobs/teacher.md:4:13')
-  expect(message).toContain('content/mentors/ada.md:11:5')
-  expect(message).not.toContain('same-alt')
-  expect(message).toMatch(/24 documents checked, 2 problems, 1 warning not shown$/)
-})
-
-test('on GitHub the report has the lines that stand beside a pull request [BUILD-11]', async () => {
-  vi.stubEnv('GITHUB_ACTIONS', 'true')
-  const root = folderWithContent()
-  change(root, 'jobs/teacher.md', 'Full-Time', 'Full time')
-  await expect(prepareContent(root, silent)).rejects.toThrow(
-    /^::error file=content\/jobs\/teacher\.md,line=4,col=13,title=choice::/m,
-  )
-})
-
 test('warnings alone stop nothing', async () => {
   const root = folderWithContent()
   change(root, 'gallery/first-event.yaml', 'A full room', 'Two women at a table')

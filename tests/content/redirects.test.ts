@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { redirectsOf, staticHostRedirects, writeRedirects } from '#scripts/content/redirects.ts'
+import { redirectsOf, writeRedirects } from '#scripts/content/redirects.ts'
 import { readRedirects } from '#server/platform/build-output.ts'
 
 function compiledWith(redirects: Array<{ from: string; to: string }>) {
@@ -15,24 +15,16 @@ function compiledWith(redirects: Array<{ from: string; to: string }>) {
   return root
 }
 
-test('a build has the redirects for our server and for static hosts [REDIRECT-4]', async () => {
+test('a build has the redirects for the server', async () => {
   const root = compiledWith([{ from: '/old.html', to: '/faqs#how-do-i-join' }])
   await writeRedirects(root, path.join(root, 'build/client'))
-  const read = (name: string) => readFileSync(path.join(root, 'build', name), 'utf8')
   expect(readRedirects(path.join(root, 'build/redirects.json'))).toMatchObject({
     '/old.html': '/faqs#how-do-i-join',
   })
-  expect(read('client/_redirects')).toBe(
-    '/old.html /faqs#how-do-i-join 301\n/old.html/ /faqs#how-do-i-join 301\n',
-  )
 })
 
 test('targets are written as browsers do, so that no header or setting breaks', async () => {
   const root = compiledWith([{ from: '/a', to: '/donate?cause=é"$1;#ü' }])
   const redirects = await redirectsOf(root)
   expect([...redirects]).toEqual([['/a', '/donate?cause=%C3%A9%22$1;#%C3%BC']])
-})
-
-test('without old addresses the file is empty', () => {
-  expect(staticHostRedirects(new Map())).toBe('')
 })

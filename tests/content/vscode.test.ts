@@ -102,26 +102,11 @@ test.each([
   expect(found).toContainEqual(expect.stringContaining(message))
 })
 
-test('a field with a form of its own says how to write it [EDIT-1]', async () => {
-  const text = 'event: Demo day\ndate: 7 March 2026\n'
-  expect(await underlined('gallery/demo-day.yaml', text)).toContain('7 March 2026: Write a day: 2026-03-07.')
-})
-
 test('the fields that are still missing are offered, and the values of a choice [EDIT-1]', async () => {
   const fields = await offered('faqs/who-may-come.yaml', faq('|'))
   expect(fields).toEqual(expect.arrayContaining(['answer', 'section', 'order']))
   expect(fields).not.toContain('question')
   expect(await offered('faqs/who-may-come.yaml', faq('section: |'))).toContain('donations')
-})
-
-test('an empty file can be filled with an example [EDIT-1]', async () => {
-  expect(await offered('faqs/who-may-come.yaml', '|')).toContain('New: Question with its answer')
-})
-
-test('the fields of a document explain themselves [EDIT-1]', async () => {
-  const document = opened('faqs/who-may-come.yaml', faq('section: donations'))
-  const hover = await service.doHover(document, { line: 1, character: 2 })
-  expect(JSON.stringify(hover?.contents)).toContain('Where it is shown.')
 })
 
 test('each kind of document with a text has its template [EDIT-2]', () => {
