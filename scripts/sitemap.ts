@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { Readable, type Transform } from 'node:stream'
+import { Readable } from 'node:stream'
 import pLimit from 'p-limit'
-import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap'
+import { SitemapStream, streamToPromise } from 'sitemap'
 import { articleUrl, blogPageUrl, jobUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
 import { MENTORS_URL } from '#src/features/mentors/addresses.ts'
 import { builtPages } from './built-pages.ts'
@@ -14,36 +14,17 @@ const FILES_AT_ONCE = 64
 const NO_EXTENSIONS = { news: false, video: false, image: false, xhtml: false }
 const SIGNED_IN_AREAS = [MEMBER_HOME, '/staff', '/admin']
 
-/** The maximum of one sitemap by the protocol (sitemaps.org). */
-export const MAX_LISTED = 50_000
-
-/**
- * Writes /sitemap.xml and /robots.txt into a build. Beyond the maximum, /sitemap.xml is the index of several files.
- * Returns the addresses in the sitemap.
- */
-export async function writeSitemap(
-  root: string,
-  buildDir: string,
-  maxListed = MAX_LISTED,
-): Promise<Array<string>> {
+/** Writes /sitemap.xml and /robots.txt into a build. Returns the addresses in the sitemap. */
+export async function writeSitemap(root: string, buildDir: string): Promise<Array<string>> {
   const site = await siteOf(root, buildDir)
   const changed = await changeDays(root)
   const listed = await pagesToList(buildDir)
   const items = listed.map((address) => ({ url: address, lastmod: changed.get(address) }))
-  const parts = Array.from({ length: Math.ceil(items.length / maxListed) }, (_, at) =>
-    items.slice(at * maxListed, (at + 1) * maxListed),
+  const stream = new SitemapStream({ hostname: site, lastmodDateOnly: true, xmlns: NO_EXTENSIONS })
+  await writeFile(
+    path.join(buildDir, 'sitemap.xml'),
+    await streamToPromise(Readable.from(items).pipe(stream)),
   )
-  const write = async (name: string, stream: Transform, entries: ReadonlyArray<unknown>) =>
-    writeFile(path.join(buildDir, name), await streamToPromise(Readable.from(entries).pipe(stream)))
-  const sitemap = () => new SitemapStream({ hostname: site, lastmodDateOnly: true, xmlns: NO_EXTENSIONS })
-  if (parts.length <= 1) {
-    await write('sitemap.xml', sitemap(), items)
-  } else {
-    const names = parts.map((_, at) => `sitemap-${at + 1}.xml`)
-    for (const [at, part] of parts.entries()) await write(names[at] ?? '', sitemap(), part)
-    const index = names.map((name) => ({ url: new URL(`/${name}`, site).href }))
-    await write('sitemap.xml', new SitemapIndexStream(), index)
-  }
   await writeFile(path.join(buildDir, 'robots.txt'), robots(new URL('/sitemap.xml', site).href))
   return listed
 }

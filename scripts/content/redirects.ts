@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises'
-import path from 'node:path'
 import { redirectsPath, type Redirects } from '#server/platform/build-output.ts'
 import type { RedirectMap } from '#server/site/redirects.ts'
 import { compiled } from './compiled.ts'
@@ -10,21 +9,11 @@ export async function redirectsOf(root: string): Promise<RedirectMap> {
   return new Map(redirects.map(({ from, to }) => [from, encoded(to)]))
 }
 
-/** Writes the redirects beside a build, for our server and for hosts that serve the pages without it. */
+/** Writes the redirects beside a build. */
 export async function writeRedirects(root: string, buildDir: string): Promise<void> {
   const redirects = await redirectsOf(root)
   const forServer: Redirects = Object.fromEntries(redirects)
   await writeFile(redirectsPath(buildDir), `${JSON.stringify(forServer, null, 2)}\n`)
-  await writeFile(path.join(buildDir, '_redirects'), staticHostRedirects(redirects))
-}
-
-/**
- * The redirects in the format of Netlify, Cloudflare Pages and others, which keep the query of the request
- * themselves.
- */
-export function staticHostRedirects(redirects: RedirectMap): string {
-  const spellings = [...redirects].flatMap(([from, to]) => [`${from} ${to} 301`, `${from}/ ${to} 301`])
-  return spellings.map((line) => `${line}\n`).join('')
 }
 
 /** Encodes an address as browsers do. */

@@ -17,8 +17,7 @@ import { removedServiceWorker, SERVICE_WORKER } from './removed-service-worker.t
 export const NOT_FOUND_PAGES = { member: 'explore/404/index.html', site: '404/index.html' }
 
 // React Router writes an empty shell for hosts without prerendered pages; it would answer 200 to any address.
-// `_redirects` is for static hosts.
-export const NEVER_SERVED = ['__spa-fallback.html', '_redirects', ...Object.values(NOT_FOUND_PAGES)]
+export const NEVER_SERVED = ['__spa-fallback.html', ...Object.values(NOT_FOUND_PAGES)]
 
 // Every file in these directories has a content hash in its name, so its content never changes.
 export const HASHED_DIRECTORIES = ['assets/', 'images/']

@@ -34,16 +34,14 @@ function readSitemap(xml: string) {
   return { root, namespace, locations, days }
 }
 
-test('the sitemap follows its protocol, and each address in it is a page that says it is that address [FOUND-1 FOUND-15]', () => {
+test('the sitemap follows its protocol, and each address in it is a page that says it is that address [FOUND-1]', () => {
   const xml = read('sitemap.xml')
   const { root, namespace, locations, days } = readSitemap(xml)
   expect({ root, namespace }).toEqual({
     root: 'urlset',
     namespace: 'http://www.sitemaps.org/schemas/sitemap/0.9',
   })
-  expect(Buffer.byteLength(xml)).toBeLessThan(50 * 1024 * 1024)
   expect(locations.length).toBeGreaterThan(20)
-  expect(locations.length).toBeLessThanOrEqual(50_000)
   expect(new Set(locations).size).toBe(locations.length)
   for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\d$/)
   for (const address of locations) {

@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { SaxesParser } from 'saxes'
 import { expect, onTestFinished, test } from 'vitest'
-import { MAX_LISTED, robots, writeSitemap } from '#scripts/sitemap.ts'
+import { robots, writeSitemap } from '#scripts/sitemap.ts'
 import { compiledFolder } from '#tests/setup/compiled-site.ts'
 
 const NOINDEX = '<meta name="robots" content="noindex"/>'
 const CANONICAL = '<link rel="canonical" href="https://kentecode.example/"/>'
 
 /** Writes pages with these heads, and returns their sitemap. */
-async function sitemapOf(pages: Record<string, string>, maxListed?: number) {
+async function sitemapOf(pages: Record<string, string>) {
   const build = mkdtempSync(path.join(tmpdir(), 'sitemap-'))
   onTestFinished(() => rmSync(build, { recursive: true, force: true }))
   for (const [address, head] of Object.entries(pages)) {
     mkdirSync(path.join(build, address), { recursive: true })
     writeFileSync(path.join(build, address, 'index.html'), `<html><head>${head}</head></html>`)
   }
-  await writeSitemap(compiledFolder('fixture'), build, maxListed)
+  await writeSitemap(compiledFolder('fixture'), build)
   const read = (name: string) => readFileSync(path.join(build, name), 'utf8')
-  return { entries: entriesOf(read('sitemap.xml')), robots: read('robots.txt'), read }
+  return { entries: entriesOf(read('sitemap.xml')), robots: read('robots.txt') }
 }
 
 function entriesOf(xml: string) {
@@ -28,7 +28,7 @@ function entriesOf(xml: string) {
   const parser = new SaxesParser()
   parser.on('opentag', (tag) => {
     name = tag.name
-    if (name === 'url' || name === 'sitemap') entries.push({})
+    if (name === 'url') entries.push({})
   })
   parser.on('text', (text) => {
     const entry = entries.at(-1)
@@ -85,23 +85,4 @@ test('robots.txt keeps programs out of the signed-in areas only, but for mentors
     'Sitemap: https://kentecode.example/sitemap.xml',
     '',
   ])
-})
-
-test('beyond what one file may list, the sitemap is the index of several with all pages in them [FOUND-15]', async () => {
-  const pages = { '/': CANONICAL, '/blog': '', '/blog/5': '', '/donate': '', '/faqs': '' }
-  const { entries, read, robots } = await sitemapOf(pages, 2)
-  expect(read('sitemap.xml')).toContain('<sitemapindex')
-  expect(entries.map(({ loc }) => loc)).toEqual(
-    ['1', '2', '3'].map((part) => `https://kentecode.example/sitemap-${part}.xml`),
-  )
-  const parts = ['1', '2', '3'].map((part) => entriesOf(read(`sitemap-${part}.xml`)))
-  expect(parts.map((part) => part.length)).toEqual([2, 2, 1])
-  expect(parts.flat().map(({ loc }) => loc)).toEqual(
-    ['', 'blog', 'blog/5', 'donate', 'faqs'].map((page) => `https://kentecode.example/${page}`),
-  )
-  expect(robots).toContain('Sitemap: https://kentecode.example/sitemap.xml\n')
-})
-
-test('one sitemap may list as many as the protocol allows [FOUND-15]', () => {
-  expect(MAX_LISTED).toBe(50_000)
 })

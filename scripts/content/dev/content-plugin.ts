@@ -3,7 +3,6 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { COLLECTIONS } from '#scripts/content/compiled.ts'
-import { collectionId, loadCollection, resolveCollection } from './collection-modules.ts'
 import { watchContent } from './watch-content.ts'
 
 /** The compiler rewrites many of these after an edit; this plugin sends a single update instead. */
@@ -17,8 +16,6 @@ export function contentPlugin(): Plugin {
   const root = process.cwd()
   return {
     name: 'gelegrid-content',
-    // Runs before Vite resolves the files of collections.
-    enforce: 'pre',
     config: ({ server }) => ({
       publicDir: '.generated/public',
       resolve: { alias: { 'contentlayer/generated': path.join(root, COLLECTIONS, 'index.mjs') } },
@@ -26,16 +23,6 @@ export function contentPlugin(): Plugin {
       // pages being written, that took a third of a build.
       ...(server?.watch !== null && { server: { watch: { ignored: GENERATED_FILES } } }),
     }),
-    resolveId: {
-      filter: { id: /^\.\/\w+\/_index\.json$/ },
-      handler(source) {
-        if (this.environment.mode === 'dev') return resolveCollection(source)
-      },
-    },
-    load: {
-      filter: { id: new RegExp(`^${collectionId('')}`) },
-      handler: (id) => loadCollection(path.join(root, COLLECTIONS), id),
-    },
     async configureServer(server) {
       await ensureStub(root)
       await watchContent(server, root)

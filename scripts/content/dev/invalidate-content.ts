@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { collectionId } from './collection-modules.ts'
+import { collectionFile } from '#scripts/content/compiled.ts'
 
 /** It contains every address to prerender; React Router rejects all others. */
 const SERVER_BUILD = '\0virtual:react-router/server-build'
@@ -17,10 +17,13 @@ export function invalidateContent(
 ): void {
   const { moduleGraph } = server.environments.ssr ?? {}
   if (!moduleGraph) return
-  const ids = [...collections.map(collectionId), SERVER_BUILD]
+  const files = [
+    ...collections.map((type) => collectionFile(root, type)),
+    ...MANIFESTS.map((file) => path.join(root, file)),
+  ]
   const modules = [
-    ...ids.map((id) => moduleGraph.getModuleById(id)),
-    ...MANIFESTS.flatMap((file) => [...(moduleGraph.getModulesByFile(path.join(root, file)) ?? [])]),
+    moduleGraph.getModuleById(SERVER_BUILD),
+    ...files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]),
   ]
   for (const module of modules) if (module) moduleGraph.invalidateModule(module)
 }

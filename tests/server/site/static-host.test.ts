@@ -59,7 +59,7 @@ test.each(HOSTS)(
   },
 )
 
-test('compressed copies and what is for other servers are left out', async () => {
+test('compressed copies and what is for other servers are left out, and redirects are in the form of the host [REDIRECT-4]', async () => {
   const { outDir } = await makeHosted(HOSTS[0]!)
   for (const name of ['index.html.br', 'blog/index.html', '__spa-fallback.html', '.env', 'link.txt'])
     await expect(readFile(join(outDir, name))).rejects.toThrow('ENOENT')
