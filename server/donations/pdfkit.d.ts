@@ -6,4 +6,8 @@ declare namespace PDFKit.Mixins {
     placement?: 'Block' | 'Inline'
     scope?: 'Row' | 'Column' | 'Both'
   }
+
+  interface TableOptions {
+    structParent?: PDFKit.PDFStructureElement
+  }
 }
