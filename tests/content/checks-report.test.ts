@@ -77,7 +77,7 @@ test('sound content is one line', () => {
   ])
 })
 
-test('on GitHub each problem is also an annotation, with what GitHub reads as signs escaped [BUILD-11] [CHECK-3]', () => {
+test('on GitHub each problem is also an annotation, with what GitHub reads as signs escaped [BUILD-11 CHECK-3]', () => {
   const lines = reportLines(report, { ...here, isOnGitHub: true })
   expect(lines.filter((line) => line.startsWith('::'))).toEqual([
     '::error file=content/mentors/ada.md,line=7,col=11,title=reference::language "Englsh" is not in the list. Did you mean "English"? Allowed: English (see content/options/languages.yaml)',
