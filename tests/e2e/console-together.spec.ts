@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { logIn, signUp, AMINA } from './account-steps.ts'
 import { expectNoViolations, grant, send, setsUpApp } from './console-steps.ts'
-import { categories, distinctCountries, pick } from './content.ts'
 import { expect, test } from './own-server.ts'
 import { hydrated } from './site.ts'
 
@@ -96,56 +94,3 @@ async function pressUntilFocused(page: Page, target: ReturnType<Page['locator']>
   }
   throw new Error(`Tab does not reach ${String(target)}.`)
 }
-
-const nomination = (fullName: string, email: string, category: string) => ({
-  fullName,
-  email,
-  category,
-  phone: '0803 123 4567',
-  country: pick(distinctCountries, 0),
-  companyName: '',
-  website: '',
-  social: '',
-  linkedin: 'https://www.linkedin.com/in/chidi-eze',
-  statement: 'She lends her workshop to our girls each Saturday.',
-  type: 'Myself',
-  terms: true,
-  nominatorName: '',
-  nominatorEmail: '',
-})
-
-test('nominations for one person are marked, and the shortlist fills and empties [STAFF-18 STAFF-56 STAFF-62]', async ({
-  page,
-  dataDir,
-}) => {
-  const [one, another] = [pick(categories, 0), pick(categories, 1)]
-  await send(page, 'nominations', nomination('Chidinma Eze', 'chidinma@example.com', one.slug))
-  await send(page, 'nominations', nomination('Chidinma Eze', 'chidinma@example.com', one.slug))
-  await send(page, 'nominations', nomination('Rukayat Lawal', 'rukayat@example.com', another.slug))
-  await signInAsEditor(page, dataDir)
-  await page.getByRole('link', { name: 'Nominations', exact: true }).click()
-  await expect(page.getByText('3 in this list')).toBeVisible()
-  await expect(page.getByText('2 for this person')).toHaveCount(2)
-  await expectNoViolations(page)
-
-  await page.getByLabel('Category').selectOption(one.slug)
-  await expect(page.getByText('2 in this list')).toBeVisible()
-  await page.getByRole('button', { name: 'On the shortlist: Chidinma Eze' }).first().dblclick()
-  await expect(page.getByText('The nomination is on the shortlist.')).toBeVisible()
-  await page.getByLabel('Category').selectOption('')
-  await page.getByLabel('Show').selectOption('The shortlist')
-  await expect(page.getByRole('heading', { name: 'Shortlist' })).toBeVisible()
-  await expect(page.getByText('1 in this list')).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'On the shortlist: Chidinma Eze' }).click()
-  await expect(page.getByText('There is no nomination here yet.')).toBeVisible()
-
-  await page.goto('/staff/submissions?kind=nominations')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download as CSV' }).click(),
-  ])
-  const rows = readFileSync(await download.path(), 'utf8')
-  expect(rows.match(/chidinma@example\.com/g)).toHaveLength(2)
-  expect(rows).toContain('Rukayat Lawal')
-})

@@ -32,18 +32,14 @@ export function dayAround({ now, timeZone }: HoursClock): { start: Date; end: Da
 /**
  * The times of the visitor's day at which both are awake, including changes of the clocks in either place.
  */
-export function sharedHours(
-  clock: HoursClock,
-  mentor: { timeZone: string; awake: Awake },
-  visitorAwake = VISITOR_AWAKE,
-): SharedHours {
+export function sharedHours(clock: HoursClock, mentor: { timeZone: string; awake: Awake }): SharedHours {
   const { start, end } = dayAround(clock)
   const visitorTime = wallClock(clock.timeZone, start, end)
   const mentorTime = wallClock(mentor.timeZone, start, end)
   const spans: SharedHours['spans'] = []
   let minutes = 0
   for (let time = start.getTime(); time < end.getTime(); time += STEP) {
-    if (!isAwake(visitorTime(time), visitorAwake) || !isAwake(mentorTime(time), mentor.awake)) continue
+    if (!isAwake(visitorTime(time), VISITOR_AWAKE) || !isAwake(mentorTime(time), mentor.awake)) continue
     minutes += STEP / MINUTE
     const last = spans.at(-1)
     if (last?.end.getTime() === time) last.end = new Date(time + STEP)

@@ -14,8 +14,8 @@ import { View } from './view.tsx'
 
 /** The audit log, newest first. It is read-only. */
 export function AuditView() {
-  const { query, urlOf, show } = useFilters(AUDIT_URL, auditQuerySchema)
-  const { who = '', action = '' } = query
+  const { query, urlOf, filter } = useFilters(AUDIT_URL, auditQuerySchema)
+  const { who = '' } = query
   const entries = useQuery(auditQuery(query))
   const actors = useQuery(auditActorsQuery()).data ?? []
   const known = actors.map(({ id, name }) => ({ value: id, label: actorLabel(id, name) }))
@@ -25,20 +25,8 @@ export function AuditView() {
   return (
     <View title="Audit log">
       <Grid columns={2} gap="4">
-        <Choice
-          label="Who"
-          all="Everybody"
-          options={options}
-          value={who}
-          onChange={({ target }) => show({ who: target.value })}
-        />
-        <Choice
-          label="What"
-          all="Everything"
-          options={optionsOf(ACTION_LABELS)}
-          value={action}
-          onChange={({ target }) => show({ action: target.value })}
-        />
+        <Choice label="Who" all="Everybody" options={options} {...filter('who')} />
+        <Choice label="What" all="Everything" options={optionsOf(ACTION_LABELS)} {...filter('action')} />
       </Grid>
       <QueryState query={entries} what="the audit log">
         {({ rows, total, page, pageSize }) => (

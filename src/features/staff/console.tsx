@@ -64,7 +64,6 @@ function Access({ view, organisation, ...titles }: Omit<ConsoleProps, 'onSession
   const [codes, setCodes] = useState<ReadonlyArray<string> | null>(null)
   const staff = session.data
   const hasPassed = staff?.secondStep === 'passed' && codes === null
-  const barOf = hasPassed ? { name: staff.name, canEdit: staff.role === 'editor' } : null
 
   async function enterConsole() {
     const { isSuccess } = await session.refetch()
@@ -84,7 +83,7 @@ function Access({ view, organisation, ...titles }: Omit<ConsoleProps, 'onSession
   }
 
   return (
-    <ConsoleFrame organisation={organisation} staff={barOf}>
+    <ConsoleFrame organisation={organisation} staff={hasPassed ? staff : null}>
       <QueryState query={session} what="the console">
         {contentFor}
       </QueryState>
@@ -135,8 +134,8 @@ const LINKS = [
 ]
 
 type ConsoleFrameProps = {
-  /** Until the name is known, there are no links. */
-  staff: { name: string; canEdit: boolean } | null
+  /** Before the second step there are no links. */
+  staff: StaffSession | null
   organisation: string
   children: ReactNode
 }
@@ -145,7 +144,7 @@ type ConsoleFrameProps = {
 function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProps) {
   // The console has no colour mode choice of its own, but follows other tabs.
   useEffect(() => watchColorMode(() => undefined), [])
-  const links = staff?.canEdit ? [...LINKS, { to: AUDIT_URL, label: STAFF_VIEWS.audit }] : LINKS
+  const links = staff?.role === 'editor' ? [...LINKS, { to: AUDIT_URL, label: STAFF_VIEWS.audit }] : LINKS
   return (
     <>
       <HeaderBar>

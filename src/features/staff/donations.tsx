@@ -1,12 +1,7 @@
-import { Box, Heading, Stack, Table, Wrap } from '@chakra-ui/react'
+import { Heading, Stack, Table, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { CURRENCIES, type Currency, CURRENCY_CODES, formatMoney } from '#contract/money.ts'
-import {
-  type DonationSum,
-  type DonationSums,
-  donationSumsQuerySchema,
-  receiptsExportPath,
-} from '#contract/staff/donations.ts'
+import { type DonationSum, donationSumsQuerySchema, receiptsExportPath } from '#contract/staff/donations.ts'
 import { env } from '#src/lib/env.ts'
 import { ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
@@ -21,79 +16,63 @@ type DonationsViewProps = { purposes: Readonly<Record<string, string>> }
 
 /** Donations received in a year, by month and purpose, with a table for each currency. */
 export function DonationsView({ purposes }: DonationsViewProps) {
-  const { query, show } = useFilters(DONATIONS_URL, donationSumsQuerySchema)
-  const sums = useQuery(donationSumsQuery(query))
+  const { query, filter } = useFilters(DONATIONS_URL, donationSumsQuerySchema)
+  const found = useQuery(donationSumsQuery(query))
+  const { canEdit } = useStaff()
+  const download = useStaffDownload()
   return (
     <View title="Gifts" gap="8">
-      <QueryState query={sums} what="the gifts">
-        {(found) => (
-          <Box aria-busy={sums.isPlaceholderData} opacity={sums.isPlaceholderData ? '0.6' : undefined}>
-            <Year
-              found={found}
-              chosen={query.year ?? found.year}
-              onChoose={(year) => show({ year })}
-              purposes={purposes}
-            />
-          </Box>
+      <QueryState query={found} what="the gifts">
+        {({ year, years, sums }) => (
+          <Stack
+            gap="8"
+            aria-busy={found.isPlaceholderData}
+            opacity={found.isPlaceholderData ? '0.6' : undefined}
+          >
+            <Wrap gap="3" alignItems="end">
+              <Choice
+                label="Year"
+                options={years.map((each) => ({ value: String(each), label: String(each) }))}
+                {...filter('year')}
+                // The chosen one, while the sums are still those of another year.
+                value={String(query.year ?? year)}
+              />
+              <LinkButton to={listUrl({ kind: 'donations', sort: 'status' })} prefetch="none" look="outline">
+                Gifts one by one
+              </LinkButton>
+              {canEdit && (
+                <ExternalLinkButton
+                  href={env.apiUrl + receiptsExportPath(year)}
+                  download
+                  look="outline"
+                  onClick={download}
+                >
+                  Receipts of {year} (CSV)
+                </ExternalLinkButton>
+              )}
+            </Wrap>
+            {sums.length === 0 && <p>No money of a gift is noted for {year}.</p>}
+            {CURRENCY_CODES.filter((code) => sums.some(({ currency }) => currency === code)).map((code) => (
+              <section key={code} aria-labelledby={`gifts-${code}`}>
+                <Heading id={`gifts-${code}`} textStyle="subtitle" marginBottom="4">
+                  In {CURRENCIES[code].name}
+                </Heading>
+                <DonationTable
+                  currency={code}
+                  sums={sums.filter(({ currency }) => currency === code)}
+                  purposes={purposes}
+                />
+              </section>
+            ))}
+          </Stack>
         )}
       </QueryState>
     </View>
   )
 }
 
-type YearProps = DonationsViewProps & {
-  found: DonationSums
-  /** Until its sums arrive, `found` has those of another year. */
-  chosen: number
-  onChoose: (year: string) => void
-}
-
-function Year({ found: { year, years, sums }, chosen, onChoose, purposes }: YearProps) {
-  const { canEdit } = useStaff()
-  const download = useStaffDownload()
-  const currencies = CURRENCY_CODES.filter((code) => sums.some(({ currency }) => currency === code))
-  return (
-    <Stack gap="8">
-      <Wrap gap="3" alignItems="end">
-        <Choice
-          label="Year"
-          options={years.map((each) => ({ value: String(each), label: String(each) }))}
-          value={String(chosen)}
-          onChange={({ target }) => onChoose(target.value)}
-        />
-        <LinkButton to={listUrl({ kind: 'donations', sort: 'status' })} prefetch="none" look="outline">
-          Gifts one by one
-        </LinkButton>
-        {canEdit && (
-          <ExternalLinkButton
-            href={env.apiUrl + receiptsExportPath(year)}
-            download
-            look="outline"
-            onClick={download}
-          >
-            Receipts of {year} (CSV)
-          </ExternalLinkButton>
-        )}
-      </Wrap>
-      {currencies.length === 0 && <p>No money of a gift is noted for {year}.</p>}
-      {currencies.map((currency) => (
-        <section key={currency} aria-labelledby={`gifts-${currency}`}>
-          <Heading id={`gifts-${currency}`} textStyle="subtitle" marginBottom="4">
-            In {CURRENCIES[currency].name}
-          </Heading>
-          <DonationTable
-            currency={currency}
-            sums={sums.filter((sum) => sum.currency === currency)}
-            purposes={purposes}
-          />
-        </section>
-      ))}
-    </Stack>
-  )
-}
-
 type Sums = ReadonlyArray<DonationSum>
-type DonationTableProps = { currency: Currency; sums: Sums; purposes: Readonly<Record<string, string>> }
+type DonationTableProps = DonationsViewProps & { currency: Currency; sums: Sums }
 
 const sumsStyle = {
   ...heatMap,

@@ -5,14 +5,19 @@ import { type GenericSchema, type InferOutput, parse } from 'valibot'
 import { type QueryValues, searchOf } from '#contract/staff/answer.ts'
 import { NativeSelect } from '#src/ui/forms/native-select.tsx'
 
-/** The filters in the address, which is their only copy, and functions to change them. A change shows the first page. */
+/** The filters in the address, which is their only copy. A change shows the first page. */
 export function useFilters<Schema extends GenericSchema<unknown, QueryValues>>(url: string, schema: Schema) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const query: InferOutput<Schema> = parse(schema, Object.fromEntries(params))
   const urlOf = (changed: QueryValues) => url + searchOf({ ...query, page: undefined, ...changed })
-  const show = (changed: QueryValues) => void navigate(urlOf(changed), { preventScrollReset: true })
-  return { query, urlOf, show }
+  /** The properties of a `Choice` for one of the filters. */
+  const filter = (name: keyof typeof query & string) => ({
+    value: String(query[name] ?? ''),
+    onChange: ({ target }: { target: HTMLSelectElement }) =>
+      void navigate(urlOf({ [name]: target.value }), { preventScrollReset: true }),
+  })
+  return { query, urlOf, filter }
 }
 
 const Label = chakra('label', {
@@ -44,13 +49,15 @@ export function Choice({ label, options, all, ...select }: ChoiceProps) {
   )
 }
 
-/** A text field for filters. */
-export function FilterInput({ label, ...input }: ComponentProps<typeof Input> & { label: string }) {
+type FilterInputProps = ComponentProps<typeof Input> & { label: string; defaultValue: string | undefined }
+
+/** A text field for filters. It is reset when its default value changes, for example after going back. */
+export function FilterInput({ label, ...input }: FilterInputProps) {
   const id = useId()
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      <Input id={id} {...input} />
+      <Input key={input.defaultValue} id={id} {...input} />
     </div>
   )
 }

@@ -88,17 +88,11 @@ const time = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
   timeZone: TIME_ZONE,
 })
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 const size = new Intl.NumberFormat('en-GB', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 })
 
 /** In the zone in which days are filtered and counted, wherever the reader is: 7 Mar 2026, 14:02. */
 export function formatTime(iso: string): string {
   return time.format(new Date(iso))
-}
-
-/** A date given as YYYY-MM-DD, the same in every time zone: 7 Mar 2026. */
-export function formatDay(day: string): string {
-  return date.format(new Date(day))
 }
 
 export function formatSize(bytes: number): string {

@@ -25,7 +25,7 @@ type NominationsViewProps = { titles: Readonly<Record<string, string>> }
 
 /** The nominations of each category, and the printable shortlist for the judges. */
 export function NominationsView({ titles }: NominationsViewProps) {
-  const { query, urlOf, show } = useFilters(NOMINATIONS_URL, nominationQuerySchema)
+  const { query, urlOf, filter } = useFilters(NOMINATIONS_URL, nominationQuerySchema)
   // With the address that it belongs to: not every browser tells that printing has ended.
   const [printed, setPrinted] = useState<{ url: string; rows: ReadonlyArray<StaffNomination> } | null>(null)
   const url = urlOf(query)
@@ -45,15 +45,13 @@ export function NominationsView({ titles }: NominationsViewProps) {
           label="Category"
           all="All categories"
           options={categories.map((one) => ({ value: one.category, label: optionText(one, titles) }))}
-          value={query.category ?? ''}
-          onChange={({ target }) => show({ category: target.value })}
+          {...filter('category')}
         />
         <Choice
           label="Show"
           all="All nominations"
           options={[{ value: 'yes', label: 'The shortlist' }]}
-          value={query.shortlisted ?? ''}
-          onChange={({ target }) => show({ shortlisted: target.value })}
+          {...filter('shortlisted')}
         />
         <Wrap gap="3">
           <PrintButton key={url} query={query} onFetched={(rows) => setPrinted({ url, rows })} />

@@ -2,19 +2,20 @@ import { Box, Heading, Table, Text, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { type Overview, OVERVIEW_DAYS, overviewQuerySchema } from '#contract/staff/overview.ts'
+import { formatDay } from '#src/lib/dates.ts'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { listUrl, OVERVIEW_URL } from './addresses.ts'
 import { ArrivalsChart } from './arrivals-chart.tsx'
 import { DataRow, DataTable, heatMap } from './data-table.tsx'
 import { Choice, useFilters } from './filters.tsx'
-import { formatDay, formatTime, KIND_LABELS, STATUS_LABELS } from './labels.ts'
+import { formatTime, KIND_LABELS, STATUS_LABELS } from './labels.ts'
 import { overviewQuery } from './queries.ts'
 import { FewCodesNotice } from './recovery-codes.tsx'
 import { View } from './view.tsx'
 
 /** Waiting submissions, and arrivals per day. */
 export function OverviewView() {
-  const { query, show } = useFilters(OVERVIEW_URL, overviewQuerySchema)
+  const { query, filter } = useFilters(OVERVIEW_URL, overviewQuerySchema)
   const overview = useQuery(overviewQuery(query))
   return (
     <View title="Overview" gap="8">
@@ -37,8 +38,7 @@ export function OverviewView() {
                 <Choice
                   label="Time"
                   options={OVERVIEW_DAYS.map((value) => ({ value, label: `The last ${value} days` }))}
-                  value={String(query.days)}
-                  onChange={({ target }) => show({ days: target.value })}
+                  {...filter('days')}
                 />
               </Wrap>
               <ArrivalsChart overview={figures} />

@@ -29,8 +29,6 @@ const Fields = chakra('form', {
 export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)
-  // Typed text that was not applied is not in the address, so an unchanged address would leave it.
-  const [timesCleared, setTimesCleared] = useState(0)
   const id = useId()
   const { kind, status, subscription, assignee, from, to } = query
   const set = [kind, status, subscription, assignee, from, to].filter(Boolean).length
@@ -60,18 +58,20 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
     show(event.currentTarget)
   }
 
-  const choose = { onChange: ({ target }: { target: HTMLSelectElement }) => target.form && show(target.form) }
+  const choice = (name: 'kind' | 'status' | 'subscription' | 'assignee' | 'sort') => ({
+    name,
+    value: query[name] ?? '',
+    onChange: ({ target }: { target: HTMLSelectElement }) => target.form && show(target.form),
+  })
 
   return (
     <Fields onSubmit={handleSubmit} aria-label="Filters">
       <FilterInput
-        // Resets the field when the address changes, for example after going back.
-        key={`search ${query.search} ${timesCleared}`}
         label="Search"
-        name="search"
         type="search"
         maxLength={MAX_SEARCH}
         placeholder="Name, address, reference, any word"
+        name="search"
         defaultValue={query.search}
       />
       <Button
@@ -85,55 +85,26 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
       </Button>
       {/* Collapsed on phones, where they would fill the screen. Hidden filters still apply. */}
       <Box id={id} display={{ base: isOpen ? 'contents' : 'none', sm: 'contents' }}>
-        <Choice
-          label="Kind"
-          name="kind"
-          all="All kinds"
-          options={optionsOf(KIND_LABELS)}
-          value={query.kind ?? ''}
-          {...choose}
-        />
-        <Choice
-          label="Status"
-          name="status"
-          all="Any status"
-          options={optionsOf(STATUS_LABELS)}
-          value={query.status ?? ''}
-          {...choose}
-        />
+        <Choice label="Kind" all="All kinds" options={optionsOf(KIND_LABELS)} {...choice('kind')} />
+        <Choice label="Status" all="Any status" options={optionsOf(STATUS_LABELS)} {...choice('status')} />
         {(isSubscriptionKind(query.kind) || query.subscription !== undefined) && (
           <Choice
             label="Subscription"
-            name="subscription"
             all="In any state"
             options={optionsOf(SUBSCRIPTION_LABELS)}
-            value={query.subscription ?? ''}
-            {...choose}
+            {...choice('subscription')}
           />
         )}
         <Choice
           label="Assigned to"
-          name="assignee"
           all="Anybody"
           options={assignees}
+          {...choice('assignee')}
           value={chosen}
-          {...choose}
         />
-        <FilterInput
-          key={`from ${query.from} ${timesCleared}`}
-          label="From day"
-          name="from"
-          type="date"
-          defaultValue={query.from}
-        />
-        <FilterInput
-          key={`to ${query.to} ${timesCleared}`}
-          label="To day"
-          name="to"
-          type="date"
-          defaultValue={query.to}
-        />
-        <Choice label="Order" name="sort" options={optionsOf(ORDER_LABELS)} value={query.sort} {...choose} />
+        <FilterInput label="From day" type="date" name="from" defaultValue={query.from} />
+        <FilterInput label="To day" type="date" name="to" defaultValue={query.to} />
+        <Choice label="Order" options={optionsOf(ORDER_LABELS)} {...choice('sort')} />
       </Box>
       <Wrap gap="3">
         <Button type="submit">Show</Button>
@@ -141,11 +112,16 @@ export function SubmissionFilters({ query }: { query: SubmissionQuery }) {
           to={SUBMISSIONS_URL}
           prefetch="none"
           look="outline"
-          onClick={() => setTimesCleared(timesCleared + 1)}
+          onClick={({ currentTarget }) => discardTypedText(currentTarget)}
         >
           Clear
         </LinkButton>
       </Wrap>
     </Fields>
   )
+}
+
+/** Text that was not applied is not in the address, so an unchanged address would leave it. */
+function discardTypedText(clear: HTMLAnchorElement) {
+  for (const input of clear.closest('form')?.querySelectorAll('input') ?? []) input.value = input.defaultValue
 }

@@ -21,7 +21,7 @@ import { Neighbours } from './neighbours.tsx'
 import { DonationMoney } from './payment.tsx'
 import { submissionQuery } from './queries.ts'
 import { NoteForm, ReplyForm, SubmissionControls } from './submission-actions.tsx'
-import { StatusBadge, SubmissionRow, SubmissionRows, SubscriptionState } from './submissions.tsx'
+import { SubmissionRow, SubmissionRows, SubmissionState } from './submissions.tsx'
 
 /** One submission: its fields, its history and, for editors, the actions. */
 export function SubmissionView() {
@@ -51,7 +51,7 @@ export function SubmissionView() {
 }
 
 function Details({ submission }: { submission: SubmissionDetails }) {
-  const { id, from, kind, reference, status, receivedAt, attachment, events, duplicates, reply, donation } =
+  const { id, from, kind, reference, receivedAt, attachment, events, duplicates, reply, donation } =
     submission
   const { canEdit } = useStaff()
   return (
@@ -61,11 +61,7 @@ function Details({ submission }: { submission: SubmissionDetails }) {
           {from}
         </Heading>
         <Wrap gap="3" marginTop="3" alignItems="center" columnGap="4" color="fg.muted">
-          {submission.subscription ? (
-            <SubscriptionState {...submission.subscription} />
-          ) : (
-            <StatusBadge status={status} />
-          )}
+          <SubmissionState submission={submission} />
           <span>{KIND_LABELS[kind]}</span>
           <span>{reference}</span>
           <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
@@ -216,7 +212,7 @@ function SubmissionHistory({ events }: { events: ReadonlyArray<SubmissionEvent> 
             <Text textStyle="small" color="fg.muted">
               {event.by}, <time dateTime={event.at}>{formatTime(event.at)}</time>
             </Text>
-            <p>{sentenceOf(event)}</p>
+            <p>{SENTENCES[event.type](event)}</p>
             {(event.type === 'note' || event.type === 'reply') && (
               <Text whiteSpace="pre-wrap" overflowWrap="anywhere" marginTop="1">
                 {event.text}
@@ -228,26 +224,15 @@ function SubmissionHistory({ events }: { events: ReadonlyArray<SubmissionEvent> 
   )
 }
 
-function sentenceOf({ type, text, subject }: SubmissionEvent): string {
-  switch (type) {
-    case 'status':
-      // A newer server may send a status that this build does not know; it is shown as it is.
-      return `Set the status to ${STATUS_LABELS[text as SubmissionStatus] ?? text}`
-    case 'assignee':
-      return text === '' ? 'Took the assignment back' : `Assigned it to ${text}`
-    case 'shortlist':
-      return text === 'added' ? 'Put it on the shortlist' : 'Took it off the shortlist'
-    case 'note':
-      return 'Wrote a note'
-    case 'reply':
-      return `Answered: ${subject}`
-    case 'received':
-      return `Noted the money: ${text}`
-    case 'receipt-cancelled':
-      return `Cancelled the receipt ${text}`
-    case 'lapsed':
-      return 'Noted that the money is no longer expected'
-    case 'pledged':
-      return 'Waiting for payment again'
-  }
+const SENTENCES: Record<SubmissionEvent['type'], (event: SubmissionEvent) => string> = {
+  // A newer server may send a status that this build does not know; it is shown as it is.
+  status: ({ text }) => `Set the status to ${STATUS_LABELS[text as SubmissionStatus] ?? text}`,
+  assignee: ({ text }) => (text === '' ? 'Took the assignment back' : `Assigned it to ${text}`),
+  shortlist: ({ text }) => (text === 'added' ? 'Put it on the shortlist' : 'Took it off the shortlist'),
+  note: () => 'Wrote a note',
+  reply: ({ subject }) => `Answered: ${subject}`,
+  received: ({ text }) => `Noted the money: ${text}`,
+  'receipt-cancelled': ({ text }) => `Cancelled the receipt ${text}`,
+  lapsed: () => 'Noted that the money is no longer expected',
+  pledged: () => 'Waiting for payment again',
 }

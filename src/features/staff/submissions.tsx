@@ -3,8 +3,7 @@ import paperclipSvg from '@phosphor-icons/core/assets/bold/paperclip-bold.svg?ra
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { exportPath, type SubmissionStatus, type SubmissionSummary } from '#contract/staff/submissions.ts'
-import type { Subscription } from '#contract/subscriptions.ts'
+import { exportPath, type SubmissionSummary } from '#contract/staff/submissions.ts'
 import { env } from '#src/lib/env.ts'
 import { ringAround } from '#src/theme/focus-ring.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
@@ -140,7 +139,7 @@ export function SubmissionRows({ children }: { children: ReactNode }) {
 
 /** One submission: a line on a wide screen, a card on a phone. */
 export function SubmissionRow({ submission, to }: { submission: SubmissionSummary; to: string }) {
-  const { from, reference, kind, status, subscription, receivedAt, assignee, hasAttachment } = submission
+  const { from, reference, kind, receivedAt, assignee, hasAttachment } = submission
   return (
     <Row>
       <Span minWidth="0">
@@ -156,7 +155,7 @@ export function SubmissionRow({ submission, to }: { submission: SubmissionSummar
           [WIDE]: { justifySelf: 'start', textAlign: 'start' },
         }}
       >
-        {subscription ? <SubscriptionState {...subscription} /> : <StatusBadge status={status} />}
+        <SubmissionState submission={submission} />
       </Span>
       <Detail css={{ ...belowTitle(4), textAlign: 'end', [WIDE]: { order: 0, textAlign: 'start' } }}>
         <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
@@ -199,13 +198,12 @@ const Badge = chakra('span', {
   },
 })
 
-/** The status as a word; the colour is redundant. */
-export function StatusBadge({ status }: { status: SubmissionStatus }) {
-  return <Badge status={status}>{STATUS_LABELS[status]}</Badge>
-}
+type SubmissionStateProps = { submission: Pick<SubmissionSummary, 'status' | 'subscription'> }
 
-/** Whether an address receives mail, and since when. Only confirmed addresses do. */
-export function SubscriptionState({ state, since }: Subscription) {
+/** The status, or for mailings whether the address gets them, and since when. The colour is redundant. */
+export function SubmissionState({ submission: { status, subscription } }: SubmissionStateProps) {
+  if (subscription === null) return <Badge status={status}>{STATUS_LABELS[status]}</Badge>
+  const { state, since } = subscription
   return (
     <Span textStyle="small" fontWeight={state === 'confirmed' ? '700' : undefined}>
       {SUBSCRIPTION_LABELS[state]}

@@ -17,7 +17,6 @@ import {
   filterFacts,
   FILTERS,
   FIRST_VIEW,
-  MENTORS_PER_PAGE,
   SORTS,
   type Selection,
   type Sort,
@@ -172,18 +171,6 @@ test.each([
   ['celeste portugese', true],
 ])('keywords “%s” taken for similar words: %j', (query, guess) => {
   expect(isGuess(people, query)).toBe(guess)
-})
-
-test('the pages hold everybody once, in order, five at a time', () => {
-  fc.assert(
-    fc.property(fc.array(fc.nat(), { maxLength: 60 }), (items) => {
-      const { pages } = pageOf(items, 1)
-      const all = Array.from({ length: pages }, (_, index) => pageOf(items, index + 1))
-      expect(all.flatMap((page) => page.items)).toEqual(items)
-      for (const page of all.slice(0, -1)) expect(page.items).toHaveLength(MENTORS_PER_PAGE)
-      expect(pageOf(items, pages + 7)).toEqual(all.at(-1))
-    }),
-  )
 })
 
 test('the status line counts from one, and says in words that nobody fits', () => {

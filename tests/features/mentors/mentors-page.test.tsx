@@ -181,14 +181,6 @@ test('the next page has the focus at its heading', async () => {
   expect(screen.getByRole('heading', { name: '200 Mentors' })).toHaveFocus()
 })
 
-test('the order can be chosen, and starts again at the first page', async () => {
-  openMentors('/explore/community?page=2')
-  await status('Showing 6-10 of 15 mentors')
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name')
-  await status('Showing 1-5 of 15 mentors')
-  expect(names()[0]).toBe('Ada Number 11')
-})
-
 test('while the mentors are on their way it says so, and a failure offers to try again', async () => {
   server.use(http.get(`*${MENTORS_FILE}`, () => new HttpResponse(null, { status: 404 }), { once: true }))
   server.use(http.get(`*${MENTORS_FILE}`, () => HttpResponse.json([]), { once: true }))

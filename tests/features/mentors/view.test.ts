@@ -48,17 +48,3 @@ test('unavailable values have no effect and are listed', () => {
     'page “0”',
   ])
 })
-
-test('no address can break it', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.tuple(fc.constantFrom('topic', 'gender', 'page', 'sort', 'q', 'x'), fc.string()), {
-        maxLength: 8,
-      }),
-      (pairs) => {
-        const { view } = readView(new URLSearchParams(pairs), options)
-        expect(read(viewSearch(view))).toEqual({ view, unavailable: [] })
-      },
-    ),
-  )
-})

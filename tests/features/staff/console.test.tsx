@@ -182,7 +182,7 @@ test('the overview shows what waits, and what came in as bars and as a table [ST
 test('the overview names what is deleted soon although it waits [STAFF-61]', async () => {
   openConsole('/staff')
   const notice = await screen.findByRole('region', { name: 'Deleted soon, and still open' })
-  expect(notice).toHaveTextContent('Message: 2, the first on 4 Dec 2026')
+  expect(notice).toHaveTextContent('Message: 2, the first on 4 December 2026')
   expect(within(notice).getByRole('link')).toHaveAttribute('href', expect.stringContaining('kind=contact'))
 })
 

@@ -7,7 +7,7 @@ import { mockConsole, openConsole } from './open-console.tsx'
 const server = mockConsole()
 
 /** The address of a donation of ₦15,000 for laptops. */
-const giftAt = (place: number) => `/staff/submission?reference=GG-${String(2 + 6 * place).padStart(6, '0')}`
+const giftAt = (index: number) => `/staff/submission?reference=GG-${String(2 + 6 * index).padStart(6, '0')}`
 
 test('an editor notes the money of a gift once, however often the button is pressed, and saves its receipt [GIVE-3]', async () => {
   const user = openConsole(giftAt(0))
