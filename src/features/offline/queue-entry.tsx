@@ -2,8 +2,9 @@ import { Strong, Text, Wrap } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { dismissEntry, isBlocked, restoreDrafts, retryEntry, type QueuedSubmission } from './queue.ts'
+import { dismissEntry, isBlocked, restoreDrafts, type QueuedSubmission } from './queue.ts'
 import { nameOf, restoreText, sentAtText } from './queue-messages.ts'
+import { sendQueue } from './queue-sender.ts'
 
 type QueueEntryProps = {
   entry: QueuedSubmission
@@ -53,7 +54,7 @@ export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
         heading={`${name} could not be sent`}
         actions={
           <>
-            <Button onClick={() => void retryEntry(key)}>Try again</Button>
+            <Button onClick={() => void sendQueue()}>Try again</Button>
             <Button look="outline" onClick={() => void cancel()}>
               Cancel sending
             </Button>
@@ -80,9 +81,9 @@ export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
   )
 }
 
-function waitingText({ state, isPaced }: QueuedSubmission): string {
+function waitingText({ state, isServerBusy }: QueuedSubmission): string {
   if (state === 'sending') return 'Sending…'
-  return isPaced ? 'Waiting for our server' : 'Waiting for a connection'
+  return isServerBusy ? 'Waiting for our server' : 'Waiting for a connection'
 }
 
 type StatusProps = { heading: string; actions: ReactNode; children: ReactNode }

@@ -6,89 +6,63 @@ import { storedText } from '#src/lib/storage.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 import { hasNetwork } from './has-network.ts'
 import { unpackPayload } from './payload.ts'
-import {
-  BLOCKED_ATTEMPTS,
-  changeEntry,
-  FIRST_RETRY_MS,
-  knownEntries,
-  readQueue,
-  subscribeToQueue,
-  type QueuedSubmission,
-} from './queue.ts'
+import { changeEntry, isBlocked, readQueue, type QueuedSubmission } from './queue.ts'
 
-const MAX_RETRY_MS = 15 * 60 * 1000
+/** The time between two attempts while a page is open, beside those when the network returns. */
+const RETRY_MS = 30_000
 /** The time limit of an attempt, and of one with a file, for which the server waits five minutes. */
 export const ATTEMPT_MS = 60_000
 const UPLOAD_MS = 6 * 60_000
 const LOCK = 'submission-queue'
 const owner = storedText('local', 'memberId')
 
-/** Sends queued forms when they are due or the connection returns. Returns a function that stops this. */
+/** Sends queued forms now, when the network returns, and every half minute. Returns a function that stops this. */
 export function startSending(): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isRunning = false
-  let isStopped = false
-
-  async function run(isNetworkBack: boolean) {
-    if (isRunning || isStopped) return
-    isRunning = true
-    try {
-      await sendQueue(isNetworkBack)
-    } catch {
-      // The browser refused the lock: the next moment tries again.
-    } finally {
-      isRunning = false
-      plan()
-    }
-  }
-
-  function plan() {
-    clearTimeout(timer)
-    const due = (knownEntries() ?? []).filter(isWaiting).map(({ nextAttemptAt }) => nextAttemptAt)
-    const next = Math.min(...due)
-    if (isRunning || isStopped || !Number.isFinite(next)) return
-    const wait = Math.max(next - Date.now(), 1000)
-    timer = setTimeout(() => void run(false), Math.min(wait, MAX_RETRY_MS))
-  }
-
-  const runNow = () => void run(true)
+  const sending = new AbortController()
+  const { signal } = sending
   const runIfVisible = () => {
-    if (document.visibilityState === 'visible') runNow()
+    if (document.visibilityState === 'visible') void sendQueue()
   }
-  const stopListening = subscribeToQueue(plan)
-  window.addEventListener('online', runNow)
-  document.addEventListener('visibilitychange', runIfVisible)
-  runNow()
+  window.addEventListener('online', () => void sendQueue(), { signal })
+  document.addEventListener('visibilitychange', runIfVisible, { signal })
+  const timer = setInterval(() => void sendQueue({ isRepeated: true }), RETRY_MS)
+  void sendQueue()
   return () => {
-    isStopped = true
-    clearTimeout(timer)
-    stopListening()
-    window.removeEventListener('online', runNow)
-    document.removeEventListener('visibilitychange', runIfVisible)
+    sending.abort()
+    clearInterval(timer)
   }
 }
 
 /**
- * Sends the due entries, in one tab at a time. Without the Web Locks API two tabs may send the same entry; the
+ * Sends the queued forms, in one tab at a time. Without the Web Locks API two tabs may send the same entry; the
  * idempotency key makes the server store it once.
  */
-async function sendQueue(isNetworkBack: boolean): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request(LOCK, () => sendDue(isNetworkBack))
-  else await sendDue(isNetworkBack)
+export async function sendQueue(options: SendOptions = {}): Promise<void> {
+  try {
+    if (!('locks' in navigator)) return await sendWaiting(options)
+    // Not queued behind the attempts that run now, which would be followed by another one at once.
+    await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock && sendWaiting(options))
+  } catch {
+    // The browser refused the lock: the next moment tries again.
+  }
+}
+
+type SendOptions = {
+  /** An attempt by the timer, which leaves out what has been blocked several times. */
+  isRepeated?: boolean
 }
 
 const isWaiting = ({ state }: QueuedSubmission) => state === 'waiting'
 
-/** Sends the due entries, and all entries that wait for a connection if it is back. Exported for tests. */
-export async function sendDue(isNetworkBack: boolean): Promise<void> {
+/** Sends the entries that wait. Exported for tests. */
+export async function sendWaiting({ isRepeated = false }: SendOptions = {}): Promise<void> {
   if (env.formDelivery === 'none') return
   for (const { key, state } of await readQueue()) {
     // The tab that was sending the entry has been closed: it held the lock.
     if (state === 'sending') await changeEntry(key, toWaiting)
   }
-  const isDue = ({ isPaced, nextAttemptAt }: QueuedSubmission) =>
-    (isNetworkBack && !isPaced) || nextAttemptAt <= Date.now()
-  for (const { key } of (await readQueue()).filter((entry) => isWaiting(entry) && isDue(entry))) {
+  const entries = (await readQueue()).filter((entry) => isWaiting(entry) && !(isRepeated && isBlocked(entry)))
+  for (const { key } of entries) {
     if (!navigator.onLine) return
     let isOurs = false
     const claimed = await changeEntry(key, (entry) => {
@@ -106,17 +80,13 @@ function toWaiting(entry: QueuedSubmission): QueuedSubmission {
   return entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry
 }
 
-type Outcome = Partial<QueuedSubmission>
-
-async function attempt(entry: QueuedSubmission): Promise<Outcome> {
-  const { kind, payload, failures, blockedAttempts } = entry
+async function attempt(entry: QueuedSubmission): Promise<Partial<QueuedSubmission>> {
+  const { kind, payload, blockedAttempts } = entry
   if (payload === null) return { state: 'refused' }
   let status = 0
-  let retryAfter = 0
   try {
     const { response, found } = await post(entry, unpackPayload(payload))
     status = response.status
-    retryAfter = Number(response.headers.get('retry-after') ?? 0) * 1000
     if (response.ok) {
       const { reference } = submissionEndpoint(kind).answer(found)
       return { state: 'sent', sentAt: Date.now(), reference, payload: null, drafts: {} }
@@ -126,15 +96,11 @@ async function attempt(entry: QueuedSubmission): Promise<Outcome> {
     // No connection, or a response from another server such as a captive portal: try again later.
   }
   // Something on the device or in the network blocks the request, such as a filter.
-  const blocked = status === 0 && (await hasNetwork()) ? blockedAttempts + 1 : 0
-  const backoff = Math.min(FIRST_RETRY_MS * 3 ** failures, MAX_RETRY_MS)
-  const wait = Math.max(backoff, Number.isFinite(retryAfter) ? retryAfter : 0)
+  const isBlockedNow = status === 0 && (await hasNetwork())
   return {
     state: 'waiting',
-    failures: failures + 1,
-    blockedAttempts: blocked,
-    isPaced: status >= 400,
-    nextAttemptAt: blocked >= BLOCKED_ATTEMPTS ? Number.POSITIVE_INFINITY : Date.now() + wait,
+    blockedAttempts: isBlockedNow ? blockedAttempts + 1 : 0,
+    isServerBusy: status >= 400,
   }
 }
 

@@ -29,12 +29,10 @@ export type QueuedSubmission = {
   memberId: string | null
   /** Whether an attempt was made whose outcome is unknown. */
   mayHaveArrived: boolean
-  failures: number
   /** How often in a row the request failed while the site could be reached. */
   blockedAttempts: number
-  nextAttemptAt: number
-  /** Whether the server asked to wait: a returning connection then does not start an earlier attempt. */
-  isPaced: boolean
+  /** Whether the server answered the last attempt that it cannot take the form now. */
+  isServerBusy: boolean
   sentAt: number
   reference: string
   /** The server's reason for rejecting it. */
@@ -42,9 +40,8 @@ export type QueuedSubmission = {
 }
 
 const SENT_AGE_MS = 24 * 60 * 60 * 1000
-export const FIRST_RETRY_MS = 5_000
 /** After so many attempts it is said that something other than the network keeps a form back. */
-export const BLOCKED_ATTEMPTS = 3
+const BLOCKED_ATTEMPTS = 3
 const TIMEOUT_MS = 10_000
 
 /** The names of a form's drafts, if they differ from its kind. */
@@ -136,10 +133,8 @@ export async function enqueue({ key, kind, payload, mayHaveArrived }: NewEntry):
       page: pathname + search,
       memberId: owner.read(),
       mayHaveArrived,
-      failures: 0,
       blockedAttempts: 0,
-      nextAttemptAt: Date.now() + FIRST_RETRY_MS,
-      isPaced: false,
+      isServerBusy: false,
       sentAt: 0,
       reference: '',
       message: '',
@@ -187,12 +182,6 @@ export async function changeEntry(
 /** Whether the request has failed several times in a row although the site could be reached. */
 export function isBlocked({ state, blockedAttempts }: QueuedSubmission): boolean {
   return state === 'waiting' && blockedAttempts >= BLOCKED_ATTEMPTS
-}
-
-/** Sends an entry once more that was blocked. */
-export function retryEntry(key: string) {
-  const change = { blockedAttempts: BLOCKED_ATTEMPTS - 1, nextAttemptAt: 0 }
-  return changeEntry(key, (entry) => ({ ...entry, ...change }))
 }
 
 export type RestoreOutcome = 'restored' | 'in-progress' | 'form-in-use'

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { ChakraProvider } from '@chakra-ui/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { sendDue } from '#src/features/offline/queue-sender.ts'
+import { sendWaiting } from '#src/features/offline/queue-sender.ts'
 import { clearQueue, dismissEntry, readQueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { system } from '#src/theme/system.ts'
@@ -64,7 +64,7 @@ test('a nomination without a network says in the place of its form that it waits
 test('once it has been sent, the thanks and its reference take that place, also after a reload [QUEUE-2 QUEUE-12]', async () => {
   const { router, unmount } = await queueNomination()
   server.use(takesNominations)
-  await act(() => sendDue(true))
+  await act(() => sendWaiting())
   expect(await screen.findByRole('heading', { name: 'Thank you!' })).toHaveFocus()
   expect(screen.getByText('KC-7F3KQ2')).toBeVisible()
   expect(await screen.findByRole('link', { name: 'Download a copy' })).toBeVisible()

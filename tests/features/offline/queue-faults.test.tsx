@@ -1,14 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ATTEMPT_MS, sendDue, startSending } from '#src/features/offline/queue-sender.ts'
-import {
-  changeEntry,
-  clearQueue,
-  isBlocked,
-  readQueue,
-  retryEntry,
-  sendOrQueue,
-} from '#src/features/offline/queue.ts'
+import { ATTEMPT_MS, sendWaiting, startSending } from '#src/features/offline/queue-sender.ts'
+import { changeEntry, clearQueue, isBlocked, readQueue, sendOrQueue } from '#src/features/offline/queue.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import {
   makeGate,
@@ -41,17 +34,16 @@ test('after a failure that is none of the network, the form is not queued [QUEUE
 test('a form that is blocked while the site can be reached says so after three attempts, and is sent when it is tried again [QUEUE-7]', async () => {
   server.use(...submissionsAreBlocked)
   await queueMessage()
-  for (let attempts = 0; attempts < 2; attempts++) await sendDue(true)
+  for (let attempts = 0; attempts < 2; attempts++) await sendWaiting()
   expect(isBlocked(await onlyEntry())).toBe(false)
-  await sendDue(true)
+  await sendWaiting()
   expect(isBlocked(await onlyEntry())).toBe(true)
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received))
   // No timer starts a further attempt.
-  await sendDue(false)
+  await sendWaiting({ isRepeated: true })
   expect(received).toEqual([])
-  await retryEntry('key-of-message')
-  await sendDue(false)
+  await sendWaiting()
   expect(received).toHaveLength(1)
 })
 
@@ -72,12 +64,12 @@ test('an attempt without an answer ends after its time limit, and leaves the for
   const gate = makeGate()
   server.use(takesSubmissions([], { after: gate.opened }), ...noConnection.slice(1))
   await queueMessage()
-  const sending = sendDue(true)
+  const sending = sendWaiting()
   await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sending' }))
   await vi.advanceTimersByTimeAsync(ATTEMPT_MS)
   await sending
   vi.useRealTimers()
-  expect(await onlyEntry()).toMatchObject({ state: 'waiting', failures: 1 })
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting' })
   gate.open()
 })
 
@@ -92,4 +84,19 @@ test('after a failure of the lock the next moment to send is taken', async () =>
   })
   stop()
   vi.unstubAllGlobals()
+})
+
+test('while a page is open what waits is tried again every half minute [QUEUE-5]', async () => {
+  server.use(...noConnection)
+  await queueMessage()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  const stop = startSending()
+  await vi.waitFor(async () =>
+    expect(await onlyEntry()).toMatchObject({ mayHaveArrived: true, state: 'waiting' }),
+  )
+  server.use(takesSubmissions([]))
+  await vi.advanceTimersByTimeAsync(30_000)
+  await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sent' }))
+  stop()
+  vi.useRealTimers()
 })

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NetworkError } from '#src/api/client.ts'
 import { deliver } from '#src/api/deliver.ts'
-import { sendDue } from '#src/features/offline/queue-sender.ts'
+import { sendWaiting } from '#src/features/offline/queue-sender.ts'
 import { env } from '#src/lib/env.ts'
 import { lazyQueue, queueMark } from '#src/lib/lazy-queue.ts'
 import { unpackPayload } from '#src/features/offline/payload.ts'
@@ -48,7 +48,7 @@ test('a form that cannot reach the server is queued under its key, and sent with
   })
   expect(await onlyEntry()).toMatchObject({ state: 'waiting', kind: 'contact', mayHaveArrived: true })
   server.use(takesSubmissions(received))
-  await sendDue(true)
+  await sendWaiting()
   expect(received).toEqual([
     { kind: 'contact', key: 'key-of-message', type: 'application/json', body: message },
   ])
@@ -60,7 +60,7 @@ test('once it is sent, nothing that was typed is left on the device [QUEUE-8]', 
   server.use(takesSubmissions([]))
   await queueMessage()
   expect(JSON.stringify(await onlyEntry())).toContain('Ada Obi')
-  await sendDue(true)
+  await sendWaiting()
   expect(JSON.stringify(await onlyEntry())).not.toMatch(/Ada|ada@/)
 })
 
@@ -69,7 +69,7 @@ test('without delivery nothing is sent, whatever waits [QUEUE-11]', async () => 
   const before = env.formDelivery
   env.formDelivery = 'none'
   // Without a handler, any call fails the test.
-  await sendDue(true)
+  await sendWaiting()
   env.formDelivery = before
   expect(await onlyEntry()).toMatchObject({ state: 'waiting' })
 })
@@ -77,8 +77,8 @@ test('without delivery nothing is sent, whatever waits [QUEUE-11]', async () => 
 test('without a connection no attempt is made', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await queueMessage()
-  await sendDue(true)
-  expect(await onlyEntry()).toMatchObject({ state: 'waiting', failures: 0, mayHaveArrived: false })
+  await sendWaiting()
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting', mayHaveArrived: false })
 })
 
 test('a form that never left the device is known not to have arrived', async () => {
@@ -88,43 +88,21 @@ test('a form that never left the device is known not to have arrived', async () 
   expect(await onlyEntry()).toMatchObject({ mayHaveArrived: false })
 })
 
-test('after each failure it waits longer, until the network is back [QUEUE-5]', async () => {
-  server.use(...noConnection)
+test.each([429, 503])('after the answer %d it waits and is tried again [QUEUE-5]', async (status) => {
+  server.use(refusesSubmissions('Later.', status))
   await queueMessage()
-  const waits: Array<number> = []
-  for (let attempts = 0; attempts < 3; attempts++) {
-    await sendDue(true)
-    waits.push((await onlyEntry()).nextAttemptAt - Date.now())
-  }
-  expect(waits.map((wait) => Math.round(wait / 5000))).toEqual([1, 3, 9])
-  // It is not due, so there is no further attempt.
-  await sendDue(false)
-  expect(await onlyEntry()).toMatchObject({ failures: 3 })
+  await sendWaiting()
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting', isServerBusy: true })
+  server.use(takesSubmissions([]))
+  await sendWaiting({ isRepeated: true })
+  expect(await onlyEntry()).toMatchObject({ state: 'sent' })
 })
-
-test.each([429, 503])(
-  'when the server answers %d, its Retry-After counts, also if the network changes [QUEUE-5]',
-  async (status) => {
-    server.use(
-      http.post('/submissions/contact', () =>
-        HttpResponse.json({ error: 'Later.' }, { status, headers: { 'retry-after': '120' } }),
-      ),
-    )
-    await queueMessage()
-    await sendDue(true)
-    const entry = await onlyEntry()
-    expect(entry).toMatchObject({ state: 'waiting', isPaced: true, failures: 1 })
-    expect(entry.nextAttemptAt - Date.now()).toBeGreaterThan(115_000)
-    await sendDue(true)
-    expect(await onlyEntry()).toMatchObject({ failures: 1 })
-  },
-)
 
 test('an answer of a login page in a café is not taken for the server [QUEUE-5]', async () => {
   server.use(http.post('/submissions/contact', () => HttpResponse.html('<h1>Accept the terms</h1>')))
   await queueMessage()
-  await sendDue(true)
-  expect(await onlyEntry()).toMatchObject({ state: 'waiting', failures: 1 })
+  await sendWaiting()
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting', isServerBusy: false })
 })
 
 test.each([400, 409, 413])(
@@ -132,10 +110,10 @@ test.each([400, 409, 413])(
   async (status) => {
     server.use(refusesSubmissions('Please look at the address.', status))
     await queueMessage()
-    await sendDue(true)
+    await sendWaiting()
     expect(await onlyEntry()).toMatchObject({ state: 'refused', message: 'Please look at the address.' })
     server.use(takesSubmissions([]))
-    await sendDue(true)
+    await sendWaiting()
     expect(await onlyEntry()).toMatchObject({ state: 'refused' })
   },
 )
@@ -163,7 +141,7 @@ test('what was refused comes back without its key, which the server may know wit
   localStorage.setItem('draft:contact', draftText)
   await queueMessage()
   localStorage.clear()
-  await sendDue(true)
+  await sendWaiting()
   expect(await restoreDrafts('key-of-message')).toBe('restored')
   const restored = JSON.parse(localStorage.getItem('draft:contact') ?? '') as unknown
   expect(restored).toMatchObject({ values: { fullName: 'Ada Obi' } })
@@ -191,7 +169,7 @@ test('what is on its way cannot be cancelled [QUEUE-4]', async () => {
   const gate = makeGate()
   server.use(takesSubmissions([], { after: gate.opened }))
   await queueMessage()
-  const sending = sendDue(true)
+  const sending = sendWaiting()
   await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sending' }))
   expect(await restoreDrafts('key-of-message')).toBe('in-progress')
   gate.open()
@@ -204,7 +182,7 @@ test('what a tab was sending when it was closed is sent again with the same key 
   server.use(takesSubmissions(received))
   await queueMessage()
   await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sending' }))
-  await sendDue(true)
+  await sendWaiting()
   expect(received).toMatchObject([{ key: 'key-of-message' }])
 })
 
@@ -212,7 +190,7 @@ test('two senders without locks send each entry once [QUEUE-3]', async () => {
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received))
   for (const key of ['first-key', 'second-key']) await queueMessage(key)
-  await Promise.all([sendDue(true), sendDue(true)])
+  await Promise.all([sendWaiting(), sendWaiting()])
   expect(received.map(({ key }) => key).sort()).toEqual(['first-key', 'second-key'])
 })
 
@@ -238,7 +216,7 @@ test.each([
   if (before !== null) localStorage.setItem('memberId', before)
   await queueMessage()
   localStorage.setItem('memberId', now)
-  await sendDue(true)
+  await sendWaiting()
   expect(fetched).toHaveBeenCalledWith('/submissions/contact', expect.objectContaining({ credentials }))
 })
 

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { sendDue } from '#src/features/offline/queue-sender.ts'
+import { sendWaiting } from '#src/features/offline/queue-sender.ts'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { clearQueue, readQueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
@@ -54,7 +54,7 @@ test('a message sent without a network waits in the place of its form, which has
 test('when it has been sent, the thanks and its reference take that place [QUEUE-2]', async () => {
   const { user } = await sendOffline()
   server.use(takesSubmissions([]))
-  await act(() => sendDue(true))
+  await act(() => sendWaiting())
   expect(await screen.findByText('Thank you for writing')).toBeVisible()
   expect(screen.getByText('KC-7F3KQ2')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Write another message' }))
@@ -73,7 +73,7 @@ test('cancelling brings the form back with what was typed, and says what is unce
 test('what the server refuses comes back to its form with the message [QUEUE-6]', async () => {
   const { user } = await sendOffline()
   server.use(refusesSubmissions('We could not read this address.', 400))
-  await act(() => sendDue(true))
+  await act(() => sendWaiting())
   expect(await screen.findByText('We could not read this address.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change it' }))
   await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Is there a course?'))
@@ -100,7 +100,7 @@ test('any page says what waits, sends it, and says when it was sent [QUEUE-2]', 
 test('a message that is blocked says so honestly, and can be tried again or taken back [QUEUE-7]', async () => {
   const { user } = await sendOffline()
   server.use(...submissionsAreBlocked)
-  for (let attempts = 0; attempts < 3; attempts++) await act(() => sendDue(true))
+  for (let attempts = 0; attempts < 3; attempts++) await act(() => sendWaiting())
   expect(await screen.findByText('Your message could not be sent')).toBeVisible()
   expect(screen.queryByText('Waiting for a connection')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Cancel sending' })).toBeVisible()
