@@ -2,8 +2,10 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { makeZip } from 'client-zip'
-import type { Command } from 'commander'
+import { InvalidArgumentError, type Command } from 'commander'
 import { sql } from 'kysely'
+import * as v from 'valibot'
+import { email } from '#contract/fields.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import type { TextTable } from '#server/privacy/personal-data.ts'
@@ -97,12 +99,19 @@ async function vacuumPostgres(databaseUrl: string) {
   }
 }
 
+/** A name, a country or an empty variable of a shell would match fields and words of others. */
+function readAddress(text: string) {
+  const read = v.safeParse(email, text)
+  if (!read.success) throw new InvalidArgumentError('It is no email address.')
+  return read.output
+}
+
 export function addPersonCommands(program: Command, run: Run) {
   const person = program.command('person').description('All data about a person')
   person
     .command('export')
     .description('Everything about the person with this address, as a ZIP file')
-    .requiredOption('--email <address>')
+    .requiredOption('--email <address>', '', readAddress)
     .requiredOption('--to <file>')
     .action(run(exportPerson))
   person
@@ -110,7 +119,7 @@ export function addPersonCommands(program: Command, run: Run) {
     .description(
       'Erases the person with this address from all tables; without --yes it only shows what it finds',
     )
-    .requiredOption('--email <address>')
+    .requiredOption('--email <address>', '', readAddress)
     .option('--yes', 'this cannot be undone')
     .action(run(erase))
 }

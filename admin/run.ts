@@ -43,12 +43,6 @@ export async function runAdmin(words: Array<string>, io: Io): Promise<number> {
     (work) =>
     (...given) =>
       inContext(io, (context) => work(context, ...given))
-  // An empty variable of a shell must not be taken for an address: too much would match it.
-  program.hook('preAction', (_program, command) => {
-    const isEmpty = (value: unknown) => typeof value === 'string' && value.trim() === ''
-    const [name] = Object.entries(command.opts()).find(([, value]) => isEmpty(value)) ?? []
-    if (name !== undefined) command.error(`error: --${name} is empty`)
-  })
   addUserCommands(program, run)
   addStaffCommands(program, run)
   addSubmissionCommands(program, run)
