@@ -1,9 +1,11 @@
 import { zonedTime } from '#contract/days.ts'
 import { toMajorUnits } from '#contract/money.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
+import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
-import { csvHead, csvLines } from '#server/submissions/csv.ts'
+import { csvPages } from '#server/submissions/csv.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
+import { subscriptionColumns } from '#server/subscriptions/subscription-state.ts'
 import type { Context } from './command.ts'
 import { plural } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
@@ -12,7 +14,7 @@ type Row = Record<string, unknown>
 /** Reads rows in pages; each call starts again. */
 type ReadPages = () => AsyncIterable<Array<Row>>
 
-const FORMATS = { csv: csvOf, json: jsonOf }
+const FORMATS = { csv: csvPages, json: jsonOf }
 
 type Given = { kind: SubmissionKind; format: keyof typeof FORMATS; to?: string }
 
@@ -33,26 +35,18 @@ export async function exportSubmissions(context: Context, { kind, format, to }: 
 
 async function* rowsOf({ pagesOf }: SubmissionStore, kind: SubmissionKind) {
   for await (const page of pagesOf(kind)) {
-    yield page.map(({ id, reference_code, created_at, payload, name, type, size }): Row => {
+    yield page.map(({ id, reference_code, created_at, payload, name, type, size, ...row }): Row => {
       const attachment = name === null ? {} : { material: name, materialType: type, materialSize: size }
       return {
         id,
         reference: reference_code,
         received: zonedTime(created_at),
         ...payloadOf({ payload }),
+        ...(isSubscriptionKind(kind) && subscriptionColumns(row)),
         ...attachment,
       }
     })
   }
-}
-
-/** Reads the rows twice: earlier versions stored other fields, and the first line must name all of them. */
-async function* csvOf(readPages: ReadPages) {
-  const columns = new Set<string>()
-  for await (const rows of readPages())
-    for (const row of rows) Object.keys(row).forEach((name) => columns.add(name))
-  yield csvHead([...columns])
-  for await (const rows of readPages()) yield csvLines(rows, [...columns])
 }
 
 async function* jsonOf(readPages: ReadPages) {

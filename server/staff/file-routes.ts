@@ -6,14 +6,14 @@ import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { ATTACHMENT_PATH, EXPORT_PATH, submissionExportSchema } from '#contract/staff/submissions.ts'
 import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { noStore } from '#server/accounts/route-options.ts'
-import type { Submission, SubscriptionRow } from '#server/platform/database/tables.ts'
+import type { Submission } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { csvHead, csvLines } from '#server/submissions/csv.ts'
+import { csvPages } from '#server/submissions/csv.ts'
 import { displayName } from '#server/submissions/display-name.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { subscriptionLinks } from '#server/subscriptions/links.ts'
-import { subscriptionOf } from '#server/subscriptions/subscription-state.ts'
+import { subscriptionColumns, subscriptionOf } from '#server/subscriptions/subscription-state.ts'
 import { auditLog } from './audit-log.ts'
 import { readQuery, staffOptions, targetOf } from './staff-options.ts'
 import { submissionDetails } from './submission-details.ts'
@@ -22,12 +22,9 @@ import { submissionLists, type Filters } from './submission-lists.ts'
 // The file comes from a stranger: if a browser does open it in a tab, it runs and loads nothing.
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
-type Row = Record<string, unknown>
+const FIRST_COLUMNS = ['reference', 'received', 'status', 'assignee']
 
-/** The columns are null if a left join finds no row. */
-type ConsentColumns = {
-  [Name in 'consent' | 'asked_at' | 'confirmed_at' | 'unsubscribed_at']: SubscriptionRow[Name] | null
-}
+type Row = Record<string, unknown>
 
 /** Files of the console: attachments and exports. Browsers always save them and never show them. */
 export async function fileRoutes(app: FastifyInstance) {
@@ -67,7 +64,8 @@ export async function fileRoutes(app: FastifyInstance) {
     })
     asDownload(reply, `${filters.kind}-${dayOf(now())}.csv`)
     const viewer = { staffId: request.staff.id, organisation: app.organisation() }
-    return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(() => rowsOf(filters, viewer))))
+    const lines = csvPages(() => rowsOf(filters, viewer), FIRST_COLUMNS)
+    return reply.type('text/csv; charset=utf-8').send(Readable.from(lines))
   })
 
   type Viewer = Parameters<typeof lists.pages>[1]
@@ -84,34 +82,18 @@ export async function fileRoutes(app: FastifyInstance) {
           ...(filters.kind === 'nominations' && { shortlisted: row.is_shortlisted === 1 }),
           ...(typeof amountMinor === 'number' && { amount: toMajorUnits(amountMinor) }),
           ...fields,
-          ...(isSubscriptionKind(filters.kind) && subscriptionColumns(row)),
+          ...(isSubscriptionKind(filters.kind) && { ...subscriptionColumns(row), unsubscribe: linkOf(row) }),
           ...(row.attachment !== null && { attachment: row.attachment }),
         }
       })
     }
   }
 
-  /** The state of a subscription; for a confirmed address also the links that each mail to it must contain. */
-  function subscriptionColumns(row: Pick<Submission, 'id'> & ConsentColumns): Row {
-    const { state, since } = subscriptionOf(row)
-    const links = () => subscriptionLinks(row.id, { ...app.config, secret: app.secret })
-    return {
-      subscription: state,
-      since: since === null ? '' : zonedTime(Date.parse(since)),
-      consent: row.consent ?? '',
-      asked: row.asked_at === null ? '' : zonedTime(row.asked_at),
-      unsubscribe: state === 'confirmed' ? links().unsubscribeUrl : '',
-    }
+  /** The link that each mail to a confirmed address must contain. */
+  function linkOf(row: Pick<Submission, 'id'> & Parameters<typeof subscriptionOf>[0]) {
+    if (subscriptionOf(row).state !== 'confirmed') return ''
+    return subscriptionLinks(row.id, { ...app.config, secret: app.secret }).unsubscribeUrl
   }
-}
-
-/** Reads the rows twice: earlier versions stored other fields, and the first line must name all of them. */
-async function* csvOf(readPages: () => AsyncIterable<Array<Row>>) {
-  const columns = new Set(['reference', 'received', 'status', 'assignee'])
-  for await (const rows of readPages())
-    for (const row of rows) Object.keys(row).forEach((name) => columns.add(name))
-  yield csvHead([...columns])
-  for await (const rows of readPages()) yield csvLines(rows, [...columns])
 }
 
 /** Headers that make browsers save a file under this name and never show it. */

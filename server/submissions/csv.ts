@@ -28,6 +28,18 @@ export function csvOf(rows: ReadonlyArray<Row>, columns: ReadonlyArray<string>) 
   return csvHead(columns) + csvLines(rows, columns)
 }
 
+/** The same for rows that are read in pages, twice: earlier versions stored other fields, and the first line names all. */
+export async function* csvPages(
+  readPages: () => AsyncIterable<Array<Row>>,
+  first: ReadonlyArray<string> = [],
+) {
+  const columns = new Set(first)
+  for await (const rows of readPages())
+    for (const row of rows) Object.keys(row).forEach((name) => columns.add(name))
+  yield csvHead([...columns])
+  for await (const rows of readPages()) yield csvLines(rows, [...columns])
+}
+
 /** The header line. */
 export function csvHead(columns: ReadonlyArray<string>) {
   return BYTE_ORDER_MARK + csvLines([Object.fromEntries(columns.map((name) => [name, name]))], columns)

@@ -184,8 +184,10 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
   async function pageAfter(last: Key | undefined, kind: SubmissionKind) {
     let query = db
       .selectFrom('submissions')
-      .leftJoin('materials', 'submission_id', 'submissions.id')
+      .leftJoin('materials', 'materials.submission_id', 'submissions.id')
+      .leftJoin('subscriptions', 'subscriptions.submission_id', 'submissions.id')
       .select(['submissions.id', 'reference_code', 'payload', 'created_at', 'name', 'type', 'size'])
+      .select(['consent', 'asked_at', 'confirmed_at', 'unsubscribed_at'])
       .where('kind', '=', kind)
     if (last) {
       query = query.where(({ eb, refTuple, tuple }) =>

@@ -76,6 +76,30 @@ test('a text that only contains such characters stays as it is', () => {
   }
 })
 
+test('an export of addresses for mail says which of them want it', async () => {
+  const { app, settings, database } = await makeSubmissionsApp()
+  for (const name of ['waiting', 'wanting', 'leaving'])
+    await send(app, 'newsletter', { email: `${name}@example.com` }, `key-of-${name}`)
+  const set = async (name: string, times: { confirmed_at: number; unsubscribed_at?: number }) =>
+    database.db
+      .updateTable('subscriptions')
+      .set(times)
+      .where('submission_id', 'in', (is) =>
+        is.selectFrom('submissions').select('id').where('idempotency_key', '=', `${name}@example.com`),
+      )
+      .execute()
+  await set('wanting', { confirmed_at: 0 })
+  await set('leaving', { confirmed_at: 0, unsubscribed_at: 1000 })
+
+  const words = ['submissions', 'export', '--kind', 'newsletter', '--format', 'json']
+  const rows = JSON.parse((await admin(settings, ...words)).output) as Array<object>
+  expect(rows).toMatchObject([
+    { email: 'waiting@example.com', subscription: 'unconfirmed', since: '' },
+    { email: 'wanting@example.com', subscription: 'confirmed', since: '1970-01-01T01:00:00+01:00' },
+    { email: 'leaving@example.com', subscription: 'unsubscribed', since: '1970-01-01T01:00:01+01:00' },
+  ])
+})
+
 const MANY = 3_000
 
 /** Nominations with files, three per millisecond. */
