@@ -62,13 +62,19 @@ async function* submissionFiles(db: Kysely<Tables>, submission: Submission, emai
   const { id, kind, reference_code, created_at, received_at } = submission
   const shown = { reference: reference_code, kind, created_at, received_at }
   const name = `submissions/${kind}-${reference_code}`
+  const payload = payloadOf(submission)
+  // A nominee is not told who nominated her.
+  const isNominee =
+    Boolean(payload.nominatorEmail) && normalizeKey(String(payload.nominatorEmail)) !== normalizeKey(email)
+  const visiblePayload = isNominee ? without(payload, ['nominatorName', 'nominatorEmail']) : payload
   const parts: Record<string, Array<object>> = {}
   for (const { table, by, secrets } of partsOf('submissions')) {
-    const rows = await rowsOf(db, table, by, id)
+    // What staff wrote to a nominator may name her.
+    const rows = (await rowsOf(db, table, by, id)).filter(({ type }) => !isNominee || type !== 'reply')
     if (rows.length > 0) parts[table] = rows.map((row) => readable(without(row, secrets)))
   }
   yield {
-    ...json(`${name}.json`, { ...readable(shown), ...visiblePayload(submission, email), ...parts }),
+    ...json(`${name}.json`, { ...readable(shown), ...visiblePayload, ...parts }),
     description: `sent on ${dayOf(created_at)}`,
   }
 }
@@ -105,14 +111,6 @@ async function* attachmentFiles(
     input: `${attachment.name} was sent with it. It is left out, because ${because}.\n`,
     description: `about the file sent with it, which is left out, because ${because}`,
   }
-}
-
-/** A nominee is not told who nominated her. */
-function visiblePayload(submission: Submission, email: string) {
-  const payload = payloadOf(submission)
-  const nominator = payload.nominatorEmail
-  const isNominator = typeof nominator !== 'string' || normalizeKey(nominator) === normalizeKey(email)
-  return isNominator ? payload : without(payload, ['nominatorName', 'nominatorEmail'])
 }
 
 async function rowsOf(db: Kysely<Tables>, table: string, by: string, id: string) {

@@ -141,6 +141,21 @@ test('the export has no secret, and does not tell who nominated her [PRIV-10]', 
   expect(all).toContain(NOMINATION.email)
 })
 
+test('the export of a nominee does not have what staff wrote to her nominator [PRIV-10]', async () => {
+  const { app, database } = await makeAminasTraces('sqlite')
+  const text = 'Dear Ngozi, thank you for nominating Amina.'
+  for (const { id } of await submissionStore(database.db, app.now).list({ kind: 'nominations' }))
+    await database.db
+      .insertInto('submission_events')
+      .values({ id, submission_id: id, at: 0, staff_id: 'S-7F3KQ2', type: 'reply', subject: 'Thanks', text })
+      .execute()
+  const count = async (email: string) =>
+    [...(await exported(database, email)).values()].filter((file) => file.includes(text)).length
+  // She has nominated somebody, and is a nominee herself.
+  expect(await count(AMINA.email)).toBe(1)
+  expect(await count(NGOZI.email)).toBe(1)
+})
+
 test('an address inside a longer one is another address', async () => {
   const database = await makeDatabase()
   const { store } = submissionStore(database.db, Date.now)
