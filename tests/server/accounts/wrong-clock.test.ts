@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import { DAY } from '#server/platform/clock.ts'
+import { DAY, SECOND } from '#server/platform/clock.ts'
 import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+
+test('a session is valid at once on another server, whose clock is a little behind', async () => {
+  const { app, pass } = await makeAccountsApp()
+  const member = makeBrowser(app)
+  await member.signUp(AMINA)
+  await member.logIn(AMINA, { remember: true })
+  pass(-2 * SECOND)
+  expect(await member.whoAmI()).not.toBeNull()
+})
 
 const TEN_YEARS = 3650 * DAY
 
