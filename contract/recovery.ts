@@ -1,11 +1,17 @@
 import * as v from 'valibot'
 import { newPassword } from './accounts.ts'
 import { endpoint, successAnswer } from './endpoint.ts'
-import { form, line } from './fields.ts'
+import { form, line, phoneDigits } from './fields.ts'
+
+const CONTACT_REQUIRED = 'Please enter your email address or phone number.'
 
 /** The email address or phone number of the account. */
 export const recoverySchema = form({
-  contact: line('Please enter your email address or phone number.', { max: 254 }),
+  contact: v.pipe(
+    line(CONTACT_REQUIRED, { max: 254 }),
+    // A username names nobody here, and its owner would wait for an email that never comes.
+    v.check((text) => text.includes('@') || phoneDigits(text) !== '', CONTACT_REQUIRED),
+  ),
 })
 
 /** The number of digits of a recovery code (ACCOUNT-22). */

@@ -1,6 +1,7 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { newPassword, newPasswordTwiceSchema, signupSchema } from '#contract/accounts.ts'
+import { recoverySchema } from '#contract/recovery.ts'
 import { messagesFor } from './messages.ts'
 
 const account = {
@@ -59,4 +60,12 @@ test('a new password with a tab or a line break is refused', () => {
   for (const password of ['four plain\twords', 'four plain\nwords'])
     expect(messagesFor(newPassword, password).value).toMatch(/tabs or line breaks/)
   expect(messagesFor(newPassword, '👩🏾‍💻 codes all night')).toEqual({})
+})
+
+test('a username is neither an address nor a number to recover a password with [ACCOUNT-21]', () => {
+  for (const contact of ['amina@example.com', '+234 803 123 4567', '٠٨٠٣ ١٢٣ ٤٥٦٧'])
+    expect(messagesFor(recoverySchema, { contact })).toEqual({})
+  expect(messagesFor(recoverySchema, { contact: 'amina.codes' }).contact).toMatch(
+    /email address or phone number/,
+  )
 })
