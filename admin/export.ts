@@ -3,12 +3,15 @@ import { toMajorUnits } from '#contract/money.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
 import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
+import { submissionLists } from '#server/staff/submission-lists.ts'
 import { csvPages } from '#server/submissions/csv.ts'
-import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
 import { subscriptionColumns } from '#server/subscriptions/subscription-state.ts'
 import type { Context } from './command.ts'
 import { plural } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
+
+// Neither value matters without a search.
+const OPERATOR = { staffId: '', organisation: { referencePrefix: '' } }
 
 type Row = Record<string, unknown>
 /** Reads rows in pages; each call starts again. */
@@ -23,7 +26,7 @@ export async function exportSubmissions(context: Context, { kind, format, to }: 
   let count = 0
   const text = FORMATS[format](async function* readPages() {
     count = 0
-    for await (const rows of rowsOf(submissionStore(db, context.now), kind)) {
+    for await (const rows of rowsOf(submissionLists(db), kind)) {
       count += rows.length
       yield rows
     }
@@ -33,17 +36,18 @@ export async function exportSubmissions(context: Context, { kind, format, to }: 
   context.print(`${plural(count, 'row')} written to ${to}.`)
 }
 
-async function* rowsOf({ pagesOf }: SubmissionStore, kind: SubmissionKind) {
-  for await (const page of pagesOf(kind)) {
-    yield page.map(({ id, reference_code, created_at, payload, name, type, size, ...row }): Row => {
-      const attachment = name === null ? {} : { material: name, materialType: type, materialSize: size }
+async function* rowsOf({ pages }: ReturnType<typeof submissionLists>, kind: SubmissionKind) {
+  for await (const page of pages({ kind }, OPERATOR)) {
+    yield page.map(({ id, reference_code, created_at, payload, attachment, type, size, ...row }): Row => {
+      const material =
+        attachment === null ? {} : { material: attachment, materialType: type, materialSize: size }
       return {
         id,
         reference: reference_code,
         received: zonedTime(created_at),
         ...payloadOf({ payload }),
         ...(isSubscriptionKind(kind) && subscriptionColumns(row)),
-        ...attachment,
+        ...material,
       }
     })
   }

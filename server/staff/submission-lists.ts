@@ -19,7 +19,8 @@ import { subscriptionOf } from '#server/subscriptions/subscription-state.ts'
 
 export type Filters = Omit<SubmissionQuery, 'page' | 'sort'>
 
-type Viewer = { staffId: string; organisation: Organisation }
+/** Who reads: for `me`, and for references with their prefix in a search. */
+type Viewer = { staffId: string; organisation: Pick<Organisation, 'referencePrefix'> }
 type Key = Pick<Submission, 'created_at' | 'id'>
 
 // Rows per page of an export, which bounds its memory.
@@ -50,7 +51,7 @@ export function submissionLists(db: Kysely<Tables>) {
   }
 
   /** Rows of the list for these submissions, in this order. */
-  async function summaries(ids: ReadonlyArray<string>, organisation: Organisation) {
+  async function summaries(ids: ReadonlyArray<string>, organisation: Viewer['organisation']) {
     if (ids.length === 0) return []
     const rows = await db
       .selectFrom('submission_index')
@@ -108,7 +109,8 @@ export function submissionLists(db: Kysely<Tables>) {
       .leftJoin('subscriptions', 'subscriptions.submission_id', 'submission_index.submission_id')
       .select(['subscriptions.confirmed_at', 'unsubscribed_at', 'consent', 'asked_at'])
       .select(['submissions.id', 'submissions.created_at', 'reference_code', 'payload', 'status'])
-      .select(['is_shortlisted', 'first_name', 'surname', 'materials.name as attachment'])
+      .select(['is_shortlisted', 'first_name', 'surname'])
+      .select(['materials.name as attachment', 'materials.type', 'materials.size'])
     if (last) {
       query = query.where(({ eb, refTuple, tuple }) =>
         eb(
@@ -165,7 +167,7 @@ function isInState(state: SubscriptionState) {
 }
 
 // References are stored without the prefix that people type.
-function searchedText(search: string, { referencePrefix }: Organisation) {
+function searchedText(search: string, { referencePrefix }: Viewer['organisation']) {
   const text = searchable(search)
   const prefix = `${referencePrefix.toLowerCase()}-`
   return text.startsWith(prefix) ? text.slice(prefix.length) : text

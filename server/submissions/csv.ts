@@ -41,12 +41,12 @@ export async function* csvPages(
 }
 
 /** The header line. */
-export function csvHead(columns: ReadonlyArray<string>) {
+function csvHead(columns: ReadonlyArray<string>) {
   return BYTE_ORDER_MARK + csvLines([Object.fromEntries(columns.map((name) => [name, name]))], columns)
 }
 
 /** Lines without a header. An apostrophe precedes text that a spreadsheet would take for something else. */
-export function csvLines(rows: ReadonlyArray<Row>, columns: ReadonlyArray<string>) {
+function csvLines(rows: ReadonlyArray<Row>, columns: ReadonlyArray<string>) {
   return stringify([...rows], {
     columns: [...columns],
     quoted_match: QUOTED,

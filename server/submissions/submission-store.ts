@@ -11,8 +11,6 @@ import { newId, newReferenceCode } from '#server/platform/tokens.ts'
 
 export type NewAttachment = Pick<Attachment, 'name' | 'type' | 'content'>
 
-type Key = Pick<Submission, 'created_at' | 'id'>
-
 export type NewSubmission = {
   kind: SubmissionKind
   /** The idempotency key, chosen by the browser and repeated by retries. */
@@ -29,9 +27,6 @@ type DonorAccount = Pick<Account, 'id' | 'email_key' | 'confirmed_at'>
 
 /** Description of the file sent with a nomination. */
 export type AttachmentFacts = Pick<Attachment, 'name' | 'type' | 'size'>
-
-// Rows per page when all of a kind are read.
-const PAGE_SIZE = 500
 
 /** Runs in the transaction that stores a new submission, so that both are stored or neither. */
 export type OnStored = (transaction: Transaction<Tables>, referenceCode: string) => Promise<void>
@@ -170,33 +165,6 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** Yields all submissions of a kind, oldest first, in pages to bound memory. */
-  async function* pagesOf(kind: SubmissionKind) {
-    let page: Awaited<ReturnType<typeof pageAfter>>
-    let last: Key | undefined
-    do {
-      page = await pageAfter(last, kind)
-      last = page.at(-1)
-      if (last) yield page
-    } while (page.length === PAGE_SIZE)
-  }
-
-  async function pageAfter(last: Key | undefined, kind: SubmissionKind) {
-    let query = db
-      .selectFrom('submissions')
-      .leftJoin('materials', 'materials.submission_id', 'submissions.id')
-      .leftJoin('subscriptions', 'subscriptions.submission_id', 'submissions.id')
-      .select(['submissions.id', 'reference_code', 'payload', 'created_at', 'name', 'type', 'size'])
-      .select(['consent', 'asked_at', 'confirmed_at', 'unsubscribed_at'])
-      .where('kind', '=', kind)
-    if (last) {
-      query = query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('created_at', 'submissions.id'), '>', tuple(last.created_at, last.id)),
-      )
-    }
-    return query.orderBy('created_at').orderBy('submissions.id').limit(PAGE_SIZE).execute()
-  }
-
   /** Without the file itself. */
   async function describeAttachment(id: string): Promise<AttachmentFacts | null> {
     const found = await db
@@ -227,7 +195,6 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     store,
     hasKey,
     list,
-    pagesOf,
     find,
     listDonationsOf,
     describeAttachment,

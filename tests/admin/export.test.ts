@@ -110,6 +110,9 @@ async function addNominations({ db }: Database, count: number) {
     SELECT 'nomination-' || number, 'nominations', 'key-' || number, '', ${JSON.stringify(NOMINATION)}, number / 3, number || ''
     FROM numbers`.execute(db)
   await sql`
+    INSERT INTO submission_index (submission_id, kind, created_at, status, sender, search_text, is_shortlisted)
+    SELECT id, kind, created_at, 'new', '', '', 0 FROM submissions`.execute(db)
+  await sql`
     INSERT INTO materials (submission_id, name, type, size, content)
     SELECT id, id || '.pdf', 'application/pdf', 20, ${PDF} FROM submissions`.execute(db)
   // PostgreSQL does this by itself from time to time.
