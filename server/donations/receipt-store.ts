@@ -15,9 +15,6 @@ type NewReceipt = {
   staffId: string
 }
 
-// Receipts per page of an export.
-const PAGE_SIZE = 500
-
 /** Receipts of donations, numbered without gaps. `issue` and `cancel` need the transaction of the change. */
 export function receiptStore(db: Kysely<Tables>, now: Clock) {
   /** Issues a receipt with the next number. Returns null if the submission has been received or deleted meanwhile. */
@@ -139,29 +136,20 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
     return db.selectFrom('receipts').where('cancelled_at', 'is', null)
   }
 
-  /** Yields all receipts issued in a year, by number, including cancelled ones, in pages. */
-  async function* pagesOf(year: number) {
-    let last = 0
-    for (;;) {
-      const page = await db
-        .selectFrom('receipts')
-        .leftJoin('submissions', 'submissions.id', 'submission_id')
-        .selectAll('receipts')
-        .select('reference_code')
-        .where('issued_at', '>=', startOfDay(`${year}-01-01`))
-        .where('issued_at', '<', startOfDay(`${year + 1}-01-01`))
-        .where('number', '>', last)
-        .orderBy('number')
-        .limit(PAGE_SIZE)
-        .execute()
-      const next = page.at(-1)
-      if (next === undefined) return
-      last = next.number
-      yield page
-    }
+  /** All receipts issued in a year, by number, including cancelled ones. */
+  async function issuedIn(year: number) {
+    return db
+      .selectFrom('receipts')
+      .leftJoin('submissions', 'submissions.id', 'submission_id')
+      .selectAll('receipts')
+      .select('reference_code')
+      .where('issued_at', '>=', startOfDay(`${year}-01-01`))
+      .where('issued_at', '<', startOfDay(`${year + 1}-01-01`))
+      .orderBy('number')
+      .execute()
   }
 
-  return { issue, cancel, listOf, find, sums, years, pagesOf }
+  return { issue, cancel, listOf, find, sums, years, issuedIn }
 }
 
 /** Parses the stored donation, which the contract validated when it was sent. */

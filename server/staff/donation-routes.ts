@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { dayOf, yearOf } from '#contract/days.ts'
@@ -17,7 +16,7 @@ import {
 import { HttpError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
-import { csvHead, csvLines } from '#server/submissions/csv.ts'
+import { csvOf } from '#server/submissions/csv.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 import { auditLog } from './audit-log.ts'
 import { donationChanges } from './donation-changes.ts'
@@ -83,24 +82,19 @@ export async function donationRoutes(app: FastifyInstance) {
       detail: `receipts of ${year}`,
     })
     asDownload(reply, `receipts-${year}.csv`)
-    return reply.type('text/csv; charset=utf-8').send(Readable.from(csvOf(year, app.organisation())))
+    return reply.type('text/csv; charset=utf-8').send(csvOf(await rowsOf(year, app.organisation()), COLUMNS))
   })
 
-  async function* csvOf(year: number, organisation: Organisation) {
-    yield csvHead(COLUMNS)
-    for await (const page of receipts.pagesOf(year))
-      yield csvLines(
-        page.map((receipt) => ({
-          receipt: formatReceiptNumber(organisation, receipt.number),
-          issued: dayOf(receipt.issued_at),
-          received: receivedOn(receipt),
-          gift: receipt.reference_code === null ? '' : formatReference(organisation, receipt.reference_code),
-          cause: receipt.cause,
-          amount: toMajorUnits(receipt.amount_minor).toFixed(2),
-          currency: receipt.currency,
-          state: receipt.cancelled_at === null ? 'valid' : 'cancelled',
-        })),
-        COLUMNS,
-      )
+  async function rowsOf(year: number, organisation: Organisation) {
+    return (await receipts.issuedIn(year)).map((receipt) => ({
+      receipt: formatReceiptNumber(organisation, receipt.number),
+      issued: dayOf(receipt.issued_at),
+      received: receivedOn(receipt),
+      gift: receipt.reference_code === null ? '' : formatReference(organisation, receipt.reference_code),
+      cause: receipt.cause,
+      amount: toMajorUnits(receipt.amount_minor).toFixed(2),
+      currency: receipt.currency,
+      state: receipt.cancelled_at === null ? 'valid' : 'cancelled',
+    }))
   }
 }
