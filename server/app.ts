@@ -3,7 +3,8 @@ import { accounts } from './accounts/plugin.ts'
 import { donations } from './donations/plugin.ts'
 import { editor } from './editor/plugin.ts'
 import { mail } from './mail/plugin.ts'
-import { formPages } from './form-pages/plugin.ts'
+import { formPageRoutes } from './form-pages/form-page-routes.ts'
+import { sentPageRoutes } from './form-pages/sent-page-routes.ts'
 import { handleClientError } from './platform/http/client-error-handler.ts'
 import { SECOND, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -19,7 +20,7 @@ import { requests } from './requests/plugin.ts'
 import { staff } from './staff/plugin.ts'
 import { staticFiles } from './site/static-files.ts'
 import { submissions } from './submissions/plugin.ts'
-import { subscriptions } from './subscriptions/plugin.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
 
 type Parts = {
   config: Config
@@ -74,9 +75,10 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))
   // After the site: if the build is missing, the error should name its pages first.
   await app.register(submissions)
-  await app.register(formPages)
+  await app.register(formPageRoutes)
+  if (app.pageAt) await app.register(sentPageRoutes)
   await app.register(donations)
-  await app.register(subscriptions)
+  await app.register(subscriptionRoutes)
   await app.register(privacy)
   await app.register(staff)
   await app.register(editor)

@@ -1,6 +1,5 @@
 import fastifyPlugin from 'fastify-plugin'
 import { runInBackground } from '#server/platform/jobs/job-worker.ts'
-import { addMailMetrics } from './mail-metrics.ts'
 import { htmlPart } from './html-part.ts'
 import { outboxStore, type NewEmail } from './outbox-store.ts'
 import { outboxWorker } from './outbox-worker.ts'
@@ -27,7 +26,7 @@ declare module 'fastify' {
 /** Stores emails in the outbox, and sends them while the server runs. */
 export const mail = fastifyPlugin(
   async function mail(app) {
-    const { config, database, now, log } = app
+    const { config, database, now, log, metrics } = app
     const sender = () => {
       const { name, email } = app.organisation()
       return config.mailFrom ?? { name, address: email }
@@ -48,7 +47,21 @@ export const mail = fastifyPlugin(
       })
     const send = makeTransport({ config, sender, makeFile, html, log })
     const system = config.smtpUrl === null ? 'file' : 'smtp'
-    const countAttempt = addMailMetrics(app, outbox)
+    metrics.gauge({
+      name: 'outbox_emails_waiting',
+      help: 'Emails in the outbox that wait to be sent, by any server.',
+      read: async () => (await outbox.backlog()).count,
+    })
+    metrics.gauge({
+      name: 'outbox_oldest_email_age_seconds',
+      help: 'For how long the oldest email of the outbox has waited.',
+      read: async () => (await outbox.backlog()).age / 1000,
+    })
+    const countAttempt = metrics.counter({
+      name: 'email_attempts_total',
+      help: 'Attempts to send an email: sent, postponed to another attempt, or given up.',
+      labels: ['result'],
+    })
     const worker = outboxWorker({
       outbox,
       send: (email, signal) =>

@@ -16,7 +16,10 @@ const querySchema = v.object({ key: mailedKey })
 // The field prescribed by RFC 8058, as application/x-www-form-urlencoded or multipart/form-data.
 const ONE_CLICK = /List-Unsubscribe(?:=|"\s+)One-Click/
 
-/** The links in mails of subscriptions. They need no session: the key identifies the subscription. */
+/**
+ * Newsletter and job mail, by double opt-in: the links in their mails. They need no session, as the key identifies the
+ * subscription. The form itself is a submission (server/submissions/form-routes.ts).
+ */
 export async function subscriptionRoutes(app: FastifyInstance) {
   const { config, database, now } = app
   const options = { config: perAddress({ max: 60, windowMs: 10 * MINUTE }, config) }
