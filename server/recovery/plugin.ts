@@ -1,5 +1,4 @@
 import fastifyPlugin from 'fastify-plugin'
-import { makeRecoveryRateLimit, type RecoveryRateLimit } from './recovery-rate-limit.ts'
 import { recoveryStore, type RecoveryStore } from './recovery-store.ts'
 import { recoveryRoutes } from './routes.ts'
 
@@ -7,16 +6,14 @@ declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     recoveries: RecoveryStore
-    recoveryRateLimit: RecoveryRateLimit
   }
 }
 
 /** Password recovery. */
 export const recovery = fastifyPlugin(
   async function recovery(app) {
-    const { database, now, limits, secret } = app
+    const { database, now, secret } = app
     app.decorate('recoveries', recoveryStore(database.db, now, secret))
-    app.decorate('recoveryRateLimit', makeRecoveryRateLimit({ limits, secret }))
     // Codes and links were sent to the old address, or belong to an owner who has just chosen another password.
     app.onCredentialsChange((transaction, accountId) =>
       recoveryStore(transaction, now, secret).endAll(accountId),

@@ -1,5 +1,5 @@
+import type { FastifyInstance } from 'fastify'
 import { DAY } from '#server/platform/clock.ts'
-import type { LimitStore } from '#server/platform/database/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import type { NoCodeReason } from './email.ts'
 import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
@@ -10,7 +10,6 @@ const RECOVERY_LIMITS = {
   codes: { max: 5, windowMs: DAY },
 }
 
-type Parts = { limits: LimitStore; secret: string }
 type RecoveryRequest = {
   contactKey: string
   accountId: string | null
@@ -27,39 +26,36 @@ type Granted = {
 }
 
 /** The milliseconds to wait, or the granted request. */
-export type Allowance = { retryAfter: number } | Granted
+type Allowance = { retryAfter: number } | Granted
 
-export type RecoveryRateLimit = ReturnType<typeof makeRecoveryRateLimit>
+/** Counts a request, in the same way whether or not an account exists, so that the answer does not reveal it. */
+export async function takeRecovery(
+  { limits, secret }: Pick<FastifyInstance, 'limits' | 'secret'>,
+  { contactKey, accountId, device }: RecoveryRequest,
+): Promise<Allowance> {
+  // Hashed so that a leaked table does not reveal emails or phone numbers.
+  const contact = keyedHash(contactKey, secret)
+  // The owner's browsers have a separate count, which strangers cannot use up.
+  const from = device === null ? '' : `${device}:`
+  // The contact or the account comes last, so that `deleteFor` finds the count when either is erased.
+  const requests = { key: `recovery-asked:${from}${contact}`, ...RECOVERY_LIMITS.emails }
+  const retryAfter = await limits.takeOrWait(requests)
+  if (retryAfter !== null) return { retryAfter }
 
-/** Counts in the same way whether or not an account exists, so that the answer does not reveal it. */
-export function makeRecoveryRateLimit({ limits, secret }: Parts) {
-  async function take({ contactKey, accountId, device }: RecoveryRequest): Promise<Allowance> {
-    // Hashed so that a leaked table does not reveal emails or phone numbers.
-    const contact = keyedHash(contactKey, secret)
-    // The owner's browsers have a separate count, which strangers cannot use up.
-    const from = device === null ? '' : `${device}:`
-    // The contact or the account comes last, so that `deleteFor` finds the count when either is erased.
-    const requests = { key: `recovery-asked:${from}${contact}`, ...RECOVERY_LIMITS.emails }
-    const retryAfter = await limits.takeOrWait(requests)
-    if (retryAfter !== null) return { retryAfter }
+  // An account can be named by its email address or by its phone number. The answer must not reveal that both
+  // belong together, so emails beyond the account's own limit are silently not sent.
+  const owner = accountId ?? contact
+  const emails = { key: `recovery-emails:${from}${owner}`, ...RECOVERY_LIMITS.emails }
+  const hasEmail = await limits.take(emails)
+  const isLastEmail = (await Promise.all([requests, emails].map(limits.isExhausted))).some(Boolean)
+  const isGuessedAt = await limits.isExhausted(accountGuessLimit(owner))
+  const isSiteGuessedAt = await limits.isExhausted(SITE_GUESS_LIMIT)
+  const hasCode = await limits.take({ key: `recovery-codes:${owner}`, ...RECOVERY_LIMITS.codes })
+  return { retryAfter: null, hasEmail, isLastEmail, noCodeReason: reasonOf() }
 
-    // An account can be named by its email address or by its phone number. The answer must not reveal that both
-    // belong together, so emails beyond the account's own limit are silently not sent.
-    const owner = accountId ?? contact
-    const emails = { key: `recovery-emails:${from}${owner}`, ...RECOVERY_LIMITS.emails }
-    const hasEmail = await limits.take(emails)
-    const isLastEmail = (await Promise.all([requests, emails].map(limits.isExhausted))).some(Boolean)
-    const isGuessedAt = await limits.isExhausted(accountGuessLimit(owner))
-    const isSiteGuessedAt = await limits.isExhausted(SITE_GUESS_LIMIT)
-    const hasCode = await limits.take({ key: `recovery-codes:${owner}`, ...RECOVERY_LIMITS.codes })
-    return { retryAfter: null, hasEmail, isLastEmail, noCodeReason: reasonOf() }
-
-    function reasonOf(): NoCodeReason | null {
-      if (isGuessedAt) return 'too many guesses'
-      if (isSiteGuessedAt) return 'too many guesses on the site'
-      return hasCode && !isLastEmail ? null : 'too many codes'
-    }
+  function reasonOf(): NoCodeReason | null {
+    if (isGuessedAt) return 'too many guesses'
+    if (isSiteGuessedAt) return 'too many guesses on the site'
+    return hasCode && !isLastEmail ? null : 'too many codes'
   }
-
-  return { take }
 }

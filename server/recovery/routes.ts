@@ -14,6 +14,7 @@ import { tooManyRequests } from '#server/platform/http/rate-limit.ts'
 import { recoveryEmail } from './email.ts'
 import { contactKey, findByContact } from './find-by-contact.ts'
 import { addressGuessLimit } from './guess-limits.ts'
+import { takeRecovery } from './recovery-rate-limit.ts'
 import { LAST_LINK_TTL, RECOVERY_TTL, type Guess } from './recovery-store.ts'
 
 // Without an account, the same work is done for this one, so that timing does not reveal whether an account exists.
@@ -21,7 +22,7 @@ const DECOY_ACCOUNT = { first_name: 'Nobody', email: '' }
 
 /** Password recovery in three steps (ACCOUNT-20). No answer reveals whether an account exists. */
 export async function recoveryRoutes(app: FastifyInstance) {
-  const { accounts, recoveries, recoveryRateLimit, loginThrottle, limits, mail, config, secret } = app
+  const { accounts, recoveries, loginThrottle, limits, mail, config, secret } = app
   const { siteUrl } = config
   const options = routeOptions({ perMinute: 30, config })
   const cookie = cookieName('recovery', config)
@@ -36,7 +37,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
       const account = await findByContact(contact, accounts)
       const accountId = account?.id ?? null
       const device = account === null ? null : readDevice(request, account.id)
-      const allowance = await recoveryRateLimit.take({ contactKey: contactKey(contact), accountId, device })
+      const allowance = await takeRecovery(app, { contactKey: contactKey(contact), accountId, device })
       if (allowance.retryAfter !== null) {
         throw tooManyRequests(allowance.retryAfter, ', or open the link in our last email, which still works')
       }
