@@ -5,8 +5,6 @@ import { parseArgs } from 'node:util'
 import getPort from 'get-port'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium } from 'playwright'
-import { CATEGORIES, medianMeasures, scoresBy, UNMEASURED } from './bench/page-measures.ts'
-import type { PageMeasures } from './bench/page-measures.ts'
 import { publicPages } from './bench/public-pages.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startServer } from './reliability/server-under-test.ts'
@@ -29,6 +27,33 @@ const { values } = parseArgs({
   allowNegative: true,
 })
 
+/** Lighthouse's categories, in the order of its report. */
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const MEASURES = [
+  'firstPaint',
+  'largestPaint',
+  'blocking',
+  'shift',
+  'longestTask',
+  'bytes',
+  ...CATEGORIES,
+] as const
+
+/** Times in milliseconds of the simulated phone; scores out of 100. NaN for what was not measured. */
+type PageMeasures = Record<(typeof MEASURES)[number], number>
+
+function measuresBy(valueOf: (name: keyof PageMeasures) => number): PageMeasures {
+  return Object.fromEntries(MEASURES.map((name) => [name, valueOf(name)])) as PageMeasures
+}
+
+/** The median of each measure over the runs that have it, the higher of two middle figures. */
+function medians(runs: ReadonlyArray<PageMeasures>): PageMeasures {
+  return measuresBy((name) => {
+    const figures = runs.map((run) => run[name]).filter((figure) => !Number.isNaN(figure))
+    return figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
+  })
+}
+
 const MAX_ATTEMPTS = 3
 
 /** On a busy machine Lighthouse sometimes ends without a result: it runs again, and then reports why. */
@@ -40,7 +65,7 @@ async function measure(url: string, port: number, part: 'whole' | 'bare'): Promi
       console.error(`${url}, attempt ${attempt}: ${error instanceof Error ? error.message : String(error)}`)
     }
   }
-  return UNMEASURED
+  return measuresBy(() => NaN)
 }
 
 async function measureOnce(url: string, port: number, part: 'whole' | 'bare'): Promise<PageMeasures> {
@@ -62,13 +87,13 @@ async function measureOnce(url: string, port: number, part: 'whole' | 'bare'): P
   }
   if (part === 'whole') recordLostPoints(new URL(url).pathname, result.lhr)
   return {
+    ...measuresBy((name) => Math.round((categories[name]?.score ?? NaN) * 100)),
     firstPaint: audit('first-contentful-paint'),
     largestPaint: audit('largest-contentful-paint'),
     blocking: audit('total-blocking-time'),
     shift: audit('cumulative-layout-shift'),
     bytes: audit('total-byte-weight'),
     longestTask: longestTask(audits['long-tasks'], audit('first-contentful-paint')),
-    scores: scoresBy((category) => Math.round((categories[category]?.score ?? NaN) * 100)),
   }
 }
 
@@ -117,8 +142,8 @@ try {
       built.push(await measure(`${server.url}${page}`, port, 'whole'))
       if (values.bare) bare.push(await measure(`${server.url}${page}`, port, 'bare'))
     }
-    const whole = medianMeasures(built)
-    const without = medianMeasures(bare)
+    const whole = medians(built)
+    const without = medians(bare)
     row([
       page,
       `${seconds(whole.firstPaint)} s`,
@@ -127,7 +152,7 @@ try {
       whole.longestTask === 0 ? '< 50 ms' : `${whole.longestTask.toFixed(0)} ms`,
       whole.shift.toFixed(3),
       (whole.bytes / 1000).toFixed(0),
-      CATEGORIES.map((category) => whole.scores[category].toFixed(0)).join('/'),
+      CATEGORIES.map((category) => whole[category].toFixed(0)).join('/'),
       ...(values.bare
         ? [
             (whole.firstPaint / without.firstPaint).toFixed(2),

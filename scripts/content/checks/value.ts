@@ -22,36 +22,13 @@ export function textFinding(
 ): Finding | undefined {
   const filled = fillIn(value, site.facts)
   switch (field.kind) {
-    case 'text':
-      return plainTextFinding(value, filled, field)
-    case 'date':
-      return dateProblem(value)
-    case 'localDateTime':
-      return localDateTimeProblem(value)
-    case 'moment':
-      return momentProblem(value)
-    case 'timeZone':
-      return timeZoneProblem(value)
-    case 'url':
-      return webAddressProblem(filled)
     case 'link':
       return linkFinding(filled, site.siteMap(document))
-    case 'email':
-      return emailProblem(filled)
     case 'imageFile': {
       const folder = folderOf(document.schema)
       const size = site.sizes.get(posix.join(folder, value))
       return imageFinding(value, site.images.get(folder) ?? new Set()) ?? sizeFinding(size, field)
     }
-    case 'choice':
-      return field.options.includes(value)
-        ? undefined
-        : {
-            rule: 'choice',
-            found: `"${value}" is not in the list.`,
-            fix: didYouMean(value, named(field.options)),
-            expected: allowed(named(field.options)),
-          }
     case 'reference': {
       const { noun, path } = listPlaces[field.to]
       const candidates = site.options[field.to]
@@ -64,6 +41,37 @@ export function textFinding(
         expected: allowed(candidates, `content/${path}`),
       }
     }
+    default:
+      return formFinding(value, field, filled)
+  }
+}
+
+/** The problem with a text by itself, whatever else the site has. `filled` has the facts in the place of braces. */
+export function formFinding(value: string, field: Field, filled = value): Finding | undefined {
+  switch (field.kind) {
+    case 'text':
+      return plainTextFinding(value, filled, field)
+    case 'date':
+      return dateProblem(value)
+    case 'localDateTime':
+      return localDateTimeProblem(value)
+    case 'moment':
+      return momentProblem(value)
+    case 'timeZone':
+      return timeZoneProblem(value)
+    case 'url':
+      return webAddressProblem(filled)
+    case 'email':
+      return emailProblem(filled)
+    case 'choice':
+      return field.options.includes(value)
+        ? undefined
+        : {
+            rule: 'choice',
+            found: `"${value}" is not in the list.`,
+            fix: didYouMean(value, named(field.options)),
+            expected: allowed(named(field.options)),
+          }
     default:
       return undefined
   }

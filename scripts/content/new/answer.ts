@@ -1,7 +1,5 @@
-import { emailProblem, webAddressProblem } from '#scripts/content/checks/addresses.ts'
-import { dateProblem, localDateTimeProblem } from '#scripts/content/checks/calendar.ts'
 import { messageOf, type Finding } from '#scripts/content/checks/problem.ts'
-import { timeZoneProblem } from '#scripts/content/checks/time-zones.ts'
+import { formFinding } from '#scripts/content/checks/value.ts'
 import type { Field } from '#src/content/schema/field.ts'
 import { isToday } from './draft.ts'
 import { readValue } from './read-value.ts'
@@ -33,38 +31,11 @@ function isChosen({ kind }: Field) {
   return kind === 'choice' || kind === 'reference'
 }
 
-// Only the checker knows the links of the site and the facts in braces.
+// Only the checker knows the facts in braces.
 function problemOf(text: string, field: Field): Finding | undefined {
-  switch (field.kind) {
-    case 'list':
-      return text
-        .split(',')
-        .map((entry) => problemOf(entry.trim(), field.of))
-        .find(Boolean)
-    case 'text':
-      return tooLong(text, field.maxLength)
-    case 'date':
-      return dateProblem(text)
-    case 'localDateTime':
-      return localDateTimeProblem(text)
-    case 'timeZone':
-      return timeZoneProblem(text)
-    case 'url':
-      return text.includes('{') ? undefined : webAddressProblem(text)
-    case 'email':
-      return text.includes('{') ? undefined : emailProblem(text)
-    default:
-      return undefined
-  }
-}
-
-function tooLong(text: string, maxLength = Infinity): Finding | undefined {
-  const { length } = [...text]
-  return length <= maxLength
-    ? undefined
-    : {
-        rule: 'text-length',
-        found: `${length} characters are too many.`,
-        expected: `At most ${maxLength} fit.`,
-      }
+  if (field.kind !== 'list') return text.includes('{') ? undefined : formFinding(text, field)
+  return text
+    .split(',')
+    .map((entry) => problemOf(entry.trim(), field.of))
+    .find(Boolean)
 }
