@@ -24,17 +24,17 @@ export const storedProgress = storedJson('session', 'recovery', (found) =>
 
 /** The step named in the address. */
 export function readStep(params: URLSearchParams): RecoveryStep {
-  const asked = params.get('step')
-  return RECOVERY_STEPS.find((step) => step === asked) ?? 'send-code'
+  const requested = params.get('step')
+  return RECOVERY_STEPS.find((step) => step === requested) ?? 'send-code'
 }
 
 /** The requested step, or the last one before it whose requirements are met. */
 export function reachableStep(
-  asked: RecoveryStep,
+  requested: RecoveryStep,
   { sent, isConfirmed, link }: RecoveryProgress,
 ): RecoveryStep {
-  if (asked === 'new-password' && isConfirmed) return asked
-  if (asked !== 'send-code' && (sent !== null || link || isConfirmed)) return 'confirm-code'
+  if (requested === 'new-password' && isConfirmed) return requested
+  if (requested !== 'send-code' && (sent !== null || link || isConfirmed)) return 'confirm-code'
   return 'send-code'
 }
 

@@ -33,9 +33,9 @@ export function useRecovery() {
   const [progress, setProgress] = useState<RecoveryProgress | null>(null)
 
   // The query is unknown when the page is prerendered.
-  const asked = isHydrated ? readStep(params) : 'send-code'
+  const requested = isHydrated ? readStep(params) : 'send-code'
   const isOpen = progress === null || !delivery.isRequired
-  const step = isOpen ? asked : reachableStep(asked, progress)
+  const step = isOpen ? requested : reachableStep(requested, progress)
   const linkKey = isHydrated ? readLinkKey(hash) : null
 
   useEffect(() => {
@@ -44,9 +44,9 @@ export function useRecovery() {
   }, [])
 
   useEffect(() => {
-    if (step === asked || linkKey !== null) return
+    if (step === requested || linkKey !== null) return
     void navigate({ search: searchFor(step) }, { replace: true, state: { note: TOO_EARLY[step] } })
-  }, [step, asked, linkKey, navigate])
+  }, [step, requested, linkKey, navigate])
 
   useEffect(() => {
     if (linkKey === null) return

@@ -1,13 +1,13 @@
 import { Box, chakra, Input } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
 import { OTHER } from '#contract/donation-amount.ts'
-import { CURRENCIES, CURRENCY_CODES, formatMoney, type Currency } from '#contract/money.ts'
+import { CURRENCIES, formatMoney, type Currency } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { describedBy, Label, useField, useFormContext, useFormValue } from '#src/ui/forms/field.tsx'
 import type { FormValue } from '#src/ui/forms/form-values.ts'
 import { RadioFieldset, RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { RadioInput, RadioLabel } from '#src/ui/forms/radio.tsx'
-import { currencyOf } from './amounts.ts'
+import { currencyOf, currencyOptions } from './amounts.ts'
 
 // As many columns as fit, at any text size.
 const Choices = chakra('div', {
@@ -44,12 +44,6 @@ const Symbol = chakra('span', {
     pointerEvents: 'none',
   },
 })
-
-const currencyOptions = CURRENCY_CODES.map((code) => ({
-  value: code,
-  label: `${code} (${CURRENCIES[code].symbol})`,
-  hint: CURRENCIES[code].name,
-}))
 
 type AmountFieldsProps = {
   amounts: DonationAmounts

@@ -1,8 +1,14 @@
 import { OTHER } from '#contract/donation-amount.ts'
 import type { DonationRules } from '#contract/donations.ts'
-import { CURRENCY_CODES, DEFAULT_CURRENCY, toMajorUnits, type Currency } from '#contract/money.ts'
+import { CURRENCIES, CURRENCY_CODES, DEFAULT_CURRENCY, toMajorUnits, type Currency } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import type { FormValues } from '#src/ui/forms/form-values.ts'
+
+export const currencyOptions = CURRENCY_CODES.map((code) => ({
+  value: code,
+  label: `${code} (${CURRENCIES[code].symbol})`,
+  hint: CURRENCIES[code].name,
+}))
 
 /** The chosen currency, or the default. */
 export function currencyOf(value: unknown): Currency {

@@ -7,7 +7,7 @@ import { TitleLink } from '#src/ui/layout/title-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 // Each background contrasts with that of its picture.
-const grounds = ['bg.tint', 'bg.warm', 'bg.rose', 'bg', 'bg.cool'] as const
+const backgrounds = ['bg.tint', 'bg.warm', 'bg.rose', 'bg', 'bg.cool'] as const
 
 // Extends to the edge of the screen, up to a maximum.
 const TO_THE_EDGE = 'calc(-1 * min({spacing.gutter} + max(0px, (100vw - {sizes.page}) / 2), 14rem))'
@@ -23,7 +23,7 @@ export function CausePanel({ cause, index, children }: CausePanelProps) {
     <Box
       as="article"
       aria-labelledby={titleId}
-      backgroundColor={grounds[index % grounds.length]}
+      backgroundColor={backgrounds[index % backgrounds.length]}
       // The scroll bar counts as part of the screen's width.
       overflowX="clip"
       paddingTop={{ base: '10', lg: 'section' }}

@@ -2,13 +2,13 @@ import { Input } from '@chakra-ui/react'
 import { any } from 'valibot'
 import { OTHER } from '#contract/donation-amount.ts'
 import type { DonorType } from '#contract/donations.ts'
-import { CURRENCIES, CURRENCY_CODES } from '#contract/money.ts'
 import { Field } from '#src/ui/forms/field.tsx'
 import { Form, RequiredNote, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
+import { currencyOptions } from './amounts.ts'
 import { CompanyFields, IndividualFields, NO_MONEY_YET } from './donor-fields.tsx'
 
 type PlainDonationFormProps = FormPlaceProps & {
@@ -18,12 +18,6 @@ type PlainDonationFormProps = FormPlaceProps & {
   noticeHtml: string
   productName: string
 }
-
-const currencyOptions = CURRENCY_CODES.map((code) => ({
-  value: code,
-  label: `${code} (${CURRENCIES[code].symbol})`,
-  hint: CURRENCIES[code].name,
-}))
 
 /** The form for one type of donor on a page without scripts: the server validates and stores it. */
 export function PlainDonationForm({

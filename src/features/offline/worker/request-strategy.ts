@@ -3,7 +3,7 @@ import { pagePath } from '#src/startup/page-data.ts'
 /** The way in which the service worker answers a request; null leaves it to the browser. */
 export type Strategy = 'page' | 'page-data' | 'file' | null
 
-type Asked = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> }
+type RequestHead = Pick<Request, 'method' | 'mode' | 'url'> & { headers: Pick<Headers, 'has'> }
 
 // The API, and addresses that only signed-in people open. A test compares these with the server's list
 // (tests/features/offline/request-strategy.test.ts).
@@ -20,9 +20,9 @@ export function isSavable(path: string): boolean {
  * Handles only GET requests for files of this site that work without the server. All others, in particular API calls,
  * are left to the browser.
  */
-export function strategyOf({ method, mode, url, headers }: Asked, origin: string): Strategy {
-  const { pathname, origin: asked } = new URL(url)
-  if (method !== 'GET' || asked !== origin || headers.has('range') || CALLS.test(pathname)) return null
+export function strategyOf({ method, mode, url, headers }: RequestHead, siteOrigin: string): Strategy {
+  const { pathname, origin } = new URL(url)
+  if (method !== 'GET' || origin !== siteOrigin || headers.has('range') || CALLS.test(pathname)) return null
   if (mode === 'navigate') return isFile(pathname) || isAdmin(pathname) ? null : 'page'
   if (/^\/(?:assets|images)\//.test(pathname)) return 'file'
   if (!pathname.endsWith('.data')) return null
