@@ -40,3 +40,9 @@ interface ServiceWorkerScope {
   addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void
   addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void
 }
+
+/** Requests to close, such as the back gesture of Android. Not in all browsers, and not in TypeScript's library. */
+declare class CloseWatcher extends EventTarget {
+  onclose: (() => void) | null
+  destroy(): void
+}

@@ -1,6 +1,5 @@
 import { Stack, Strong, Text } from '@chakra-ui/react'
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
-import { useMemo } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { NavigationLink } from '#src/content/site.ts'
 import { useSignOut } from '#src/session/session-provider.tsx'
@@ -21,11 +20,11 @@ type MemberMenuProps = {
 
 /** The slide-in menu of the member area. */
 export function MemberMenu({ name, links, profileLinks, ...menu }: MemberMenuProps) {
-  const content = useMemo(
-    () => <MenuContent name={name} links={links} profileLinks={profileLinks} />,
-    [name, links, profileLinks],
+  return (
+    <SlideInMenu {...menu}>
+      <MenuContent name={name} links={links} profileLinks={profileLinks} />
+    </SlideInMenu>
   )
-  return <SlideInMenu {...menu}>{content}</SlideInMenu>
 }
 
 function MenuContent({

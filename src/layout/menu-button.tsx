@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
+import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
+import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 
 type MenuButtonProps = { navigation: Navigation; logo: PictureData }
 
@@ -13,7 +14,7 @@ type MenuButtonProps = { navigation: Navigation; logo: PictureData }
 export function MenuButton({ navigation, logo }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const menu = useLoadedDialog({ load: () => import('./mobile-menu.tsx'), isOpen, close, name: 'The menu' })
+  const menu = useLoadedModule(() => import('./mobile-menu.tsx'), isOpen)
   return (
     <>
       <IconButton
@@ -24,11 +25,17 @@ export function MenuButton({ navigation, logo }: MenuButtonProps) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        aria-busy={menu.isLoading || undefined}
+        {...menu.warmUp}
         onClick={() => setOpen(true)}
       >
         <Icon svg={listSvg} size={28} />
       </IconButton>
-      {menu && <menu.MobileMenu navigation={navigation} logo={logo} isOpen={isOpen} onClose={close} />}
+      {menu.module ? (
+        <menu.module.MobileMenu navigation={navigation} logo={logo} isOpen={isOpen} onClose={close} />
+      ) : (
+        <LoadingNotice of={menu} name="The menu" onClose={close} />
+      )}
     </>
   )
 }

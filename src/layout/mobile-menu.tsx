@@ -1,6 +1,6 @@
 import { Box, Flex, Span } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useId, useMemo, useState } from 'react'
+import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
@@ -12,8 +12,11 @@ type MobileMenuProps = { navigation: Navigation; logo: PictureData; isOpen: bool
 
 /** The slide-in menu of the public pages. */
 export function MobileMenu({ navigation, ...menu }: MobileMenuProps) {
-  const content = useMemo(() => <MenuContent navigation={navigation} />, [navigation])
-  return <SlideInMenu {...menu}>{content}</SlideInMenu>
+  return (
+    <SlideInMenu {...menu}>
+      <MenuContent navigation={navigation} />
+    </SlideInMenu>
+  )
 }
 
 function MenuContent({ navigation }: Pick<MobileMenuProps, 'navigation'>) {

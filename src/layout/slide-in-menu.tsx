@@ -1,39 +1,36 @@
-import { Flex } from '@chakra-ui/react'
-import { useMemo, type ReactNode } from 'react'
+import { Drawer, Flex, Portal } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
 import { IconButton } from '#src/ui/button.tsx'
+import { drawerRecipe } from '#src/ui/feedback/dialog-recipe.ts'
+import { useModal } from '#src/ui/feedback/use-modal.ts'
 import { CloseIcon } from '#src/ui/icon.tsx'
-import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
-import { useStableCallback } from '#src/ui/use-stable-callback.ts'
 
 type SlideInMenuProps = {
   logo: PictureData
   isOpen: boolean
   onClose: () => void
-  /** A stable element: it is rendered before the menu opens, and not again on opening. */
   children: ReactNode
 }
 
 /** The menu of small screens. Its button, the backdrop, Escape and a navigation close it. */
 export function SlideInMenu({ logo, isOpen, onClose, children }: SlideInMenuProps) {
   useOnNavigation(onClose)
-  const close = useStableCallback(onClose)
-  // Memoized: rendering the links on opening would delay the first frame on a slow phone.
-  const content = useMemo(
-    () => (
-      <>
-        <MenuHeading logo={logo} onClose={close} />
-        {children}
-      </>
-    ),
-    [logo, close, children],
-  )
+  const { root, contentRef } = useModal({ isOpen, onClose })
   return (
-    <Dialog isOpen={isOpen} onClose={close} label="Menu" variant="sheet" keepMounted>
-      {content}
-    </Dialog>
+    <Drawer.Root {...root} recipe={drawerRecipe}>
+      <Portal>
+        <Drawer.Backdrop />
+        <Drawer.Positioner>
+          <Drawer.Content ref={contentRef} aria-label="Menu" data-ground="light">
+            <MenuHeading logo={logo} onClose={onClose} />
+            {children}
+          </Drawer.Content>
+        </Drawer.Positioner>
+      </Portal>
+    </Drawer.Root>
   )
 }
 

@@ -3,6 +3,7 @@ import { CHOSEN_DARK } from './color-modes.ts'
 import { avatarRecipe, progressRecipe } from './control-recipes.ts'
 import { controlRecipe, nativeSelectRecipe, textareaRecipe } from './field-recipe.ts'
 import { globalCss } from './global-css.ts'
+import { keyframes } from './keyframes.ts'
 import { containerRecipe } from './recipes.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
@@ -23,6 +24,7 @@ export const system = createSystem(
       tokens,
       semanticTokens,
       textStyles,
+      keyframes,
       recipes: { container: containerRecipe, input: controlRecipe, textarea: textareaRecipe },
       slotRecipes: {
         avatar: avatarRecipe,

@@ -1,27 +1,54 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Loads code when the component mounts: null while it is loading, `failed` if it cannot be loaded. Retries when the
- * connection is back.
+ * Loads code when it is first wanted: with the component that shows it, or with a press on a button. It is loaded again
+ * after a failure when it is wanted anew, with `retry`, and when the connection is back.
+ *
+ *     const menu = useLoadedModule(() => import('./mobile-menu.tsx'), isOpen)
+ *     <Button {...menu.warmUp} aria-busy={menu.isLoading || undefined} onClick={open}>Menu</Button>
+ *     {menu.module ? <menu.module.MobileMenu /> : <LoadingNotice of={menu} … />}
  */
-export function useLoadedModule<Module extends object>(
-  load: () => Promise<Module>,
-): Module | 'failed' | null {
-  const [module, setModule] = useState<Module | 'failed' | null>(null)
+export function useLoadedModule<Module extends object>(load: () => Promise<Module>, isWanted = true) {
+  const [module, setModule] = useState<Module | null>(null)
+  const [failures, setFailures] = useState(0)
+  const [isLoading, setLoading] = useState(isWanted)
+  const [wasWanted, setWasWanted] = useState(isWanted)
+  const retry = () => setLoading(true)
+
+  if (isWanted !== wasWanted) {
+    setWasWanted(isWanted)
+    setLoading(isWanted && module === null)
+    setFailures(0)
+  }
 
   useEffect(() => {
-    const gone = new AbortController()
-    function attempt() {
-      load().then(setModule, () => {
-        if (gone.signal.aborted) return
-        setModule('failed')
-        window.addEventListener('online', attempt, { once: true, signal: gone.signal })
-      })
+    if (!isLoading) return
+    let isStale = false
+    load()
+      .then(
+        (loaded) => !isStale && setModule(loaded),
+        () => !isStale && setFailures((count) => count + 1),
+      )
+      .finally(() => !isStale && setLoading(false))
+    return () => {
+      isStale = true
     }
-    attempt()
-    return () => gone.abort()
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one attempt for each time it appears
-  }, [])
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- callers pass a new function on each render
+  }, [isLoading])
 
-  return module
+  const hasFailed = isWanted && failures > 0 && module === null
+  useEffect(() => {
+    if (!hasFailed) return
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [hasFailed])
+
+  return { module, isLoading, failures, retry, warmUp: warmUp(load) }
+}
+
+/** The handlers of a button that load its code before it is pressed. */
+export function warmUp(load: () => Promise<unknown>) {
+  // Without a connection some browsers would remember the failure, and not ask again on the press.
+  const fetchCode = () => void (navigator.onLine && load().catch(() => undefined))
+  return { onPointerEnter: fetchCode, onFocus: fetchCode, onTouchStart: fetchCode }
 }

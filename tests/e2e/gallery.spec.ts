@@ -43,12 +43,12 @@ test('a picture opens full screen, can be stepped through in a ring, and gives t
 test('the viewer keeps the focus inside', async ({ page }) => {
   await open(page, `/gallery?photo=${keys[0]}`)
   const viewer = page.getByRole('dialog')
-  await expect(viewer).toBeVisible()
+  await expect(viewer.getByRole('button', { name: 'Close' })).toBeFocused()
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab')
     const isOutside = await page.evaluate(() => {
       const { activeElement } = document
-      return activeElement !== document.body && activeElement?.closest('dialog') === null
+      return activeElement !== document.body && activeElement?.closest('[role=dialog]') === null
     })
     expect(isOutside).toBe(false)
   }

@@ -8,7 +8,7 @@ import { expect, open, test } from './site.ts'
 /** Finds broken words in headings, links, buttons and labels of the open dialog. */
 function findBrokenWords(): Array<string> {
   const broken: Array<string> = []
-  for (const element of document.querySelectorAll('dialog[open] :is(h2, h3, a, button, label, legend)')) {
+  for (const element of document.querySelectorAll('[role=dialog] :is(h2, h3, a, button, label, legend)')) {
     if (!element.checkVisibility({ visibilityProperty: true })) continue
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
@@ -26,7 +26,7 @@ function findBrokenWords(): Array<string> {
 
 /** Finds elements of the open dialog that overflow horizontally, with the pixels. */
 function findSidewaysScrolling(): Array<string> {
-  return [...document.querySelectorAll('dialog[open], dialog[open] *')]
+  return [...document.querySelectorAll('[role=dialog], [role=dialog] *')]
     .filter((element) => /auto|scroll/u.test(getComputedStyle(element).overflowX))
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
     .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth - clientWidth} px`)

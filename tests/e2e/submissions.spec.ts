@@ -147,6 +147,28 @@ test('from home to partnership, and a donation that is filled in and stored, by 
   ])
 })
 
+test('the arrow keys go from tab to tab and around, however quickly, and the panel and the address follow [DONATE-8]', async ({
+  page,
+}) => {
+  await open(page, `/donate?cause=${cause}`)
+  const dialog = page.getByRole('dialog', { name: /^Donate to / })
+  const individual = dialog.getByRole('tab', { name: 'Individual' })
+  const company = dialog.getByRole('tab', { name: 'Company' })
+  await individual.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(company).toBeFocused()
+  await expect(dialog.getByRole('tabpanel', { name: 'Company' })).toBeVisible()
+  await expect(page).toHaveURL(`/donate?cause=${cause}&type=company`)
+  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight')
+  await expect(individual).toBeFocused()
+  await expect(dialog.getByRole('tabpanel', { name: 'Individual' })).toBeVisible()
+  await expect(page).toHaveURL(`/donate?cause=${cause}`)
+  await page.keyboard.press('End')
+  await expect(company).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(individual).toBeFocused()
+})
+
 test('from a category to a nomination that survives a reload and is stored once, with its file', async ({
   page,
 }) => {

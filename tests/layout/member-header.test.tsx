@@ -7,7 +7,6 @@ import { MemberHeader } from '#src/layout/member-header.tsx'
 import { CurrentUserContext } from '#src/session/session-provider.tsx'
 import { amina } from '#tests/mocks/members.ts'
 import { currentIn, linksIn, showAt } from './show-at.tsx'
-import '#tests/setup/dialog.ts'
 
 const navigation = memberNavigation()
 const logo = { src: '/logo.svg', width: 171, height: 40, alt: 'GeleGrid home' }
@@ -25,7 +24,7 @@ function open(address = '/explore') {
       </CurrentUserContext>
     </QueryClientProvider>,
   )
-  return userEvent.setup()
+  return userEvent.setup({ pointerEventsCheck: 0 })
 }
 
 test('the first name and surname unfold the profile menu, and Escape folds it again [MEMBER-8 MEMBER-9]', async () => {
@@ -65,8 +64,8 @@ test('the slide-in menu of small screens offers to sign out, and closes by its b
 test('a click on the overlay closes the slide-in menu [MEMBER-10]', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  // Only the backdrop belongs to the dialog element itself: its content covers its box.
-  await user.click(screen.getByRole('dialog', { name: 'Menu' }))
+  await screen.findByRole('dialog', { name: 'Menu' })
+  await user.click(document.querySelector('[data-part=positioner]') ?? document.body)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
@@ -87,7 +86,7 @@ test('the header links to About, NonProfits, Community and Blog, with the open p
 test('the slide-in menu leads to its pages, and closes when one opens [MEMBER-12 MEMBER-13]', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  const menu = within(screen.getByRole('navigation', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
   expect(linksIn(screen.getByRole('navigation', { name: 'Menu' }))).toEqual(
     expect.arrayContaining([
       ['About', '/explore/about'],
@@ -104,7 +103,7 @@ test('the slide-in menu leads to its pages, and closes when one opens [MEMBER-12
 test('the slide-in menu leads to the account as well, to which nothing else does on a phone [MEMBER-8]', async () => {
   const user = open('/explore/my-account')
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  const menu = screen.getByRole('navigation', { name: 'Menu' })
+  const menu = await screen.findByRole('navigation', { name: 'Menu' })
   expect(linksIn(menu)).toContainEqual(['My Account', '/explore/my-account'])
   expect(currentIn(menu)).toEqual(['My Account'])
 })
@@ -112,6 +111,9 @@ test('the slide-in menu leads to the account as well, to which nothing else does
 test('the search of the slide-in menu leads to the answers [MEMBER-11]', async () => {
   const user = open()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  await user.type(screen.getByRole('searchbox', { name: 'Search questions and answers' }), 'laptop{Enter}')
+  await user.type(
+    await screen.findByRole('searchbox', { name: 'Search questions and answers' }),
+    'laptop{Enter}',
+  )
   expect(await screen.findByText('You are at /explore/contact-us?q=laptop')).toBeInTheDocument()
 })

@@ -1,5 +1,4 @@
-import '#tests/setup/dialog.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { readSite } from '#src/content/site.ts'
@@ -14,7 +13,7 @@ async function openAt(address: string) {
   return within(await screen.findByRole('dialog', { name: 'Menu' }))
 }
 
-const expectClosed = () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 test('it lists home, about, partnership, blog, contact, the group "More" and login, in this order [NAV-17]', async () => {
   const menu = await openAt('/')
@@ -56,5 +55,5 @@ test('a tap between its links does not', async () => {
 test('it closes when the page one is on is chosen', async () => {
   const menu = await openAt('/blog')
   await userEvent.click(menu.getByRole('link', { name: 'Blog' }))
-  expectClosed()
+  await expectClosed()
 })

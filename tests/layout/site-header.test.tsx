@@ -1,4 +1,3 @@
-import '#tests/setup/dialog.ts'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { readSite } from '#src/content/site.ts'

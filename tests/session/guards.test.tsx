@@ -9,7 +9,6 @@ import { PublicSession } from '#src/session/public-session.tsx'
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import '#tests/setup/dialog.ts'
 
 const server = mockServer(http.get('*/sign-in', () => HttpResponse.html('<h1>Sign in</h1>')))
 

@@ -15,7 +15,6 @@ import {
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { client, open } from './open-member-area.tsx'
-import '#tests/setup/dialog.ts'
 
 const server = mockServer()
 

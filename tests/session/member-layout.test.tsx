@@ -7,7 +7,6 @@ import MemberLayoutRoute from '#src/routes/member/layout.tsx'
 import { isSignedIn } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import '#tests/setup/dialog.ts'
 
 mockServer(isSignedIn())
 

@@ -13,7 +13,6 @@ import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { MemberFrame } from './member-frame.tsx'
-import '#tests/setup/dialog.ts'
 
 const server = mockServer()
 

@@ -12,6 +12,10 @@ if (typeof jsdom !== 'undefined') {
   addMediaQueries()
   // There is no layout, so there is nowhere to scroll.
   Element.prototype.scrollIntoView = () => undefined
+  // For the same reason nothing has a place, and Chakra takes what has none for hidden.
+  Element.prototype.getClientRects = function () {
+    return [this.getBoundingClientRect()] as unknown as DOMRectList
+  }
   handleUploadsWithNodeFile()
   Blob.prototype.arrayBuffer ??= bytesOf
 }

@@ -2,7 +2,6 @@ import { ChakraProvider } from '@chakra-ui/react'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { system } from '#src/theme/system.ts'
-import '#tests/setup/dialog.ts'
 
 // Resets the modules, so that each test starts like a first visit.
 async function visit() {
@@ -95,7 +94,7 @@ test('toasts show inside an open dialog, where they can be seen and heard', asyn
   const { rerender } = render(<Page isDialogOpen />)
   act(() => void toast.error('An error occurred!'))
   const alert = await screen.findByRole('alert')
-  expect(screen.getByRole('dialog', { name: 'Donate' })).toContainElement(alert)
+  await waitFor(() => expect(screen.getByRole('dialog', { name: 'Donate' })).toContainElement(alert))
   rerender(<Page />)
-  expect(screen.getByRole('alert')).toHaveTextContent('An error occurred!')
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occurred!')
 })

@@ -3,15 +3,14 @@ import { useId, type ReactNode } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import type { ModalProps } from '#src/ui/feedback/use-modal.ts'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { AccountForm, withToasts } from './account-form.tsx'
 
 type Confirmation = { current_password: string }
 
-type PasswordDialogProps<Schema extends GenericSchema<unknown, Confirmation>> = {
-  isOpen: boolean
-  onClose: () => void
+type PasswordDialogProps<Schema extends GenericSchema<unknown, Confirmation>> = ModalProps & {
   heading: string
   submitLabel: string
   schema: Schema
@@ -29,11 +28,12 @@ type PasswordDialogProps<Schema extends GenericSchema<unknown, Confirmation>> = 
 export function PasswordDialog<Schema extends GenericSchema<unknown, Confirmation>>({
   isOpen,
   onClose,
+  fallbackFocus,
   ...content
 }: PasswordDialogProps<Schema>) {
   const headingId = useId()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} labelledBy={headingId}>
+    <Dialog isOpen={isOpen} onClose={onClose} fallbackFocus={fallbackFocus} labelledBy={headingId}>
       <Content {...content} headingId={headingId} onClose={onClose} />
     </Dialog>
   )
@@ -49,7 +49,7 @@ function Content<Schema extends GenericSchema<unknown, Confirmation>>({
   email,
   children,
   fields,
-}: Omit<PasswordDialogProps<Schema>, 'isOpen'> & { headingId: string }) {
+}: Omit<PasswordDialogProps<Schema>, 'isOpen' | 'fallbackFocus'> & { headingId: string }) {
   const form = useForm({
     ...withToasts,
     schema,

@@ -4,8 +4,9 @@ import { MAX_CHOSEN_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPES, UNSUPPORTED_PICTURE
 import { deletePicture } from '#src/api/account.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
+import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { FieldError } from '#src/ui/forms/field.tsx'
+import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import { Avatar } from './avatar.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
@@ -34,12 +35,7 @@ export function PictureForm() {
   const [chosen, setChosen] = useState<ImageBitmap | null>(null)
   const [error, setError] = useState<string>()
   const close = () => setChosen(null)
-  const dialog = useLoadedDialog({
-    load: () => import('./crop-dialog.tsx'),
-    isOpen: chosen !== null,
-    close,
-    name: 'The window to crop your picture',
-  })
+  const dialog = useLoadedModule(() => import('./crop-dialog.tsx'), chosen !== null)
 
   function remove() {
     if (isPending) return
@@ -69,7 +65,7 @@ export function PictureForm() {
       </Heading>
       <Wrap alignItems="center" gap="5">
         <Avatar />
-        <FileLabel>
+        <FileLabel {...dialog.warmUp}>
           Choose a picture
           <Input
             unstyled
@@ -90,7 +86,11 @@ export function PictureForm() {
       <div role="alert">
         <FieldError id={id} error={error} />
       </div>
-      {dialog && <dialog.CropDialog picture={chosen} onClose={close} />}
+      {dialog.module ? (
+        <dialog.module.CropDialog picture={chosen} onClose={close} />
+      ) : (
+        <LoadingNotice of={dialog} name="The window to crop your picture" onClose={close} />
+      )}
     </Box>
   )
 }

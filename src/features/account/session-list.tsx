@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { confirmationSchema, type Session } from '#contract/accounts.ts'
 import { dayOf } from '#contract/days.ts'
 import { endOneSession, endOtherSessions } from '#src/api/account.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
+import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
-import { useLoadedDialog } from '#src/ui/feedback/use-loaded-dialog.ts'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
+import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import { sessionsQuery } from './sessions-query.ts'
 import { useAccountMutation } from './use-account-mutation.ts'
 
@@ -17,7 +18,6 @@ export function SessionList({ email }: { email: string }) {
   const client = useQueryClient()
   const [ending, setEnding] = useState<Session | 'others' | null>(null)
   const listRef = useRef<HTMLUListElement>(null)
-  const hasEnded = useRef(false)
   const { mutateAsync: end } = useAccountMutation((confirmation: { current_password: string }) =>
     ending === null || ending === 'others'
       ? endOtherSessions(confirmation)
@@ -32,23 +32,10 @@ export function SessionList({ email }: { email: string }) {
       throw error
     }
     await client.invalidateQueries(sessionsQuery())
-    hasEnded.current = true
   }
 
-  useEffect(() => {
-    if (ending !== null || !hasEnded.current) return
-    hasEnded.current = false
-    // The button that opened the dialog has been removed.
-    listRef.current?.focus()
-  }, [ending])
-
   const close = () => setEnding(null)
-  const dialog = useLoadedDialog({
-    load: () => import('./password-dialog.tsx'),
-    isOpen: ending !== null,
-    close,
-    name: 'The form to sign out another browser',
-  })
+  const dialog = useLoadedModule(() => import('./password-dialog.tsx'), ending !== null)
 
   return (
     <>
@@ -70,6 +57,7 @@ export function SessionList({ email }: { email: string }) {
                     <Button
                       look="outline"
                       aria-label={`Sign out ${session.browser}`}
+                      {...dialog.warmUp}
                       onClick={() => setEnding(session)}
                     >
                       Sign out
@@ -79,17 +67,25 @@ export function SessionList({ email }: { email: string }) {
               ))}
             </RuledList>
             {found.length > 1 && (
-              <Button look="outline" size="lg" marginTop="6" onClick={() => setEnding('others')}>
+              <Button
+                look="outline"
+                size="lg"
+                marginTop="6"
+                {...dialog.warmUp}
+                onClick={() => setEnding('others')}
+              >
                 Sign out everywhere else
               </Button>
             )}
           </>
         )}
       </QueryState>
-      {dialog && (
-        <dialog.PasswordDialog
+      {dialog.module ? (
+        <dialog.module.PasswordDialog
           isOpen={ending !== null}
           onClose={close}
+          // The button that opened it has gone with its browser.
+          fallbackFocus={() => listRef.current}
           heading="Sign out another browser"
           submitLabel="Sign out"
           schema={confirmationSchema}
@@ -101,7 +97,9 @@ export function SessionList({ email }: { email: string }) {
               ? 'Every browser but this one will be signed out.'
               : `${ending?.browser ?? ''} will be signed out.`}
           </p>
-        </dialog.PasswordDialog>
+        </dialog.module.PasswordDialog>
+      ) : (
+        <LoadingNotice of={dialog} name="The form to sign out another browser" onClose={close} />
       )}
     </>
   )

@@ -1,8 +1,7 @@
-import { useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import type { Donation, DonorType } from '#contract/donations.ts'
 import { formatMoney } from '#contract/money.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
-import { createDraft } from '#src/ui/forms/draft.ts'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { DonationForm, type DonationFormProps } from './donation-form.tsx'
 import { DonorTabs } from './donor-tabs.tsx'
@@ -12,19 +11,11 @@ export type DialogContentProps = Omit<DonationFormProps, 'onSent'> & {
   onTypeChange: (type: DonorType) => void
 }
 
-export const createDonationDraft = () => createDraft('donation')
-
 /** A form for each type of donor, and the thanks after sending. */
 export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
   const { requested, amounts, onCancel } = props
-  const { type, cause } = requested
+  const { cause } = requested
   const [sent, setSent] = useState<SentSubmission<Donation> | null>(null)
-
-  // The menu of countries prevents the default of Escape even when it is already closed.
-  function handleKeyDown({ key, target, defaultPrevented }: KeyboardEvent) {
-    if (key !== 'Escape' || !defaultPrevented || !(target instanceof Element)) return
-    if (target.getAttribute('aria-expanded') === 'false') onCancel()
-  }
 
   if (sent !== null) {
     const { firstName, email, amountMinor, currency } = sent.payload
@@ -52,10 +43,8 @@ export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
     )
   }
   return (
-    <div onKeyDown={handleKeyDown}>
-      <DonorTabs type={type} onChange={onTypeChange}>
-        <DonationForm key={type} {...props} type={type} onSent={setSent} />
-      </DonorTabs>
-    </div>
+    <DonorTabs type={requested.type} onChange={onTypeChange}>
+      {(type) => <DonationForm {...props} type={type} onSent={setSent} />}
+    </DonorTabs>
   )
 }

@@ -3,7 +3,10 @@ import { givePage } from '#contract/form-pages.ts'
 import { DONATE_URL } from '#src/lib/addresses.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
-import { useOpenDonation } from './donation-address.ts'
+import { warmUp } from '#src/ui/use-loaded-module.ts'
+import { donateButtonId, useOpenDonation } from './donation-address.ts'
+
+export const loadDonationWindow = () => import('./donation-window.tsx')
 
 type DonateButtonProps = {
   slug: string
@@ -37,6 +40,7 @@ export function DonateButton({ slug, describedBy, page = DONATE_URL }: DonateBut
           value={slug}
           size="lg"
           aria-haspopup="dialog"
+          {...warmUp(loadDonationWindow)}
           aria-describedby={describedBy}
         >
           Donate Now
@@ -44,9 +48,4 @@ export function DonateButton({ slug, describedBy, page = DONATE_URL }: DonateBut
       </form>
     </>
   )
-}
-
-/** The id of the button that gets the focus when the form for this cause is closed. */
-export function donateButtonId(slug: string): string {
-  return `donate-${slug}`
 }

@@ -99,3 +99,8 @@ export function useDonationAddress({ causes, amounts }: Content) {
   const showType = (type: DonorType) => replace(searchForType(params, type))
   return { requested, close, clearAmount, showType }
 }
+
+/** The id of the button that gets the focus when the form for this cause is closed. */
+export function donateButtonId(slug: string): string {
+  return `donate-${slug}`
+}

@@ -1,5 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react'
-import { useId, type KeyboardEvent, type ReactNode } from 'react'
+import { defineSlotRecipe, Tabs } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
 import type { DonorType } from '#contract/donations.ts'
 
 const TABS: ReadonlyArray<{ type: DonorType; label: string }> = [
@@ -7,91 +7,70 @@ const TABS: ReadonlyArray<{ type: DonorType; label: string }> = [
   { type: 'company', label: 'Company' },
 ]
 
-const TabList = chakra('div', {
+const recipe = defineSlotRecipe({
+  className: 'tabs',
+  slots: ['list', 'trigger', 'content'],
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-    gap: '1',
-    padding: '1',
-    borderRadius: '1.75rem',
-    backgroundColor: 'bg.tint',
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+      gap: '1',
+      padding: '1',
+      borderRadius: '1.75rem',
+      backgroundColor: 'bg.tint',
+    },
+    trigger: {
+      minHeight: 'touch',
+      paddingInline: '3',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderStyle: 'solid',
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+      fontWeight: '700',
+      cursor: 'pointer',
+      transitionProperty: 'background-color, color, border-color',
+      transitionDuration: 'quick',
+      _hover: { borderColor: 'border.strong' },
+      _focusVisible: { borderRadius: 'full' },
+      _selected: { backgroundColor: 'brand', color: 'brand.contrast' },
+    },
+    content: { paddingTop: '6' },
   },
 })
 
-const Tab = chakra('button', {
-  base: {
-    minHeight: 'touch',
-    paddingInline: '3',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderStyle: 'solid',
-    borderColor: 'transparent',
-    backgroundColor: 'transparent',
-    fontWeight: '700',
-    cursor: 'pointer',
-    transitionProperty: 'background-color, color, border-color',
-    transitionDuration: 'quick',
-    _hover: { borderColor: 'border.strong' },
-    _focusVisible: { borderRadius: 'full' },
-    '&[aria-selected=true]': { backgroundColor: 'brand', color: 'brand.contrast' },
-  },
-})
-
-const STEPS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
-
-type DonorTabsProps = { type: DonorType; onChange: (type: DonorType) => void; children: ReactNode }
+type DonorTabsProps = {
+  /** The tab that is open first. */
+  type: DonorType
+  /** Called after another tab was opened, so that the address follows. */
+  onChange: (type: DonorType) => void
+  children: (type: DonorType) => ReactNode
+}
 
 /** Tabs for the type of donor. The arrow keys move between them and change the panel at once. */
 export function DonorTabs({ type, onChange, children }: DonorTabsProps) {
-  const id = useId()
+  // The address is late: the next arrow key must not wait for it.
+  const [chosen, setChosen] = useState(type)
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const next = tabFor(event.key, type)
-    if (next === undefined) return
-    event.preventDefault()
-    onChange(next)
-    document.getElementById(`${id}-${next}-tab`)?.focus()
+  function choose({ value }: { value: string }) {
+    setChosen(value as DonorType)
+    onChange(value as DonorType)
   }
 
   return (
-    <div>
-      <TabList role="tablist" aria-label="Who gives" onKeyDown={handleKeyDown}>
+    <Tabs.Root recipe={recipe} value={chosen} onValueChange={choose}>
+      <Tabs.List aria-label="Who gives">
         {TABS.map((tab) => (
-          <Tab
-            key={tab.type}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.type}-tab`}
-            aria-controls={`${id}-${tab.type}`}
-            aria-selected={tab.type === type}
-            tabIndex={tab.type === type ? 0 : -1}
-            onClick={() => onChange(tab.type)}
-          >
+          <Tabs.Trigger key={tab.type} value={tab.type}>
             {tab.label}
-          </Tab>
+          </Tabs.Trigger>
         ))}
-      </TabList>
+      </Tabs.List>
       {TABS.map((tab) => (
-        <Box
-          key={tab.type}
-          role="tabpanel"
-          id={`${id}-${tab.type}`}
-          aria-labelledby={`${id}-${tab.type}-tab`}
-          hidden={tab.type !== type}
-          paddingTop="6"
-        >
-          {tab.type === type && children}
-        </Box>
+        <Tabs.Content key={tab.type} value={tab.type}>
+          {tab.type === chosen && children(chosen)}
+        </Tabs.Content>
       ))}
-    </div>
+    </Tabs.Root>
   )
-}
-
-function tabFor(key: string, type: DonorType): DonorType | undefined {
-  if (key === 'Home') return TABS[0]?.type
-  if (key === 'End') return TABS.at(-1)?.type
-  const step = STEPS[key]
-  if (step === undefined) return undefined
-  const place = TABS.findIndex((tab) => tab.type === type)
-  return TABS[(place + step + TABS.length) % TABS.length]?.type
 }

@@ -29,3 +29,8 @@ export function stepPhoto({ group, index }: ShownPhoto, steps: number): ShownPho
   const count = group.photos.length
   return { group, index: (((index + steps) % count) + count) % count }
 }
+
+/** The id of the thumbnail that gets the focus when the viewer closes and no element had it before. */
+export function thumbnailId(photoKey: string): string {
+  return `photo-${photoKey}`
+}

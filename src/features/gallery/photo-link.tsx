@@ -2,7 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { openedOnThisPage } from '#src/lib/query-string.ts'
+import { warmUp } from '#src/ui/use-loaded-module.ts'
 import { searchWithPhoto } from './photo-address.ts'
+
+export const loadPhotoWindow = () => import('./photo-window.tsx')
 
 const Anchor = chakra(Link, { base: { display: 'block', color: 'inherit', textDecoration: 'none' } })
 
@@ -17,6 +20,7 @@ export function PhotoLink({ photoKey, id, className, children }: PhotoLinkProps)
       to={{ search: searchWithPhoto(new URLSearchParams(), photoKey) }}
       state={openedOnThisPage}
       preventScrollReset
+      {...warmUp(loadPhotoWindow)}
     >
       {children}
     </Anchor>

@@ -1,6 +1,7 @@
 import { chakra, Heading, Text } from '@chakra-ui/react'
 import type { GalleryPhoto } from '#src/content/gallery.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { thumbnailId } from './photo-address.ts'
 import { PhotoLink } from './photo-link.tsx'
 
 const Figure = chakra('figure', {
@@ -29,11 +30,6 @@ const Thumbnail = chakra(PhotoLink, {
     _focusVisible: { borderRadius: { base: 'md', md: 'lg' } },
   },
 })
-
-/** The id of the thumbnail that gets the focus when the viewer closes and no element had it before. */
-export function thumbnailId(photoKey: string): string {
-  return `photo-${photoKey}`
-}
 
 type PhotoThumbnailProps = { photo: GalleryPhoto; size: 'large' | 'small'; sizes: string }
 

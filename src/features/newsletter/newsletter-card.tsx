@@ -4,7 +4,7 @@ import type { Newsletter } from '#src/content/site.ts'
 import { ExternalLinkButton, IconButton } from '#src/ui/button.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
 
-export type NewsletterCardProps = { newsletter: Newsletter; onClose: () => void; onSignUp: () => void }
+type NewsletterCardProps = { newsletter: Newsletter; onClose: () => void; onSignUp: () => void }
 
 const Card = chakra('aside', {
   base: {

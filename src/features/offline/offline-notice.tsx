@@ -6,24 +6,10 @@ import { hasNetwork } from './has-network.ts'
 import { reportVisit } from './page-visits.ts'
 import { isPageSaved } from './saved-pages.ts'
 import { Button } from '#src/ui/button.tsx'
+import { CornerBox } from '#src/ui/feedback/corner-box.ts'
 import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { QueueWhenNeeded } from './queue-when-needed.tsx'
 import { useQuietLinks } from './use-quiet-links.ts'
-
-const Box = chakra('div', {
-  base: {
-    position: 'fixed',
-    zIndex: 'toast',
-    insetInline: '4',
-    bottom: '4',
-    maxWidth: '34rem',
-    marginInline: 'auto',
-    padding: '5',
-    borderRadius: 'lg',
-    border: '2px solid {colors.border.strong}',
-    backgroundColor: 'bg.surface',
-  },
-})
 
 // The service worker answers with the list of saved pages.
 const WayLink = chakra('a', {
@@ -114,7 +100,7 @@ function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: R
 
   if (blocker.state !== 'blocked' || missing !== blocker.location) return null
   const box = (
-    <Box role="alert">
+    <CornerBox role="alert">
       {children}
       <Wrap gap="3" marginTop="4" alignItems="center">
         <Button onClick={() => void proceed()}>Try again</Button>
@@ -126,7 +112,7 @@ function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: R
         )}
         {failures > 0 && <span key={failures}>Still no connection.</span>}
       </Wrap>
-    </Box>
+    </CornerBox>
   )
   // An open modal dialog, such as the menu on phones, would cover it anywhere else.
   return dialog === null ? box : createPortal(box, dialog)

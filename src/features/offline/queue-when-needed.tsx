@@ -19,6 +19,6 @@ export function QueueWhenNeeded() {
 
 function Queue() {
   // If it cannot be loaded, it is loaded when the connection is back, in time to send the entries.
-  const module = useLoadedModule(() => import('./queue-notice.tsx'))
-  return module === null || module === 'failed' ? null : <module.QueueNotice />
+  const { module } = useLoadedModule(() => import('./queue-notice.tsx'))
+  return module && <module.QueueNotice />
 }

@@ -1,76 +1,74 @@
-import { defineRecipe } from '@chakra-ui/react'
+import { defineSlotRecipe } from '@chakra-ui/react'
 
-// The start and end of the animation: `@starting-style` for opening, the closed dialog for closing. Other browsers
-// show and hide it at once.
-const hidden = { opacity: '0' }
-const hiddenToTheRight = { transform: 'translateX(100%)' }
+const slots = ['backdrop', 'positioner', 'content']
 
-const MOVING = '@media (prefers-reduced-motion: no-preference)'
-
-export const dialogRecipe = defineRecipe({
-  className: 'dialog',
-  base: {
+const base = {
+  backdrop: {
     position: 'fixed',
-    padding: '0',
-    borderWidth: '0',
+    inset: '0',
+    zIndex: 'overlay',
+    backgroundColor: 'bg.backdrop',
+    _open: { animation: 'fade-in {durations.quick}' },
+    _closed: { animation: 'fade-out {durations.quick}' },
+  },
+  positioner: { position: 'fixed', inset: '0', zIndex: 'overlay', display: 'flex' },
+  content: {
     color: 'fg',
     textAlign: 'start',
     overflowX: 'hidden',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    '&::backdrop': { backgroundColor: 'bg.backdrop', opacity: '0' },
-    '&[open]::backdrop': { opacity: '1' },
-    [MOVING]: {
-      '&, &::backdrop': {
-        transitionProperty: 'opacity, transform, display, overlay',
-        transitionDuration: 'quick',
-        transitionBehavior: 'allow-discrete',
-      },
+    outline: 'none',
+  },
+} as const
+
+/** A card in the middle, or the whole screen. */
+export const dialogRecipe = defineSlotRecipe({
+  className: 'dialog',
+  slots,
+  base: {
+    ...base,
+    content: {
+      ...base.content,
+      _open: { animation: 'fade-in {durations.quick}' },
+      _closed: { animation: 'fade-out {durations.quick}' },
     },
   },
   variants: {
-    variant: {
-      modal: {
-        width: 'calc(100% - 2rem)',
-        maxWidth: '36rem',
-        maxHeight: 'calc(100dvh - 2rem)',
-        margin: 'auto',
-        borderRadius: 'lg',
-        backgroundColor: 'bg.surface',
-        ...hidden,
-        '&[open]': { opacity: '1' },
-        '@starting-style': { '&[open]': hidden, '&[open]::backdrop': { opacity: '0' } },
+    size: {
+      md: {
+        content: {
+          width: 'calc(100% - 2rem)',
+          maxWidth: '36rem',
+          maxHeight: 'calc(100dvh - 2rem)',
+          margin: 'auto',
+          borderRadius: 'lg',
+          backgroundColor: 'bg.surface',
+        },
       },
-      sheet: {
-        insetBlock: '0',
-        insetInlineEnd: '0',
-        insetInlineStart: 'auto',
-        // The area beside it for tapping grows with the text size up to a limit, beyond which the text needs the
-        // space.
-        width: 'min(22rem, max(85vw, 100vw - 3rem))',
-        maxWidth: 'none',
-        height: '100dvh',
-        maxHeight: 'none',
-        margin: '0',
-        backgroundColor: 'bg',
-        ...hiddenToTheRight,
-        '&[open]': { transform: 'none' },
-        '@starting-style': { '&[open]': hiddenToTheRight, '&[open]::backdrop': { opacity: '0' } },
-      },
-      fullscreen: {
-        inset: '0',
-        width: '100%',
-        maxWidth: 'none',
-        height: '100dvh',
-        maxHeight: 'none',
-        margin: '0',
-        backgroundColor: 'bg.dark',
-        color: 'fg.onDark',
-        ...hidden,
-        '&[open]': { opacity: '1' },
-        '@starting-style': { '&[open]': hidden, '&[open]::backdrop': { opacity: '0' } },
+      full: {
+        content: { width: '100%', height: '100dvh', backgroundColor: 'bg.dark', color: 'fg.onDark' },
       },
     },
   },
-  defaultVariants: { variant: 'modal' },
+  defaultVariants: { size: 'md' },
+})
+
+/** A menu that slides in from the right. */
+export const drawerRecipe = defineSlotRecipe({
+  className: 'drawer',
+  slots,
+  base: {
+    ...base,
+    content: {
+      ...base.content,
+      // The area beside it for tapping grows with the text size up to a limit, beyond which the text needs the space.
+      width: 'min(22rem, max(85vw, 100vw - 3rem))',
+      height: '100dvh',
+      marginInlineStart: 'auto',
+      backgroundColor: 'bg',
+      _open: { animation: 'slide-in {durations.quick}' },
+      _closed: { animation: 'slide-out {durations.quick}' },
+    },
+  },
 })

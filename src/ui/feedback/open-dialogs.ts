@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
 // Open dialogs are state of the page rather than of a component, so that others can wait for them.
-let openDialogs: ReadonlyArray<HTMLDialogElement> = []
+let openDialogs: ReadonlyArray<HTMLElement> = []
 const listeners = new Set<() => void>()
 
 /** Registers an open dialog and locks page scrolling. Returns a function to call when it closes. */
-export function registerDialog(dialog: HTMLDialogElement): () => void {
+export function registerDialog(dialog: HTMLElement): () => void {
   if (openDialogs.length === 0) lockScrolling()
   change([...openDialogs, dialog])
   return () => {
@@ -15,7 +15,7 @@ export function registerDialog(dialog: HTMLDialogElement): () => void {
 }
 
 /** The topmost open dialog, or null. Everything outside it is inert. */
-export function useTopDialog(): HTMLDialogElement | null {
+export function useTopDialog(): HTMLElement | null {
   return useSyncExternalStore(subscribe, topDialog, noDialog)
 }
 
@@ -24,7 +24,7 @@ export function useIsDialogOpen(): boolean {
   return useTopDialog() !== null
 }
 
-function change(next: ReadonlyArray<HTMLDialogElement>) {
+function change(next: ReadonlyArray<HTMLElement>) {
   openDialogs = next
   for (const listener of listeners) listener()
 }

@@ -24,15 +24,20 @@ export function FailureNote({ email, isSilent = false, children }: FailureNotePr
   return (
     <Box role={isSilent ? undefined : 'alert'}>
       <div>{children}</div>
-      {email && (
-        <Text marginTop="2">
-          You can also write to us at{' '}
-          <Link href={`mailto:${email}`} color="fg.accent" fontWeight="700">
-            {email}
-          </Link>
-          .
-        </Text>
-      )}
+      {email && <WriteInstead email={email} />}
     </Box>
+  )
+}
+
+/** The email address as an alternative. */
+export function WriteInstead({ email }: { email: string }) {
+  return (
+    <Text marginTop="2">
+      You can also write to us at{' '}
+      <Link href={`mailto:${email}`} color="fg.accent" fontWeight="700">
+        {email}
+      </Link>
+      .
+    </Text>
   )
 }

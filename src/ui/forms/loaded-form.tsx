@@ -18,9 +18,9 @@ export function LoadedForm<Module extends object>({
   placeholder,
   children,
 }: LoadedFormProps<Module>) {
-  const form = useLoadedModule(load)
-  if (form === null) return placeholder
-  if (form !== 'failed') return children(form)
+  const { module, failures } = useLoadedModule(load)
+  if (module !== null) return children(module)
+  if (failures === 0) return placeholder
   return (
     <FailureNote email={email}>
       The form did not arrive. It comes when the connection is back; if it does not, please reload the page.

@@ -43,7 +43,6 @@ import * as termsOfUse from '#src/routes/site/terms-of-use.tsx'
 import * as volunteer from '#src/routes/site/volunteer.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
 import { layOut, visit } from '#tests/ui/browser-fakes.ts'
-import '#tests/setup/dialog.ts'
 
 beforeEach(() => {
   visit()

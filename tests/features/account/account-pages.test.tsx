@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { storedFile } from '#src/lib/file-storage.ts'
 import { PASSWORD } from '#tests/mocks/api/account.ts'
 import { account, mockAccount, show } from './show-account.tsx'
-import '#tests/setup/dialog.ts'
 import { fill } from '#tests/setup/fill.ts'
 
 const server = mockAccount()

@@ -4,7 +4,6 @@ import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { DONATION, mockAccount, PLEDGE, setAccount, show } from './show-account.tsx'
 import { spyOnDownloads } from '#tests/setup/downloads.ts'
-import '#tests/setup/dialog.ts'
 
 const server = mockAccount()
 

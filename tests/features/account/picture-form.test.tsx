@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest'
 import { MAX_CHOSEN_BYTES, PICTURE_SIZE } from '#contract/picture.ts'
 import { drawSquare, squareOf } from '#src/features/account/crop.ts'
 import { account, mockAccount, show } from './show-account.tsx'
-import '#tests/setup/dialog.ts'
 
 mockAccount()
 
@@ -47,7 +46,7 @@ test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]'
   // At the top of the page, and in the form.
   await waitFor(() => expect(shown()).toHaveLength(2))
 
-  await user.click(screen.getByRole('button', { name: 'Remove picture' }))
+  await user.click(await screen.findByRole('button', { name: 'Remove picture' }))
   await waitFor(() => expect(account.current?.user.picture).toBeNull())
   await waitFor(() => expect(document.querySelector('img[src^="/account/picture"]')).toBeNull())
   // The button that had the focus is gone.

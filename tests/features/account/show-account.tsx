@@ -16,7 +16,6 @@ import { accountOfAmina, mockAccountCalls, type MockAccount } from '#tests/mocks
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import '#tests/setup/dialog.ts'
 
 /** What the server knows of the member. */
 export const account: { current: MockAccount } = { current: null }

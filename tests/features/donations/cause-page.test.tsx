@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest'
 import * as causePage from '#src/routes/site/cause.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
 import { visit } from '#tests/ui/browser-fakes.ts'
-import '#tests/setup/dialog.ts'
 
 const show = (slug = 'free-laptops') =>
   showPage(causePage, { path: '/donate/:slug', at: `/donate/${slug}`, params: { slug } })

@@ -23,7 +23,7 @@ mockServer(threeCountries)
 
 beforeEach(async () => {
   localStorage.clear()
-  await import('#src/features/donations/dialog-content.tsx')
+  await import('#src/features/donations/donation-window.tsx')
   await import('#src/ui/forms/select.tsx')
 })
 

@@ -20,7 +20,7 @@ withDelivery('api')
 
 beforeEach(async () => {
   localStorage.clear()
-  await import('#src/features/donations/dialog-content.tsx')
+  await import('#src/features/donations/donation-window.tsx')
   await import('#src/ui/forms/select.tsx')
 })
 

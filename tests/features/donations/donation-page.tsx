@@ -4,12 +4,10 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { beforeEach, expect } from 'vitest'
 import type { DonationAmounts } from '#src/content/donations.ts'
-import { DonateButton } from '#src/features/donations/donate-button.tsx'
-import type { loadContent } from '#src/features/donations/lazy-content.tsx'
+import { DonateButton, type loadDonationWindow } from '#src/features/donations/donate-button.tsx'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { system } from '#src/theme/system.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
-import '#tests/setup/dialog.ts'
 import { fill } from '#tests/setup/fill.ts'
 import { visit } from '#tests/ui/browser-fakes.ts'
 
@@ -34,7 +32,7 @@ export const amounts: DonationAmounts = {
 // Forms and menus are loaded as separate files, which takes time on a busy machine.
 const PATIENT = { timeout: 10_000 }
 
-function DonatePage({ load }: { load?: typeof loadContent }) {
+function DonatePage({ load }: { load?: typeof loadDonationWindow }) {
   return (
     <ChakraProvider value={system}>
       {causes.map(({ slug, title }) => (
@@ -59,7 +57,11 @@ function DonatePage({ load }: { load?: typeof loadContent }) {
 export type User = ReturnType<typeof userEvent.setup>
 
 /** Opens the page at an address, after the pages in `before`. */
-export async function open(address = '/donate', before: Array<InitialEntry> = [], load?: typeof loadContent) {
+export async function open(
+  address = '/donate',
+  before: Array<InitialEntry> = [],
+  load?: typeof loadDonationWindow,
+) {
   const router = createMemoryRouter(
     [
       { path: '/donate', element: <DonatePage load={load} /> },
@@ -82,7 +84,7 @@ export function withLoadedForms() {
   beforeEach(async () => {
     localStorage.clear()
     visit()
-    await import('#src/features/donations/dialog-content.tsx')
+    await import('#src/features/donations/donation-window.tsx')
     await import('#src/ui/forms/select.tsx')
   })
 }
@@ -99,7 +101,7 @@ export function donateNow(cause: string) {
 }
 
 export function donationWindow(cause = 'Free Laptops') {
-  return screen.getByRole('dialog', { name: `Donate to ${cause}` })
+  return screen.findByRole('dialog', { name: `Donate to ${cause}` }, PATIENT)
 }
 
 export function inWindow() {

@@ -6,7 +6,6 @@ import * as featuredPage from '#src/routes/member/featured-projects.tsx'
 import * as projectPage from '#src/routes/member/project.tsx'
 import { showPage } from '#tests/layout/show-page.tsx'
 import { forMember } from './for-member.tsx'
-import '#tests/setup/dialog.ts'
 
 const showFeatured = () => showPage(forMember(featuredPage), { path: '/explore/featured-projects' })
 const showProject = (slug: string) =>

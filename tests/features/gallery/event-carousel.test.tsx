@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const carousel = () => screen.getByRole('region', { name: 'Events in pictures' })
+const carousel = () => screen.getByRole('region', { name: 'Events in pictures', hidden: true })
 
 test('a slide shows the event, its date and the number of pictures [GALLERY-2 GALLERY-5]', async () => {
   await open()

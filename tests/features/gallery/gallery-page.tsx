@@ -6,7 +6,6 @@ import { PhotoViewer } from '#src/features/gallery/photo-viewer.tsx'
 import { EventCarouselSection } from '#src/features/gallery/event-carousel-section.tsx'
 import { EventPhotosSection } from '#src/features/gallery/event-photos-section.tsx'
 import { system } from '#src/theme/system.ts'
-import '#tests/setup/dialog.ts'
 
 function group(key: string, event: string, titles: Array<string>): GalleryEvent {
   return {
@@ -59,11 +58,13 @@ export async function open(address = '/gallery', before: Array<InitialEntry> = [
   await act(async () => {
     render(<RouterProvider router={router} />)
   })
+  // The window of an open picture is loaded.
+  await act(async () => void (await import('#src/features/gallery/photo-window.tsx')))
   return { router, address: () => router.state.location.pathname + router.state.location.search }
 }
 
 export function viewer(name = 'Tech Talk by Her') {
-  return screen.getByRole('dialog', { name })
+  return screen.findByRole('dialog', { name })
 }
 
 export function inViewer() {

@@ -14,7 +14,7 @@ beforeEach(() => {
 test('a thumbnail opens the viewer of its group with its picture and caption [GALLERY-11 GALLERY-12]', async () => {
   const { address } = await open()
   await user.click(thumbnail('The chart'))
-  expect(viewer()).toBeVisible()
+  expect(await viewer()).toBeVisible()
   expect(inViewer().getByRole('img', { name: 'Picture of the chart' })).toBeInTheDocument()
   expect(inViewer().getByRole('heading', { name: 'The chart' })).toBeInTheDocument()
   expect(inViewer().getByText('What happened: the chart.')).toBeInTheDocument()
@@ -26,13 +26,14 @@ test('a thumbnail opens the viewer of its group with its picture and caption [GA
 test('a slide opens the viewer of its group with the first picture [GALLERY-10]', async () => {
   await open()
   await user.click(screen.getByRole('link', { name: 'Workshops 13 June 2026, 2 photos' }))
-  expect(viewer('Workshops')).toBeVisible()
+  expect(await viewer('Workshops')).toBeVisible()
   expect(inViewer().getByText('1 / 2')).toBeInTheDocument()
 })
 
 test('two presses at once move by two pictures', async () => {
   await open()
   await user.click(thumbnail('After the talks'))
+  await viewer()
   const previous = inViewer().getByRole('button', { name: 'Previous photo' })
   act(() => {
     previous.click()
@@ -44,6 +45,7 @@ test('two presses at once move by two pictures', async () => {
 test('the arrow keys move, wherever the focus is, and a key held down moves once', async () => {
   await open()
   await user.click(thumbnail('The opening talk'))
+  await viewer()
   await user.keyboard('{ArrowRight}')
   expect(inViewer().getByText('2 / 3')).toBeInTheDocument()
   await user.keyboard('{ArrowLeft}{ArrowLeft}')
@@ -55,6 +57,7 @@ test('the arrow keys move, wherever the focus is, and a key held down moves once
 test('scrolling, a short touch and a mouse swipe nothing', async () => {
   await open()
   await user.click(thumbnail('The opening talk'))
+  await viewer()
   const picture = inViewer().getByRole('img')
   await swipe(picture, { from: [300, 100], to: [240, 200] })
   await swipe(picture, { from: [300, 100], to: [260, 100] })
@@ -71,6 +74,7 @@ test('a group of one picture has nothing to move to', async () => {
 test('closing twice at once closes the viewer and stays on the page [GALLERY-14]', async () => {
   const { address } = await open('/gallery', ['/blog'])
   await user.click(thumbnail('The chart'))
+  await viewer()
   const button = inViewer().getByRole('button', { name: 'Close' })
   act(() => {
     button.click()

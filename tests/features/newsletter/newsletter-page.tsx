@@ -5,7 +5,6 @@ import { vi } from 'vitest'
 import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
 import { system } from '#src/theme/system.ts'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
-import '#tests/setup/dialog.ts'
 
 export const NOW = Date.UTC(2026, 10, 20, 9, 0)
 export const MINUTE = 60_000

@@ -1,0 +1,44 @@
+import { Wrap } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { CornerBox } from './corner-box.ts'
+
+type LoadingNoticeProps = {
+  /** The answer of `useLoadedModule`. */
+  of: { isLoading: boolean; failures: number; retry: () => void }
+  onClose: () => void
+  /** What is loading, as the subject of a sentence: "The menu". */
+  name: string
+  /** Another way, if it does not arrive. */
+  children?: ReactNode
+}
+
+/** Says that the code of a dialog is on its way, or that it did not arrive. */
+export function LoadingNotice({
+  of: { isLoading, failures, retry },
+  onClose,
+  name,
+  children,
+}: LoadingNoticeProps) {
+  if (failures === 0) return isLoading && <CornerBox role="status">{name} is on its way…</CornerBox>
+  return (
+    <CornerBox role="alert">
+      {name} did not arrive. Please check your connection and try again.
+      {children}
+      <Wrap gap="3" marginTop="4">
+        <Button aria-busy={isLoading || undefined} onClick={retry}>
+          Try again
+        </Button>
+        {/* Some browsers do not request a failed file again, and a new version of the site no longer has it. */}
+        {failures > 1 && (
+          <Button look="outline" onClick={() => window.location.reload()}>
+            Reload the page
+          </Button>
+        )}
+        <Button look="outline" onClick={onClose}>
+          Close
+        </Button>
+      </Wrap>
+    </CornerBox>
+  )
+}
