@@ -32,14 +32,14 @@ type DirectoryPartProps = DirectoryCopy & { directory: Directory; clock: Visitor
 
 function DirectoryPart({ directory, clock, list, filters, emptyPicture }: DirectoryPartProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const shown = useDirectoryView(directory, clock, headingRef)
+  const state = useDirectoryView(directory, clock, headingRef)
   return (
     <Grid columns={[4, 9]} from="lg" gap={{ base: '8', lg: '10' }} alignItems="start">
       <FilterPanel
         heading={filters.heading ?? 'Filters'}
         directory={directory}
-        view={shown.view}
-        onShow={shown.show}
+        view={state.view}
+        onShow={state.show}
         listHeading={headingRef}
       />
       <Stack gap="5" minWidth="0">
@@ -49,7 +49,7 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
           </Heading>
           {list.text && <Prose html={list.text.html} marginTop="3" />}
         </div>
-        <MentorList directory={directory} clock={clock} emptyPicture={emptyPicture} {...shown} />
+        <MentorList directory={directory} clock={clock} emptyPicture={emptyPicture} {...state} />
         <ComparisonBar directory={directory} focusRef={headingRef} />
       </Stack>
     </Grid>

@@ -15,10 +15,10 @@ import { STALE_AFTER_DAYS, suggestRemovals, type Directory } from './directory.t
 import { VISITOR_AWAKE } from './hours.ts'
 import { MentorCards } from './mentor-card.tsx'
 import { ShortlistLink } from './saved-lists.tsx'
-import type { DirectoryShown } from './use-directory-view.ts'
+import type { DirectoryState } from './use-directory-view.ts'
 import { filterFacts, FILTERS, SORT_LABELS, SORTS, viewSearch, withValues, type Sort } from './view.ts'
 
-type MentorListProps = DirectoryShown & {
+type MentorListProps = DirectoryState & {
   directory: Directory
   clock: VisitorClock
   emptyPicture: PictureData
@@ -126,7 +126,7 @@ const Chips = chakra('ul', {
 })
 
 /** The applied filters and keywords, each with a button that removes it. */
-function AppliedFilters({ view, show }: Pick<DirectoryShown, 'view' | 'show'>) {
+function AppliedFilters({ view, show }: Pick<DirectoryState, 'view' | 'show'>) {
   const chips = FILTERS.flatMap((filter) =>
     view.selection[filter].map((value) => ({
       label: `Remove ${filterFacts[filter].label}: ${value}`,
@@ -158,7 +158,7 @@ function AppliedFilters({ view, show }: Pick<DirectoryShown, 'view' | 'show'>) {
   )
 }
 
-type NoMentorsProps = Pick<DirectoryShown, 'view' | 'show'> & { directory: Directory; picture: PictureData }
+type NoMentorsProps = Pick<DirectoryState, 'view' | 'show'> & { directory: Directory; picture: PictureData }
 
 /** The filters to remove from an empty result, and the number of mentors without them. */
 function NoMentors({ directory, view, show, picture }: NoMentorsProps) {

@@ -43,7 +43,7 @@ export function useDirectoryView(
   }
 }
 
-export type DirectoryShown = ReturnType<typeof useDirectoryView>
+export type DirectoryState = ReturnType<typeof useDirectoryView>
 
 /** Reading continues at the top of the next page. Back and Forward restore the scroll position, and leave the focus. */
 function useFocusOnPageChange(heading: RefObject<HTMLElement | null>, page: number) {

@@ -35,27 +35,27 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
   const setAssignee = useSubmissionChange(id, changeAssignee)
   // A selection shows at once, and an error reverts it. The selects stay enabled meanwhile, since disabling them
   // would remove the focus; the next selection waits for the previous one.
-  const shownStatus = setStatus.isPending ? setStatus.variables.status : status
-  const shownAssignee = setAssignee.isPending ? setAssignee.variables.assigneeId : (assignee?.id ?? null)
+  const currentStatus = setStatus.isPending ? setStatus.variables.status : status
+  const currentAssignee = setAssignee.isPending ? setAssignee.variables.assigneeId : (assignee?.id ?? null)
   return (
     <Grid columns={2} from="sm" gap="4" alignItems="end">
       <Choice
         label="Status"
         options={optionsOf(STATUS_LABELS)}
-        value={shownStatus}
+        value={currentStatus}
         onChange={({ target }) => {
           const chosen = SUBMISSION_STATUSES.find((each) => each === target.value)
-          if (chosen && chosen !== shownStatus) setStatus.mutate({ status: chosen, was: shownStatus })
+          if (chosen && chosen !== currentStatus) setStatus.mutate({ status: chosen, was: currentStatus })
         }}
       />
       <Choice
         label="Assigned to"
         all="Nobody"
         options={people.map((person) => ({ value: person.id, label: person.name }))}
-        value={shownAssignee ?? ''}
+        value={currentAssignee ?? ''}
         onChange={({ target }) => {
           const assigneeId = target.value || null
-          if (assigneeId !== shownAssignee) setAssignee.mutate({ assigneeId, was: shownAssignee })
+          if (assigneeId !== currentAssignee) setAssignee.mutate({ assigneeId, was: currentAssignee })
         }}
       />
       {kind === 'nominations' && <ShortlistButton {...submission} />}

@@ -23,10 +23,10 @@ test('an answer from before a change does not take the change back [STAFF-62]', 
 
   let answerNow: () => void = () => undefined
   const slow = new Promise<void>((resolve) => (answerNow = resolve))
-  const asked = vi.fn()
+  const requested = vi.fn()
   server.use(
     http.get(READ, async () => {
-      asked()
+      requested()
       await slow
       return HttpResponse.json(answers[0])
     }),
@@ -35,7 +35,7 @@ test('an answer from before a change does not take the change back [STAFF-62]', 
     window.dispatchEvent(new Event('offline'))
     window.dispatchEvent(new Event('online'))
   })
-  await waitFor(() => expect(asked).toHaveBeenCalled())
+  await waitFor(() => expect(requested).toHaveBeenCalled())
   fireEvent.change(status, { target: { value: 'closed' } })
   expect(await screen.findByText('Set the status to Closed')).toBeVisible()
   await act(async () => {
