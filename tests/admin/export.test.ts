@@ -76,7 +76,7 @@ test('a text that only contains such characters stays as it is', () => {
   }
 })
 
-test('an export of addresses for mail says which of them want it', async () => {
+test('an export of addresses for mail says which of them want it [MORE-24]', async () => {
   const { app, settings, database } = await makeSubmissionsApp()
   for (const name of ['waiting', 'wanting', 'leaving'])
     await send(app, 'newsletter', { email: `${name}@example.com` }, `key-of-${name}`)
