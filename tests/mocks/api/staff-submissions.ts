@@ -54,7 +54,7 @@ function subscriptionAt(index: number, receivedAt: number): MockSubmission['subs
 }
 
 /** The reply template of the demo. */
-export const THANKS = {
+const THANKS = {
   key: 'thanks',
   title: 'Thank you',
   subject: 'Your message to us',
