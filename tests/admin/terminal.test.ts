@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { submissionIndexRow } from '#server/submissions/submission-index-row.ts'
 import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 import { NOMINATION } from '#tests/server/fixtures/submissions.ts'
 import { admin, adminAtTerminal } from './run-admin.ts'
@@ -30,16 +31,18 @@ async function makeHostileSite() {
   })
   const submission = {
     id: ID,
-    kind: 'nominations',
+    kind: 'nominations' as const,
     idempotency_key: '',
     content_hash: '',
     payload,
     created_at: 0,
+    reference_code: '',
   }
   await db
     .insertInto('submissions')
-    .values({ ...submission, account_id: null, received_at: null, reference_code: '', notified_at: 0 })
+    .values({ ...submission, account_id: null, received_at: null, notified_at: 0 })
     .execute()
+  await db.insertInto('submission_index').values(submissionIndexRow(submission)).execute()
   await db
     .insertInto('materials')
     .values({ submission_id: ID, name: HOSTILE, type: HOSTILE, size: 1, content: Buffer.alloc(1) })
