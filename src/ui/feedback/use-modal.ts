@@ -7,17 +7,17 @@ export type ModalProps = {
   onClose: () => void
   /** Gets the initial focus; by default the first focusable element. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Gets the focus on closing if nothing had it on opening, as with a dialog opened by its address. */
+  /** Gets the focus on closing if what had it on opening is gone, or nothing had it (a dialog opened by its address). */
   fallbackFocus?: () => HTMLElement | null
 }
 
 /** What the dialogs and drawers of Chakra have in common on this site. The parent decides whether they close. */
 export function useModal({ isOpen, onClose, initialFocus, fallbackFocus }: ModalProps) {
   const [content, contentRef] = useState<HTMLDivElement | null>(null)
-  const hadFocus = useRef(false)
+  const opener = useRef<Element>(null)
 
   useLayoutEffect(() => {
-    if (isOpen) hadFocus.current = document.activeElement !== document.body
+    if (isOpen) opener.current = document.activeElement === document.body ? null : document.activeElement
   }, [isOpen])
 
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function useModal({ isOpen, onClose, initialFocus, fallbackFocus }: Modal
     // In iOS it would scroll the page back to where it was, after a link of the menu as well: see open-dialogs.ts.
     preventScroll: false,
     initialFocusEl: initialFocus && (() => initialFocus.current),
-    finalFocusEl: () => (hadFocus.current ? null : (fallbackFocus?.() ?? null)),
+    finalFocusEl: () => (opener.current?.isConnected ? null : (fallbackFocus?.() ?? null)),
     // The first Escape closes an open list of options.
     onEscapeKeyDown: (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]'))

@@ -115,6 +115,22 @@ test('a browser that was signed out elsewhere leaves the list when it cannot be 
   await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument())
 })
 
+test('when another browser has been signed out, the focus goes to the list that has lost its button', async () => {
+  const { endElsewhere } = hasTwoSessions()
+  server.use(
+    http.post('*/account/sessions/:id/end', () => {
+      endElsewhere()
+      return HttpResponse.json({ success: 'It is signed out.' })
+    }),
+  )
+  const user = await show('/explore/my-account')
+  await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign out another browser' }))
+  await fill(user, dialog.getByLabelText('Current Password'), PASSWORD)
+  await user.click(dialog.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(screen.getByRole('list', { name: 'Browsers' })).toHaveFocus())
+})
+
 test('SIGN OUT leaves the member area [PROFILE-9]', async () => {
   const user = await show('/explore/my-account')
   await user.click(screen.getByRole('button', { name: 'SIGN OUT' }))
