@@ -66,17 +66,24 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
         onClick={toggle}
       >
         {label}
-        <Span
-          display="inline-flex"
-          transform={isOpen ? 'rotate(180deg)' : undefined}
-          transition="transform 150ms"
-        >
-          <Icon svg={caretDownSvg} size={14} />
-        </Span>
+        <Caret isOpen={isOpen} size={14} />
       </BarButton>
       <DropdownList id={listId} hidden={!isOpen} align={align}>
         {children}
       </DropdownList>
     </Box>
+  )
+}
+
+/** The sign of a button that opens a list: it points up while the list is open. */
+export function Caret({ isOpen, size }: { isOpen: boolean; size: number }) {
+  return (
+    <Span
+      display="inline-flex"
+      transform={isOpen ? 'rotate(180deg)' : undefined}
+      transition="transform 150ms"
+    >
+      <Icon svg={caretDownSvg} size={size} />
+    </Span>
   )
 }

@@ -1,11 +1,10 @@
-import { Box, Flex, Span } from '@chakra-ui/react'
-import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
+import { Box, Flex } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
 import { BarButton, BarLink, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
-import { Icon } from '#src/ui/icon.tsx'
+import { Caret } from './dropdown.tsx'
 import { SlideInMenu } from './slide-in-menu.tsx'
 
 type MobileMenuProps = { navigation: Navigation; logo: PictureData; isOpen: boolean; onClose: () => void }
@@ -42,13 +41,7 @@ function MenuContent({ navigation }: Pick<MobileMenuProps, 'navigation'>) {
         {...roomyLink}
       >
         {moreLabel}
-        <Span
-          display="inline-flex"
-          transform={isMoreOpen ? 'rotate(180deg)' : undefined}
-          transition="transform 150ms"
-        >
-          <Icon svg={caretDownSvg} size={18} />
-        </Span>
+        <Caret isOpen={isMoreOpen} size={18} />
       </BarButton>
       <Box id={groupId} hidden={!isMoreOpen} paddingInlineStart="5">
         {more.map((link) => (
