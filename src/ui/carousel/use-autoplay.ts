@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@chakra-ui/react'
 import {
   useEffect,
   useEffectEvent,
@@ -8,6 +7,7 @@ import {
   type PointerEvent,
 } from 'react'
 import { useIsDataSaved } from '#src/ui/use-is-data-saved.ts'
+import { useIsMotionReduced } from '#src/ui/use-is-motion-reduced.ts'
 
 type AutoplayOptions = {
   intervalMs: number
@@ -21,7 +21,7 @@ type AutoplayOptions = {
  * after a manual move. With reduced motion or reduced data, and without a connection, it starts on request only.
  */
 export function useAutoplay({ intervalMs, onAdvance, isEnabled = true }: AutoplayOptions) {
-  const [isMotionReduced] = useMediaQuery(['(prefers-reduced-motion: reduce)'])
+  const isMotionReduced = useIsMotionReduced()
   const isDataSaved = useIsDataSaved()
   const isOffline = useSyncExternalStore(watchBrowser, () => !navigator.onLine, no)
   const isTabHidden = useSyncExternalStore(watchBrowser, () => document.hidden, no)

@@ -1,6 +1,6 @@
-import { useMediaQuery } from '@chakra-ui/react'
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIsMotionReduced } from '#src/ui/use-is-motion-reduced.ts'
 
 const TRANSITION_MS = 300
 const DRAG_THRESHOLD_PX = 5
@@ -25,7 +25,7 @@ export function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
   const sliderRef = useRef<KeenSliderInstance>(null)
   const frontRef = useRef(0)
   const [view, setView] = useState<SliderView | null>(null)
-  const [isMotionReduced] = useMediaQuery(['(prefers-reduced-motion: reduce)'])
+  const isMotionReduced = useIsMotionReduced()
   const transition = { duration: isMotionReduced ? 1 : TRANSITION_MS }
 
   /** Half of a card decides (CAROUSEL-6); without this, Keen decides by the speed of the drag. */
@@ -77,7 +77,12 @@ export function useSlider({ count, spacing, loop, onDrag }: SliderSettings) {
     const slider = new KeenSlider(track, { ...currentOptions(), initial: frontRef.current })
     sliderRef.current = slider
     // Keen observes only the window; scroll bars and expanded sections resize the row as well.
-    const observer = new ResizeObserver(() => slider.update(currentOptions()))
+    let isMeasured = false
+    const observer = new ResizeObserver(() => {
+      // The first call tells the widths with which the slider was created.
+      if (isMeasured) slider.update(currentOptions())
+      isMeasured = true
+    })
     observer.observe(track)
     observer.observe(firstCard)
     return () => {
