@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import type { MentorDirectory } from '#src/content/mentors.ts'
 import { storedJson, storedText, type StoredValue } from '#src/lib/storage.ts'
 import { MAX_COMPARED } from './addresses.ts'
+import { mentorsBySlug, type Directory } from './directory.ts'
 
 type Slugs = ReadonlyArray<string>
 
@@ -38,10 +38,9 @@ function createSavedMentors(storage: StoredValue<Array<string>>, max: number) {
      * Adds as many of them as fit, and returns the number of the others. Mentors who have left the directory give up
      * their places if those are needed.
      */
-    add(slugs: Slugs, directory?: MentorDirectory): number {
+    add(slugs: Slugs, directory?: Directory): number {
       let all = [...new Set([...read(), ...slugs])]
-      if (all.length > max && directory)
-        all = all.filter((slug) => directory.mentors.some((mentor) => mentor.slug === slug))
+      if (all.length > max && directory) all = mentorsBySlug(directory, all).map(({ slug }) => slug)
       write(all.slice(0, max))
       return Math.max(0, all.length - max)
     },
