@@ -17,8 +17,8 @@ const SCREENSHOTS = 'screenshots.spec.ts'
 // Run on demand only. Workers have other arguments, and get the environment.
 if (process.argv.includes('--project=screenshots')) process.env.WITH_SCREENSHOTS = 'yes'
 const TOUCH = /touch\.spec\.ts$/
-// Sweeps over all controls, other engines, and ways of editors that start servers of their own: they take half of the time,
-// and run each night (EVERY_PAGE=1).
+// Sweeps over all controls, other engines, and ways of editors that start servers of their own: they take half of the
+// time, and run each night (EVERY_PAGE=1).
 const NIGHTLY =
   /(?:every-page-keyboard|opened-parts|opened-member-parts|member-buttons|console-together|dev-server|editor|engines)\.spec\.ts$/
 const leftOut = process.env.EVERY_PAGE ? [] : [NIGHTLY]

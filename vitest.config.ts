@@ -49,19 +49,19 @@ const buildTests = 'tests/organisation-build/**/*.test.ts'
 const elsewhere = [...serverTests, contentTests, buildTests, 'tests/e2e/**']
 
 /**
- * Tests that replace modules, or say so, run in a process each. All others share loaded modules: Chakra and jsdom take longer to
- * load than most tests to run.
+ * Tests that replace modules, or ask for it in a comment, run in a process each. All others share loaded modules: Chakra
+ * and jsdom take longer to load than most tests to run.
  */
-const replaceModules = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+const inOwnProcess = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((name) => `tests/${name.replaceAll(path.sep, '/')}`)
   .filter((file) => /\.test\.tsx?$/.test(file))
   .filter((file) =>
     /\bvi\.(?:mock|doMock|resetModules)\(|^\/\/ In a process of its own/m.test(readFileSync(file, 'utf8')),
   )
 
-const shared = { exclude: [...elsewhere, ...replaceModules], isolate: false }
+const shared = { exclude: [...elsewhere, ...inOwnProcess], isolate: false }
 const apart = (ending: string) => ({
-  include: replaceModules.filter((file) => file.endsWith(ending)),
+  include: inOwnProcess.filter((file) => file.endsWith(ending)),
   exclude: elsewhere,
 })
 const globalSetup = ['tests/setup/fixture-site.ts']
@@ -98,7 +98,7 @@ export default defineConfig({
           ...inNode,
           name: 'server',
           include: serverTests,
-          exclude: replaceModules,
+          exclude: inOwnProcess,
           isolate: false,
           globalSetup: [...serverSetup, 'tests/setup/server-programs.ts'],
         },
@@ -108,7 +108,7 @@ export default defineConfig({
         test: {
           ...inNode,
           name: 'server-apart',
-          include: replaceModules.filter((file) => serverFolders.some((folder) => file.startsWith(folder))),
+          include: inOwnProcess.filter((file) => serverFolders.some((folder) => file.startsWith(folder))),
           globalSetup: serverSetup,
         },
       },

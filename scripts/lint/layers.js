@@ -43,7 +43,7 @@ const PROGRAMS = [
   { target: 'scripts', from: 'tests' },
   // Generated files are read in src/content/ and src/root.tsx.
   {
-    target: [...ROWS.flat(2).filter((each) => !['src/content', 'src/root.tsx'].includes(each))],
+    target: ROWS.flat(2).filter((each) => !['src/content', 'src/root.tsx'].includes(each)),
     from: '.generated',
   },
 ]
