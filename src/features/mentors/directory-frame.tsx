@@ -1,9 +1,8 @@
-import { Box, Container, Heading, Stack, Text } from '@chakra-ui/react'
+import { Box, Container, Heading } from '@chakra-ui/react'
 import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-left-bold.svg?raw'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '#src/ui/button.tsx'
-import { focusHeadingOf } from '#src/ui/focus-heading.ts'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
@@ -14,32 +13,17 @@ import { lastDirectorySearch } from './saved-mentors.ts'
 
 type DirectoryFrameProps = { children: (directory: Directory, clock: VisitorClock) => ReactNode }
 
-/** Fetches the directory for its children, with a message while it loads and a retry button after a failure. */
+/** Fetches the directory for its children. */
 export function DirectoryFrame({ children }: DirectoryFrameProps) {
-  const { data: directory, isError, isFetching, refetch } = useQuery(directoryQuery())
+  const directory = useQuery(directoryQuery())
   const clock = useVisitorClock()
-  // Keeps its height when the mentors arrive: a shorter list would move the footer up.
-  if (directory && clock) return <Box minHeight="70vh">{children(directory, clock)}</Box>
   return (
-    <Stack minHeight="70vh" alignItems="flex-start" gap="4">
-      <Text role="status" textStyle="lead">
-        {isError && !isFetching
-          ? navigator.onLine
-            ? 'The mentors could not be loaded.'
-            : 'You are offline. The mentors can be loaded as soon as you are connected again.'
-          : 'Loading the mentors…'}
-      </Text>
-      {isError && !isFetching && (
-        <Button
-          onClick={({ currentTarget }) => {
-            focusHeadingOf(currentTarget)
-            void refetch()
-          }}
-        >
-          Try again
-        </Button>
-      )}
-    </Stack>
+    // Keeps its height when the mentors arrive: a shorter list would move the footer up.
+    <Box minHeight="70vh">
+      <QueryState query={directory} what="the mentors">
+        {(found) => clock && children(found, clock)}
+      </QueryState>
+    </Box>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Box, chakra, Span } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { findByName } from '#src/ui/find-by-name.ts'
 import { controlRecipe } from '#src/theme/field-recipe.ts'
 import { buttonOf } from '#src/ui/button.tsx'
@@ -77,12 +77,6 @@ export function FilterMenu(props: FilterMenuProps) {
   const id = useId()
   useCloseOutside(container, { isOpen, onClose: () => setOpen(false), returnFocusTo: opener })
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' || isOpen) return
-    event.preventDefault()
-    setOpen(true)
-  }
-
   return (
     <div>
       <Span id={`${id}-label`} display="block" fontWeight="700" fontSize="md" marginBottom="2">
@@ -96,7 +90,6 @@ export function FilterMenu(props: FilterMenuProps) {
           aria-expanded={isOpen}
           aria-controls={`${id}-menu`}
           onClick={() => setOpen(!isOpen)}
-          onKeyDown={handleKeyDown}
         >
           <span>{chosen.length === 0 ? 'Any' : chosen.join(', ')}</span>
           <Icon svg={caretDownSvg} size={18} />
@@ -119,7 +112,7 @@ function OptionList({ label, options, alsoCalled = {}, counts, chosen, onChange 
   const shown = [...found.filter(isUseful), ...found.filter((option) => !isUseful(option))]
 
   useEffect(() => {
-    focusables(listRef.current)[0]?.focus()
+    listRef.current?.querySelector<HTMLElement>('input:enabled')?.focus()
   }, [])
 
   function toggle(option: string) {
@@ -128,17 +121,8 @@ function OptionList({ label, options, alsoCalled = {}, counts, chosen, onChange 
     onChange(options.filter((each) => next.has(each)))
   }
 
-  function handleKeyDown(event: KeyboardEvent) {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const all = focusables(listRef.current)
-    const index = all.findIndex((element) => element === document.activeElement)
-    all[(index + step + all.length) % all.length]?.focus()
-  }
-
   return (
-    <div ref={listRef} onKeyDown={handleKeyDown}>
+    <div ref={listRef}>
       {options.length > MANY && (
         <input
           type="search"
@@ -169,8 +153,4 @@ function OptionList({ label, options, alsoCalled = {}, counts, chosen, onChange 
       {shown.length === 0 && <p role="status">No options</p>}
     </div>
   )
-}
-
-function focusables(list: HTMLElement | null): Array<HTMLInputElement> {
-  return [...(list?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? [])]
 }

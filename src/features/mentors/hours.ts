@@ -1,15 +1,14 @@
 import { weekdayName } from '#src/lib/dates.ts'
 import { zoneText, type VisitorZone } from '#src/lib/visitor-zone.ts'
-import { instantOf, wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
+import { wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
+const HOUR = 60
 const DAY = 24 * HOUR
 // The offsets of all zones differ by whole quarters of an hour, and waking hours begin and end at full hours.
-const STEP = 15 * MINUTE
+const STEP = 15
 
 /** Full hours by the local clock; if the period ends after midnight, the end is less than the start. */
-export type Awake = { from: number; until: number }
+type Awake = { from: number; until: number }
 
 /** Assumed for visitors, and shown to them. */
 export const VISITOR_AWAKE: Awake = { from: 7, until: 22 }
@@ -18,46 +17,30 @@ export type HoursClock = { now: Date; timeZone: string }
 
 type SharedHours = {
   minutes: number
-  /** In order and without overlap. */
-  spans: Array<{ start: Date; end: Date }>
+  /** In minutes since the visitor's midnight, in order and without overlap. */
+  spans: Array<{ from: number; until: number }>
 }
 
-/** The visitor's day around an instant: 23 or 25 hours long on a change of the clocks. */
-export function dayAround({ now, timeZone }: HoursClock): { start: Date; end: Date } {
-  const today = wallTimeAt(now, timeZone).slice(0, 10)
-  const tomorrow = new Date(wallTimeInUtc(`${today}T00:00`).getTime() + DAY).toISOString().slice(0, 10)
-  return { start: instantOf(`${today}T00:00`, timeZone), end: instantOf(`${tomorrow}T00:00`, timeZone) }
-}
-
-/**
- * The times of the visitor's day at which both are awake, including changes of the clocks in either place.
- */
+/** The times of a day at which both are awake, with the present difference between their clocks. */
 export function sharedHours(clock: HoursClock, mentor: { timeZone: string; awake: Awake }): SharedHours {
-  const { start, end } = dayAround(clock)
-  const visitorTime = wallClock(clock.timeZone, start, end)
-  const mentorTime = wallClock(mentor.timeZone, start, end)
+  const ahead = minutesAhead(clock, mentor.timeZone)
   const spans: SharedHours['spans'] = []
-  let minutes = 0
-  for (let time = start.getTime(); time < end.getTime(); time += STEP) {
-    if (!isAwake(visitorTime(time), VISITOR_AWAKE) || !isAwake(mentorTime(time), mentor.awake)) continue
-    minutes += STEP / MINUTE
+  for (let minute = 0; minute < DAY; minute += STEP) {
+    if (!isAwake(minute, VISITOR_AWAKE) || !isAwake(minute + ahead, mentor.awake)) continue
     const last = spans.at(-1)
-    if (last?.end.getTime() === time) last.end = new Date(time + STEP)
-    else spans.push({ start: new Date(time), end: new Date(time + STEP) })
+    if (last?.until === minute) last.until += STEP
+    else spans.push({ from: minute, until: minute + STEP })
   }
-  return { minutes, spans }
+  return { minutes: spans.reduce((sum, { from, until }) => sum + until - from, 0), spans }
 }
 
-/** Converts instants of a day to local time as if it were UTC, in milliseconds. */
-function wallClock(timeZone: string, start: Date, end: Date): (time: number) => number {
-  const offsetAt = (time: number) => wallTimeInUtc(wallTimeAt(new Date(time), timeZone)).getTime() - time
-  const offset = offsetAt(start.getTime())
-  // Slow, so that it is looked up at each step only on a day with a change of the clocks.
-  return offset === offsetAt(end.getTime()) ? (time) => time + offset : (time) => time + offsetAt(time)
+function minutesAhead({ now, timeZone }: HoursClock, mentorZone: string): number {
+  const minutes = (zone: string) => wallTimeInUtc(wallTimeAt(now, zone)).getTime() / 60_000
+  return minutes(mentorZone) - minutes(timeZone)
 }
 
-function isAwake(wallTime: number, { from, until }: Awake): boolean {
-  const hour = (((wallTime % DAY) + DAY) % DAY) / HOUR
+function isAwake(minute: number, { from, until }: Awake): boolean {
+  const hour = (((minute % DAY) + DAY) % DAY) / HOUR
   return from < until ? hour >= from && hour < until : hour >= from || hour < until
 }
 
@@ -70,25 +53,23 @@ export function timeThere({ now, timeZone }: HoursClock, mentorZone: string): st
 }
 
 /** "2 hours ahead of you" */
-export function differenceText(
-  { now, timeZone, isZoneKnown }: HoursClock & VisitorZone,
-  mentorZone: string,
-): string {
-  const wall = (zone: string) => wallTimeInUtc(wallTimeAt(now, zone)).getTime()
-  const minutes = (wall(mentorZone) - wall(timeZone)) / MINUTE
-  if (minutes === 0) return isZoneKnown ? 'the same time as yours' : 'the same time as in Lagos'
-  return `${hoursText(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} ${isZoneKnown ? 'you' : 'Lagos'}`
+export function differenceText(clock: HoursClock & VisitorZone, mentorZone: string): string {
+  const minutes = minutesAhead(clock, mentorZone)
+  const visitor = clock.isZoneKnown ? 'you' : 'Lagos'
+  if (minutes === 0) return clock.isZoneKnown ? 'the same time as yours' : 'the same time as in Lagos'
+  return `${hoursText(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} ${visitor}`
 }
 
 /** "9 hours", "1 hour", "5 hours 30 minutes" */
 export function hoursText(minutes: number): string {
   const counted = (count: number, unit: string) =>
     count > 0 ? [`${count} ${unit}${count === 1 ? '' : 's'}`] : []
-  return [...counted(Math.floor(minutes / 60), 'hour'), ...counted(minutes % 60, 'minute')].join(' ')
+  return [...counted(Math.floor(minutes / HOUR), 'hour'), ...counted(minutes % HOUR, 'minute')].join(' ')
 }
 
 /** "10:00–22:00 your time", or several periods: "07:00–08:00 and 20:00–22:00 your time". */
 export function spansText({ spans }: SharedHours, visitor: VisitorZone): string {
-  const time = (instant: Date) => wallTimeAt(instant, visitor.timeZone).slice(11, 16)
-  return `${spans.map(({ start, end }) => `${time(start)}–${time(end)}`).join(' and ')} ${zoneText(visitor)}`
+  const time = (minute: number) =>
+    [Math.floor(minute / HOUR), minute % HOUR].map((part) => String(part).padStart(2, '0')).join(':')
+  return `${spans.map(({ from, until }) => `${time(from)}–${time(until)}`).join(' and ')} ${zoneText(visitor)}`
 }

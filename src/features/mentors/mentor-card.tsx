@@ -1,7 +1,6 @@
 import { Box, chakra, Grid, Heading, Stack, Strong, Text, Wrap } from '@chakra-ui/react'
 import bookmarkSvg from '@phosphor-icons/core/assets/bold/bookmark-simple-bold.svg?raw'
 import scalesSvg from '@phosphor-icons/core/assets/bold/scales-bold.svg?raw'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Mentor } from '#src/content/mentors.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { quietLink } from '#src/theme/recipes.ts'
@@ -10,10 +9,10 @@ import { toast } from '#src/ui/feedback/toast.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import { mentorUrl } from './addresses.ts'
-import { directoryQuery, isStale } from './directory.ts'
+import { MAX_COMPARED, mentorUrl } from './addresses.ts'
+import { isStale } from './directory.ts'
 import { differenceText, hoursText, sharedHours, spansText, timeThere } from './hours.ts'
-import { comparison, shortlist, useSavedMentors, type SavedMentors } from './saved-mentors.ts'
+import { comparison, shortlist, useSavedMentors } from './saved-mentors.ts'
 
 /** A button that looks like a link, for secondary actions. */
 export const TextButton = buttonOf({
@@ -129,15 +128,13 @@ export function MentorTimes({ mentor, clock }: { mentor: Mentor; clock: VisitorC
 /** Adds a mentor to the shortlist or to the comparison. */
 export function SaveButtons({ slug, name }: { slug: string; name: string }) {
   const isShortlisted = useSavedMentors(shortlist).includes(slug)
-  const isCompared = useSavedMentors(comparison).includes(slug)
-  const client = useQueryClient()
+  const compared = useSavedMentors(comparison)
+  const isCompared = compared.includes(slug)
 
-  async function toggle(list: SavedMentors, fullText: string) {
-    if (list.read().includes(slug)) return list.remove(slug)
-    // Only a full list needs the directory, without which mentors who have left keep their places.
-    const directory = list.isFull() ? await client.ensureQueryData(directoryQuery()).catch(() => null) : null
-    const refused = list.add([slug], directory ?? undefined)
-    if (refused > 0) toast.blank(`${fullText} Remove one of them first.`)
+  function toggleCompared() {
+    if (isCompared) comparison.remove(slug)
+    else if (compared.length < MAX_COMPARED) comparison.add([slug])
+    else toast.blank(`You can compare ${MAX_COMPARED} mentors at a time. Remove one of them first.`)
   }
 
   return (
@@ -145,16 +142,12 @@ export function SaveButtons({ slug, name }: { slug: string; name: string }) {
       <TextButton
         aria-pressed={isShortlisted}
         aria-label={`Shortlist ${name}`}
-        onClick={() => void toggle(shortlist, `Your shortlist holds ${shortlist.max} mentors.`)}
+        onClick={() => (isShortlisted ? shortlist.remove(slug) : shortlist.add([slug]))}
       >
         <Icon svg={bookmarkSvg} size={18} />
         {isShortlisted ? 'Shortlisted' : 'Shortlist'}
       </TextButton>
-      <TextButton
-        aria-pressed={isCompared}
-        aria-label={`Compare ${name}`}
-        onClick={() => void toggle(comparison, `You can compare ${comparison.max} mentors at a time.`)}
-      >
+      <TextButton aria-pressed={isCompared} aria-label={`Compare ${name}`} onClick={toggleCompared}>
         <Icon svg={scalesSvg} size={18} />
         {isCompared ? 'Added to compare' : 'Compare'}
       </TextButton>

@@ -77,7 +77,7 @@ export function MentorSection({ mentor, request, email, addressNotice }: MentorS
             <LoadedForm
               load={() => import('./mentor-request.tsx')}
               email={email}
-              placeholder={<p role="status">Looking up your requests…</p>}
+              placeholder={<p role="status">Loading your requests …</p>}
             >
               {({ MentorRequest }) => (
                 <MentorRequest

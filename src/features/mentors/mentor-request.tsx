@@ -1,19 +1,26 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { dayOf } from '#contract/days.ts'
+import { withParams } from '#contract/endpoint.ts'
 import { form as formSchema } from '#contract/fields.ts'
 import {
+  listMentorRequests,
   MAX_OPEN_MENTOR_REQUESTS,
   mentorRequestSchema,
   MIN_REQUEST_LENGTH,
+  requestMentor,
+  withdrawMentorRequest,
   type MentorRequest as SentMentorRequest,
 } from '#contract/requests.ts'
+import { call } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
@@ -22,7 +29,6 @@ import { Prose } from '#src/ui/text/prose.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { mentorUrl } from './addresses.ts'
 import { directoryQuery, mentorsBySlug } from './directory.ts'
-import { useMentorRequests } from './use-mentor-requests.ts'
 
 const HEADING = 'request-heading'
 
@@ -39,34 +45,32 @@ export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProp
   const headingRef = useRef<HTMLHeadingElement>(null)
   // The focused control disappears when a request is sent or withdrawn.
   const { requests, send, withdraw, isWithdrawing } = useMentorRequests(() => headingRef.current?.focus())
-  const { data } = requests
-  const open = data?.filter(({ state }) => state === 'open') ?? []
-  const latest = data?.find(({ mentorId }) => mentorId === slug)
-  // A failed refetch leaves the data: the form must not vanish while somebody types.
-  const canAsk = data !== undefined && (latest === undefined || latest.state === 'declined')
   return (
     <Stack gap="5" marginTop="10">
       <Heading ref={headingRef} id={HEADING} tabIndex={-1} textStyle="subtitle" scrollMarginTop="7rem">
         {copy.heading}
       </Heading>
-      {requests.isPending && <p role="status">Looking up your requests…</p>}
-      {requests.isError && data === undefined && (
-        <div role="alert">
-          <p>Your requests could not be loaded.</p>
-          <Button marginTop="3" onClick={() => void requests.refetch()}>
-            Try again
-          </Button>
-        </div>
-      )}
-      {latest && <SentRequest request={latest} isBusy={isWithdrawing} onWithdraw={withdraw} />}
-      {canAsk && obstacle}
-      {canAsk && !obstacle && open.length >= MAX_OPEN_MENTOR_REQUESTS && <FullRequests open={open} />}
-      {canAsk && !obstacle && open.length < MAX_OPEN_MENTOR_REQUESTS && (
-        <>
-          {copy.text && <Prose html={copy.text.html} />}
-          <RequestForm slug={slug} labelledBy={HEADING} email={email} onSend={send} />
-        </>
-      )}
+      <QueryState query={requests} what="your requests">
+        {(all) => {
+          const open = all.filter(({ state }) => state === 'open')
+          const latest = all.find(({ mentorId }) => mentorId === slug)
+          const canAsk = latest === undefined || latest.state === 'declined'
+          const canSend = open.length < MAX_OPEN_MENTOR_REQUESTS
+          return (
+            <>
+              {latest && <SentRequest request={latest} isBusy={isWithdrawing} onWithdraw={withdraw} />}
+              {canAsk && obstacle}
+              {canAsk && !obstacle && !canSend && <FullRequests open={open} />}
+              {canAsk && !obstacle && canSend && (
+                <>
+                  {copy.text && <Prose html={copy.text.html} />}
+                  <RequestForm slug={slug} labelledBy={HEADING} email={email} onSend={send} />
+                </>
+              )}
+            </>
+          )
+        }}
+      </QueryState>
     </Stack>
   )
 }
@@ -119,6 +123,53 @@ function FullRequests({ open }: { open: ReadonlyArray<SentMentorRequest> }) {
       </Box>
     </div>
   )
+}
+
+/** All requests of the member, newest first. */
+const requestsQuery = () =>
+  queryOptions({
+    queryKey: ['mentor-requests'],
+    queryFn: async () => (await call(listMentorRequests)).payload,
+  })
+
+/** Sends a request, and returns the message of the server. */
+export async function sendMentorRequest(request: { mentorId: string; message: string }): Promise<string> {
+  return (await call(requestMentor, request)).success
+}
+
+/** The member's mentoring requests, and functions to change them. Each change shows the message of the server. */
+function useMentorRequests(onChanged: () => void) {
+  const client = useQueryClient()
+  const requests = useQuery(requestsQuery())
+
+  async function reload(message: string) {
+    await client.invalidateQueries(requestsQuery())
+    toast.success(message)
+    onChanged()
+  }
+
+  // The answer may have been lost after the request was stored, or it was sent in another tab: then its state replaces
+  // the form, and the focused button is removed.
+  async function lookAgain() {
+    await client.invalidateQueries(requestsQuery())
+    if (document.activeElement === document.body) onChanged()
+  }
+
+  const send = useMutation({
+    mutationFn: sendMentorRequest,
+    // The form shows its own failures.
+    meta: { isSilent: true },
+    onSuccess: reload,
+    // Not awaited: without a connection the form would show its failure late.
+    onError: () => void lookAgain(),
+  })
+  const withdraw = useMutation({
+    mutationFn: async (id: string) => (await call(withParams(withdrawMentorRequest, { id }))).success,
+    onSuccess: reload,
+    // It may have been answered in the meantime.
+    onError: () => client.invalidateQueries(requestsQuery()),
+  })
+  return { requests, send: send.mutateAsync, withdraw: withdraw.mutate, isWithdrawing: withdraw.isPending }
 }
 
 const schema = formSchema({ message: mentorRequestSchema.entries.message })

@@ -3,7 +3,6 @@ import { useEffect, useRef, type Ref } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
-import { toast } from '#src/ui/feedback/toast.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { MENTORS_URL, shortlistUrl, slugsIn } from './addresses.ts'
 import { DirectoryFrame, MentorsPage } from './directory-frame.tsx'
@@ -94,16 +93,6 @@ function SharedShortlist({ directory, clock, slugs }: SharedShortlistProps) {
   const mentors = mentorsBySlug(directory, slugs)
   const isAdded = mentors.every(({ slug }) => own.includes(slug))
 
-  function addAll() {
-    const refused = shortlist.add(
-      mentors.map(({ slug }) => slug),
-      directory,
-    )
-    if (refused === 0) return
-    const rest = refused === mentors.length ? 'none of these fits' : `${refused} of these did not fit`
-    toast.blank(`Your shortlist holds ${shortlist.max} mentors: ${rest}.`)
-  }
-
   if (mentors.length === 0)
     return <NoMentors>None of the mentors in this link is with us any more.</NoMentors>
   return (
@@ -117,7 +106,7 @@ function SharedShortlist({ directory, clock, slugs }: SharedShortlistProps) {
       _focusVisible={{ outline: 'none' }}
     >
       <Wrap alignItems="center" gap="5">
-        <Button disabled={isAdded} onClick={addAll}>
+        <Button disabled={isAdded} onClick={() => shortlist.add(mentors.map(({ slug }) => slug))}>
           {isAdded ? 'On your shortlist' : 'Add all to your shortlist'}
         </Button>
         <ShortlistLink directory={directory} />

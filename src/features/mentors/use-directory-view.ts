@@ -39,7 +39,7 @@ export function useDirectoryView(
       describePage(page) +
       (page.total > 0 && isGuess(directory, view.query) ? ` with words like “${view.query}”` : ''),
     /** What the address asks for in vain, as text for the visitor. */
-    unavailable: view.page > page.pages ? [...unavailable, `page “${view.page}”`] : unavailable,
+    unavailable,
   }
 }
 

@@ -70,8 +70,8 @@ export const FIRST_VIEW: DirectoryView = { selection: EMPTY_SELECTION, query: ''
 export const MAX_QUERY_LENGTH = 100
 
 /**
- * Reads the view from an address, ignoring case and accents. Unknown values have no effect, and are listed for the
- * visitor.
+ * Reads the view from an address, ignoring case and accents. Filters that the directory does not know have no effect,
+ * and are listed for the visitor.
  */
 export function readView(params: URLSearchParams, options: MentorOptions) {
   const unavailable: Array<string> = []
@@ -82,20 +82,16 @@ export function readView(params: URLSearchParams, options: MentorOptions) {
     for (const value of wanted)
       if (!known.some((option) => isSame(option, value))) unavailable.push(`${label} “${value}”`)
     // In the order of the menu, so that equal selections have equal addresses.
-    const chosen = known.filter((option) => wanted.some((value) => isSame(option, value)))
-    // Both genders together would filter nothing, and only one radio button can be checked.
-    if (filter !== 'gender' || chosen.length < 2) return chosen
-    unavailable.push(`${label} “${chosen.join('” and “')}”`)
-    return []
+    return known.filter((option) => wanted.some((value) => isSame(option, value)))
   })
-  const wantedSort = params.get('sort') ?? 'best'
-  const sort = SORTS.find((candidate) => candidate === wantedSort)
-  if (sort === undefined) unavailable.push(`the order “${wantedSort}”`)
-  const wantedPage = params.get('page') ?? '1'
-  const isPage = /^[1-9]\d{0,5}$/.test(wantedPage)
-  if (!isPage) unavailable.push(`page “${wantedPage}”`)
   const query = (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH).trim()
-  const view = { selection, query, sort: sort ?? 'best', page: isPage ? Number(wantedPage) : 1 }
+  const sort = SORTS.find((each) => each === params.get('sort')) ?? 'best'
+  const view: DirectoryView = {
+    selection,
+    query,
+    sort,
+    page: Number.parseInt(params.get('page') ?? '1') || 1,
+  }
   return { view, unavailable }
 }
 

@@ -4,8 +4,8 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { WovenEdge } from './woven-edge.tsx'
 
-// The list of steps in the text is displayed as columns with large numbers.
-const Steps = chakra('div', {
+/** The list of steps in a text on a dark ground, as columns with large numbers. */
+export const Steps = chakra('div', {
   base: {
     marginTop: { base: '8', md: '12' },
     '& > div': { maxWidth: 'none' },

@@ -3,11 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { MENTORS_FILE } from '#src/features/mentors/addresses.ts'
-import { comparison, shortlist, type SavedMentors } from '#src/features/mentors/saved-mentors.ts'
-import { Toaster } from '#src/ui/feedback/toast.tsx'
+import { comparison, shortlist } from '#src/features/mentors/saved-mentors.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { renderWithTheme } from '#tests/setup/render.tsx'
-import { fifteen } from './mentors.ts'
 import { atNoon, hasMentors, openMentors } from './mentors-pages.tsx'
 
 const server = mockServer(hasMentors())
@@ -68,35 +65,6 @@ test('a shortlist that came by link changes nothing here until it is added', asy
   expect(screen.getByRole('button', { name: 'On your shortlist' })).toBeDisabled()
 })
 
-/** Fills the shortlist with mentors who are in the directory. */
-function fillShortlist(left = 0) {
-  const slugs = Array.from({ length: shortlist.max - left }, (_, index) => `another-${index}`)
-  const others = slugs.map((slug) => ({ ...fifteen.mentors[0]!, slug }))
-  server.use(hasMentors({ ...fifteen, mentors: [...fifteen.mentors, ...others] }))
-  shortlist.add(slugs)
-}
-
-/** Fills a list with mentors who are no longer in the directory. */
-function fillWithLeft(list: SavedMentors) {
-  list.add(Array.from({ length: list.max }, (_, index) => `gone-${index}`))
-}
-
-test('a full shortlist says so, instead of a button that does nothing', async () => {
-  fillShortlist()
-  openMentors('/explore/community?q=Bisi+Number+2')
-  renderWithTheme(<Toaster />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Shortlist Bisi Number 2' }))
-  expect(await screen.findByText(/^Your shortlist holds 30 mentors/)).toBeInTheDocument()
-})
-
-test('a shortlist by link that does not fit says how many are left out', async () => {
-  fillShortlist(1)
-  openMentors('/explore/community/shortlist?mentor=mentor-3&mentor=mentor-4')
-  renderWithTheme(<Toaster />)
-  await userEvent.click(await screen.findByRole('button', { name: 'Add all to your shortlist' }))
-  expect(await screen.findByText(/30 mentors: 1 of these did not fit/)).toBeInTheDocument()
-})
-
 test('the number beside the shortlist leaves out mentors who are no longer with us', async () => {
   shortlist.add(['mentor-2', 'gone'])
   openMentors('/explore/community')
@@ -110,23 +78,6 @@ test('when a mentor is taken off the shortlist, the focus moves to what is left 
   expect(await screen.findByText('1 mentor, kept on this device.')).toHaveFocus()
   await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
   expect(await screen.findByText(/^Nobody is on it yet/)).toHaveFocus()
-})
-
-test('mentors who have left take no place of the shortlist or of the comparison', async () => {
-  fillWithLeft(shortlist)
-  fillWithLeft(comparison)
-  openMentors('/explore/community')
-  await userEvent.click(await screen.findByRole('button', { name: 'Shortlist Bisi Number 2' }))
-  expect(await screen.findByRole('link', { name: 'Your shortlist (1)' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Compare Bisi Number 2' }))
-  expect(await screen.findByText(/^To compare:/)).toHaveTextContent('To compare: Bisi Number 2.')
-})
-
-test('mentors who have left take no place from a shortlist by link', async () => {
-  fillWithLeft(shortlist)
-  openMentors('/explore/community/shortlist?mentor=mentor-3&mentor=mentor-4')
-  await userEvent.click(await screen.findByRole('button', { name: 'Add all to your shortlist' }))
-  expect(shortlist.read()).toEqual(['mentor-3', 'mentor-4'])
 })
 
 test('the link of a comparison leaves out mentors who have left', async () => {

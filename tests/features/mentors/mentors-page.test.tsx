@@ -106,17 +106,17 @@ test('Reset clears every choice and the keywords, and shows all mentors [MENTOR-
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
 
-test('an option without mentors cannot be chosen, and a dropdown can be used by arrow keys', async () => {
+test('a dropdown can be used by keyboard, and an option without mentors cannot be chosen', async () => {
   openMentors('/explore/community')
   await status('Showing 1-5 of 15 mentors')
   within(await panel())
     .getByRole('button', { name: 'Country Any' })
     .focus()
-  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard('{Enter}')
   const group = screen.getByRole('group', { name: 'Country' })
   expect(within(group).getByRole('checkbox', { name: 'Canada (0)' })).toBeDisabled()
   expect(within(group).getByRole('checkbox', { name: 'Nigeria (11)' })).toHaveFocus()
-  await userEvent.keyboard('{ArrowDown} {Escape}')
+  await userEvent.keyboard('{Tab} {Escape}')
   expect(within(form()).getByRole('button', { name: 'Country Ghana' })).toHaveFocus()
 })
 
@@ -157,19 +157,18 @@ test('filters, page and order are in the address, and Back and Forward restore t
   expect(within(form()).getByRole('button', { name: 'Country Nigeria' })).toBeInTheDocument()
 })
 
-test('an empty result says which filter to remove and what that shows', async () => {
+test('an empty result offers all mentors', async () => {
   openMentors('/explore/community?country=Ghana&gender=Male')
   await status('No mentor fits all of this.')
-  expect(screen.getByRole('button', { name: 'Remove Gender: Male – shows 4 mentors' })).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Remove Country: Ghana – shows 1 mentor' }))
-  await status('Showing 1 of 1 mentor')
+  await userEvent.click(screen.getByRole('button', { name: 'Show all mentors' }))
+  await status('Showing 1-5 of 15 mentors')
 })
 
-test('what the address has wrong is named, and a page beyond the last is the last', async () => {
+test('a filter that the address has wrong is named, and a page beyond the last is the last', async () => {
   openMentors('/explore/community?topic=Cooking&page=9')
   await status('Showing 11-15 of 15 mentors')
   expect(screen.getByText(/^Some filters in this link are not available/)).toHaveTextContent(
-    'Topics “Cooking”, page “9”.',
+    'Topics “Cooking”.',
   )
 })
 
@@ -185,6 +184,6 @@ test('while the mentors are on their way it says so, and a failure offers to try
   server.use(http.get(`*${MENTORS_FILE}`, () => new HttpResponse(null, { status: 404 }), { once: true }))
   server.use(http.get(`*${MENTORS_FILE}`, () => HttpResponse.json([]), { once: true }))
   openMentors('/explore/community')
-  expect(await screen.findByText('Loading the mentors…')).toHaveAttribute('role', 'status')
+  expect(await screen.findByText('Loading the mentors …')).toHaveAttribute('role', 'status')
   expect(await screen.findByText(/Showing 1-5/, {}, { timeout: 10_000 })).toBeInTheDocument()
 })
