@@ -1,6 +1,6 @@
 /*
  * The messages of the API, shared by the server and the handlers of tests. The site shows them as received, so no browser
- * bundle contains them.
+ * bundle contains them. The thanks for a form are beside the form in src/features/.
  */
 
 export const LOG_IN_FIRST = 'Please log in first.'

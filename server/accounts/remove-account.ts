@@ -6,7 +6,8 @@ import { limitStore } from '#server/platform/database/limit-store.ts'
 import { accountStore, type Confirmed } from './account-store.ts'
 
 /**
- * Deletes an account and all its data except donations. Returns false if it is gone or has another password by now.
+ * Deletes an account with the rows that belong to it, and its mail that was not sent yet. What its owner sent with public forms
+ * stays until its own period ends (content/retention.yaml). Returns false if the account is gone or has another password by now.
  */
 export async function removeAccount(
   db: Kysely<Tables>,
