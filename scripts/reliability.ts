@@ -4,15 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readSite } from '#server/site/read-site.ts'
 import { postgresBinaries } from './postgres/binaries.ts'
-import { makeCluster, makeDatabaseIn } from './postgres/cluster.ts'
-import {
-  drillBackup,
-  freezeDatabase,
-  KILL_ROUNDS,
-  killUnderLoad,
-  loseDatabase,
-  type Measured,
-} from './reliability/drills.ts'
+import { makeCluster, makeDatabaseIn, type Cluster } from './postgres/cluster.ts'
+import { drillBackup, KILL_ROUNDS, killUnderLoad, loseDatabase, type Measured } from './reliability/drills.ts'
 import { fillDisk } from './reliability/full-disk.ts'
 import { killServers, makeTarget, type Target } from './reliability/server-under-test.ts'
 
@@ -33,7 +26,7 @@ async function tryFault(fault: string, run: () => Promise<Measured>): Promise<Fi
 }
 
 /** The faults, each with the databases that it is tried on. */
-function faultsOf(cluster: Awaited<ReturnType<typeof makeCluster>> | null, home: string) {
+function faultsOf(cluster: Cluster | null, home: string) {
   let databases = 0
   const sqlite = () => Promise.resolve(makeTarget(join(home, String(++databases))))
   const postgres = async (server: string) =>
@@ -52,11 +45,6 @@ function faultsOf(cluster: Awaited<ReturnType<typeof makeCluster>> | null, home:
   const own = () => postgres(cluster.url)
   faults.push(...onBoth('PostgreSQL', own))
   faults.push(['PostgreSQL stopped, then started again', async () => loseDatabase(await own(), cluster)])
-  for (const seconds of [2, 8, 20])
-    faults.push([
-      `PostgreSQL frozen for ${seconds} s under load`,
-      async () => freezeDatabase(await own(), cluster, seconds),
-    ])
   return faults
 }
 

@@ -9,6 +9,8 @@ import { Client } from 'pg'
 // For tests that never kill the database: they need not wait for the disk, and their small databases exist for seconds.
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
 
+export type Cluster = Awaited<ReturnType<typeof makeCluster>>
+
 /** Starts a PostgreSQL cluster on a free port, by default without durability. `remove` deletes it. */
 export async function makeCluster(binaries: string, { isDurable = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'gelegrid-postgres-'))
@@ -51,26 +53,13 @@ export async function makeCluster(binaries: string, { isDurable = false } = {}) 
     child = null
   }
 
-  /** Every process of the cluster stands still until `thaw`, with its connections open. */
-  const freeze = () => signalAll('SIGSTOP')
-  const thaw = () => signalAll('SIGCONT')
-
-  /** The connections are child processes, each in a process group of its own. */
-  function signalAll(signal: NodeJS.Signals) {
-    const parent = child?.pid
-    if (parent === undefined) throw new Error('PostgreSQL does not run.')
-    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' })
-    const children = stdout.split(/\s+/).filter(Boolean).map(Number)
-    for (const pid of [parent, ...children]) process.kill(pid, signal)
-  }
-
   async function remove() {
     await stop()
     rmSync(directory, { recursive: true, force: true })
   }
 
   await start()
-  return { url, start, stop, freeze, thaw, remove }
+  return { url, start, stop, remove }
 }
 
 /** Creates an empty database, or a copy of `template`, which must have no open connection. Returns its URL. */

@@ -28,11 +28,10 @@ export async function call(
   url: string,
   body?: unknown,
   headers: Record<string, string> = {},
-  method = body === undefined ? 'GET' : 'POST',
 ): Promise<Answer> {
   try {
     const response = await fetch(url, {
-      method,
+      method: body === undefined ? 'GET' : 'POST',
       headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(30_000),
