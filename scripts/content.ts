@@ -69,7 +69,7 @@ async function makeNew(args: ReadonlyArray<string>) {
 
 /** Prints the changes in content/ since the branch began, for a pull request. */
 async function diff(args: ReadonlyArray<string>) {
-  const { contentDiff } = await import('./content/diff/content-diff.ts')
+  const { contentDiff } = await import('./content/content-diff.ts')
   console.log(await contentDiff(process.cwd(), args))
 }
 

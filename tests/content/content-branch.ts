@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
-import { contentDiff } from '#scripts/content/diff/content-diff.ts'
+import { contentDiff } from '#scripts/content/content-diff.ts'
 
 export const clock = { now: new Date('2026-02-01T12:00:00Z'), isFixed: true, showsDrafts: false }
 

@@ -1,23 +1,21 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { contentDiff } from '#scripts/content/diff/content-diff.ts'
-import { changedWords, escaped } from '#scripts/content/diff/words.ts'
+import { contentDiff, escaped } from '#scripts/content/content-diff.ts'
 import { branch, clock } from './content-branch.ts'
 
 test('a branch without changes has an empty report', async () => {
   expect(await branch().report()).toBe('## What changes in content/\n\nNothing.')
 })
 
-test('documents that come, go and change are named, with their words side by side [REVIEW-3]', async () => {
+test('documents that come, go and change are named, with the words that changed [REVIEW-3]', async () => {
   const { report, change, inContent } = branch()
   change('mentors/ada.md', 'ten years', 'eleven years')
   rmSync(inContent('faqs/question-2.yaml'))
-  writeFileSync(inContent('faqs/third.yaml'), 'question: Why *us*?\ndraft: true\n')
+  writeFileSync(inContent('faqs/third.yaml'), 'question: Why us?\n')
   const text = await report()
-  expect(text).toContain('### Added\n\n- Why \\*us\\*? (draft): `content/faqs/third.yaml`')
-  expect(text).toContain('### Removed\n\n- ')
-  expect(text).toContain('`content/faqs/question-2.yaml`')
-  expect(text).toMatch(/\| `text` \| .*<del>ten<\/del> years\. \| .*<ins>eleven<\/ins> years\. \|/)
+  expect(text).toContain('### Added\n\n- `content/faqs/third.yaml`')
+  expect(text).toContain('### Removed\n\n- `content/faqs/question-2.yaml`')
+  expect(text).toMatch(/`content\/mentors\/ada\.md`.*\n\n.*<del>ten<\/del><ins>eleven<\/ins> years\./)
   expect(text.match(/`content\/mentors\/ada\.md`/g)).toHaveLength(1)
 })
 
@@ -70,7 +68,5 @@ test('a base that does not exist is named', async () => {
 })
 
 test('nothing in a text becomes Markdown, HTML or a mention', () => {
-  expect(escaped('<b>|*x*\n@amina &')).toBe('&#60;b&#62;\\|\\*x\\*<br>@\u2060amina &#38;')
-  const long = Array.from({ length: 40 }, (_, index) => `word${index}`).join(' ')
-  expect(changedWords(`${long} end`, `${long} stop`).before).toMatch(/^… word32 .* <del>end<\/del>$/)
+  expect(escaped('<b>|*x* @amina &')).toBe('&#60;b&#62;\\|\\*x\\* @\u2060amina &#38;')
 })

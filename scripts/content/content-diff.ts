@@ -1,0 +1,186 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { execa, ExecaError } from 'execa'
+import { ScriptError } from '#scripts/run.ts'
+import { MENTORS_URL, mentorUrl } from '#src/features/mentors/addresses.ts'
+import * as to from '#src/lib/addresses.ts'
+import { readLeniently } from './lenient-document.ts'
+import { contentClock } from './visibility/clock.ts'
+import { isVisible, readVisibility } from './visibility/visibility.ts'
+
+/** GitHub accepts comments of at most 65,536 characters. */
+const MAX_LENGTH = 60_000
+
+type Fields = Record<string, unknown>
+type Address = { address: string; list: string }
+/** A file below content/ before and after; null where there is none. */
+type Change = { before: string | null; after: string | null }
+
+/** `npm run content:diff <base>`: reports in Markdown what has changed in content/ since the branch left that commit. */
+export async function contentDiff(
+  root: string,
+  args: ReadonlyArray<string>,
+  { now } = contentClock(),
+): Promise<string> {
+  const [base, ...others] = args
+  if (base === undefined || base.startsWith('-') || others.length > 0)
+    throw new ScriptError('Write npm run content:diff <base>, such as main.')
+  // An index of its own, so that new files count and the working copy stays as it is.
+  const folder = mkdtempSync(path.join(tmpdir(), 'content-diff-'))
+  const git = async (...words: Array<string>) => {
+    const env = { GIT_INDEX_FILE: path.join(folder, 'index') }
+    return (await execa('git', ['-c', 'core.quotePath=false', ...words], { cwd: root, env })).stdout
+  }
+  try {
+    const commit = await git('merge-base', '--end-of-options', base, 'HEAD')
+    await git('add', '--all', '--', 'content')
+    const diff = (...options: Array<string>) =>
+      git('diff', '--cached', '--no-ext-diff', '--no-color', ...options, commit, '--', 'content')
+    const changes = readChanges(await diff('--name-status', '--find-renames', '-z'))
+    const words = await diff('--word-diff=porcelain', '--unified=0', '--find-renames', '--diff-filter=MR')
+    const textBefore = (file: string) => git('show', `${commit}:${file}`)
+    return report([
+      ['Added', linesOf(changes, ({ before }) => before === null)],
+      ['Removed', linesOf(changes, ({ after }) => after === null)],
+      ['Changed', changedWords(words)],
+      ['Pictures', pictureLines(changes)],
+      ['Addresses that vanish', vanishedLines(await vanishedAddresses(changes, textBefore, root, now))],
+    ])
+  } catch (error) {
+    if (!(error instanceof ExecaError)) throw error
+    throw new ScriptError(`"${base}" cannot be read from git: ${error.stderr || error.shortMessage}`)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function report(sections: Array<[heading: string, lines: Array<string>]>) {
+  const parts = sections
+    .filter(([, lines]) => lines.length > 0)
+    .map(([heading, lines]) => `### ${heading}\n\n${lines.join('\n')}`)
+  const text = ['## What changes in content/', ...(parts.length > 0 ? parts : ['Nothing.'])].join('\n\n')
+  return text.length <= MAX_LENGTH
+    ? text
+    : `${text.slice(0, text.lastIndexOf('\n', MAX_LENGTH))}\n\n… and more: run \`npm run content:diff\` to see all of it.`
+}
+
+/** Reads git's list: for each file a letter and its name, for a renamed one the old and the new name. */
+function readChanges(list: string): Array<Change> {
+  const [status, first = '', second = '', ...rest] = list.split('\0')
+  if (!status) return []
+  if (status.startsWith('R')) return [{ before: first, after: second }, ...readChanges(rest.join('\0'))]
+  const change = { before: status === 'A' ? null : first, after: status === 'D' ? null : first }
+  return [change, ...readChanges([second, ...rest].join('\0'))]
+}
+
+const isDocument = (file: string) => /\.(?:md|yaml)$/.test(file)
+
+function linesOf(changes: ReadonlyArray<Change>, isMeant: (change: Change) => boolean) {
+  const files = changes.filter(isMeant).map(({ before, after }) => before ?? after ?? '')
+  return files.filter(isDocument).map((file) => `- \`${file}\``)
+}
+
+/** The changed lines of each document, with removed words struck out and added words underlined. */
+function changedWords(diff: string): Array<string> {
+  return diff.split(/^diff .*\n/m).flatMap((part) => {
+    const file = /^\+\+\+ b\/(.+)$/m.exec(part)?.[1]
+    const hunks = part.split(/^@@ .*\n/m).slice(1)
+    if (file === undefined) return []
+    return [`**\`${file}\`**`, '', ...hunks.flatMap((hunk) => [markedUp(hunk), ''])]
+  })
+}
+
+/** Git's words: each on a line behind its sign, and a tilde for the end of a line. */
+function markedUp(hunk: string) {
+  const words = hunk.split('\n').map((line) => {
+    const text = escaped(line.slice(1))
+    if (line.startsWith('-')) return `<del>${text}</del>`
+    if (line.startsWith('+')) return `<ins>${text}</ins>`
+    return line.startsWith('~') ? '<br>' : text
+  })
+  return words.join('').replace(/(?:<br>)+$/, '')
+}
+
+function pictureLines(changes: ReadonlyArray<Change>) {
+  const says = ({ before, after }: Change) =>
+    before === null ? 'new' : after === null ? 'removed' : 'replaced'
+  return changes.flatMap((change) => {
+    const file = change.after ?? change.before ?? ''
+    return isDocument(file) ? [] : [`- ${says(change)}: \`${file}\``]
+  })
+}
+
+const AREAS = ['', to.MEMBER_HOME] as const
+
+/** The pages of a document in each folder, with the page that lists it. */
+const PAGES: Record<string, (key: string, fields: Fields) => Array<Address>> = {
+  blog: (_, { id }) =>
+    AREAS.map((area) => ({ address: to.articleUrl(Number(id), area), list: to.blogPageUrl(1, area) })),
+  stories: (key) => [{ address: to.storyUrl(key), list: to.STORIES_URL }],
+  events: (key) =>
+    [to.eventUrl(key), to.eventCalendarUrl(key)].map((address) => ({ address, list: to.EVENTS_URL })),
+  causes: (key) => [{ address: to.causeUrl(key), list: to.DONATE_URL }],
+  jobs: (key) => AREAS.map((area) => ({ address: to.jobUrl(key, area), list: to.jobsUrl(area) })),
+  projects: (key) => [{ address: to.projectUrl(key), list: to.MEMBER_HOME }],
+  mentors: (key) => [{ address: mentorUrl(key), list: MENTORS_URL }],
+}
+
+/** The addresses of a document, none while it is hidden. */
+function addressesOf(file: string | null, source: string | null, now: Date): Array<Address> {
+  if (file === null || source === null) return []
+  const { dir, name, ext } = path.posix.parse(file)
+  const { fields } = readLeniently(file, source, ext === '.md' ? 'markdown' : 'yaml')
+  if (!isVisible(readVisibility(fields), now)) return []
+  return PAGES[path.posix.basename(dir)]?.(name, fields) ?? []
+}
+
+/** Addresses that documents no longer have, each with the page that takes its place: the same document's, or its list. */
+async function vanishedAddresses(
+  changes: ReadonlyArray<Change>,
+  sourceBefore: (file: string) => Promise<string>,
+  root: string,
+  now: Date,
+) {
+  const sourceNow = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const documents = changes.filter(({ before, after }) => isDocument(after ?? before ?? ''))
+  const pages = await Promise.all(
+    documents.map(async ({ before, after }) => ({
+      old: addressesOf(before, before && (await sourceBefore(before)), now),
+      left: addressesOf(after, after && sourceNow(after), now),
+    })),
+  )
+  const redirects = path.join(root, 'content/redirects.yaml')
+  const written = existsSync(redirects) ? sourceNow('content/redirects.yaml') : ''
+  const { fields } = readLeniently('redirects.yaml', written, 'yaml')
+  const entries = Array.isArray(fields.redirects)
+    ? (fields.redirects as Array<{ from?: unknown } | null>)
+    : []
+  const taken = new Set([
+    ...pages.flatMap(({ left }) => left.map(({ address }) => address)),
+    ...entries.map((entry) => entry?.from),
+  ])
+  return pages.flatMap(({ old, left }) =>
+    old.flatMap(({ address, list }, index) =>
+      taken.has(address) ? [] : [{ from: address, to: left[index]?.address ?? list }],
+    ),
+  )
+}
+
+function vanishedLines(vanished: ReadonlyArray<{ from: string; to: string }>) {
+  if (vanished.length === 0) return []
+  const entries = vanished.flatMap(({ from, to }) => [`  - from: ${from}`, `    to: ${to}`])
+  return [
+    'Bookmarks and links on other sites lead there. Paste this into `content/redirects.yaml`, below the other entries:',
+    '',
+    ...['```yaml', ...entries, '```'],
+  ]
+}
+
+/** Escapes a text: it contains no Markdown, HTML or mentions. */
+export function escaped(text: string): string {
+  return text
+    .replace(/[\\`*_[\]|~#]/g, String.raw`\$&`)
+    .replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
+    .replaceAll('@', '@\u2060')
+}
