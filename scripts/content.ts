@@ -7,7 +7,7 @@ import { runScript, ScriptError } from './run.ts'
 
 // Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--quiet-warnings] [--watch]
 //                               [--now=2026-12-24]
-//        tsx scripts/content.ts new <kind> "Title" [--field=value …] [--picture=file --alt=text]
+//        tsx scripts/content.ts new <kind> "Title"
 //        tsx scripts/content.ts diff <base>
 //        tsx scripts/content.ts build | readme | vscode
 // Lazy imports: no command needs what the others load, and a build without changes needs nothing.
@@ -59,12 +59,13 @@ async function writeVscodeFiles() {
   console.log('.vscode/ is up to date.')
 }
 
-/** Creates a new document; asks for missing options in a terminal. */
+/** Creates a new document; on a terminal it asks for the required fields. */
 async function makeNew(args: ReadonlyArray<string>) {
-  const { newDocument } = await import('./content/new/new-document.ts')
+  const { newDocument } = await import('./content/new-document.ts')
   const canAnswer = process.stdin.isTTY && process.stdout.isTTY
-  const ask = canAnswer ? (await import('./content/new/terminal.ts')).terminal : undefined
-  console.log(await newDocument({ root: inProject(''), args, today: dayOf(Date.now()), ...(ask && { ask }) }))
+  const prompts = canAnswer ? await import('@inquirer/prompts') : undefined
+  const root = inProject('')
+  console.log(await newDocument({ root, args, today: dayOf(Date.now()), ...(prompts && { prompts }) }))
 }
 
 /** Prints the changes in content/ since the branch began, for a pull request. */

@@ -1,12 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
-import { newKinds } from '#scripts/content/new/kinds.ts'
-import { newDocument } from '#scripts/content/new/new-document.ts'
-import type { Ask } from '#scripts/content/new/questions.ts'
+import { newKinds } from '#scripts/content/kinds.ts'
+import { newDocument, type Prompts } from '#scripts/content/new-document.ts'
 import { filesBelow } from '#scripts/files-below.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
 
@@ -61,55 +60,29 @@ test('numbers are the next free ones, of the list it belongs to, and days are to
     publishedOn: today,
     title: 'Mine',
   })
-  for (const question of ['One?', 'Two?', 'Three?']) await make('faqs', question, '--section=common')
-  await make('faqs', 'Why?', '--section=donations')
-  const others = filesBelow(path.join(root, 'content/faqs'))
-    .filter((file) => file !== 'why.yaml')
-    .map((file) => fields(`faqs/${file}`))
-  const places = others.filter(({ section }) => section === 'donations').map(({ order }) => Number(order))
-  expect(fields('faqs/why.yaml')).toMatchObject({ section: 'donations', order: Math.max(0, ...places) + 1 })
+  for (const question of ['One?', 'Two?']) await make('faqs', question)
+  const { section, order } = fields('faqs/one.yaml')
+  expect(fields('faqs/two.yaml')).toMatchObject({ section, order: order + 1 })
 })
 
-test('options give values, and what stays an example is marked and named [EDIT-4 EDIT-5]', async () => {
-  const { make, read, fields, root } = site()
-  const picture = path.join(root, 'Phone.WEBP')
-  cpSync(path.join(root, 'content/blog/images/climate-change-in-africa.webp'), picture)
-  const said = await make('blog', 'Mine', '--topics=Work, Learning', `--picture=${picture}`, '--alt=A phone')
-  expect(fields('blog/mine.md')).toMatchObject({
-    topics: ['Work', 'Learning'],
-    cover: { src: 'images/mine.webp', alt: 'A phone' },
-  })
-  expect(read('blog/images/mine.webp')).toBe(readFileSync(picture, 'utf8'))
+test('what stays an example is marked and named [EDIT-5]', async () => {
+  const { make, read } = site()
+  const said = await make('blog', 'Mine')
   expect(read('blog/mine.md')).toContain('# An example: write your own.\nauthor:')
-  expect(read('blog/mine.md').match(/An example/g)).toHaveLength(1)
+  expect(read('blog/mine.md')).toContain('draft: true # Nobody sees it: remove this line to publish it.')
   expect(said).toContain(
-    '1. Open it and write your own words where it has examples: author, the text below the fields.',
+    '1. Open it and write your own words where it has examples: author, topics, cover, the text below the fields.',
   )
   expect(said).toContain('Check it with: npm run content:check')
 })
 
-test('an event is named after its day [EDIT-4]', async () => {
-  const { make } = site()
-  expect(await make('events', 'A talk', '--start=2027-02-01T10:00', '--end=2027-02-01T12:00')).toContain(
-    'content/events/2027-02-01-a-talk.md',
-  )
-})
-
 test('nothing is ever overwritten, and nothing is left behind that the check refuses [EDIT-4]', async () => {
   const { make, root } = site()
-  await make('blog', 'Mine', '--author=Amina')
+  await make('blog', 'Mine')
   const before = filesBelow(root)
-  await expect(make('blog', 'mine!', '--author=Ngozi')).rejects.toThrow(
-    'content/blog/mine.md is there already',
-  )
-  await expect(make('jobs', 'Cook', '--closesOn=2026-02-31')).rejects.toThrow('closesOn')
-  const picture = path.join(root, 'p.svg')
-  writeFileSync(picture, '<svg/>')
-  await expect(make('blog', 'x'.repeat(91), `--picture=${picture}`, '--alt=A')).rejects.toThrow(
-    'At most 90 fit.',
-  )
-  expect(filesBelow(root)).toEqual([...before, 'p.svg'].sort())
-  expect(existsSync(path.join(root, 'content/jobs/cook.md'))).toBe(false)
+  await expect(make('blog', 'mine!')).rejects.toThrow('content/blog/mine.md is there already')
+  await expect(make('blog', 'x'.repeat(91))).rejects.toThrow('At most 90 fit.')
+  expect(filesBelow(root)).toEqual(before)
 })
 
 test.each([
@@ -117,84 +90,78 @@ test.each([
   [['pages', 'Mine'], 'There is no kind "pages".'],
   [['blog'], 'Write the title behind the kind'],
   [['blog', '???'], 'no letters or digits'],
-  [['blog', 'Mine', '--autor=Me'], "Unknown option '--autor'. Options: --id, --title"],
-  [['blog', 'Mine', '--id=seven'], '--id is a number'],
-  [['blog', 'Mine', '--picture=a.webp'], '--picture and --alt belong together'],
-  [['blog', 'Mine', '--picture=no.webp', '--alt=A'], 'There is no file no.webp.'],
-  [['projects', 'Mine', '--isFeatured=maybe'], '--isFeatured is true or false'],
+  [['blog', 'Mine', 'Yours'], 'Write the title behind the kind'],
 ])('%j is refused with a reason', async (args, reason) => {
   await expect(site().make(...args)).rejects.toThrow(reason)
 })
 
-test('on a terminal it asks for what is missing, with choices as lists [EDIT-5]', async () => {
-  const { root, fields } = site()
+/** A terminal on which somebody types these answers, each until one is accepted, and takes the last of all choices. */
+function terminal(answers: Record<string, Array<string>>) {
   const asked: Array<string> = []
-  const answers: Record<string, string> = {
-    name: 'no',
-    content: 'She teaches.',
-    role: '',
-    lastConfirmedOn: '2026-11-01',
-  }
-  const ask: Ask = {
-    line: async (question, check) => {
-      const [name = ''] = question.split(':')
-      asked.push(name)
-      if (['content', 'role'].includes(name)) expect(check('x'.repeat(500))).toContain('too many')
-      return answers[name] ?? ''
-    },
-    choose: async (question, choices) => {
-      asked.push(`${question.split(':')[0]} of ${choices.length > 1}`)
-      return choices.at(-1)!.value
-    },
-    chooseSeveral: async (question, choices) => {
-      asked.push(question.split(':')[0]!)
-      return [choices[0]!.value]
-    },
-    confirm: async () => true,
-  }
-  const said = await newDocument({ root, args: ['mentors', 'Ada', '--gender=Female'], today, ask })
-  expect(asked).toEqual([
-    ...['role', 'content', 'picture', 'topics', 'languages'],
-    ...['country of true', 'timeZone of true', 'seniority of true', 'lastConfirmedOn'],
-  ])
-  expect(fields('mentors/ada.md')).toMatchObject({ name: 'Ada', content: 'She teaches.', gender: 'Female' })
-  expect(said).toContain('where it has examples: role, image, the text below the fields.')
-})
-
-test('a wrong answer is asked for again at once, so that no other answer is lost [EDIT-5]', async () => {
-  const { root, read } = site()
-  const answers: Record<string, Array<string>> = {
-    publishedOn: ['1 December 2026', '2026-11-31', '2026-12-01'],
-    author: ['x'.repeat(61), 'Halima Sani'],
-    topics: [`Work, ${'x'.repeat(31)}`, 'Work, Learning'],
-    picture: ['/no/such.webp', path.resolve('package.json'), path.join(root, 'content/images/og.png')],
-    alt: [' ', 'x'.repeat(161), 'A girl types on her phone'],
-  }
   const refused: Array<string> = []
-  const ask: Ask = {
-    line: async (question, check) => {
-      const [name = ''] = question.split(':')
-      for (const answer of answers[name] ?? []) {
-        const verdict = check(answer)
+  const nameIn = (message: string) => message.split(':')[0]!
+  const prompts = {
+    input: async ({ message, validate }: Parameters<Prompts['input']>[0]) => {
+      const name = nameIn(message)
+      asked.push(name)
+      for (const answer of answers[name] ?? ['']) {
+        const verdict = await validate?.(answer)
         if (verdict === true) return answer
         refused.push(`${name}: ${verdict}`)
       }
-      throw new Error(`No answer to "${question}" was right.`)
+      throw new Error(`No answer to "${message}" was right.`)
     },
-    choose: async () => '',
-    chooseSeveral: async () => [],
+    select: async ({ message, choices }: { message: string; choices: ReadonlyArray<{ value: string }> }) => {
+      asked.push(`${nameIn(message)} of ${choices.length > 1}`)
+      return choices.at(-1)!.value
+    },
+    checkbox: async ({
+      message,
+      choices,
+    }: {
+      message: string
+      choices: ReadonlyArray<{ value: string }>
+    }) => {
+      asked.push(nameIn(message))
+      return [choices[0]!.value]
+    },
     confirm: async () => true,
-  }
-  await newDocument({ root, args: ['blog', 'Mine'], today, ask })
+  } as unknown as Prompts
+  return { asked, refused, prompts }
+}
+
+test('on a terminal it asks for what is required, with choices as lists [EDIT-5]', async () => {
+  const { root, fields } = site()
+  const { asked, prompts } = terminal({ content: ['She teaches.'], lastConfirmedOn: ['2026-11-01'] })
+  const said = await newDocument({ root, args: ['mentors', 'Ada'], today, prompts })
+  expect(asked).toEqual([
+    ...['role', 'content', 'topics', 'languages', 'country of true', 'timeZone of true'],
+    ...['seniority of true', 'gender of true', 'lastConfirmedOn'],
+  ])
+  expect(fields('mentors/ada.md')).toMatchObject({ name: 'Ada', content: 'She teaches.' })
+  expect(said).toContain('where it has examples: role, image, the text below the fields.')
+})
+
+test('an event is named after its day [EDIT-4]', async () => {
+  const { root } = site()
+  const days = { start: ['2027-02-01T10:00'], end: ['2027-02-01T12:00'] }
+  const { prompts } = terminal(days)
+  const said = await newDocument({ root, args: ['events', 'A talk'], today, prompts })
+  expect(said).toContain('content/events/2027-02-01-a-talk.md')
+})
+
+test('a wrong answer is asked for again at once, so that no other answer is lost [EDIT-5]', async () => {
+  const { root } = site()
+  const { refused, prompts } = terminal({
+    publishedOn: ['1 December 2026', '2026-11-31', '2026-12-01'],
+    author: ['x'.repeat(61), 'Halima Sani'],
+    topics: [`Work, ${'x'.repeat(31)}`, 'Work, Learning'],
+  })
+  await newDocument({ root, args: ['blog', 'Mine'], today, prompts })
   expect(refused).toEqual([
     expect.stringContaining('publishedOn: "1 December 2026" is not a date as we write them.'),
     'publishedOn: 31 November 2026 does not exist. November 2026 has 30 days.',
     'author: 61 characters are too many. At most 60 fit.',
     'topics: 31 characters are too many. At most 30 fit.',
-    'picture: There is no file /no/such.webp.',
-    expect.stringContaining('package.json is not a picture.'),
-    'alt: Write a sentence.',
-    'alt: 161 characters are too many. At most 160 fit.',
   ])
-  expect(read('blog/mine.md')).toContain('draft: true # Nobody sees it: remove this line to publish it.')
 })

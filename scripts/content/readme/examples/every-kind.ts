@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { newKinds } from '#scripts/content/new/kinds.ts'
+import { newKinds } from '#scripts/content/kinds.ts'
 
 export type ExampleValue = string | number | boolean | Array<ExampleValue> | { [field: string]: ExampleValue }
 
