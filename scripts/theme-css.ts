@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RenderedTheme } from './theme/render-theme.ts'
-import { writeWebFonts } from './web-fonts.ts'
 
 /** Imported by the generated file. */
 export const STYLE_SHEETS = ['fonts', 'splash', 'dark-pictures', 'progress-bar'].map(
@@ -14,14 +13,13 @@ const FILE = '.generated/theme.css'
 let rendered: Promise<RenderedTheme> | undefined
 
 /**
- * Writes the fonts, the reset, the tokens and the global styles into one shared, cacheable file. Chakra would add the
+ * Writes the reset, the tokens and the global styles into one shared, cacheable file. Chakra would add the
  * same 8 KB to each page. Returns the colours of mails, for the server.
  */
 export async function writeThemeCss(root: string): Promise<RenderedTheme['colors']> {
   const { css, colors } = await renderedTheme()
   const imports = STYLE_SHEETS.map((name) => `@import '../${name}';\n`)
-  const fonts = await writeWebFonts(root)
-  const text = `${imports.join('')}${fonts}${css}\n`
+  const text = `${imports.join('')}${css}\n`
   const file = path.join(root, FILE)
   const present = await readFile(file, 'utf8').catch(() => null)
   if (present === text) return colors

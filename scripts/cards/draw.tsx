@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { tokens } from '#src/theme/tokens.ts'
 import type { Card, CardKind } from './cards-of-site.ts'
-import { FACES, FONTS } from './fonts.ts'
+import { FONTS } from './fonts.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -31,7 +31,7 @@ const patterns: Record<CardKind, string> = {
 
 const { shea, zobo, ink, muted, danfo, agbalumo, lilac } = tokens.colors
 
-const family = (face: keyof typeof FACES) => FACES[face].map(({ name }) => name).join(', ')
+const family = (face: 'heading' | 'body') => `${face}, ${face}-hausa`
 
 const LABEL = { fontFamily: family('body'), lineHeight: 1.2, color: zobo.value }
 const TITLE = { fontFamily: family('heading'), lineHeight: 1.1, letterSpacing: '-0.025em', color: ink.value }

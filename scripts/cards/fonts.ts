@@ -1,25 +1,20 @@
 import { createRequire } from 'node:module'
 
-const require = createRequire(import.meta.url)
+const { resolve } = createRequire(import.meta.url)
+const noto = (weight: number) => `@fontsource/noto-sans/files/noto-sans-latin-ext-${weight}-normal.woff`
 
-/** The parts of each typeface in order of preference; those of Noto Sans contain letters of Hausa. */
-export const FACES = {
-  heading: faces(800, ['epilogue-latin', 'epilogue-latin-ext', 'epilogue-vietnamese', 'noto-sans-latin-ext']),
-  body: faces(600, [
-    'plus-jakarta-sans-latin',
-    'plus-jakarta-sans-latin-ext',
-    'plus-jakarta-sans-vietnamese',
-    'noto-sans-latin-ext',
-  ]),
-}
-
-/** All fonts of cards. */
-export const FONTS = Object.values(FACES).flat()
-
-function faces(weight: 600 | 800, parts: Array<string>) {
-  return parts.map((part) => {
-    const folder = /^(?:epilogue|plus-jakarta-sans|noto-sans)/.exec(part)?.[0]
-    const file = require.resolve(`@fontsource/${folder}/files/${part}-${weight}-normal.woff`)
-    return { name: `${part}-${weight}`, file, weight }
-  })
-}
+/** All fonts of cards. Those of Noto Sans contain letters of Hausa. */
+export const FONTS = [
+  {
+    name: 'heading',
+    weight: 800,
+    file: '@expo-google-fonts/epilogue/800ExtraBold/Epilogue_800ExtraBold.ttf',
+  },
+  { name: 'heading-hausa', weight: 800, file: noto(800) },
+  {
+    name: 'body',
+    weight: 600,
+    file: '@expo-google-fonts/plus-jakarta-sans/600SemiBold/PlusJakartaSans_600SemiBold.ttf',
+  },
+  { name: 'body-hausa', weight: 600, file: noto(600) },
+].map(({ name, weight, file }) => ({ name, weight: weight as 600 | 800, file: resolve(file) }))
