@@ -27,15 +27,15 @@ export async function accountRoutes(app: FastifyInstance) {
 
   app.addHook('onRequest', noStore)
 
-  hashingRoute(app, changePassword, options, async ({ request, reply, body, isWanted }) => {
+  hashingRoute(app, changePassword, options, async ({ request, reply, body }) => {
     const { account, session } = request
-    await confirmOwner(app, account, { password: body.current_password, isWanted })
+    await confirmOwner(app, account, body.current_password)
     rejectCommonPassword(body.password, account, app.organisation())
 
     const changed = await accountChanges.changePassword({
       account,
       secret,
-      passwordHash: await hashPassword(body.password, isWanted),
+      passwordHash: await hashPassword(body.password),
       notice: (changed) =>
         passwordChangedEmail({ account: changed, organisation: app.organisation(), siteUrl }),
     })
@@ -45,9 +45,9 @@ export async function accountRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.passwordChanged }
   })
 
-  hashingRoute(app, updateProfile, options, async ({ request: { account }, body, isWanted }) => {
+  hashingRoute(app, updateProfile, options, async ({ request: { account }, body }) => {
     const { current_password, ...profile } = body
-    await confirmOwner(app, account, { password: current_password, isWanted })
+    await confirmOwner(app, account, current_password)
 
     const notice = addressChangedEmail({ account, organisation: app.organisation(), siteUrl })
     const changed = await withConflictErrors(
@@ -73,8 +73,8 @@ export async function accountRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.confirmationSent }
   })
 
-  hashingRoute(app, deleteAccount, options, async ({ request: { account }, reply, body, isWanted }) => {
-    await confirmOwner(app, account, { password: body.current_password, isWanted })
+  hashingRoute(app, deleteAccount, options, async ({ request: { account }, reply, body }) => {
+    await confirmOwner(app, account, body.current_password)
     if (!(await removeAccount(app.database.db, app.now, account))) throw notSignedIn()
     clearSessionCookie(reply)
     return { success: ACCOUNT_MESSAGES.deleted }

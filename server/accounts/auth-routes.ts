@@ -27,19 +27,23 @@ export async function authRoutes(app: FastifyInstance) {
 
   app.addHook('onRequest', noStore)
 
-  hashingRoute(app, signup, options, async ({ request, body, isWanted }) => {
+  hashingRoute(app, signup, options, async ({ request, body }) => {
     const { password, ...profile } = body
     rejectCommonPassword(password, profile, app.organisation())
-    await withConflictErrors(createAccount(profile, request.ip, () => hashPassword(password, isWanted)))
+    await withConflictErrors(createAccount(profile, { address: request.ip, password }))
     return { success: AUTH_MESSAGES.signedUp }
   })
 
-  async function createAccount(profile: Profile, address: string, hash: () => Promise<string>) {
+  async function createAccount(
+    profile: Profile,
+    { address, password }: { address: string; password: string },
+  ) {
     // Checked before the slow hashing, for people who have forgotten their account. `create` checks again.
     if ((await accounts.findByEmail(profile.email)) !== null) throw new TakenError('email')
     const retryAfter = await limits.takeOrWait(signUpLimit(address, { secret, config }))
     if (retryAfter !== null) throw tooManyRequests(retryAfter)
-    await accountChanges.create({ profile, passwordHash: await hash(), context: mailContext(app) })
+    const passwordHash = await hashPassword(password)
+    await accountChanges.create({ profile, passwordHash, context: mailContext(app) })
     mail.deliverSoon()
   }
 
@@ -48,7 +52,7 @@ export async function authRoutes(app: FastifyInstance) {
     return { success: AUTH_MESSAGES.addressConfirmed }
   })
 
-  hashingRoute(app, login, options, async ({ request, reply, body, isWanted }) => {
+  hashingRoute(app, login, options, async ({ request, reply, body }) => {
     const { email, password, remember } = body
     const account = await accounts.findByEmail(email)
     const device = account === null ? null : readDevice(request, account.id)
@@ -56,10 +60,9 @@ export async function authRoutes(app: FastifyInstance) {
     const retryAfter = await loginThrottle.attemptLogin(attempt)
     if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or recover your password')
 
-    const isRight = await isPassword(password, account?.password_hash ?? null, {
-      isWanted,
-      onFailure: () => loginThrottle.refundLogin(attempt),
-    })
+    const isRight = await isPassword(password, account?.password_hash ?? null, () =>
+      loginThrottle.refundLogin(attempt),
+    )
     if (account === null || !isRight) throw new HttpError(401, AUTH_MESSAGES.wrongCredentials)
 
     await loginThrottle.loginSucceeded(attempt)

@@ -3,7 +3,7 @@ import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import type { Account } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { tooManyRequests } from '#server/platform/http/rate-limit.ts'
-import { isPassword, type IsWanted } from './password-hash.ts'
+import { isPassword } from './password-hash.ts'
 
 /**
  * Checks the password again before changes that are hard to undo: the user of an unlocked phone may not be its owner
@@ -12,14 +12,13 @@ import { isPassword, type IsWanted } from './password-hash.ts'
 export async function confirmOwner(
   { loginThrottle }: Pick<FastifyInstance, 'loginThrottle'>,
   account: Pick<Account, 'id' | 'password_hash'>,
-  { password, isWanted }: { password: string; isWanted: IsWanted },
+  password: string,
 ) {
   const retryAfter = await loginThrottle.attemptConfirmation(account.id)
   if (retryAfter !== null) throw tooManyRequests(retryAfter)
-  const isRight = await isPassword(password, account.password_hash, {
-    isWanted,
-    onFailure: () => loginThrottle.refundConfirmation(account.id),
-  })
+  const isRight = await isPassword(password, account.password_hash, () =>
+    loginThrottle.refundConfirmation(account.id),
+  )
   if (!isRight) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
   await loginThrottle.confirmationSucceeded(account.id)
 }

@@ -2,35 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { hash, verify } from '@node-rs/argon2'
 import pLimit from 'p-limit'
 import { normalizePassword } from '#contract/accounts.ts'
-import { BusyError } from '#server/platform/http/errors.ts'
 
 // OWASP's minimum for argon2id, which is the default of this library. Memory is in KiB.
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-const CONCURRENCY = 2
-const limit = pLimit(CONCURRENCY)
+// Hashing is slow on purpose, and would otherwise slow down all other requests.
+const limit = pLimit(2)
 
 /** The number of passwords being hashed or queued. */
 export function passwordQueueLength() {
   return limit.activeCount + limit.pendingCount
 }
 
-/** Whether the result is still needed, evaluated when a queued password is due. */
-export type IsWanted = () => boolean
-
-/**
- * Queues hashing, which is slow on purpose and would otherwise slow down all other requests. Throws a BusyError for
- * requests whose result is no longer needed.
- */
-function inTurn<Result>(work: () => Promise<Result>, isWanted: IsWanted) {
-  return limit(() => {
-    if (!isWanted()) throw new BusyError('The client disconnected before hashing started.')
-    return work()
-  })
-}
-
-export function hashPassword(password: string, isWanted: IsWanted) {
-  return inTurn(() => hash(normalizePassword(password), COST), isWanted)
+export function hashPassword(password: string) {
+  return limit(() => hash(normalizePassword(password), COST))
 }
 
 const DECOY_HASH = `$argon2id$v=19$m=${COST.memoryCost},t=${COST.timeCost},p=${COST.parallelism}$${unpadded(16)}$${unpadded(32)}`
@@ -39,22 +24,16 @@ function unpadded(bytes: number) {
   return randomBytes(bytes).toString('base64').replaceAll('=', '')
 }
 
-type Options = {
-  isWanted: IsWanted
-  /** Refunds the attempt, as the password could not be checked. */
-  onFailure?: () => Promise<void>
-}
-
 /**
  * Verifies a password in its normal form. Without a stored hash it takes the same time, so that timing does not reveal
- * whether an account exists (OWASP ASVS 5.0, 6.3.8).
+ * whether an account exists (OWASP ASVS 5.0, 6.3.8). If it could not be checked, `refund` takes the attempt back.
  */
-export async function isPassword(password: string, stored: string | null, { isWanted, onFailure }: Options) {
+export async function isPassword(password: string, stored: string | null, refund: () => Promise<void>) {
   try {
-    const isRight = await inTurn(() => verify(stored ?? DECOY_HASH, normalizePassword(password)), isWanted)
+    const isRight = await limit(() => verify(stored ?? DECOY_HASH, normalizePassword(password)))
     return isRight && stored !== null
   } catch (error) {
-    await onFailure?.()
+    await refund()
     throw error
   }
 }

@@ -26,9 +26,9 @@ export async function sessionRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.sessions, payload }
   })
 
-  hashingRoute(app, endSession, options, async ({ request, reply, body, isWanted }) => {
+  hashingRoute(app, endSession, options, async ({ request, reply, body }) => {
     const { account, session } = request
-    await confirmOwner(app, account, { password: body.current_password, isWanted })
+    await confirmOwner(app, account, body.current_password)
     const params = v.safeParse(paramsSchema, request.params)
     const isEnded = params.success && (await sessions.endOne({ accountId: account.id, id: params.output.id }))
     if (!isEnded) throw new HttpError(404, ACCOUNT_MESSAGES.sessionUnknown)
@@ -36,8 +36,8 @@ export async function sessionRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.sessionEnded }
   })
 
-  hashingRoute(app, endOtherSessions, options, async ({ request: { account, session }, body, isWanted }) => {
-    await confirmOwner(app, account, { password: body.current_password, isWanted })
+  hashingRoute(app, endOtherSessions, options, async ({ request: { account, session }, body }) => {
+    await confirmOwner(app, account, body.current_password)
     await sessions.endAll(account.id, { except: session.id })
     return { success: ACCOUNT_MESSAGES.otherSessionsEnded }
   })

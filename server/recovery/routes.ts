@@ -77,14 +77,14 @@ export async function recoveryRoutes(app: FastifyInstance) {
     return { success: RECOVERY_MESSAGES.verified }
   })
 
-  hashingRoute(app, resetPassword, options, async ({ request, reply, body: { password }, isWanted }) => {
+  hashingRoute(app, resetPassword, options, async ({ request, reply, body: { password } }) => {
     const browserToken = readToken(request)
     const owner = await recoveries.findVerified(browserToken)
     if (owner === null) throw new HttpError(409, RECOVERY_MESSAGES.notVerified)
     rejectCommonPassword(password, owner, app.organisation())
     const account = await recoveries.reset({
       browserToken,
-      passwordHash: await hashPassword(password, isWanted),
+      passwordHash: await hashPassword(password),
       notice: (changed) =>
         passwordChangedEmail({ account: changed, organisation: app.organisation(), siteUrl }),
     })

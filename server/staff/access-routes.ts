@@ -41,9 +41,9 @@ export async function accessRoutes(app: FastifyInstance) {
     },
   }))
 
-  hashingRoute(app, access.startEnrolment, options, async ({ request, body, isWanted }) => {
+  hashingRoute(app, access.startEnrolment, options, async ({ request, body }) => {
     const { account, staff } = request
-    await confirmOwner(app, account, { password: body.current_password, isWanted })
+    await confirmOwner(app, account, body.current_password)
     const secret = await steps.begin(staff)
     if (secret === null) throw new HttpError(409, STAFF_MESSAGES.enrolledAlready)
     const uri = totpUri(secret, { issuer: app.organisation().name, label: account.email })
