@@ -5,13 +5,11 @@ import { editor } from './editor/plugin.ts'
 import { mail } from './mail/plugin.ts'
 import { formPageRoutes } from './form-pages/form-page-routes.ts'
 import { sentPageRoutes } from './form-pages/sent-page-routes.ts'
-import { handleClientError } from './platform/http/client-error-handler.ts'
-import { SECOND, type Clock } from './platform/clock.ts'
+import { MINUTE, SECOND, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/open.ts'
 import { answerError, sendMessage } from './platform/http/errors.ts'
 import { requestIds, RequestLog } from './platform/observability/log.ts'
-import { MAX_REQUEST } from './platform/http/min-body-rate.ts'
 import { platform } from './platform/plugin.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { privacy } from './privacy/plugin.ts'
@@ -46,15 +44,14 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     // The time without traffic after which a connection is closed, for example of a client that requests pictures and
     // reads nothing.
     connectionTimeout: 20 * SECOND,
-    // The longest time that any route allows; minBodyRate enforces shorter ones.
-    requestTimeout: MAX_REQUEST,
+    // 5 MB take minutes on a phone with bad reception.
+    requestTimeout: 5 * MINUTE,
     bodyLimit: MAX_BODY,
     trustProxy: config.trustProxy,
     // While the server stops, it still answers requests on open connections, and closes each connection afterwards.
     return503OnClosing: false,
-    clientErrorHandler: handleClientError,
     frameworkErrors: (error, request, reply) => {
-      // Hooks do not run for these errors, neither securityHeaders nor minBodyRate.
+      // Hooks do not run for these errors.
       setSecurityHeaders(reply, config)
       reply.header('connection', 'close')
       if (error.code === 'FST_ERR_BAD_URL' && app.answerMalformedAddress) {

@@ -10,7 +10,6 @@ import {
 } from '#contract/picture.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { HttpError, notSignedIn } from '#server/platform/http/errors.ts'
-import { UPLOAD_RATE } from '#server/platform/http/min-body-rate.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
 import { userOf } from './account-answers.ts'
@@ -26,7 +25,7 @@ export async function pictureRoutes(app: FastifyInstance) {
     // Checked before the body arrives, so that only members can send one.
     onRequest: requireSession,
     bodyLimit: MAX_PICTURE_BYTES,
-    config: { ...perAddress({ max: 60, windowMs: MINUTE }, config), minBodyRate: UPLOAD_RATE },
+    config: perAddress({ max: 60, windowMs: MINUTE }, config),
   }
   app.addContentTypeParser(
     PICTURE_TYPES,

@@ -9,7 +9,6 @@ import { gracefulClose } from './http/graceful-close.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { limitStore, type LimitStore } from './database/limit-store.ts'
 import { metrics } from './observability/metrics.ts'
-import { minBodyRate } from './http/min-body-rate.ts'
 import { originCheck, readableUrl } from './http/request-checks.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { readSecret } from './secret.ts'
@@ -48,7 +47,6 @@ export const platform = fastifyPlugin<Options>(
     await app.register(errors)
     await app.register(readableUrl)
     app.addHook('onClose', () => database.close())
-    await app.register(minBodyRate)
     await app.register(cookie)
     if (config.siteUrl.origin !== config.apiUrl.origin) {
       await app.register(cors, {

@@ -94,6 +94,15 @@ function isCutOff({ raw }: FastifyRequest) {
   return raw.destroyed && !raw.complete
 }
 
+// The part of an oversized body that is read and discarded. Only programs send more.
+const MAX_DISCARDED = 2 * 2 ** 20
+
 export const errors = fastifyPlugin(async function errors(app) {
   app.setErrorHandler(answerError)
+  // Fastify closes the connection while an oversized body is still arriving, and a proxy then reports that the server
+  // is down. The body is read and discarded instead.
+  app.addHook('onSend', async ({ headers }, reply) => {
+    if (reply.statusCode === 413 && Number(headers['content-length']) <= MAX_DISCARDED)
+      reply.removeHeader('connection')
+  })
 })
