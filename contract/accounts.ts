@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, successAnswer } from './endpoint.ts'
 import { emailField, form, line, personName, phoneField } from './fields.ts'
+import { answerWith } from './payload-answer.ts'
 import { ALL_FIELDS_REQUIRED, INVALID_EMAIL } from './problems.ts'
 
 /* Accounts, with the field names of the API (DATA-1 to DATA-5, CALL-4 to CALL-10). */
@@ -141,7 +142,7 @@ export const sessionSchema = v.object({
 })
 
 /** The account after a change. */
-export const userAnswer = v.parser(v.object({ success: v.string(), payload: userSchema }))
+export const userAnswer = answerWith(userSchema)
 
 export const signup = endpoint({
   method: 'POST',
@@ -190,7 +191,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/account/sessions',
   body: null,
-  answer: v.parser(v.object({ success: v.string(), payload: v.array(sessionSchema) })),
+  answer: answerWith(v.array(sessionSchema)),
 })
 
 export const endSession = endpoint({

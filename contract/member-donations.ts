@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { DONOR_TYPES } from './donations.ts'
 import { endpoint } from './endpoint.ts'
 import { CURRENCY_CODES } from './money.ts'
+import { answerWith } from './payload-answer.ts'
 
 /*
  * The donations of a member: those sent while signed in, and those sent signed out with her address, once it is
@@ -37,7 +38,7 @@ export const listDonations = endpoint({
   method: 'GET',
   path: '/account/donations',
   body: null,
-  answer: v.parser(v.object({ success: v.string(), payload: v.array(memberDonationSchema) })),
+  answer: answerWith(v.array(memberDonationSchema)),
 })
 
 /** The same list as a CSV file. */

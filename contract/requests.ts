@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint, successAnswer } from './endpoint.ts'
 import { form, line, longText } from './fields.ts'
+import { answerWith } from './payload-answer.ts'
 
 /* Requests of members for mentoring, and for invitations to channels. */
 
@@ -36,10 +37,6 @@ const request = { id: v.string(), state: v.picklist(REQUEST_STATES), sentAt: v.s
 
 const mentorRequest = v.object({ ...request, mentorId: v.string(), message: v.string() })
 const channelRequest = v.object({ ...request, channelId: v.string() })
-
-function answerWith<Payload extends v.GenericSchema>(payload: Payload) {
-  return v.parser(v.object({ success: v.string(), payload }))
-}
 
 export const requestMentor = endpoint({
   method: 'POST',

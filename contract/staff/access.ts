@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { confirmationSchema } from '#contract/accounts.ts'
 import { endpoint, successAnswer } from '#contract/endpoint.ts'
 import { form } from '#contract/fields.ts'
-import { answerWith } from './answer.ts'
+import { answerWith } from '#contract/payload-answer.ts'
 import { STAFF_SESSION_PATH } from './session-path.ts'
 
 /*

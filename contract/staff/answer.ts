@@ -4,12 +4,6 @@ import type { Endpoint } from '#contract/endpoint.ts'
 /** Rows per page of every list. */
 export const PAGE_SIZE = 50
 
-/** Parses an answer with this payload, or throws. */
-/* @__NO_SIDE_EFFECTS__ */
-export function answerWith<Payload extends v.GenericSchema>(payload: Payload) {
-  return v.parser(v.object({ success: v.string(), payload }))
-}
-
 /** One page of a list, with the total number of rows. */
 /* @__NO_SIDE_EFFECTS__ */
 export function pageOf<Row extends v.GenericSchema>(row: Row) {

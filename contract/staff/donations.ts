@@ -3,7 +3,8 @@ import { endpoint } from '#contract/endpoint.ts'
 import { form, line } from '#contract/fields.ts'
 import { DONATION_STATES } from '#contract/member-donations.ts'
 import { CURRENCY_CODES, MAX_DONATION_MINOR } from '#contract/money.ts'
-import { answerWith, searchOf } from './answer.ts'
+import { answerWith } from '#contract/payload-answer.ts'
+import { searchOf } from './answer.ts'
 
 /* The payment status of donations as staff record it, and the sums received. */
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '#contract/endpoint.ts'
-import { answerWith, pageNumber, pageOf } from './answer.ts'
+import { answerWith } from '#contract/payload-answer.ts'
+import { pageNumber, pageOf } from './answer.ts'
 import { submissionSummarySchema } from './submissions.ts'
 
 /* Nominations for judges: by category, with duplicates marked, and a shortlist. */

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '#contract/endpoint.ts'
+import { answerWith } from '#contract/payload-answer.ts'
 import { SUBMISSION_KINDS } from '#contract/submissions.ts'
-import { answerWith, pageNumber, pageOf } from './answer.ts'
+import { pageNumber, pageOf } from './answer.ts'
 
 /* Statistics of all submissions, and the audit log. */
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { endpoint } from '#contract/endpoint.ts'
 import { cleanText, form, line, longText } from '#contract/fields.ts'
+import { answerWith } from '#contract/payload-answer.ts'
 import { SUBMISSION_KINDS } from '#contract/submissions.ts'
 import { SUBSCRIPTION_STATES, subscriptionSchema } from '#contract/subscriptions.ts'
-import { answerWith, pageNumber, pageOf, searchOf, type QueryValues } from './answer.ts'
+import { pageNumber, pageOf, searchOf, type QueryValues } from './answer.ts'
 import { STAFF_ROLES } from './access.ts'
 import {
   cancellationSchema,
