@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Transaction } from 'kysely'
 import { subscriptionSchema } from '#contract/contact.ts'
 import type { FormPageKind } from '#contract/form-pages.ts'
 import { FORM_CHECK_HEADER, submissionEndpoint } from '#contract/submissions.ts'
@@ -6,6 +7,7 @@ import { SUBSCRIPTION_KINDS, type SubscriptionKind } from '#contract/subscriptio
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import { evenTime, readBody, route } from '#server/platform/http/route.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import { mailContext, subscriptionStore } from '#server/subscriptions/subscription-store.ts'
 import { checkForm } from './form-check.ts'
 import { FORM_LIMIT, formServices, type FormService } from './form-services.ts'
@@ -31,12 +33,18 @@ export async function formRoutes(app: FastifyInstance) {
       checkForm(request.headers[FORM_CHECK_HEADER], app.config)
       // The address is the key: it is stored once, even if it is sent again from another browser.
       const address = normalizeKey(email)
-      const receipt = await storeOnce(app, { kind, key: address, payload: { email: address } })
-      await app.database.db
-        .transaction()
-        .execute((transaction) =>
-          subscriptionStore(transaction, app.now).ask({ kind, address }, mailContext(app)),
-        )
+      const ask = (transaction: Transaction<Tables>) =>
+        subscriptionStore(transaction, app.now).ask({ kind, address }, mailContext(app))
+      let isFirst = false
+      const receipt = await storeOnce(
+        app,
+        { kind, key: address, payload: { email: address } },
+        async (transaction) => {
+          isFirst = true
+          await ask(transaction)
+        },
+      )
+      if (!isFirst) await app.database.db.transaction().execute(ask)
       app.mail.deliverSoon()
       return receipt
     })

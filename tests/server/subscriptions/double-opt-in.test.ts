@@ -70,6 +70,14 @@ testOnBoth(
   },
 )
 
+test('an address whose mail cannot be stored is not stored either [SUBS-2]', async () => {
+  const site = await makeAccountsApp()
+  const { db } = site.database
+  await db.schema.alterTable('outbox').renameTo('outbox_away').execute()
+  expect((await ask(site)).statusCode).toBe(500)
+  expect(await db.selectFrom('submissions').select('id').execute()).toEqual([])
+})
+
 test('an address that asks twice has one row, and gets at most three mails a day [SUBS-3]', async () => {
   const site = await makeAccountsApp()
   const first = await ask(site)
