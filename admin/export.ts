@@ -10,9 +10,6 @@ import type { Context } from './command.ts'
 import { plural } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
 
-// Neither value matters without a search.
-const OPERATOR = { staffId: '', organisation: { referencePrefix: '' } }
-
 type Row = Record<string, unknown>
 /** Reads rows in pages; each call starts again. */
 type ReadPages = () => AsyncIterable<Array<Row>>
@@ -37,7 +34,7 @@ export async function exportSubmissions(context: Context, { kind, format, to }: 
 }
 
 async function* rowsOf({ pages }: ReturnType<typeof submissionLists>, kind: SubmissionKind) {
-  for await (const page of pages({ kind }, OPERATOR)) {
+  for await (const page of pages({ kind })) {
     yield page.map(({ id, reference_code, created_at, payload, attachment, type, size, ...row }): Row => {
       const material =
         attachment === null ? {} : { material: attachment, materialType: type, materialSize: size }

@@ -86,7 +86,11 @@ function describeScan(scan: Scan) {
 async function deleteSubmission({ open, print, now }: Context, name: string) {
   const { db } = await open()
   const submissions = submissionStore(db, now)
-  await submissions.remove((await findByName(submissions, name)).id)
+  const { id, received_at } = await findByName(submissions, name)
+  // Only the console cancels receipts, and only of submissions that are stored.
+  if (received_at !== null)
+    throw new OperatorError('This gift has a valid receipt. Cancel that in the staff console first.')
+  await submissions.remove(id)
   print('It is deleted, and its file with it.')
 }
 

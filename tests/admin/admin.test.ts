@@ -6,6 +6,7 @@ import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { admin, adminWith, QUARANTINE } from './run-admin.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
+import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import {
   fileOf,
@@ -97,6 +98,19 @@ test('the file of a nomination is written to the given path, and never over anot
   )
 })
 
+test('a gift with a valid receipt is deleted once that is cancelled [MORE-24 GIVE-4]', async () => {
+  const { announce, receive, cancel, settings } = await makeDonationsApp()
+  const reference = await announce()
+  await receive(reference)
+  const remove = () => admin(settings, 'submissions', 'delete', reference, '--yes')
+  expect(await remove()).toMatchObject({
+    code: 1,
+    stderr: 'This gift has a valid receipt. Cancel that in the staff console first.',
+  })
+  await cancel(reference, 'KC-R00001')
+  expect((await remove()).code).toBe(0)
+})
+
 test('an infected file is written only if told so [SCAN-10]', async () => {
   const { app, database, settings } = await makeSubmissionsApp()
   await nominate(app)
@@ -128,15 +142,6 @@ test('in quarantine a file that is not scanned is not written [SCAN-11]', async 
   await database.db.updateTable('attachment_scans').set({ result: 'clean' }).execute()
   expect((await save()).code).toBe(0)
   expect(await readFile(to)).toEqual(PDF)
-})
-
-test('the help names the commands, and is no mistake', async () => {
-  const settings = { dataDir: await makeDataDir(), databaseUrl: null }
-  for (const words of [[], ['help'], ['--help']]) {
-    const { code, output } = await admin(settings, ...words)
-    expect([code, output]).toEqual([0, expect.stringMatching(/users .+submissions .+backup .+restore /s)])
-  }
-  expect((await admin(settings, 'users', '--help')).output).toContain('end-sessions <email>')
 })
 
 test.each([

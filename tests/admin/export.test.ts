@@ -119,7 +119,7 @@ async function addNominations({ db }: Database, count: number) {
   await sql`ANALYZE`.execute(db)
 }
 
-testOnBoth('an export has thousands of nominations, each once, with their files', async (kind) => {
+testOnBoth('an export has thousands of nominations, each once, with their files [STAFF-17]', async (kind) => {
   const settings = await makeDatabaseSettings(kind)
   const database = await openDatabase(settings)
   await addNominations(database, MANY)

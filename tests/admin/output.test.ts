@@ -23,19 +23,3 @@ test.skipIf(!existsSync('/dev/full'))(
     expect(stderr).toContain('The output is incomplete: ENOSPC')
   },
 )
-
-test('a reader that has seen enough of an export is no failure', async () => {
-  const settings = await makeDatabaseSettings()
-  await (await openDatabase(settings)).close()
-  const line = [process.execPath, compiledProgram('admin'), ...EXPORT].map((word) => `'${word}'`).join(' ')
-  const { stdout, stderr } = spawnSync(
-    'sh',
-    ['-c', `{ sleep 1; ${line}; echo "ended with $?" >&2; } | true`],
-    {
-      encoding: 'utf8',
-      env: { PATH: process.env.PATH, DATA_DIR: settings.dataDir },
-    },
-  )
-  expect(stdout).toBe('')
-  expect(stderr).toBe('ended with 0\n')
-})
