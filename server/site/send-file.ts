@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
-import parseRange from 'range-parser'
 import { addVary, chooseEncoding, type Encoding } from './encoding.ts'
 import type { SiteFile } from './read-site.ts'
 import { contentSecurityPolicy, DOCUMENT_HEADERS } from '#server/platform/http/security-headers.ts'
@@ -15,9 +14,7 @@ type Delivery = {
 /** The caching of files with a content hash in their name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/**
- * Sends a file: in the best encoding that the browser accepts, as a 304 if the browser has it, or in part on request.
- */
+/** Sends a file: in the best encoding that the browser accepts, or as a 304 if the browser has it. */
 export function sendFile({ request, reply, file, status = 200 }: Delivery) {
   const encoding = chooseEncoding(request, encodingsOf(file))
   reply.headers({
@@ -41,8 +38,7 @@ export function sendFile({ request, reply, file, status = 200 }: Delivery) {
   if (fresh(request.headers, { etag, 'last-modified': file.lastModified })) {
     return reply.code(304).removeHeader('content-encoding').removeHeader('content-type').send()
   }
-  if (encoding !== 'identity') return reply.send(body)
-  return sendWholeOrPart(request, reply.header('accept-ranges', 'bytes'), file, etag)
+  return reply.send(body)
 }
 
 /**
@@ -57,32 +53,6 @@ function encodingsOf(file: SiteFile): Array<Encoding> {
   return (['br', 'gzip', 'identity'] as const).filter(
     (encoding) => encoding === 'identity' || file[encoding] !== null,
   )
-}
-
-function sendWholeOrPart(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { body, lastModified }: SiteFile,
-  etag: string,
-) {
-  const { range, 'if-range': condition } = request.headers
-  const isWanted = condition === undefined || condition === etag || condition === lastModified
-  if (request.method !== 'GET' || range === undefined || !isWanted) return reply.send(body)
-
-  const parts = parseRange(body.length, range)
-  if (parts === -1) {
-    reply.code(416).headers({ 'content-range': `bytes */${body.length}`, 'cache-control': 'no-store' })
-    return reply.type('text/plain; charset=utf-8').send('The file is shorter than that.\n')
-  }
-  // For several ranges or an invalid one, the standard allows sending the whole file.
-  const part = parts === -2 || parts.type !== 'bytes' || parts.length > 1 ? undefined : parts[0]
-  if (part === undefined) return reply.send(body)
-
-  const { start, end } = part
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${start}-${end}/${body.length}`)
-    .send(body.subarray(start, end + 1))
 }
 
 function hasCompressedCopies(file: SiteFile) {

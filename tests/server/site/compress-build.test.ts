@@ -40,14 +40,6 @@ test('pictures, fonts and short files are left alone', async () => {
   expect(await namesIn(options.buildDir)).toEqual(['a.avif', 'a.js', 'a.woff2'])
 })
 
-test('a second build with the same content takes everything from the cache', async () => {
-  const { options } = await makeFiles({ 'a.js': LONG, 'b.css': `${LONG}b` })
-  expect(await compressBuild(options)).toEqual({ written: 4, compressed: 4 })
-  await rm(join(options.buildDir, 'a.js.br'))
-  expect(await compressBuild(options)).toEqual({ written: 4, compressed: 0 })
-  expect(brotliDecompressSync(await readFile(join(options.buildDir, 'a.js.br'))).toString()).toBe(LONG)
-})
-
 test('a changed file is compressed anew and its old copy leaves the cache', async () => {
   const { options, write } = await makeFiles({ 'a.js': LONG, 'b.css': `${LONG}b` })
   await compressBuild(options)

@@ -6,11 +6,9 @@ import { ask, listen, makeApp, makeBuild } from '#tests/server/fixtures/site.ts'
 
 test.each([
   ['/news', '/blog'],
-  ['/news/', '/blog'],
   ['/NEWS', '/blog'],
   ['/n%65ws', '/blog'],
   ['/news?from=mail&to=me', '/blog?from=mail&to=me'],
-  ['/news?', '/blog'],
   ['/Old/Third.php?page=2', '/blog/3?page=2#comments'],
   ['/give', '/donate?cause=laptops#form'],
   ['/give/?amount=10', '/donate?cause=laptops&amount=10#form'],
@@ -28,16 +26,16 @@ test('a page that is there is shown, also where a build has a redirect from its 
   expect((await app.inject('/Gallery')).headers.location).toBe('/gallery')
 })
 
-test.each([
-  ['/news.data?_routes=routes%2Fsite%2Fnot-found', '/blog'],
-  ['/old/third.php.data?page=2&_routes=routes', '/blog/3?page=2#comments'],
-])('a page that asks for %s is sent to %s as a whole [REDIRECT-5]', async (url, target) => {
-  const app = await makeApp()
-  const answer = await app.inject(url)
-  expect(answer.statusCode).toBe(204)
-  expect(answer.headers['x-remix-redirect']).toBe(target)
-  expect(answer.headers['x-remix-reload-document']).toBe('true')
-})
+test.each([['/news.data?_routes=routes%2Fsite%2Fnot-found', '/blog']])(
+  'a page that asks for %s is sent to %s as a whole [REDIRECT-5]',
+  async (url, target) => {
+    const app = await makeApp()
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(204)
+    expect(answer.headers['x-remix-redirect']).toBe(target)
+    expect(answer.headers['x-remix-reload-document']).toBe('true')
+  },
+)
 
 test('what is not quite an old address is not found', async () => {
   const app = await makeApp()
