@@ -130,19 +130,8 @@ test('the address or username of another account is rejected, regardless of case
     409,
     { error: 'That username is taken, or looks too much like one that is. Please choose another.' },
   ])
-  expect((await change({ email: 'AMINA@example.com', username: 'Amina.Codes' })).statusCode).toBe(200)
-})
-
-test('a username that looks like that of another account is rejected [MORE-49]', async () => {
-  const { app } = await makeAccountsApp()
-  const browser = await makeMember(app)
-  await makeBrowser(app).signUp(NGOZI)
-  const statusOf = async (part: object) => {
-    const body = { ...AMINAS_PROFILE, ...part, current_password: AMINAS_PASSWORD }
-    return (await browser.call('PATCH', '/account', body)).statusCode
-  }
-  expect(await statusOf({ username: 'ng\u043ezi_builds' })).toBe(409)
-  expect(await statusOf({ username: '\u0430mina.codes' })).toBe(200)
+  expect((await change({ username: 'ng\u043ezi_builds' })).statusCode).toBe(409)
+  expect((await change({ email: 'AMINA@example.com', username: '\u0430mina.Codes' })).statusCode).toBe(200)
 })
 
 test('a deleted account takes all its sessions with it and can be made anew (ASVS 7.4.2)', async () => {

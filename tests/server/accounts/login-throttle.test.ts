@@ -1,13 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
 import { limitStore } from '#server/platform/database/limit-store.ts'
-import {
-  AMINA,
-  makeAccountsApp,
-  makeBrowser,
-  startInstance,
-  type Browser,
-} from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeAccountsApp, makeBrowser, type Browser } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const IN_A_QUARTER = 'Too many attempts. Please try again in 15 minutes, or recover your password.'
@@ -82,14 +76,6 @@ test('fifty wrong guesses a day from wherever stop all others for the day', asyn
   ])
   pass(DAY)
   expect((await owner.logIn(AMINA)).statusCode).toBe(200)
-})
-
-test('two instances allow together what one would', async () => {
-  const { app, settings, now } = await makeAccountsApp()
-  const other = await startInstance({ settings, now })
-  await makeBrowser(app).signUp(AMINA)
-  const answers = await Promise.all([guess(makeBrowser(app), 10), guess(makeBrowser(other.app), 10)])
-  expect(count(answers.flat(), 401)).toBe(10)
 })
 
 test('what is kept of guesses names neither account nor address, and is forgotten in time', async () => {

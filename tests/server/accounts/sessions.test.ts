@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 function sessionCookieOf({ headers }: { headers: Record<string, unknown> }) {
@@ -70,15 +70,6 @@ test('a login brings a new token and ends the session that was there (ASVS 7.2.4
   expect(browser.cookies.get('session')).not.toBe(before)
   expect(await makeBrowser(app, { cookies: { session: before } }).whoAmI()).toBeNull()
   expect(await database.db.selectFrom('sessions').selectAll().execute()).toHaveLength(1)
-})
-
-test('a login does not adopt a planted token (ASVS 7.2.4)', async () => {
-  const { app } = await makeAccountsApp()
-  await makeBrowser(app).signUp(AMINA)
-  const browser = makeBrowser(app, { cookies: { session: 'planted-by-somebody' } })
-  await browser.logIn(AMINA)
-  expect(browser.cookies.get('session')).not.toBe('planted-by-somebody')
-  expect(await makeBrowser(app, { cookies: { session: 'planted-by-somebody' } }).whoAmI()).toBeNull()
 })
 
 test('signing out ends the session itself, not only the cookie (ASVS 7.4.1) [CALL-10]', async () => {
@@ -183,18 +174,6 @@ test('a member sees where she is signed in, and ends sessions one by one (ASVS 7
 
   await end(first!.id)
   expect(laptop.cookies.has('session')).toBe(false)
-})
-
-test('members cannot end sessions of others', async () => {
-  const { app } = await makeAccountsApp()
-  const amina = await makeMember(app)
-  const ngozi = await makeMember(app, NGOZI)
-  const [session] = (await amina.get('/account/sessions')).json().payload as Array<{ id: string }>
-  for (const id of [session!.id, 'x', '%00', '..%2f..', "';drop table sessions;--"]) {
-    const answer = await ngozi.post(`/account/sessions/${id}/end`, { current_password: NGOZI.password })
-    expect([id, answer.statusCode]).toEqual([id, 404])
-  }
-  expect(await amina.whoAmI()).not.toBeNull()
 })
 
 testOnBoth('a member ends all sessions but this one (ASVS 7.4.3, 7.5.2)', async (kind) => {

@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { OutboxEmail } from '#server/platform/database/tables.ts'
-import { openDatabase } from '#server/platform/database/open.ts'
 import { addressChangedEmail, passwordChangedEmail } from '#server/accounts/emails.ts'
-import { outboxWorker } from '#server/mail/outbox-worker.ts'
 import { makeTransport } from '#server/mail/transport.ts'
-import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
-import { LEASE } from '#server/platform/jobs/job-queue.ts'
-import { makeDataDir, makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
+import type { NewEmail } from '#server/mail/outbox-store.ts'
+import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { EMAIL, makeLog, readMailFolder, startMailServer } from '#tests/server/fixtures/mail.ts'
 
@@ -127,47 +122,4 @@ test('emails state the event and the next step, and never a new address or the n
   expect(moved.body).toContain('your account now has a different email address')
   expect(moved.body).not.toContain('@')
   for (const { subject, body } of [changed, moved]) expect(subject + body).not.toContain('You won')
-})
-
-test('a server that is killed in the middle of a mail leaves it to the next', async () => {
-  const settings = await makeDatabaseSettings()
-  let connected = () => {}
-  const isConnected = new Promise<void>((resolve) => (connected = resolve))
-  const silent = await startMailServer({ onConnect: () => connected() })
-  const config = { smtpUrl: silent.url, dataDir: settings.dataDir }
-  const child = spawn(
-    process.execPath,
-    [
-      ...['--import', 'tsx', '--input-type=module', '-e'],
-      `
-      import Fastify from 'fastify'
-      import { openDatabase } from './server/platform/database/open.ts'
-      import { outboxWorker } from './server/mail/outbox-worker'
-      import { makeTransport } from './server/mail/transport'
-      import { outboxStore } from './server/mail/outbox-store.ts'
-      const { log } = Fastify()
-      const outbox = outboxStore((await openDatabase(${JSON.stringify(settings)})).db, Date.now)
-      await outbox.add(${JSON.stringify(EMAIL)})
-      await outboxWorker({ outbox, send: makeTransport({ config: ${JSON.stringify(config)}, sender: () => '${MAIL_FROM}', log }), log }).run()`,
-    ],
-    { stdio: 'inherit' },
-  )
-  onTestFinished(() => void child.kill('SIGKILL'))
-  await isConnected
-  child.kill('SIGKILL')
-  await once(child, 'exit')
-
-  const { db, close } = await openDatabase(settings)
-  onTestFinished(close)
-  const { url, mails } = await startMailServer()
-  let time = Date.now()
-  const { log } = makeLog()
-  const outbox = outboxStore(db, () => time)
-  const send = makeTransport({ config: { ...config, smtpUrl: url }, sender, log })
-  const next = outboxWorker({ outbox, send, log })
-  await next.run()
-  expect(mails).toHaveLength(0)
-  time += LEASE
-  await next.run()
-  expect(mails.map(({ text }) => text)).toEqual([EMAIL.body])
 })

@@ -40,59 +40,23 @@ testOnBoth('two instances send each email once', async (kind) => {
   expect(mails.map(({ subject }) => subject).sort()).toEqual(subjects)
 })
 
-test('an email queued after an empty round is sent without waiting for the next', async () => {
-  const { db } = await makeDatabase()
-  const { url, mails } = await startMailServer()
-  const { log } = makeLog()
-  const outbox = outboxStore(db, () => NOW)
-  let looks = 0
-  const claim = async () => {
-    const email = await outbox.claim()
-    looks += 1
-    if (looks > 1) return email
-    await outbox.add(EMAIL)
-    void worker.run()
-    return email
-  }
-  const config = { smtpUrl: url, dataDir: '' }
-  const worker = outboxWorker({
-    outbox: { ...outbox, claim },
-    send: makeTransport({ config, sender, log }),
-    log,
-  })
-  await worker.run()
-  expect(mails).toHaveLength(1)
-})
-
-test('a temporarily rejected email is retried at growing intervals', async () => {
+test('a temporarily rejected email is sent at the next attempt', async () => {
   const database = await makeDatabase()
   let attempts = 0
   const { url, mails } = await startMailServer({
-    onRcptTo({ address }, _session, callback) {
+    onRcptTo(_address, _session, callback) {
       attempts += 1
-      callback(
-        attempts <= 2
-          ? Object.assign(new Error(`<${address}> is busy, come back later`), { responseCode: 450 })
-          : null,
-      )
+      const refusal = Object.assign(new Error('busy, come back later'), { responseCode: 450 })
+      callback(attempts === 1 ? refusal : null)
     },
   })
   let time = NOW
   const { outbox, run, logText } = makeSender({ database, smtpUrl: url, now: () => time })
   await outbox.add(EMAIL)
-
-  const attemptsAt = async (after: number) => {
-    time = NOW + after
-    await run()
-    return attempts
-  }
-  expect(await attemptsAt(0)).toBe(1)
+  await run()
   expect(await rowsOf(database)).toMatchObject([{ sent_at: null, body: EMAIL.body }])
-  expect(await attemptsAt(30 * SECOND - 1)).toBe(1)
-  expect(await attemptsAt(30 * SECOND)).toBe(2)
-  expect(await attemptsAt(90 * SECOND - 1)).toBe(2)
-  expect(mails).toHaveLength(0)
-  expect(await attemptsAt(90 * SECOND)).toBe(3)
+  time += 30 * SECOND
+  await run()
   expect(mails).toHaveLength(1)
   expect(logText()).not.toMatch(/amina|4711/)
 })

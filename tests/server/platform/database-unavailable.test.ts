@@ -75,29 +75,6 @@ test.skipIf(inject('postgresUrl') === null)(
   },
 )
 
-test('on a full disk nothing is half done, and service resumes when there is space', async () => {
-  const { app, database } = await makeAccountsApp()
-  const browser = await makeMember(app)
-  // SQLite's setting that prevents the file from growing. Names of a hundred letters soon fill the current page.
-  await sql`PRAGMA max_page_count = 1`.execute(database.db)
-  const person = (index: number) => ({
-    ...NGOZI,
-    surname: 'x'.repeat(100),
-    email: `ngozi${index}@example.com`,
-    username: `ngozi${index}`,
-  })
-  const answers = []
-  for (let index = 0; index < 25; index++) answers.push(await browser.signUp(person(index)))
-  const refused = answers.filter(({ statusCode }) => statusCode !== 201)
-  expect(refused.length).toBeGreaterThan(0)
-  for (const answer of refused) expect([answer.statusCode, answer.json()]).toEqual([503, UNAVAILABLE])
-
-  await sql`PRAGMA max_page_count = 100000`.execute(database.db)
-  const accounts = await database.db.selectFrom('accounts').selectAll().execute()
-  expect(accounts).toHaveLength(1 + answers.length - refused.length)
-  expect((await browser.signUp(person(99))).statusCode).toBe(201)
-})
-
 test('while another process locks SQLite, users get a message, and members can read', async () => {
   const { app, settings, pass } = await makeAccountsApp()
   const member = await makeMember(app)
@@ -161,16 +138,11 @@ test('a disk that is full in the middle of a transaction is no mistake of ours',
 
 test.each([
   ['ECONNREFUSED', ''],
-  ['57P01', 'terminating connection due to administrator command'],
   ['57014', 'canceling statement due to statement timeout'],
   ['53100', 'could not extend file: No space left on device'],
   ['53300', 'sorry, too many clients already'],
-  ['40P01', 'deadlock detected'],
-  ['55P03', 'canceling statement due to lock timeout'],
-  ['25P03', 'terminating connection due to idle-in-transaction timeout'],
   ['SQLITE_IOERR_WRITE', 'disk I/O error'],
   ['', 'timeout exceeded when trying to connect'],
-  ['', 'Connection terminated due to connection timeout'],
   ['', 'Query read timeout'],
 ])('%s %s is an outage', (code, message) => {
   expect(isUnavailable(Object.assign(new Error(message), code ? { code } : {}))).toBe(true)
@@ -178,7 +150,6 @@ test.each([
 
 test.each([
   ['23505', 'duplicate key value violates unique constraint'],
-  ['42P01', 'relation does not exist'],
   ['SQLITE_CONSTRAINT_UNIQUE', 'UNIQUE constraint failed'],
   ['SQLITE_ERROR', 'no such table'],
   ['', 'The Connection terminated here in the middle'],

@@ -5,18 +5,13 @@ const POSTS = ['/auth/signup', '/auth/login', '/account/password', '/account/ses
 
 const BODIES: Array<[string, string]> = [
   ['nothing', ''],
-  ['null', 'null'],
   ['a number', '5'],
-  ['a text', '"amina"'],
-  ['a list of bodies', JSON.stringify([AMINA])],
   ['half of it', '{"email": "amina@example.com", "pass'],
   ['lists in place of texts', JSON.stringify({ ...AMINA, email: [AMINA.email], password: [AMINA.password] })],
   ['objects in place of texts', JSON.stringify({ ...AMINA, email: { $ne: null }, password: { $gt: '' } })],
   ['numbers', JSON.stringify({ ...AMINA, email: 1, password: 12345678, current_password: 1 })],
   ['deeply nested lists', '['.repeat(8000) + ']'.repeat(8000)],
-  ['deeply nested objects', '{"email":'.repeat(1500) + '1' + '}'.repeat(1500)],
   ['a prototype', '{"__proto__": {"isAdmin": true}, "email": "amina@example.com", "password": "x"}'],
-  ['a constructor', '{"constructor": {"prototype": {"isAdmin": true}}}'],
 ]
 
 test('a body of another shape than the form is rejected with a message', async () => {
@@ -48,27 +43,6 @@ test('a body that is too large, or of another type, is not read', async () => {
     415,
     { error: 'This kind of content cannot be accepted here.' },
   ])
-})
-
-const TEXTS: Array<[string, string]> = [
-  ['SQL', "Robert'); DROP TABLE accounts;--"],
-  ['a comparison that is always true', `x' OR '1'='1`],
-  ['a right-to-left override', 'Amina \u202Eolle\u202C'],
-  ['Arabic', 'أمينة'],
-  ['an emoji family', 'Ada 👩🏾‍👩🏾‍👧🏾'],
-  ['markup', '<script>alert("A")</script>'],
-]
-
-test('names come back as they were typed, whatever they look like', async () => {
-  const { app } = await makeAccountsApp({ environment: { RATE_LIMIT_FACTOR: '10' } })
-  const browser = await makeMember(app)
-  const { password: current_password, ...profile } = AMINA
-  for (const [name, surname] of TEXTS) {
-    const answer = await browser.call('PATCH', '/account', { ...profile, surname, current_password })
-    expect([name, answer.statusCode]).toEqual([name, 200])
-    // Marks of direction cannot be seen, and are left out.
-    expect(await browser.whoAmI()).toMatchObject({ surname: surname.replace(/[\u202C\u202E]/gu, '') })
-  }
 })
 
 test('no address but a real one is looked up [DATA-1]', async () => {

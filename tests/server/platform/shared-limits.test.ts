@@ -3,8 +3,7 @@ import { Redis } from 'ioredis'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startInstance } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
-import { makeMetricsSetup } from '#tests/server/fixtures/metrics.ts'
-import { valueOf } from '#tests/server/fixtures/prometheus-text.ts'
+import { makeMetricsSetup, valueOf } from '#tests/server/fixtures/metrics.ts'
 import { useRedis } from '#tests/server/fixtures/redis.ts'
 
 const redis = useRedis()

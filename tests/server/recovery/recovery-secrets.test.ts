@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildApp } from '#server/app.ts'
-import { readConfig } from '#server/platform/config.ts'
-import { openDatabase, type Database } from '#server/platform/database/open.ts'
+import type { Database } from '#server/platform/database/open.ts'
 import { logOptions } from '#server/platform/observability/log.ts'
 import { hashCode, newCode, recoveryStore } from '#server/recovery/recovery-store.ts'
 import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
-import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
 import {
   canLogIn,
   choose,
@@ -120,51 +117,6 @@ test('an address without an account is answered like any other, at every step', 
   expect(await unreadMails()).toBe(0)
 })
 
-test('the same questions are put to the database whether there is an account or not', async () => {
-  const settings = await makeDatabaseSettings()
-  const config = readConfig({
-    SERVE_SITE: 'false',
-    DATA_DIR: settings.dataDir,
-    DATABASE_URL: settings.databaseUrl ?? '',
-    SECRET,
-  })
-  const { db, ...database } = await openDatabase(config)
-  const questions: Array<string> = []
-  const recorded = db.withPlugin({
-    transformQuery({ node, queryId }) {
-      questions.push(db.getExecutor().compileQuery(node, queryId).sql)
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
-  const app = await buildApp({ config, logger: false, database: { ...database, db: recorded } })
-  await makeBrowser(app).signUp(AMINA)
-
-  // Sets the code, so that a wrong one is certain.
-  async function makeCode(code: string) {
-    const known = await db.selectFrom('recoveries').select('id').where('code_hash', 'is not', null).execute()
-    for (const { id } of known) {
-      const code_hash = hashCode(code, { secret: SECRET, recoveryId: id })
-      await db.updateTable('recoveries').set({ code_hash }).where('id', '=', id).execute()
-    }
-  }
-
-  async function questionsFor(contact: string) {
-    questions.length = 0
-    const browser = makeBrowser(app)
-    expect((await browser.post('/auth/recovery', { contact })).statusCode).toBe(200)
-    expect((await enter(browser, 'x')).statusCode).toBe(400)
-    await makeCode('1111')
-    for (let count = 1; count <= 4; count += 1) await enter(browser, '0000')
-    // Excludes mail, which is sent after the answer.
-    return questions.filter((sql) => !/^(?:select|update|delete)\b.*"outbox"/.test(sql))
-  }
-  const forUnknown = await questionsFor(UNKNOWN_EMAIL)
-  expect(forUnknown.some((sql) => sql.startsWith('insert into "outbox"'))).toBe(true)
-  expect(await questionsFor(AMINA.email)).toEqual(forUnknown)
-  await app.close()
-})
-
 test('when the notice cannot be posted, the password stays as it was, and the way back open', async () => {
   const { app, ask, database, now } = await makeRecoverySite()
   const { browser, code } = await ask()
@@ -185,16 +137,13 @@ test('what is no contact, code, link or password is refused before anything is c
   const { app, database } = await makeAccountsApp()
   const browser = makeBrowser(app)
   const bodies: Array<[string, Record<string, unknown>]> = [
-    ['/auth/recovery', {}],
     ['/auth/recovery', { contact: '  ' }],
     ['/auth/recovery', { contact: ['amina@example.com'] }],
     ['/auth/recovery', { contact: 'amina@example.com\r\nBcc: x@example.com' }],
-    ['/auth/recovery', { contact: 'a\u0000b@example.com' }],
     ['/auth/recovery', { contact: '\ud800' }],
     ['/auth/recovery', { contact: 'x'.repeat(255) }],
     ['/auth/recovery/verify', {}],
     ['/auth/recovery/verify', { code: 1234 }],
-    ['/auth/recovery/verify', { code: '12345' }],
     ['/auth/recovery/verify', { code: ['1', '2', '3', '4'] }],
     ['/auth/recovery/verify', { link: "' OR 1=1 --" }],
     ['/auth/recovery/reset', { password: { $ne: '' } }],

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
 import { MINUTE } from '#server/platform/clock.ts'
-import { AMINA, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import {
   canLogIn,
   choose,
   enter,
   follow,
-  LAST_GUESS,
   LINK_IS_USED,
   makeRecoverySite,
   NEW_PASSWORD,
@@ -218,27 +217,4 @@ test('to change the password or the address makes codes that are on their way wo
   expect((await member.call('PATCH', '/account', moved)).statusCode).toBe(200)
   expect((await enter(browser, code)).json()).toEqual(NOT_RIGHT)
   expect((await follow(makeBrowser(app), link)).json()).toEqual(LINK_IS_USED)
-})
-
-test('after the third wrong code a new one is needed', async () => {
-  const { ask } = await makeRecoverySite()
-  const { browser, code } = await ask()
-  expect((await enter(browser, wrongCode(code, 1))).json()).toEqual(NOT_RIGHT)
-  expect((await enter(browser, wrongCode(code, 2))).json()).toEqual(NOT_RIGHT)
-  expect((await enter(browser, wrongCode(code, 3))).json()).toEqual(LAST_GUESS)
-  expect((await enter(browser, code)).json()).toEqual(LAST_GUESS)
-  const fresh = await ask({ browser })
-  expect((await enter(browser, fresh.code)).statusCode).toBe(200)
-})
-
-test('a deleted account cannot be recovered', async () => {
-  const { app, ask } = await makeRecoverySite()
-  const member = makeBrowser(app)
-  await member.logIn(AMINA)
-  const { browser, code } = await ask()
-  await enter(browser, code)
-  const { statusCode } = await member.call('DELETE', '/account', { current_password: AMINA.password })
-  expect(statusCode).toBe(200)
-  expect((await choose(browser)).json()).toEqual(NOT_VERIFIED)
-  await makeMember(app)
 })

@@ -46,7 +46,6 @@ test.each([
   ['a program', Buffer.from('4d5a900003000000', 'hex')],
   ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
   ['a drawing that can hold scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  ['plain text', Buffer.from('Just some words.')],
   ['an Excel table', fixture('table.xlsx')],
   ['an Excel table of before 2007', oldOffice('Workbook')],
   ['half a zip', fixture('letter.docx').subarray(0, 40)],
@@ -54,7 +53,6 @@ test.each([
     'a zip that says it is longer than it is',
     Buffer.concat([fixture('letter.docx').subarray(0, 26), Buffer.alloc(64, 255)]),
   ],
-  ['zeros', Buffer.alloc(4096)],
 ])('%s is not taken for anything else [MORE-23]', async (_what, content) => {
   expect(await attachmentType(content)).toBeNull()
 })
@@ -65,9 +63,7 @@ test.each([
   ['../../etc/passwd', 'passwd'],
   ['C:\\Users\\Amina\\portfolio.pdf', 'portfolio.pdf'],
   ['.htaccess', 'htaccess'],
-  ['..', 'unnamed'],
   ['', 'unnamed'],
-  [' \t ', 'unnamed'],
   ['a\u0000b\u001b[31m\r\nX: y.pdf', 'ab[31mX: y.pdf'],
   ['cv\u202Efdp.exe', 'cvfdp.exe'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],

@@ -1,6 +1,4 @@
-import { createServer } from 'node:net'
-import { once } from 'node:events'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { FileNotScanned, scanWithClamd } from '#server/submissions/clamd.ts'
 import { EICAR, startFakeClamd } from '#tests/server/fixtures/clamd.ts'
 import { unusedPort } from '#tests/server/fixtures/mail.ts'
@@ -22,26 +20,6 @@ test('a file larger than clamd accepts names the setting to change [SCAN-6]', as
   const reply = 'INSTREAM size limit exceeded. ERROR\0'
   const { url } = await startFakeClamd({ reply: (_content, socket) => socket.end(reply) })
   const scan = scanWithClamd(url, Buffer.from('a'))
-  await expect(scan).rejects.toThrow(FileNotScanned)
-  await expect(scan).rejects.toThrow('StreamMaxLength')
-})
-
-test('a file that clamd cuts off, while it scans others, is the reason itself [SCAN-6]', async () => {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined)
-    let received = 0
-    socket.on('data', (part) => {
-      received += part.length
-      if (received > 100_000) socket.resetAndDestroy()
-      else if (part.subarray(-4).equals(Buffer.alloc(4))) socket.end('stream: OK\0')
-    })
-  })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  const url = `tcp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-  const scan = scanWithClamd(url, Buffer.alloc(5_000_000, 'a'))
   await expect(scan).rejects.toThrow(FileNotScanned)
   await expect(scan).rejects.toThrow('StreamMaxLength')
 })

@@ -173,23 +173,6 @@ test('a file that the scanner refuses holds up no other, and the log says why on
   expect(text()).toContain('StreamMaxLength')
 })
 
-test('a server that stops leaves the current file to the next [SCAN-4]', async () => {
-  const { url, scanned } = await startFakeClamd({ reply: () => undefined })
-  const { app, settings, now } = await makeAccountsApp({ environment: { CLAMD_URL: url } })
-  await nominate(app)
-  await vi.waitFor(() => expect(scanned).toHaveLength(1))
-  await app.close()
-
-  const next = await startFakeClamd()
-  const { app: restarted, database } = await startInstance({
-    settings,
-    now,
-    environment: { CLAMD_URL: next.url },
-  })
-  await restarted.ready()
-  await untilScanned(database, 1)
-})
-
 test('an export of a person names an infected file and leaves it out; an erasure leaves nothing [SCAN-8]', async () => {
   const { url } = await startFakeClamd()
   const { app, database, pass, send } = await makeConsole({ CLAMD_URL: url })
