@@ -146,9 +146,7 @@ test('in quarantine a file that is not scanned is not written [SCAN-11]', async 
 
 test.each([
   [['users', 'lsit'], "unknown command 'lsit'"],
-  [['users', 'show'], "missing required argument 'email'"],
   [['users', 'delete', 'a@b.de'], "required option '--yes' not specified"],
-  [['users', 'list', '--yes'], "unknown option '--yes'"],
   [['submissions', 'list', '--kind', 'donation'], 'Allowed choices are contact, volunteering, donations'],
   [['submissions', 'list', '--max', 'all'], 'It is a number from 1 on.'],
 ])('%j is not understood, and the operator learns why and how to write it', async (words, stderr) => {

@@ -3,6 +3,7 @@ import { copyFile, mkdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test, vi } from 'vitest'
 import { openDatabase } from '#server/platform/database/open.ts'
+import { AMINA } from '#tests/server/fixtures/accounts.ts'
 import { operate, operateMeanwhile } from './operate.ts'
 import { admin } from './run-admin.ts'
 import {
@@ -16,16 +17,6 @@ import { makeBuild } from '#tests/server/fixtures/site.ts'
 import { MESSAGE } from '#tests/server/fixtures/submissions.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-const PASSWORD = 'seven yellow danfo buses'
-const AMINA = {
-  surname: 'Bello',
-  first_name: 'Amina',
-  phone_number: '08031234567',
-  email: 'amina@example.com',
-  username: 'amina.codes',
-  password: PASSWORD,
-}
 
 async function startOn({ dataDir, databaseUrl }: DatabaseSettings) {
   const server = startServer({
@@ -97,7 +88,7 @@ testOnBoth(
     const backup = join(settings.dataDir, 'copy.backup')
     const first = await startOn(settings)
     await first.post('/auth/signup', AMINA)
-    const login = await first.post('/auth/login', { email: AMINA.email, password: PASSWORD })
+    const login = await first.post('/auth/login', AMINA)
     await first.post('/auth/recovery', { contact: AMINA.email })
     await first.stop()
     expect(operate(settings, 'backup', '--to', backup).code).toBe(0)
@@ -114,7 +105,7 @@ testOnBoth(
     expect(messagesIn(settings)).toEqual([])
     const third = await startOn(settings)
     expect(login.status).toBe(200)
-    expect((await third.post('/auth/login', { email: AMINA.email, password: PASSWORD })).status).toBe(200)
+    expect((await third.post('/auth/login', AMINA)).status).toBe(200)
     await third.stop()
 
     const aside = /before is in (\S+)\. Delete/.exec(restored.output)![1]!

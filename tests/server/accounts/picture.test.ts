@@ -39,6 +39,11 @@ testOnBoth('a picture is stored square, small and without metadata, for its memb
     exif: undefined,
   })
   expect(picture.rawPayload.includes('Amina of Yaba')).toBe(false)
+  const cached = {
+    cookies: Object.fromEntries(amina.cookies),
+    headers: { 'if-none-match': String(picture.headers.etag) },
+  }
+  expect((await app.inject({ url: PICTURE, ...cached })).statusCode).toBe(304)
   expect((await ngozi.get(PICTURE)).statusCode).toBe(404)
 })
 

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { logOptions } from '#server/platform/observability/log.ts'
 import { listen, makeApp } from '#tests/server/fixtures/site.ts'
-import { fileOf, nominationBody, PDF } from '#tests/server/fixtures/submissions.ts'
+import { fileOf, nominationBody, PDF, storedIn } from '#tests/server/fixtures/submissions.ts'
 
 const CLIENTS = 50
 // The maximum of simultaneous uploads.
@@ -66,7 +66,7 @@ test.each([
   expect(lines.filter(({ level }) => level >= 40)).toEqual([])
 })
 
-test('a reset in the middle of an upload is no fault of the server, and frees its place', async () => {
+test('a reset in the middle of an upload is no fault of the server, frees its place and stores nothing', async () => {
   const { app, lines, port } = await makeLoggedApp()
   const { body, headers } = await nominationBody({
     file: fileOf(Buffer.concat([PDF, Buffer.alloc(400_000)])),
@@ -81,6 +81,7 @@ test('a reset in the middle of an upload is no fault of the server, and frees it
     await all(UPLOADS, () => sendAndReset(port, half, untilAllBegan))
     await untilNoneIsLeft(app)
   }
+  expect(await storedIn(app.database)).toEqual([])
   await app.close()
   expect(lines.filter(({ level }) => level >= 40)).toEqual([])
   expect(lines.filter(({ status }) => status === 429)).toEqual([])

@@ -1,16 +1,12 @@
-import { once } from 'node:events'
-import { connect } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/open.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
-import { ask, listen } from '#tests/server/fixtures/site.ts'
 import {
   fileOf,
   makeSubmissionsApp,
   MEGABYTE,
   nominate,
   NOMINATION,
-  nominationBody,
   PDF,
   storedIn,
 } from '#tests/server/fixtures/submissions.ts'
@@ -159,28 +155,6 @@ test('no other form may come in parts', async () => {
     payload: partsOf([]),
   })
   expect(answer.statusCode).toBe(415)
-})
-
-test('an upload that breaks off leaves nothing, and the next one is taken', async () => {
-  const { app, database } = await makeSubmissionsApp()
-  const port = await listen(app)
-  const answered = vi.fn()
-  const { body, headers } = await nominationBody({ file: fileOf(pdfOf(MEGABYTE)) })
-  const socket = connect(port, '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  const head = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.write(
-    `POST /submissions/nominations HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${body.length}\r\n${head.join('')}\r\n`,
-  )
-  socket.write(body.subarray(0, body.length - 1000), answered)
-  await vi.waitFor(() => expect(answered).toHaveBeenCalled())
-  socket.resume()
-  socket.end()
-  await once(socket, 'close')
-  expect(await storedIn(database)).toEqual([])
-
-  const whole = await ask({ port, path: '/submissions/nominations', method: 'POST', headers, body })
-  expect(whole.status).toBe(201)
 })
 
 test('files that were sent cannot be fetched [MORE-23]', async () => {
