@@ -6,7 +6,7 @@ import { scanStateOf, scanStore } from '#server/submissions/scan-store.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
 import { OperatorError, type Context, type Run } from './command.ts'
 import { exportSubmissions, payloadOf } from './export.ts'
-import { plural, record, table, timeText } from './layout.ts'
+import { plural, table, timeText } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
 
 async function listSubmissions(
@@ -28,31 +28,6 @@ async function listSubmissions(
   print(table(['REFERENCE', 'RECEIVED', 'KIND', 'FROM'], rows))
   if (found.length > max)
     print(`\nThere are more. See them with --max ${max * 2}, or with submissions export.`)
-}
-
-async function showSubmission({ open, print, now }: Context, name: string) {
-  const { db } = await open()
-  const submissions = submissionStore(db, now)
-  const submission = await findByName(submissions, name)
-  const attachment = await submissions.describeAttachment(submission.id)
-  print(
-    record([
-      ['reference', submission.reference_code],
-      ['id', submission.id],
-      ['kind', submission.kind],
-      ['received', timeText(submission.created_at)],
-      ...Object.entries(payloadOf(submission)).map(([name, value]) => [name, String(value)] as const),
-      ...(attachment
-        ? [
-            [
-              'attachment',
-              `${attachment.name} (${attachment.type}, ${plural(attachment.size, 'byte')})`,
-            ] as const,
-            ['scan', describeScan(await scanStore(db, now).resultOf(submission.id))] as const,
-          ]
-        : []),
-    ]),
-  )
 }
 
 async function saveAttachment(
@@ -127,7 +102,6 @@ export function addSubmissionCommands(program: Command, run: Run) {
     .addOption(kind())
     .option('--max <number>', 'how many at most', readNumber, 50)
     .action(run(listSubmissions))
-  submissions.command('show <reference>').description('One of them, whole').action(run(showSubmission))
   submissions
     .command('attachment <reference>')
     .description('The file that came with a nomination')

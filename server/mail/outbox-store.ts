@@ -34,19 +34,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     isOpen: (is) => is.and([is('sent_at', 'is', null), is('expires_at', '>', now())]),
   })
 
-  async function add(email: NewEmail) {
-    await insert(email, now() + email.ttl)
-  }
-
-  /** Does the work of `add` for a decoy that is never sent, so that the response time is the same. */
-  async function addDecoy(email: NewEmail) {
-    await insert({ ...email, recipient: '', body: '' }, 0)
-  }
-
-  async function insert(
-    { recipient, subject, body, replyTo, attachment, unsubscribeUrl }: Omit<NewEmail, 'ttl'>,
-    expiresAt: number,
-  ) {
+  async function add({ recipient, subject, body, replyTo, attachment, unsubscribeUrl, ttl }: NewEmail) {
     const email: OutboxEmail = {
       id: newId(),
       recipient,
@@ -55,7 +43,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       created_at: now(),
       attempts: 0,
       due_at: now(),
-      expires_at: expiresAt,
+      expires_at: now() + ttl,
       sent_at: null,
       last_error: null,
       reply_to: replyTo ?? null,
@@ -113,7 +101,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** Deletes the text of expired emails, and decoys. The other rows stay for their retention (server/privacy/). */
+  /** Deletes the text of expired emails. The rows stay for their retention (server/privacy/). */
   async function purge() {
     await db
       .updateTable('outbox')
@@ -122,8 +110,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .where('expires_at', '<=', now())
       .where('body', '!=', '')
       .execute()
-    await db.deleteFrom('outbox').where('expires_at', '=', 0).execute()
   }
 
-  return { add, addDecoy, claim: queue.claim, markSent, postpone, giveUp, backlog, deleteFor, purge }
+  return { add, claim: queue.claim, markSent, postpone, giveUp, backlog, deleteFor, purge }
 }

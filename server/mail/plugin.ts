@@ -8,8 +8,6 @@ import { makeTransport, type EmailFile } from './transport.ts'
 type Mail = {
   /** Stores an email, and sends it soon afterwards. */
   enqueue: (email: NewEmail) => Promise<void>
-  /** Takes as long as `enqueue`, but sends nothing. */
-  enqueueDecoy: (email: NewEmail) => Promise<void>
   /** For emails stored in the transaction of another change. */
   deliverSoon: () => void
   /** Registers a source of attachments: it gets the key of the file, and is called at each attempt to send. */
@@ -76,10 +74,6 @@ export const mail = fastifyPlugin(
     app.decorate('mail', {
       enqueue: async (email: NewEmail) => {
         await outbox.add(email)
-        deliverSoon()
-      },
-      enqueueDecoy: async (email: NewEmail) => {
-        await outbox.addDecoy(email)
         deliverSoon()
       },
       deliverSoon,

@@ -17,9 +17,6 @@ import { addressGuessLimit } from './guess-limits.ts'
 import { takeRecovery } from './recovery-rate-limit.ts'
 import { LAST_LINK_TTL, RECOVERY_TTL, type Guess } from './recovery-store.ts'
 
-// Without an account, the same work is done for this one, so that timing does not reveal whether an account exists.
-const DECOY_ACCOUNT = { first_name: 'Nobody', email: '' }
-
 /** Password recovery in three steps (ACCOUNT-20). No answer reveals whether an account exists. */
 export async function recoveryRoutes(app: FastifyInstance) {
   const { accounts, recoveries, loginThrottle, limits, mail, config, secret } = app
@@ -51,16 +48,12 @@ export async function recoveryRoutes(app: FastifyInstance) {
         ttl,
       })
       const { code, linkKey, browserToken } = started
-      const email = recoveryEmail({
-        account: recipient ?? DECOY_ACCOUNT,
-        organisation: app.organisation(),
-        code,
-        reason,
-        linkKey,
-        ttl,
-        siteUrl,
-      })
-      await (recipient === null ? mail.enqueueDecoy(email) : mail.enqueue(email))
+      if (recipient !== null) {
+        const organisation = app.organisation()
+        await mail.enqueue(
+          recoveryEmail({ account: recipient, organisation, code, reason, linkKey, ttl, siteUrl }),
+        )
+      }
       setRecoveryCookie(reply, browserToken)
       return { success: RECOVERY_MESSAGES.sent }
     },

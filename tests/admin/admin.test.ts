@@ -50,7 +50,7 @@ test('accounts are listed, shown, signed out and deleted', async () => {
   })
 })
 
-test('submissions are listed, newest first, and shown in full [MORE-24]', async () => {
+test('submissions are listed, newest first [MORE-24]', async () => {
   const { app, settings, database } = await makeSubmissionsApp()
   await send(app, 'contact', MESSAGE)
   await database.db.updateTable('submissions').set({ created_at: 1 }).execute()
@@ -68,21 +68,12 @@ test('submissions are listed, newest first, and shown in full [MORE-24]', async 
   const one = await admin(settings, 'submissions', 'list', '--max', '1')
   expect(one.output).not.toContain('contact')
   expect(one.output).toContain('There are more. See them with --max 2')
-
-  const id = contact.output.split('\n')[1]!.split(' ')[0]!
-  // With the prefix, as the sender knows it.
-  const shown = await admin(settings, 'submissions', 'show', `KC-${id.toLowerCase()}`)
-  expect(shown.output).toContain('message\n  Ẹ káàbọ̀!\n  See you 🎉')
 })
 
 test('the file of a nomination is written to the given path, and never over another file', async () => {
   const { app, settings } = await makeSubmissionsApp()
   await nominate(app, { file: fileOf(PDF, 'portfolio.pdf') })
   const id = (await admin(settings, 'submissions', 'list')).output.split('\n')[1]!.split(' ')[0]!
-  expect((await admin(settings, 'submissions', 'show', id)).output).toContain(
-    `portfolio.pdf (application/pdf, ${PDF.length} bytes)`,
-  )
-
   const to = join(settings.dataDir, 'saved.pdf')
   expect((await admin(settings, 'submissions', 'attachment', id, '--to', to)).code).toBe(0)
   expect(await readFile(to)).toEqual(PDF)
@@ -122,7 +113,6 @@ test('an infected file is written only if told so [SCAN-10]', async () => {
     .updateTable('attachment_scans')
     .set({ result: 'infected', signature: 'Eicar-Test' })
     .execute()
-  expect((await admin(settings, 'submissions', 'show', id)).output).toContain('is infected: Eicar-Test')
   expect((await save()).stderr).toBe(
     'The file is infected: Eicar-Test. If that is certainly wrong, add --infected.',
   )

@@ -54,7 +54,6 @@ test.each([
   'users list',
   `users show ${AMINA.email}`,
   'submissions list',
-  `submissions show ${ID}`,
   'submissions export --kind nominations',
   'submissions export --kind nominations --format json',
   'requests list',
@@ -67,7 +66,7 @@ test.each([
 
 test.each([
   ['users', 'show', HOSTILE],
-  ['submissions', 'show', HOSTILE],
+  ['submissions', 'delete', HOSTILE, '--yes'],
   ['requests', 'answer', HOSTILE, '--as', 'accepted'],
   ['restore', '--from', HOSTILE],
 ])('an error of %s %s quotes no control characters', async (...words) => {

@@ -144,19 +144,6 @@ test('a code that has expired is not sent, and cannot be read here any more', as
   expect(await rowsOf(database)).toMatchObject([{ body: '', sent_at: null }])
 })
 
-test('a decoy email is never sent, and deleted by the next purge', async () => {
-  const database = await makeDatabase()
-  const { url, mails } = await startMailServer()
-  const { outbox, run } = makeSender({ database, smtpUrl: url })
-  await outbox.addDecoy(EMAIL)
-  expect(await rowsOf(database)).toMatchObject([{ recipient: '', body: '' }])
-  expect(await outbox.claim()).toBeNull()
-  await run()
-  expect(mails).toEqual([])
-  await outbox.purge()
-  expect(await rowsOf(database)).toEqual([])
-})
-
 testOnBoth(
   'mail claimed by one instance becomes available to others when its lease expires',
   async (kind) => {
