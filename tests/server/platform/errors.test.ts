@@ -106,13 +106,3 @@ test('an error is logged with its cause; queries, headers and bodies never are',
     ['POST', '/api/echo', 200],
   ])
 })
-
-test('at the usual level pages and files that went well are not news', async () => {
-  const lines: Array<string> = []
-  const stream = { write: (line: string) => lines.push(line) }
-  const app = await makeApp({ logger: { ...logOptions('info'), stream } })
-  for (const url of ['/blog', '/Blog', '/assets/tiny-Ij90Kl12.js', '/healthz', '/nothing', '/api/nothing']) {
-    await app.inject(url)
-  }
-  expect(lines.map((line) => JSON.parse(line).path)).toEqual(['/nothing', '/api/nothing'])
-})
