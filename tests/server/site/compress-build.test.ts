@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { compressBuild } from '#scripts/compress-build.ts'
 import { hashInlineScripts } from '#scripts/hash-inline-scripts.ts'
+import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 
 const LONG = 'Adaeze learned to code. '.repeat(100)
 
 async function makeFiles(files: Record<string, string>) {
-  const home = await mkdtemp(join(tmpdir(), 'gelegrid-'))
-  onTestFinished(() => rm(home, { recursive: true, force: true }))
+  const home = await makeDataDir()
   const buildDir = join(home, 'client')
   const write = async (name: string, content: string) => {
     await mkdir(dirname(join(buildDir, name)), { recursive: true })

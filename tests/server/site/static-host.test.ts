@@ -1,12 +1,12 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { exportSite } from '#scripts/static-host/export-site.ts'
 import { HOSTS, type Host } from '#scripts/static-host/hosts.ts'
 import { redirectRules } from '#scripts/static-host/redirects-file.ts'
 import { withScriptPolicy } from '#scripts/static-host/page-policy.ts'
 import { readSite } from '#server/site/read-site.ts'
+import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 import { listen, makeApp } from '#tests/server/fixtures/site.ts'
 import { addressesOf } from '#tests/static-host/addresses.ts'
 import { compareAnswers } from '#tests/static-host/compare-answers.ts'
@@ -18,8 +18,7 @@ const SECRET = 'thirty-two characters or even more'
 async function makeHosted(host: Host, environment: Record<string, string> = {}) {
   const app = await makeApp({ environment: { SECRET, ...environment } })
   const { buildDir, siteUrl, apiUrl } = app.config
-  const outDir = await mkdtemp(join(tmpdir(), 'gelegrid-hosted-'))
-  onTestFinished(() => rm(outDir, { recursive: true, force: true }))
+  const outDir = await makeDataDir()
   const written = await exportSite({ buildDir, outDir, host, origins: { siteUrl, apiUrl } })
   const port = await listen(app)
   const own = (address: string) =>

@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
-import {
-  APPLICATION,
-  DONATION,
-  makeSubmissionsApp,
-  MESSAGE,
-  nominationBody,
-  storedIn,
-} from '#tests/server/fixtures/submissions.ts'
+import { makeSubmissionsApp, MESSAGE, nominationBody, storedIn } from '#tests/server/fixtures/submissions.ts'
 
 const HONEYPOT = { 'form-check': 'topic' }
 const FAST = { 'form-check': '1999' }
@@ -27,10 +20,7 @@ function post(app: App, kind: string, payload: object, headers: Record<string, s
 
 test.each([
   ['contact', MESSAGE],
-  ['volunteering', APPLICATION],
-  ['donations', DONATION],
   ['newsletter', { email: 'amina@example.com' }],
-  ['job-mail', { email: 'amina@example.com' }],
 ])(
   'a program that fills in %s gets a message and stores nothing, and a second try passes [ABUSE-2]',
   async (kind, form) => {
