@@ -20,7 +20,7 @@ const TOUCH = /touch\.spec\.ts$/
 // Sweeps over all controls, other engines, and ways of editors that start servers of their own: they take half of the
 // time, and run each night (EVERY_PAGE=1).
 const NIGHTLY =
-  /(?:every-page-keyboard|opened-parts|opened-member-parts|member-buttons|console-together|dev-server|editor|engines)\.spec\.ts$/
+  /(?:every-page-keyboard|opened-parts|opened-member-parts|console-together|dev-server|editor|engines)\.spec\.ts$/
 const leftOut = process.env.EVERY_PAGE ? [] : [NIGHTLY]
 
 const port = Number(process.env.E2E_PORT ?? 3217)

@@ -1,94 +1,46 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { postgresBinaries } from '#scripts/postgres/binaries.ts'
-import { makeCluster } from '#scripts/postgres/cluster.ts'
-import { startServer } from '#scripts/reliability/server-under-test.ts'
+import type { BrowserContext, Page } from '@playwright/test'
 import { AMINA, fillInLogin, logIn, signUp } from './account-steps.ts'
 import { findInMail } from './mail-folder.ts'
-import { expect, hydrated, open, test } from './site.ts'
+import { expect, test } from './own-server.ts'
+import { hydrated, open } from './site.ts'
 
 const SECOND_PASSWORD = 'five green ferries to Apapa'
 
-// Each opens a browser four times, and a server of its own.
-test.slow()
-
-test('a member signs up, comes back after closing the browser, recovers her password and signs out, on SQLite [SITE-5]', async () => {
-  const home = mkdtempSync(path.join(tmpdir(), 'gelegrid-member-'))
-  const server = await startServer({ environment: { DATA_DIR: path.join(home, 'data') } })
-  try {
-    await liveAsMember({ home, origin: server.url })
-  } finally {
-    await server.end('SIGTERM')
-    rmSync(home, { recursive: true, force: true })
-  }
-})
-
-test('the same on PostgreSQL', async () => {
-  test.skip(process.env.EVERY_PAGE === undefined, 'Runs each night.')
-  const binaries = postgresBinaries()
-  if (binaries === null && process.env.CI === undefined) {
-    console.warn('!!! NOT TRIED ON POSTGRESQL: there is none here. Run `npm run test:tools`. !!!')
-    test.skip()
-  }
-  if (binaries === null) throw new Error('There is no PostgreSQL. Run `npm run test:tools`.')
-  const home = mkdtempSync(path.join(tmpdir(), 'gelegrid-member-'))
-  const cluster = await makeCluster(binaries)
-  const environment = {
-    DATA_DIR: path.join(home, 'data'),
-    DATABASE_URL: cluster.url,
-    SECRET: 'a key that only this browser test knows',
-  }
-  const server = await startServer({ environment })
-  try {
-    await liveAsMember({ home, origin: server.url })
-  } finally {
-    await server.end('SIGTERM')
-    await cluster.remove()
-    rmSync(home, { recursive: true, force: true })
-  }
-})
-
-type Life = { home: string; origin: string }
-
-async function liveAsMember({ home, origin }: Life) {
-  /** Opens a browser of one person, which loses its session cookies when closed. */
-  async function openBrowser() {
-    const { launchOptions } = test.info().project.use
-    const context = await chromium.launchPersistentContext(path.join(home, 'profile'), {
-      ...launchOptions,
-      baseURL: origin,
-      viewport: { width: 1440, height: 900 },
-    })
-    return { context, page: context.pages()[0] ?? (await context.newPage()) }
-  }
-
-  let { context, page } = await openBrowser()
+test('a member signs up, comes back after closing the browser, recovers her password and signs out [SITE-5 SESSION-9]', async ({
+  page,
+  context,
+  dataDir,
+  pageErrors,
+}) => {
   await signUp(page)
   await logIn(page, { password: AMINA.password, isToBeRemembered: true })
-  await context.close()
+  await closeBrowser(context)
 
-  ;({ context, page } = await openBrowser())
   await page.goto('/explore')
-  await expect(page.getByText('Amina Okafor').first()).toBeVisible()
+  await expect(page.getByText(AMINA.name).first()).toBeVisible()
   // Public pages redirect members to their counterparts.
   await page.goto('/')
   await expect(page).toHaveURL(/\/explore$/)
   await signOut(page)
 
-  await recoverPassword(page, { dataDir: path.join(home, 'data') })
+  await recoverPassword(page, dataDir)
   await logIn(page, { password: SECOND_PASSWORD })
-  await context.close()
+  await closeBrowser(context)
 
   // Without "Remember Me" the session has ended with the browser.
-  ;({ context, page } = await openBrowser())
   await page.goto('/explore')
-  await expect(page).toHaveURL(`${origin}/`)
+  await expect(page).toHaveURL('/')
   await refusesOldPassword(page)
+  // The browser logs the refusal as an error.
+  for (const error of pageErrors.splice(0)) expect(error).toContain('401')
   await logIn(page, { password: SECOND_PASSWORD })
   await signsOutEverywhere(context, page)
-  await context.close()
+})
+
+/** A browser that is closed forgets the cookies of the session. */
+async function closeBrowser(context: BrowserContext) {
+  for (const { name, expires } of await context.cookies())
+    if (expires === -1) await context.clearCookies({ name })
 }
 
 async function refusesOldPassword(page: Page) {
@@ -101,16 +53,13 @@ async function refusesOldPassword(page: Page) {
 
 async function signOut(page: Page) {
   await hydrated(page)
-  await page.getByRole('button', { name: /Amina Okafor/ }).click()
-  await page
-    .getByRole('menuitem', { name: 'Sign out' })
-    .or(page.getByRole('button', { name: 'Sign out' }))
-    .click()
+  await page.getByRole('button', { name: AMINA.name }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText('Sign out success')).toBeVisible()
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await expect(page).toHaveURL('/')
 }
 
-async function recoverPassword(page: Page, { dataDir }: { dataDir: string }) {
+async function recoverPassword(page: Page, dataDir: string) {
   await open(page, '/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   // A phone number identifies the account as well.
@@ -131,7 +80,7 @@ async function recoverPassword(page: Page, { dataDir }: { dataDir: string }) {
 async function signsOutEverywhere(context: BrowserContext, page: Page) {
   const other = await context.newPage()
   await other.goto('/explore')
-  await expect(other.getByText('Amina Okafor').first()).toBeVisible()
+  await expect(other.getByText(AMINA.name).first()).toBeVisible()
   await signOut(page)
-  await expect.poll(() => new URL(other.url()).pathname).toBe('/')
+  await expect(other).toHaveURL('/')
 }

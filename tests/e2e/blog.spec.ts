@@ -1,4 +1,4 @@
-import { ARTICLES_PER_PAGE, blogPageCount } from '#src/lib/addresses.ts'
+import { ARTICLES_PER_PAGE } from '#src/lib/addresses.ts'
 import { builtHtml } from './built-pages.ts'
 import { articles, headingOf, pageOf, pick, textOf, titled } from './content.ts'
 import { expect, open, test } from './site.ts'
@@ -33,14 +33,6 @@ test('a reader who came by the back button stands where she was', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: headingOf('blog') })).toBeVisible()
   await expect(card).toBeInViewport()
   expect(await page.evaluate(() => window.scrollY)).toBeCloseTo(before, -2)
-})
-
-test('without more articles than fit on a page there is no next page to go to [BLOG-6]', async ({ page }) => {
-  await open(page, '/blog')
-  const pager = page.getByRole('navigation', { name: 'Pages of the blog' })
-  const hasNext = blogPageCount(articles.length) > 1
-  await expect(pager.getByRole('button', { name: 'Next' })).toHaveCount(hasNext ? 0 : 1)
-  if (!hasNext) await expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
 test('every article is in its page in full before any script runs [MORE-11]', () => {

@@ -6,7 +6,7 @@ import { accessibilityProblems, expect, open, signIn, test } from './site.ts'
 const LIGHT = rgb(palette.shea.value)
 const DARK = rgb(palette.ink.value)
 
-const { heading, system, light, dark } = site.footer.colorMode
+const { heading, system, dark } = site.footer.colorMode
 
 /** Formats a colour as browsers do. */
 function rgb(hex: string) {
@@ -112,60 +112,12 @@ test('a choice survives navigation, reload and the way into the member area, and
   expect(await bar(page)).toEqual([palette.shea.value])
 })
 
-test('a visitor who chose light has light pages before any other script runs, although the system is dark [DARK-4]', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('colorMode', 'light'))
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await withoutScripts(page)
-  const grounds = await recordGrounds(page)
-  await page.goto('/')
-  expect(await ground(page)).toBe(LIGHT)
-  expect(await bar(page)).toEqual([palette.shea.value])
-  expect([...grounds]).toEqual([LIGHT])
-})
-
-test('the choice works by keyboard, as one stop with arrow keys [DARK-2]', async ({ page }) => {
-  await open(page, '/contact-us')
-  await option(page, system).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(option(page, light)).toBeFocused()
-  await expect(option(page, light)).toBeChecked()
-  await page.keyboard.press('ArrowRight')
-  await expect(option(page, dark)).toBeChecked()
-  expect(await ground(page)).toBe(DARK)
-  await expect(option(page, dark).locator('~ span')).toHaveCSS('outline-style', 'solid')
-  await page.keyboard.press('Tab')
-  await expect(choice(page).locator(':focus')).toHaveCount(0)
-})
-
-test('a choice applies in all open tabs [DARK-6]', async ({ page, context }) => {
-  await open(page, '/about-us')
-  const other = await context.newPage()
-  await open(other, '/events')
-  await expect(option(other, system)).toBeChecked()
-  await option(page, dark).check()
-  await expect(option(other, dark)).toBeChecked()
-  expect(await ground(other)).toBe(DARK)
-})
-
 test('on paper pages are light, whatever was chosen [DARK-8]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('colorMode', 'dark'))
   await open(page, '/events')
   expect(await ground(page)).toBe(DARK)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
-})
-
-test('when the colours change, nothing fades [DARK-10]', async ({ page }) => {
-  await open(page, '/contact-us')
-  await expect(choice(page)).toBeVisible()
-  const fading = await option(page, dark).evaluate((radio: HTMLInputElement) => {
-    radio.click()
-    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length
-  })
-  expect(fading).toBe(0)
-  expect(await ground(page)).toBe(DARK)
 })
 
 test('the logo and the splash are drawn in light colours on dark ground [DARK-11]', async ({ page }) => {

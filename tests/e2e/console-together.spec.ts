@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { logIn, signUp, AMINA } from './account-steps.ts'
-import { expectNoViolations, grant, send, setsUpApp } from './console-steps.ts'
+import { grant, send, setsUpApp } from './console-steps.ts'
 import { expect, test } from './own-server.ts'
 import { hydrated } from './site.ts'
 
@@ -15,45 +15,7 @@ async function signInAsEditor(page: Page, dataDir: string) {
   await setsUpApp(page)
 }
 
-async function openSubmission(context: BrowserContext, reference: string) {
-  const page = await context.newPage()
-  await page.goto(`/staff/submission?reference=${reference}`)
-  await expect(page.getByText(MESSAGE.message)).toBeVisible()
-  return page
-}
-
 const status = (page: Page) => page.getByLabel('Status', { exact: true })
-
-test('of two colleagues at one message the second sees what the first did, and loses nothing typed [STAFF-13 STAFF-53]', async ({
-  page,
-  context,
-  dataDir,
-}) => {
-  const reference = await send(page, 'contact', MESSAGE)
-  await signInAsEditor(page, dataDir)
-  const [first, second] = [await openSubmission(context, reference), await openSubmission(context, reference)]
-
-  await second.getByLabel('Note', { exact: true }).fill('She also asked by telephone.')
-  await second.getByLabel('Subject').fill('Saturdays')
-  await second.getByLabel('Answer', { exact: true }).fill('Yes, from ten.')
-  await status(first).selectOption('Closed')
-  await expect(first.getByText('Status changed.')).toBeVisible()
-
-  await status(second).selectOption('In progress')
-  await expect(second.getByText('A colleague has just changed this. Please look at it again.')).toBeVisible()
-  await expect(status(second)).toHaveValue('closed')
-  await expect(second.getByLabel('Note', { exact: true })).toHaveValue('She also asked by telephone.')
-  await expect(second.getByLabel('Answer', { exact: true })).toHaveValue('Yes, from ten.')
-  await expectNoViolations(second)
-
-  await second.getByRole('button', { name: 'Add the note' }).click()
-  await expect(second.getByRole('listitem').filter({ hasText: 'She also asked by telephone.' })).toHaveCount(
-    1,
-  )
-  await second.reload()
-  await expect(second.getByLabel('Subject')).toHaveValue('Saturdays')
-  await expect(status(second)).toHaveValue('closed')
-})
 
 test('a message is found, read, noted and closed with the keyboard alone [STAFF-52 STAFF-53 STAFF-62]', async ({
   page,

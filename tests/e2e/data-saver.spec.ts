@@ -54,21 +54,6 @@ test('with the data saver, pictures come in their smallest width, in the first p
   expect(names).toHaveLength(new Set(names).size)
 })
 
-test('what has arrived stays when somebody chooses to spare data, and the choice is kept [SAVER-1 SAVER-3]', async ({
-  page,
-}) => {
-  await open(page, '/about-us')
-  await walkThrough(page)
-  await page.waitForLoadState('networkidle')
-  const fetched = listPictures(page)
-  await chooseDataSaver(page)
-  await page.waitForLoadState('networkidle')
-  expect(fetched).toEqual([])
-  await page.reload()
-  await hydrated(page)
-  await expect(dataSaver(page)).toBeChecked()
-})
-
 test('a browser that says so needs no switch, and its visitor can decide otherwise [SAVER-3 SAVER-4]', async ({
   page,
 }) => {

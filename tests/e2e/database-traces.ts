@@ -25,3 +25,9 @@ export function tracesOf(texts: ReadonlyArray<string>, cells: ReadonlyArray<Cell
   )
   return [...new Set(found.map(({ table, column }) => `${table}.${column}`))].sort()
 }
+
+/** The number of submissions with this address that the server of all tests has stored. */
+export const rowsFrom = (email: string) =>
+  readDatabase(process.env.E2E_DATA_DIR ?? '').filter(
+    ({ table, column, value }) => table === 'submissions' && column === 'payload' && value.includes(email),
+  ).length

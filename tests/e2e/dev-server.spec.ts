@@ -1,9 +1,9 @@
-import { copyFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { copyProject } from '#scripts/copy-project.ts'
 import { parseDocument } from 'yaml'
-import { articles, headingOf, pick, stories } from './content.ts'
+import { articles, headingOf, pick } from './content.ts'
 import { startDevServer, type DevServer } from './dev-server-process.ts'
 
 const PORT = Number(process.env.E2E_PORT ?? 3217) + 1
@@ -70,36 +70,6 @@ test('saving a content file updates the open page; a mistake shows in the termin
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
 })
 
-test('no page finds a package that the dev server has not prepared', async ({ page }) => {
-  for (const address of ['/', '/gallery', '/nominate-now', '/signup', '/staff', '/explore/mentors']) {
-    await page.goto(`${server.url}${address}`, { waitUntil: 'networkidle' })
-  }
-  expect(server.terminal()).not.toContain('optimized dependencies changed')
-})
-
-test('a content file saved while the page is still loading shows as soon as the page is ready', async ({
-  page,
-}) => {
-  const file = path.join(root, 'content/pages/blog.yaml')
-  const original = readFileSync(file, 'utf8')
-  // The socket opens when the handler returns. On a busy machine the page may ask for it only after the release.
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.routeWebSocket(/localhost/, async (socket) => {
-    await released
-    socket.connectToServer()
-  })
-  await page.goto(`${server.url}/blog`, { waitUntil: 'networkidle' })
-  await expect(page.getByRole('heading', { level: 1, name: headingOf('blog'), exact: true })).toBeVisible()
-
-  const before = server.builds()
-  writeFileSync(file, withHeading(original, 'Changed while loading'))
-  await expect.poll(server.builds, { timeout: 30_000 }).toBeGreaterThan(before)
-  release()
-  await expect(page.getByRole('heading', { level: 1, name: 'Changed while loading' })).toBeVisible(SHOWN)
-  writeFileSync(file, original)
-})
-
 test('a save changes the open page where it stands: nothing is loaded again, scrolled or forgotten [EDIT-7]', async ({
   page,
 }) => {
@@ -159,25 +129,6 @@ test('a new article opens without a restart, with its picture, also where its ad
   await expect(page.getByRole('heading', { level: 1, name: 'Written a moment ago' })).toBeVisible()
   rmSync(file)
   rmSync(picture)
-})
-
-test('a renamed story is at its new address, and on the list that is open [EDIT-7]', async ({ page }) => {
-  // A story of its own, as other documents may link to those of the site.
-  const model = readFileSync(content(pick(stories, 0)._raw.sourceFilePath), 'utf8')
-  const [before, after] = [content('stories/written-just-now.md'), content('stories/renamed-just-now.md')]
-  writeFileSync(
-    before,
-    model
-      .replace(/^title:.*\n(?:[ \t].*\n)*/m, 'title: Written just now\n')
-      .replace(/^order:.*$/m, `order: ${stories.length + 1}`),
-  )
-  await openReady(page, '/impact-stories')
-  await expect(page.locator('a[href="/impact-stories/written-just-now"]').first()).toBeAttached(SHOWN)
-  renameSync(before, after)
-  await expect(page.locator('a[href="/impact-stories/renamed-just-now"]').first()).toBeAttached(SHOWN)
-  await page.goto(`${server.url}/impact-stories/renamed-just-now`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  rmSync(after)
 })
 
 test('with --demo the terminal says how to log in, and the member it names gets in', async ({ page }) => {

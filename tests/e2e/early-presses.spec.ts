@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageLink, site } from './content.ts'
+import { site } from './content.ts'
 import { expect, hydrated, test } from './site.ts'
 
 /** Opens the page in its initial state: painted, with all scripts delayed until `release` is called. */
@@ -43,23 +43,6 @@ test('what is seen does not wait for scripts: they are asked for after the page 
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await hydratesByItself(page)
   expect(early).toEqual([])
-})
-
-test('scripts leave the styles of a page in their place, so that nothing has to be laid out anew', async ({
-  page,
-}) => {
-  const release = await openUnscripted(page, '/events')
-  const moved = await page.evaluateHandle(() => {
-    const names: Array<string> = []
-    new MutationObserver((records) => {
-      for (const node of records.flatMap(({ removedNodes }) => [...removedNodes]))
-        if (node instanceof HTMLStyleElement) names.push(Object.values(node.dataset).join(' '))
-    }).observe(document, { childList: true, subtree: true })
-    return names
-  })
-  release()
-  await hydratesByItself(page)
-  expect(await moved.jsonValue()).toEqual([])
 })
 
 for (const asset of ['**/assets/root*.js', '**/assets/entry*.js'])
@@ -110,25 +93,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a menu of the header opens [MORE-43]', async ({ page }) => {
-  const release = await openUnscripted(page, '/')
-  const more = page.getByRole('banner').getByRole('button', { name: site.navigation.moreLabel })
-  await more.click()
-  release()
-  await hydrated(page)
-  await expect(more).toHaveAttribute('aria-expanded', 'true')
-})
-
-test('a question opens without scripts, and stays open', async ({ page }) => {
-  const release = await openUnscripted(page, '/faqs')
-  const question = page.locator('main details').first()
-  await question.locator('summary').click()
-  await expect(question).toHaveAttribute('open', '')
-  release()
-  await hydrated(page)
-  await expect(question).toHaveAttribute('open', '')
-})
-
 test('a donate button leads to its form', async ({ page }) => {
   const release = await openUnscripted(page, '/donate')
   await page.getByRole('button', { name: 'Donate Now' }).first().click()
@@ -173,11 +137,4 @@ test('a message is posted without scripts where something keeps them away [NOSCR
   await expect(page).toHaveURL(/\/contact-us\/sent\?reference=/)
   await expect(page.getByRole('heading', { name: 'Thank you for writing' })).toBeVisible()
   await page.close()
-})
-
-test('a link leads on at once', async ({ page }) => {
-  const { label, to } = pageLink(site.navigation.main)
-  await openUnscripted(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
-  await expect(page).toHaveURL(to)
 })

@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import matter from 'gray-matter'
 import sharp from 'sharp'
 import { filesIn, letChoose, saveTo, textOf } from './editor-folder.ts'
 
@@ -68,17 +67,6 @@ async function save(page: Page, file: string, text: string) {
   await expect.poll(() => textOf(page, file)).toContain(text)
   // The editor leaves the form a moment later, which would also close a form opened meanwhile.
   await expect(page).toHaveURL(/#\/collections\/[^/]+$/)
-}
-
-function titleOf(story: string) {
-  return String(matter(readFileSync(path.join(FIXTURE, 'content/stories', `${story}.md`), 'utf8')).data.title)
-}
-
-/** Confirms the deletion of the selected documents. */
-async function confirmDeletion(page: Page) {
-  const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(question).toBeHidden()
 }
 
 /** The names of files that differ from the fixture, with the numbers of added and removed lines. */
@@ -173,51 +161,5 @@ test('a word that is changed in a form is one line of a diff, whatever else the 
   expect(changes()).toEqual([
     expect.stringMatching(/^1\t1\t.*climate-change-in-africa\.md/),
     expect.stringMatching(/^1\t1\t.*donations\.yaml/),
-  ])
-})
-
-test('a story gets another address, another story goes with its picture, and old addresses lead on [CMS-3 CMS-4]', async ({
-  page,
-}) => {
-  const pageErrors = await openEditor(page)
-  await page.getByRole('treeitem', { name: 'Impact stories' }).click()
-  await page.getByRole('gridcell', { name: titleOf('first-laptop'), exact: true }).click()
-  await page.getByRole('radio', { name: 'Slug' }).click()
-  const slug = page.getByRole('group', { name: 'Slug', exact: true })
-  await slug.getByRole('button', { name: 'Edit Slug' }).click()
-  await slug.getByRole('textbox', { name: 'Slug' }).fill('the-red-bow')
-  await slug.getByRole('button', { name: 'Done' }).click()
-  await save(page, 'content/stories/the-red-bow.md', titleOf('first-laptop'))
-
-  await page.getByRole('checkbox', { name: titleOf('robotics-club') }).click()
-  await page.getByRole('button', { name: /^Delete Selected/ }).click()
-  await confirmDeletion(page)
-  await page.getByRole('radio', { name: 'Assets' }).click()
-  await page.getByRole('option', { name: /^Impact stories/ }).click()
-  await page.getByRole('checkbox', { name: /robotics-club/ }).click()
-  await page.getByRole('button', { name: /^Delete Selected/ }).click()
-  await confirmDeletion(page)
-
-  await page.getByRole('radio', { name: 'Contents' }).click()
-  await page.getByRole('treeitem', { name: 'Old addresses' }).click()
-  for (const [from, to] of [
-    ['/impact-stories/first-laptop', '/impact-stories/the-red-bow'],
-    ['/impact-stories/robotics-club', '/impact-stories'],
-  ] as const) {
-    await field(page, 'Redirects').getByRole('button', { name: /^add/i }).last().click()
-    await field(page, 'From').last().getByRole('textbox').fill(from)
-    await field(page, 'Goes to').last().getByRole('textbox').fill(to)
-  }
-  await save(page, 'content/redirects.yaml', 'robotics-club')
-
-  rmSync(root, { recursive: true, force: true })
-  await saveTo(page, root)
-  expect(pageErrors).toEqual([])
-  expect(changes()).toEqual([
-    expect.stringMatching(/^4\t[01]\t.*redirects\.yaml/),
-    expect.stringMatching(/^-\t-\t.*robotics-club\.webp => dev\/null/),
-    expect.stringMatching(/^0\t\d+\t.*robotics-club\.md => dev\/null/),
-    // The story itself is unchanged.
-    expect.stringMatching(/^0\t0\t.*first-laptop\.md => .*the-red-bow\.md/),
   ])
 })

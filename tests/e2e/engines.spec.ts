@@ -7,8 +7,6 @@ import { expect, isMemberPage, test } from './site.ts'
 const labelled = (label: string) => `//main//*[@id=//label[starts-with(normalize-space(.), '${label}')]/@for]`
 const button = (name: string) => `//main//button[normalize-space(.)='${name}']`
 
-const MENTORS = `document.querySelector('main [role=status]').textContent`
-
 /** Pages for browsers without scripts do not hydrate. */
 const HYDRATED = `document.scripts.length === 0 ||
   Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'))`
@@ -64,34 +62,5 @@ for (const [name, start] of Object.entries(engines))
       })
       await engine?.click(button('Send'))
       await expect.poll(text).toMatch(/[A-Z]{2}-[0-9A-Z]{6}/)
-    })
-
-    test('a member signs up, logs in and filters the mentors [SITE-10]', async ({ baseURL }) => {
-      const email = `${name.toLowerCase()}@example.com`
-      const password = 'four yellow buses to Yaba'
-      await open('/signup', baseURL)
-      await fillIn({
-        Surname: 'Okafor',
-        'First name': 'Amina',
-        'Phone number': '0803 123 4567',
-        Email: email,
-        Username: name.toLowerCase(),
-        Password: password,
-      })
-      await engine?.click(button('Sign up'))
-      await expect.poll(text).toContain('Your account is ready. You can log in now.')
-      // The form knows her address.
-      await fillIn({ Password: password })
-      await engine?.click(button('Log in'))
-      await expect.poll(text).toContain('Amina Okafor')
-
-      await open('/explore/community', baseURL)
-      const all = await engine?.evaluate<number>(MENTORS)
-      await engine?.click(button('Choose'))
-      await engine?.click(`//main//label[starts-with(normalize-space(.), 'Female')]`)
-      await engine?.click(`//main//button[starts-with(normalize-space(.), 'Show ')]`)
-      await expect.poll(() => engine?.evaluate('location.search')).toBe('?gender=Female')
-      await expect.poll(() => engine?.evaluate(MENTORS)).not.toBe(all)
-      expect(engine?.errors).toEqual([])
     })
   })

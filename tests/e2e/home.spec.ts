@@ -1,20 +1,5 @@
-import { builtHtml } from './built-pages.ts'
-import { headingOf, homeGalleryGroups, moves, pageOf, pick, sectionOf, site, titled } from './content.ts'
+import { headingOf, homeGalleryGroups, moves, pick } from './content.ts'
 import { expect, open, test } from './site.ts'
-
-test('the home page presents the organisation, and leads on in three places [HOME-6]', async ({ page }) => {
-  await open(page, '/')
-  await expect(page).toHaveTitle(titled(pageOf('home').title))
-  const main = page.getByRole('main')
-  for (const { label, to } of pageOf('home').actions ?? [])
-    await expect(main.getByRole('link', { name: label }).first()).toHaveAttribute('href', to)
-  for (const section of ['difference', 'partner']) {
-    const region = main.getByRole('region', { name: headingOf('home', section), exact: true })
-    await expect(region).toBeVisible()
-    for (const { label, to } of sectionOf('home', section).actions ?? [])
-      await expect(region.getByRole('link', { name: label }).first()).toHaveAttribute('href', to)
-  }
-})
 
 test('the hero moves on every four seconds, and stays when it is paused [HOME-3]', async ({ page }) => {
   test.skip(!moves.hero, 'The hero has one slide.')
@@ -37,15 +22,6 @@ test('the hero is 650 pixels high on a wide screen [HOME-4]', async ({ page }) =
 
 test.describe('for somebody who wants less motion', () => {
   test.use({ reducedMotion: 'reduce' })
-
-  test('nothing moves by itself', async ({ page }) => {
-    await page.clock.install({ time: '2026-11-20T12:00:00Z' })
-    await open(page, '/')
-    await page.clock.runFor(30_000)
-    for (const first of await page.getByRole('button', { name: /^Slide 1 of/u }).all()) {
-      await expect(first).toHaveAttribute('aria-current', 'true')
-    }
-  })
 })
 
 test('another gallery shows when its name is pressed', async ({ page }) => {
@@ -58,14 +34,6 @@ test('another gallery shows when its name is pressed', async ({ page }) => {
   await expect(galleries.getByRole('heading', { name: first, exact: true })).toBeHidden()
 })
 
-test('without scripts all pictures of the galleries are in the page with their words [HOME-9 MORE-11]', () => {
-  const html = builtHtml('/').replace(/<script[\s\S]*?<\/script>/gu, ' ')
-  const gallery = html.slice(html.indexOf('id="galleries"'), html.indexOf('id="success-stories"'))
-  expect(gallery.match(/<img[^>]+alt="[^"]+"/gu)).toHaveLength(
-    homeGalleryGroups.flatMap(({ images }) => images).length,
-  )
-})
-
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -73,23 +41,4 @@ test.describe('on a small screen', () => {
     await open(page, '/')
     await expect(page.getByRole('heading', { name: headingOf('home', 'closing') })).toBeHidden()
   })
-})
-
-test('the newsletter asks on the fourth visit, and opens its form in a new tab [NEWS-4 NEWS-7]', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    if (localStorage.getItem('visitCount') !== null) return
-    localStorage.setItem('visitCount', '3')
-    localStorage.setItem('lastVisit', String(Date.now() - 3_600_001))
-  })
-  await open(page, '/')
-  const card = page.getByRole('complementary', { name: site.newsletter.title })
-  await expect(card).toBeVisible()
-  await expect(card.getByRole('link', { name: site.newsletter.button })).toHaveAttribute('target', '_blank')
-  await card.getByRole('button', { name: 'Close' }).click()
-  await expect(card).toBeHidden()
-  await page.reload()
-  await expect(page.getByRole('main')).toBeVisible()
-  await expect(card).toBeHidden()
 })

@@ -1,4 +1,4 @@
-import { pick, stories, textOf, titled } from './content.ts'
+import { pick, stories, titled } from './content.ts'
 import { expect, open, test } from './site.ts'
 
 const story = pick(stories, -1)
@@ -22,15 +22,4 @@ test('an address with ?story= leads to the story, and Back does not lead into it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(story.title)
   await page.goBack()
   await expect(page).toHaveURL('/about-us')
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a story can be opened from its card and read to the end', async ({ page }) => {
-    await page.goto('/impact-stories')
-    await page.getByRole('link', { name: story.title }).click()
-    await expect(page).toHaveURL(`/impact-stories/${story.slug}`)
-    await expect(page.getByRole('main')).toContainText(textOf(story.body.html).split(' ').slice(-6).join(' '))
-  })
 })

@@ -57,22 +57,6 @@ test('Back restores the filtered list, its page and the place on it, and Forward
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 })
 
-test('a reload of a mentor loses neither the way back nor the place in the list', async ({ page }) => {
-  test.skip(mentors.length < MENTORS_PER_PAGE + 2, 'There is no second page to scroll on.')
-  await signIn(page)
-  await open(page, '/explore/community?page=2')
-  const second = page.getByRole('article').nth(1)
-  await second.scrollIntoViewIfNeeded()
-  const scrollY = await page.evaluate(() => window.scrollY)
-  await second.getByRole('link', { name: /^View Profile of / }).click()
-  await expect(page).toHaveURL(/\/community\/[\w-]+$/u)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.goBack()
-  await expect(page.getByText(/^Showing 6[-–]/u)).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY)
-})
-
 test('on a phone the panel closes over its results, from their heading on', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page)

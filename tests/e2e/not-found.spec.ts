@@ -13,19 +13,6 @@ test('an unknown address answers 404 with a helpful page, which hydrates', async
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !error.includes('404')))
 })
 
-test('an article that does not exist is not found, and its address stays in the bar [BLOG-18]', async ({
-  page,
-  pageErrors,
-}) => {
-  const missing = `/blog/${Math.max(...articles.map(({ id }) => id)) + 1}`
-  const response = await page.goto(missing)
-  expect(response?.status()).toBe(404)
-  await expect(page.getByRole('heading', { level: 1, name: headingOf('not-found') })).toBeVisible()
-  await hydrated(page)
-  await expect(page).toHaveURL(missing)
-  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !error.includes('404')))
-})
-
 test('any letter case of an address leads to the page in lower case, with its question [PAGE-18 PAGE-25]', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { ignoreNetworkErrors, queueReady, waiting, watchQueue } from './cut-network.ts'
-import { fillInNominee, goToLastStep, NOMINEE_PAGE, rowsFrom, senderOf } from './queued-form-steps.ts'
+import { rowsFrom } from './database-traces.ts'
+import { fillInNominee, goToLastStep, NOMINEE_PAGE, senderOf } from './queued-form-steps.ts'
 import { savedPaths, savedSign, visit } from './reading-steps.ts'
 import { expect, test } from './site.ts'
 

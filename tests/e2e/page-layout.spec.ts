@@ -13,12 +13,6 @@ test('at 200 % the first screen of / shows the words of its hero', async ({ page
   await expect(page.getByText(words).locator('visible=true').last()).toBeInViewport({ ratio: 0.9 })
 })
 
-test('at 200 % the first screen of /events shows the heading', async ({ page }) => {
-  await page.setViewportSize({ width: 720, height: 450 })
-  await open(page, '/events')
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 0.9 })
-})
-
 test.describe('on a small phone held sideways', () => {
   test.use({ viewport: { width: 568, height: 320 }, hasTouch: true, isMobile: true })
   test('the viewer of the gallery shows its arrows', async ({ page }) => {
@@ -80,7 +74,6 @@ test('on paper the bars of the report and the text on dark grounds are visible',
 
 for (const [path, text] of [
   ['/blog', 'article p'],
-  ['/impact-stories', 'article p'],
   ['/nominate', 'ol li p'],
 ] as const) {
   test(`text of a card of ${path} can be selected by dragging, and a press on it follows the link`, async ({

@@ -24,22 +24,6 @@ test('an address that ends in the id of a question opens it, with the question o
   expect(place!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
 })
 
-test('a question opens when the address changes while the page is open', async ({ page }) => {
-  await open(page, PAGE)
-  await expect(answerOf(page)).toBeHidden()
-  await page.evaluate((id) => void (window.location.hash = id), ID)
-  await expect(answerOf(page)).toBeInViewport()
-})
-
-test('a question opens and closes from the keyboard [FAQ-4]', async ({ page }) => {
-  await open(page, PAGE)
-  await page.locator('summary', { hasText: QUESTION }).focus()
-  await page.keyboard.press('Enter')
-  await expect(answerOf(page)).toBeVisible()
-  await page.keyboard.press('Space')
-  await expect(answerOf(page)).toBeHidden()
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseByTyping } from './choose-by-typing.ts'
 import { categories, distinctCountries, pick } from './content.ts'
-import { readDatabase } from './database-traces.ts'
 import { openWithQueue } from './cut-network.ts'
 import { expect } from './site.ts'
 
@@ -13,12 +12,6 @@ const country = pick(distinctCountries, 0)
 export const NOMINEE_PAGE = `/nominee-info?category=${pick(categories, 0).slug}`
 
 export const senderOf = (name: string) => `queued-${name}.${Date.now()}@example.com`
-
-/** The number of stored submissions with this address. */
-export const rowsFrom = (email: string) =>
-  readDatabase(process.env.E2E_DATA_DIR ?? '').filter(
-    ({ table, column, value }) => table === 'submissions' && column === 'payload' && value.includes(email),
-  ).length
 
 const fill = (page: Page, name: string, text: string) =>
   page.getByRole('textbox', { name, exact: false }).first().fill(text)

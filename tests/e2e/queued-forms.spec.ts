@@ -1,6 +1,7 @@
 import { site } from './content.ts'
 import { ignoreNetworkErrors, loseAnswer, waiting } from './cut-network.ts'
-import { fillInMessage, fillInNomination, rowsFrom, senderOf } from './queued-form-steps.ts'
+import { rowsFrom } from './database-traces.ts'
+import { fillInMessage, fillInNomination, senderOf } from './queued-form-steps.ts'
 import { expect, open, test } from './site.ts'
 
 /* Each form on the real server, with a network that fails in the middle: it is stored once. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, isMemberPage, open, test } from './site.ts'
+import { expect, isMemberPage, test } from './site.ts'
 
 const redirects = Object.entries(
   JSON.parse(readFileSync('build/redirects.json', 'utf8')) as Record<string, string>,
@@ -14,17 +14,5 @@ test('an old address shows the page that it leads to [REDIRECT-3]', async ({ pag
   const { pathname, search } = new URL(page.url())
   expect(pathname).toBe(new URL(to, page.url()).pathname)
   expect(search).toContain('newsletter=later')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('navigation within the site to an old address leads there as well [REDIRECT-5]', async ({ page }) => {
-  await open(page, '/privacy-policy')
-  await page.evaluate((address) => {
-    const { __reactRouterDataRouter: router } = window as unknown as {
-      __reactRouterDataRouter: { navigate: (to: string) => Promise<void> }
-    }
-    void router.navigate(address)
-  }, from)
-  await expect(page).toHaveURL(to)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -1,8 +1,6 @@
-import { articles, events, pageOf, pick } from './content.ts'
+import { articles, pageOf, pick } from './content.ts'
 import { builtHtml } from './built-pages.ts'
 import { expect, open, test } from './site.ts'
-
-const event = pick(events, -1)
 const article = pick(articles, 0)
 
 test('from the header a visitor searches while typing, opens a result, and comes back to her words [SEARCH-1 SEARCH-2 SEARCH-4 SEARCH-6]', async ({
@@ -43,17 +41,6 @@ test('after a search was cleared, the first Back leads to the page before [SEARC
   await expect(field).toHaveValue('')
   await page.goBack()
   await expect(page).toHaveURL('/about-us')
-})
-
-test('a result leads to the event itself, on a phone as well [SEARCH-1]', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, `/search?q=${encodeURIComponent(event.title)}`)
-  await page
-    .getByRole('region', { name: 'Results' })
-    .getByRole('link', { name: event.title, exact: true })
-    .first()
-    .click()
-  await expect(page.getByRole('article', { name: event.title, exact: true })).toBeInViewport()
 })
 
 test('without scripts the page says that it cannot search, and leads on [SEARCH-5]', () => {

@@ -1,4 +1,3 @@
-import { faqsOf, moves, pick } from './content.ts'
 import { expect, open, test } from './site.ts'
 import { listenFromStart, takeSpoken } from './spoken-messages.ts'
 
@@ -30,23 +29,4 @@ test('a form says once what is missing, that it is being sent, and that it has a
   const sent = await takeSpoken(page)
   expect(sent.filter((words) => words === 'Sending…')).toHaveLength(1)
   expect(sent.filter((words) => words.includes('We’ve received your message.')).length).toBeLessThanOrEqual(1)
-})
-
-test('the slides say once which one was chosen [A11Y-9]', async ({ page }) => {
-  test.skip(!moves.homeGallery, 'All pictures are in view.')
-  await open(page, '/')
-  const slides = page.getByRole('region').filter({ has: page.getByRole('button', { name: 'Next slide' }) })
-  await takeSpoken(page)
-  await slides.first().getByRole('button', { name: 'Next slide' }).click()
-  await expect(slides.first().getByText(/^Slide 2 of \d+$/u)).toBeAttached()
-  expect(await takeSpoken(page)).toEqual([expect.stringMatching(/^Slide 2 of \d+$/u)])
-})
-
-test('the search of questions says once how much it has found [A11Y-9]', async ({ page }) => {
-  await open(page, '/faqs')
-  const status = page.getByRole('search').getByRole('status')
-  await takeSpoken(page)
-  await page.getByRole('searchbox').fill(pick(faqsOf('common'), 0).question)
-  await expect(status).toContainText('result')
-  expect(await takeSpoken(page)).toEqual([await status.textContent()])
 })

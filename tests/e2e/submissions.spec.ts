@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import Sqlite from 'libsql'
 import { chooseByTyping } from './choose-by-typing.ts'
 import { categoryUrl } from '#src/features/nominations/category-url.ts'
-import { categories, causes, distinctCountries, faqsOf, headingOf, pick, presetOf, site } from './content.ts'
+import { categories, causes, distinctCountries, headingOf, pick, presetOf, site } from './content.ts'
 import { accessibilityProblems, expect, open, test } from './site.ts'
 
 /* Submissions on the real pages reach the database of the real server. */
@@ -28,74 +28,6 @@ function storedFrom(email: string) {
 
 const country = pick(distinctCountries, 0)
 const cause = pick(causes, 0).slug
-
-const fill = (page: Page, name: string, text: string) =>
-  page.getByRole('textbox', { name, exact: false }).first().fill(text)
-
-test('a message is stored once, although its button was clicked twice', async ({ page }) => {
-  const email = sender('message')
-  await open(page, '/contact-us')
-  await fill(page, 'Full name', 'Amina Bello')
-  await fill(page, 'Email', email)
-  await fill(page, 'Message', 'Ẹ káàbọ̀!\nWhen is the next workshop?')
-  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
-  await expect(page.getByText(/We’ve received your message/)).toBeVisible()
-  expect(storedFrom(email)).toMatchObject([
-    {
-      kind: 'contact',
-      payload: { fullName: 'Amina Bello', email, message: 'Ẹ káàbọ̀!\nWhen is the next workshop?' },
-    },
-  ])
-})
-
-test('an application of a volunteer is stored', async ({ page }) => {
-  const email = sender('volunteer')
-  await open(page, '/volunteer')
-  await fill(page, 'First Name', 'Ngozi')
-  await fill(page, 'Last Name', 'Eze')
-  await fill(page, 'Email Address', email)
-  await fill(page, 'Phone number', '0803 123 4567')
-  await chooseByTyping(page, 'Country', country)
-  await fill(page, 'State', 'Oyo')
-  await page.getByRole('radio', { name: 'Female' }).check()
-  await page.getByRole('radio', { name: 'Mentor' }).check()
-  await page.getByRole('button', { name: 'Volunteer Now' }).click()
-  await expect(page.getByText('We’ve received your application')).toBeVisible()
-  expect(storedFrom(email)).toMatchObject([
-    { kind: 'volunteering', payload: { phone: '08031234567', country, role: 'Mentor' } },
-  ])
-})
-
-test('a donation of a company is stored', async ({ page }) => {
-  const email = sender('company')
-  const amount = presetOf('USD', 1)
-  await open(page, '/donate')
-  await page.locator(`[id="${cause}"]`).getByRole('button', { name: 'Donate Now' }).click()
-  const dialog = page.getByRole('dialog', { name: /^Donate to / })
-  await dialog.getByRole('tab', { name: 'Company' }).click()
-  await dialog.getByRole('textbox', { name: 'Organization name' }).fill('Danfo Software Ltd')
-  await dialog.getByRole('textbox', { name: 'Organization address' }).fill('1 Ring Road')
-  await dialog.getByRole('textbox', { name: 'City' }).fill('Ibadan')
-  await dialog.getByRole('radio', { name: 'USD' }).check()
-  await dialog.getByRole('radio', { name: amount.label, exact: true }).check()
-  await dialog.getByRole('textbox', { name: 'Firstname' }).fill('Tunde')
-  await dialog.getByRole('textbox', { name: 'Lastname' }).fill('Ade')
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-  await chooseByTyping(page, 'Country', country)
-  await dialog.getByRole('button', { name: 'Donate', exact: true }).click()
-  await expect(dialog.getByText('No money has moved yet.')).toBeVisible()
-  expect(storedFrom(email)).toMatchObject([
-    {
-      kind: 'donations',
-      payload: {
-        type: 'company',
-        organizationName: 'Danfo Software Ltd',
-        currency: 'USD',
-        amountMinor: amount.amountMinor,
-      },
-    },
-  ])
-})
 
 /** Presses Tab until the target has the focus. */
 async function tabTo(page: Page, name: RegExp, role: 'textbox' | 'button' | 'radio' | 'combobox' | 'link') {
@@ -145,28 +77,6 @@ test('from home to partnership, and a donation that is filled in and stored, by 
       payload: { type: 'individual', cause, currency: 'NGN', amountMinor: amount.amountMinor, country },
     },
   ])
-})
-
-test('the arrow keys go from tab to tab and around, however quickly, and the panel and the address follow [DONATE-8]', async ({
-  page,
-}) => {
-  await open(page, `/donate?cause=${cause}`)
-  const dialog = page.getByRole('dialog', { name: /^Donate to / })
-  const individual = dialog.getByRole('tab', { name: 'Individual' })
-  const company = dialog.getByRole('tab', { name: 'Company' })
-  await individual.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(company).toBeFocused()
-  await expect(dialog.getByRole('tabpanel', { name: 'Company' })).toBeVisible()
-  await expect(page).toHaveURL(`/donate?cause=${cause}&type=company`)
-  for (let presses = 0; presses < 5; presses += 1) await page.keyboard.press('ArrowRight')
-  await expect(individual).toBeFocused()
-  await expect(dialog.getByRole('tabpanel', { name: 'Individual' })).toBeVisible()
-  await expect(page).toHaveURL(`/donate?cause=${cause}`)
-  await page.keyboard.press('End')
-  await expect(company).toBeFocused()
-  await page.keyboard.press('Home')
-  await expect(individual).toBeFocused()
 })
 
 test('from a category to a nomination that survives a reload and is stored once, with its file', async ({
@@ -221,18 +131,4 @@ test('from a category to a nomination that survives a reload and is stored once,
   ])
   await page.goto('/nominee-info')
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('')
-})
-
-test('a question is searched for, opened, and its address opens it again', async ({ page }) => {
-  await open(page, '/faqs')
-  const { slug, question } = pick(faqsOf('donations'), 0)
-  const [word = ''] = (question.match(/[a-z]+/giu) ?? []).toSorted((a, b) => b.length - a.length)
-  const mistyped = `${word.slice(0, -2)}${word.slice(-1)}`
-  await page.getByRole('searchbox').fill(mistyped)
-  await expect(page.getByText(question).filter({ visible: true }).first()).toBeVisible()
-  await expect(page).toHaveURL(`/faqs?q=${mistyped}`)
-
-  await page.goto(`/faqs#${slug}`)
-  await expect(page.locator(`[id="${slug}"]`)).toBeInViewport()
-  await expect(page.locator('details[open]').filter({ hasText: question })).toBeVisible()
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { GENDERS } from '#src/features/mentors/view.ts'
-import { causes, distinctCountries, galleryGroups, headingOf, mentors, pick, presetOf } from './content.ts'
-import { expect, open, signIn, test } from './site.ts'
+import { causes, distinctCountries, galleryGroups, pick, presetOf } from './content.ts'
+import { expect, open, test } from './site.ts'
 
 /* The main ways through the site by fingers, on a phone. */
 
@@ -27,26 +26,6 @@ test('the menu opens, leads to a page and closes', async ({ page }) => {
   await expect(page).toHaveURL('/events')
   await expect(menu).toBeHidden()
 })
-
-for (const typed of ['', country.slice(0, 3)]) {
-  test(`a country tapped ${typed ? 'after typing a part of it' : 'in the list'} is not marked as missing`, async ({
-    page,
-  }) => {
-    await open(page, '/volunteer')
-    await page.getByRole('textbox', { name: 'First Name' }).tap()
-    await page.keyboard.type('Ngozi')
-    await tapCountry(page, 'Country', typed)
-    const field = page.locator('[data-field=country]')
-    await expect(field).toContainText(country)
-    await expect(field).not.toContainText('Please')
-    await expect(page.getByRole('combobox', { name: 'Country' })).not.toHaveAttribute('aria-invalid')
-    await page.getByRole('radio', { name: 'Mentor' }).tap()
-    await page.getByRole('button', { name: 'Volunteer Now' }).tap()
-    await expect(page.getByRole('textbox', { name: 'Last Name' })).toBeFocused()
-    await expect(field).not.toContainText('Please')
-    await expect(page.getByRole('radio', { name: 'Mentor' })).toBeChecked()
-  })
-}
 
 test('a donation can be filled in and sent', async ({ page }) => {
   await open(page, '/donate')
@@ -79,21 +58,4 @@ test('a picture of the gallery opens, moves on by its arrow, and closes', async 
   await expect(viewer.getByText(count(2))).toBeVisible()
   await viewer.getByRole('button', { name: 'Close' }).tap()
   await expect(viewer).toBeHidden()
-})
-
-test('the filters of mentors open, and close with the list shown', async ({ page }) => {
-  const gender = pick(
-    GENDERS.filter((each) => mentors.some((mentor) => mentor.gender === each)),
-    0,
-  )
-  await signIn(page)
-  await open(page, '/explore/community')
-  const filters = page.getByRole('region', { name: headingOf('mentors', 'filters') })
-  const choice = filters.getByRole('radio', { name: new RegExp(`^${gender}`, 'u') })
-  await expect(choice).toBeHidden()
-  await filters.getByRole('button', { name: 'Choose' }).tap()
-  await choice.tap()
-  await filters.getByRole('button', { name: /^Show \d+ mentors?$/u }).tap()
-  await expect(page).toHaveURL(`/explore/community?gender=${gender}`)
-  await expect(choice).toBeHidden()
 })

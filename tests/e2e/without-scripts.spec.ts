@@ -2,26 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import Sqlite from 'libsql'
 import { FORM_PAGES, givePage, SENT_PAGES } from '#contract/form-pages.ts'
 import { startServer } from '#scripts/reliability/server-under-test.ts'
 import { sweptPages } from './built-pages.ts'
 import { causes, distinctCountries, pageLink, pick, site, sufficientAmount } from './content.ts'
+import { rowsFrom } from './database-traces.ts'
 import { isMemberPage } from './site.ts'
 
 /* Not the test of site.ts: rejected forms have an error status, which the browser logs. */
 
 test.use({ javaScriptEnabled: false })
-
-/** The number of stored submissions with this email address. */
-function countFrom(email: string) {
-  const database = new Sqlite(path.join(process.env.E2E_DATA_DIR ?? '', 'site.db'), { readonly: true })
-  const { count } = database
-    .prepare('SELECT count(*) AS count FROM submissions WHERE payload LIKE ?')
-    .get(`%${email}%`) as { count: number }
-  database.close()
-  return count
-}
 
 let sender = ''
 test.beforeEach(({ browserName: _ }, { testId }) => {
@@ -106,13 +96,13 @@ for (const [name, sent] of Object.entries(CASES)) {
     await expect(page.getByText(`Your reference: ${reference}`)).toBeVisible()
     await page.reload()
     await expect(page.getByText(reference, { exact: true })).toBeVisible()
-    expect(countFrom(sender)).toBe(1)
+    expect(rowsFrom(sender)).toBe(1)
 
     await page.goBack()
     await fillIn(page, sent, sender)
     await send(page, sent).click()
     await expect(page).toHaveURL(new RegExp(`reference=${reference}`))
-    expect(countFrom(sender)).toBe(1)
+    expect(rowsFrom(sender)).toBe(1)
   })
 
   test(`a mistake in ${name} keeps what was typed, leads to the field, and can be corrected [NOSCRIPT-4]`, async ({
@@ -141,12 +131,12 @@ for (const [name, sent] of Object.entries(CASES)) {
       await expect(form.locator(`[name=${field}]`)).toHaveValue(text)
     for (const [field, value] of Object.entries(sent.choices))
       await expect(form.locator(`[name=${field}]:checked`)).toHaveValue(value)
-    expect(countFrom(sender)).toBe(0)
+    expect(rowsFrom(sender)).toBe(0)
 
     await email.fill(sender)
     await send(page, sent).click()
     await expect(page).toHaveURL(new RegExp(`${sent.thanks}\\?reference=`))
-    expect(countFrom(sender)).toBe(1)
+    expect(rowsFrom(sender)).toBe(1)
   })
 }
 
