@@ -40,9 +40,3 @@ test('the notice goes when the member comes back from the mail with a confirmed 
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => screen.queryByRole('region', { name: 'Confirm your address' })).toBeNull()
 })
-
-test('a confirmed member sees no notice', async () => {
-  await show('/explore/my-account')
-  expect(screen.getByRole('region', { name: 'Profile' })).toBeVisible()
-  expect(screen.queryByRole('region', { name: 'Confirm your address' })).toBeNull()
-})

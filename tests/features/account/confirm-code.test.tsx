@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { toast as hotToast } from 'react-hot-toast'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refuses, type Received } from '#tests/mocks/accounts.ts'
+import type { Received } from '#tests/mocks/accounts.ts'
 import { CODE, CODE_SENT, CODE_WRONG, recovers } from '#tests/mocks/recovery.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
@@ -87,14 +87,6 @@ test('another code can be requested after a visible minute, whose end is announc
   expect(await screen.findByText('in 60 s')).toBeInTheDocument()
   expect(received).toEqual([{ path: '/auth/recovery', body: { contact } }])
   expect(screen.getByText(CODE_SENT)).toBeInTheDocument()
-})
-
-test('a failure to send a new code is shown, and can be retried', async () => {
-  server.use(refuses('recovery', 'Too many codes. Please wait.', 429))
-  const { user } = openRecovery('?step=confirm-code', { sent: { contact, at: 0 }, isConfirmed: false })
-  await press(user, 'Resend code')
-  await waitFor(() => expect(alerts()).toEqual(['Too many codes. Please wait.']))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Resend code' })).toBeEnabled())
 })
 
 test('an already confirmed code shows a note, and allows the next step', async () => {

@@ -81,14 +81,6 @@ test('built without delivery, logging in still calls, and Remember Me is not sen
   expect(received[0]?.body).toEqual({ email: 'amina@example.com', password: 'four plain words here' })
 })
 
-test('login returns to the page of the member area that required it', async () => {
-  server.use(takes('login', 'Welcome back, Amina!'))
-  const { user } = open('/login?next=%2Fexplore%2Fjobs%3Fpage%3D2')
-  await fillIn(user)
-  await user.click(send())
-  expect(await screen.findByText('You are at /explore/jobs?page=2')).toBeInTheDocument()
-})
-
 test('an address that came along need not be typed again', () => {
   open('/login', { email: 'amina@example.com' })
   expect(email()).toHaveValue('amina@example.com')
@@ -110,18 +102,6 @@ test.each([
     await waitFor(() => expect(alerts()).toEqual([words]))
   },
 )
-
-test('wrong fields are marked with a short message, and the first has the focus', async () => {
-  const { user } = open()
-  await user.type(email(), 'amina')
-  await user.click(send())
-  expect(email()).toHaveAccessibleDescription('This has to be an email address, such as amina@example.com.')
-  expect(password()).toHaveAccessibleDescription('Please fill this in.')
-  expect(email()).toHaveFocus()
-  await waitFor(() => expect(alerts()).toEqual(['All fields are required!']))
-  await user.type(email(), '@example.com')
-  expect(email()).not.toHaveAttribute('aria-invalid')
-})
 
 test.each([
   [

@@ -17,14 +17,6 @@ test.each([
   expect(squareOf(size, position)).toEqual(square)
 })
 
-test('a photo of a camera, of 6.5 MB, is accepted because it is cropped before it is sent', async () => {
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 6000, height: 4000 }))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
-  const user = await show('/explore/my-account/edit')
-  await user.upload(screen.getByLabelText('Choose a picture'), photo(new Uint8Array(6.5 * 1024 * 1024)))
-  expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeInTheDocument()
-})
-
 test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]', async () => {
   const drawImage = vi.fn()
   const fillRect = vi.fn()

@@ -61,14 +61,6 @@ test('the address from the login page need not be typed again; a number instead 
   expect(rememberedEmail.read()).toBeNull()
 })
 
-test('without an address or number nothing is sent', async () => {
-  const { user } = openRecovery()
-  await press(user, 'Send code')
-  expect(screen.getByLabelText('Email address or phone number')).toHaveAccessibleDescription(
-    'Please enter your email address or phone number.',
-  )
-})
-
 test('a failure to request a code is shown, and the values stay', async () => {
   server.use(cannotBeReached('recovery'))
   const { user } = openRecovery()
@@ -79,21 +71,8 @@ test('a failure to request a code is shown, and the values stay', async () => {
   expect(screen.getByRole('heading', { name: 'Send a code' })).toBeInTheDocument()
 })
 
-test('both passwords must match, and the first violated rule is shown', async () => {
-  const { user } = openRecovery('?step=new-password', { sent: { contact, at: 0 }, isConfirmed: true })
-  await press(user, 'Set new password')
-  await waitFor(() => expect(alerts()).toEqual(['All fields are required!']))
-  hotToast.remove()
-  await fill(user, await screen.findByLabelText('New password'), 'four plain words here')
-  await fill(user, screen.getByLabelText('Confirm password'), 'four plain words')
-  await press(user, 'Set new password')
-  await waitFor(() => expect(alerts()).toEqual(['The two passwords differ. Please type the same one twice.']))
-  expect(screen.getByLabelText('Confirm password')).toHaveFocus()
-})
-
 test.each([
   ['confirm-code', undefined, 'Send a code', /^Let us send you a code first/],
-  ['new-password', undefined, 'Send a code', /^Let us send you a code first/],
   [
     'new-password',
     { sent: { contact, at: 0 }, isConfirmed: false },
@@ -164,10 +143,4 @@ test('built without delivery, every step goes on without a call and without aski
   await press(user, 'Set new password')
   expect(await screen.findByText('You are at /login')).toBeInTheDocument()
   expect(alerts()).toEqual([])
-})
-
-test('built without delivery, every step can be opened by its address', async () => {
-  setDelivery('none')
-  openRecovery('?step=new-password')
-  expect(await step('Create a new password')).toBeInTheDocument()
 })

@@ -24,11 +24,6 @@ test('a step with missing data cannot be opened', () => {
   expect(reachableStep('new-password', { sent, isConfirmed: false })).toBe('confirm-code')
 })
 
-test('going back is always possible', () => {
-  expect(reachableStep('send-code', { sent, isConfirmed: true })).toBe('send-code')
-  expect(reachableStep('confirm-code', { sent, isConfirmed: true })).toBe('confirm-code')
-})
-
 test('the link of the mail leads to the new password without a request in this tab', () => {
   expect(reachableStep('new-password', { sent: null, isConfirmed: true })).toBe('new-password')
 })

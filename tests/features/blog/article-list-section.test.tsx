@@ -1,11 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { blogPageCount } from '#src/lib/addresses.ts'
 import * as article from '#src/routes/site/blog-article.tsx'
 import * as page from '#src/routes/site/blog.tsx'
-import { ArticleListSection } from '#src/features/blog/article-list-section.tsx'
-import { renderWithTheme } from '#tests/setup/render.tsx'
 import { showPage } from '#tests/layout/show-page.tsx'
 
 const show = () => showPage(page, { path: '/blog' })
@@ -32,16 +28,6 @@ test('the first row of pictures is fetched at once, the others when they come ne
   show()
   const loading = [...list().querySelectorAll('img')].map((image) => image.getAttribute('loading'))
   expect(loading).toEqual(['eager', 'eager', 'lazy', 'lazy', 'lazy', 'lazy'])
-})
-
-test("the seventh article lets 'Next' lead to a second page", () => {
-  const { cards } = page.loader({ params: {}, request: { url: 'https://site.example/blog' } }).list
-  renderWithTheme(
-    <MemoryRouter>
-      <ArticleListSection list={{ cards, page: 1, pages: blogPageCount(cards.length + 1), area: '' }} />
-    </MemoryRouter>,
-  )
-  expect(screen.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog/page/2')
 })
 
 test('visitors can follow the blog by RSS, and feed readers find each format [FOUND-4]', () => {

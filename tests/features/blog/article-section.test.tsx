@@ -59,7 +59,3 @@ test('its sources are listed, where it has any', () => {
   const sources = within(show().getByRole('complementary', { name: 'Sources' }))
   expect(sources.getAllByRole('listitem').map((item) => item.textContent)).toEqual(post.sources)
 })
-
-test('without sources nothing is left of them', () => {
-  expect(show({ sources: [] }).queryByText('Sources')).not.toBeInTheDocument()
-})

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
@@ -82,41 +82,6 @@ test('a message is sent, and thanks take the place of the form', async () => {
   ])
 })
 
-test('after it was sent nothing is kept, and another message starts empty under another key', async () => {
-  const received: Array<ReceivedSubmission> = []
-  server.use(takesSubmissions(received))
-  const { user } = open()
-  await fillInAll(user)
-  await user.click(send())
-  await user.click(await screen.findByRole('button', { name: 'Write another message' }))
-  expect(localStorage).toHaveLength(0)
-  expect(screen.getByLabelText('Message')).toHaveValue('')
-  await fillInAll(user)
-  await user.click(send())
-  await waitFor(() => expect(received).toHaveLength(2))
-  expect(received[1]?.key).not.toBe(received[0]?.key)
-  await screen.findByRole('button', { name: 'Write another message' })
-})
-
-test('a double click sends once', async () => {
-  const received: Array<ReceivedSubmission> = []
-  server.use(takesSubmissions(received, { afterMs: 50 }))
-  const { user } = open()
-  await fillInAll(user)
-  await user.dblClick(send())
-  await screen.findByRole('button', { name: 'Write another message' })
-  expect(received).toHaveLength(1)
-})
-
-test('nothing is sent while a field is missing, and each shows its message', async () => {
-  const { user } = open()
-  await user.click(send())
-  expect(screen.getByLabelText('Full name')).toHaveFocus()
-  expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Please tell us your name.')
-  expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/^Please enter your email address/)
-  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription(/^Please write your message/)
-})
-
 test.each([
   ['does not know the address', knowsNoSubmissions, /could not be sent just now.*Nothing is lost/],
   ['cannot be reached', cannotBeReached, /check your connection.*Nothing is lost/],
@@ -135,44 +100,6 @@ test.each([
     'mailto:hello@gelegrid.example',
   )
   expectEverythingKept()
-})
-
-test('a second try after a failure is sent under the same key', async () => {
-  const received: Array<ReceivedSubmission> = []
-  const keys: Array<string | null> = []
-  server.events.on('request:start', ({ request }) => keys.push(request.headers.get('idempotency-key')))
-  server.use(cannotBeReached)
-  const { user } = open()
-  await fillInAll(user)
-  await user.click(send())
-  await screen.findByRole('alert')
-  server.use(takesSubmissions(received))
-  await user.click(send())
-  await screen.findByText('Thank you for writing')
-  expect(received).toHaveLength(1)
-  expect(keys).toEqual([received[0]?.key, received[0]?.key])
-  server.events.removeAllListeners('request:start')
-})
-
-test('a reload restores the draft, also after a failure [MORE-20]', async () => {
-  server.use(cannotBeReached)
-  const { user, unmount } = open()
-  await fillInAll(user)
-  await user.click(send())
-  await screen.findByRole('alert')
-  unmount()
-  open()
-  expectEverythingKept()
-})
-
-test('the draft can be discarded', async () => {
-  const { user, unmount } = open()
-  await fillInAll(user)
-  await user.click(await screen.findByRole('button', { name: 'Discard it' }))
-  expect(screen.getByLabelText('Message')).toHaveValue('')
-  expect(screen.getByLabelText('Full name')).toHaveFocus()
-  unmount()
-  expect(localStorage).toHaveLength(0)
 })
 
 async function checkOfNextCall(user: ReturnType<typeof userEvent.setup>) {

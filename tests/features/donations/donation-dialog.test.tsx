@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import {
@@ -11,19 +11,13 @@ import {
   inWindow,
   open,
   openForm,
-  radio,
   tab,
-  typedAmount,
   type User,
+  withLoadedForms,
 } from './donation-page.tsx'
 
 mockServer(threeCountries)
-
-beforeEach(async () => {
-  localStorage.clear()
-  await import('#src/features/donations/donation-window.tsx')
-  await import('#src/ui/forms/select.tsx')
-})
+withLoadedForms()
 
 test('Donate Now opens the dialog of the cause on the tab Individual, and the address follows [DONATE-7 DONATE-9]', async () => {
   const { user, address } = await open('/donate?utm=letter')
@@ -67,16 +61,6 @@ test('a double tap on Cancel closes it and stays on the page [DONATE-10]', async
   })
   await expectClosed()
   expect(address()).toBe('/donate')
-})
-
-test('an address opens the dialog with its parameters filled in', async () => {
-  await open('/donate?cause=free-laptops&amount=60&currency=USD&type=company')
-  await form()
-  expect(await donationWindow('Free Laptops')).toBeVisible()
-  expect(tab('Company')).toHaveAttribute('aria-selected', 'true')
-  expect(radio('USD ($) US dollars')).toBeChecked()
-  expect(radio('Other amount')).toBeChecked()
-  expect(typedAmount()).toHaveValue('60')
 })
 
 test('closing a dialog opened by its address stays on the page and focuses the cause', async () => {

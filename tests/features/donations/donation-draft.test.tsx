@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createDraft } from '#src/ui/forms/draft.ts'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -17,19 +17,14 @@ import {
   tab,
   typedAmount,
   type User,
+  withLoadedForms,
 } from './donation-page.tsx'
 
 mockServer(threeCountries)
-
-beforeEach(async () => {
-  localStorage.clear()
-  await import('#src/features/donations/donation-window.tsx')
-  await import('#src/ui/forms/select.tsx')
-})
+withLoadedForms()
 
 const dollars = () => radio('USD ($) US dollars')
 const naira = () => radio('NGN (₦) naira')
-const stored = () => createDraft('donation').values()
 
 async function closeAndOpen(user: User, cause = 'Free Laptops') {
   await user.keyboard('{Escape}')
@@ -67,11 +62,6 @@ async function switchThereAndBack(user: User) {
   expect(field('Organization address')).toHaveValue('1 Marina Road')
   expect(field('City')).toHaveValue('Lagos')
 }
-
-test('changing the tab loses nothing, and what both ask for is filled in on both', async () => {
-  const { user } = await openForm()
-  await switchThereAndBack(user)
-})
 
 test('changing the tab loses nothing where the device keeps nothing, and neither does closing', async () => {
   blockStorage()
@@ -142,25 +132,6 @@ test('after a manual change the address drops the donation, and a reload keeps t
   await form()
   expect(radio('$25')).toBeChecked()
   expect(field('City')).toHaveValue('Accra')
-})
-
-test('discarding empties both tabs for good, and the first currency is chosen again', async () => {
-  const { user, unmount } = await openForm()
-  await user.click(tab('Company'))
-  await user.click(dollars())
-  await user.click(radio('$25'))
-  await user.type(field('City'), 'Accra')
-  await user.click(tab('Individual'))
-  await user.type(field('Phone number'), '0803')
-  await user.click(await inWindow().findByRole('button', { name: 'Discard it' }))
-  expect(field('Phone number')).toHaveValue('')
-  expect(field('Firstname')).toHaveFocus()
-  expect(naira()).toBeChecked()
-  expect(radio('₦25,000')).not.toBeChecked()
-  await user.click(tab('Company'))
-  expect(field('City')).toHaveValue('')
-  unmount()
-  expect(stored()).toEqual({})
 })
 
 test('discarding forgets the amount of the address as well, on both tabs', async () => {

@@ -1,28 +1,22 @@
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import {
-  country,
   donate,
-  field,
   form,
   inWindow,
   openForm,
   radio,
   tab,
   typedAmount,
+  withLoadedForms,
 } from './donation-page.tsx'
 
 mockServer(threeCountries)
 withDelivery('api')
 
-beforeEach(async () => {
-  localStorage.clear()
-  await import('#src/features/donations/donation-window.tsx')
-  await import('#src/ui/forms/select.tsx')
-})
+withLoadedForms()
 
 const naira = () => radio('NGN (₦) naira')
 const dollars = () => radio('USD ($) US dollars')
@@ -136,19 +130,6 @@ test('a typed amount is kept when the currency changes, and looked at again', as
   await user.click(naira())
   expect(typedAmount()).toHaveValue('50')
   expect(typedAmount()).toHaveAccessibleDescription(/^Our smallest gift is ₦15,000/)
-})
-
-test('each missing field shows its message, and the first gets the focus', async () => {
-  const { user } = await openForm()
-  await user.click(donate())
-  expect(field('Firstname')).toHaveFocus()
-  expect(field('Firstname')).toHaveAccessibleDescription('Please tell us your first name.')
-  expect(field('Lastname')).toHaveAccessibleDescription('Please tell us your last name.')
-  expect(field('Email')).toHaveAccessibleDescription(/^Please enter your email address/)
-  expect(field('Phone number')).not.toHaveAttribute('aria-invalid')
-  expect(amount()).toHaveAccessibleDescription(/^Please choose an amount/)
-  expect(country()).toHaveAccessibleDescription(/Please tell us the country you live in\./)
-  expect(await form()).toContainElement(screen.getByText('Please correct 5 fields.'))
 })
 
 test.each([

@@ -78,7 +78,6 @@ export async function open(
   }
 }
 
-/** Opens the form for Free Laptops by its button. */
 /** Resets the device before each test, with the forms loaded, which takes long on a busy machine. */
 export function withLoadedForms() {
   beforeEach(async () => {
@@ -89,6 +88,7 @@ export function withLoadedForms() {
   })
 }
 
+/** Opens the form for Free Laptops by its button. */
 export async function openForm(address?: string) {
   const page = await open(address)
   await page.user.click(donateNow('Free Laptops'))

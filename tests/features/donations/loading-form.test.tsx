@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { loadDonationWindow } from '#src/features/donations/donate-button.tsx'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { donateNow, expectClosed, form, inWindow, open } from './donation-page.tsx'
+import { donateNow, form, inWindow, open } from './donation-page.tsx'
 
 mockServer(threeCountries)
 const load = vi.fn(loadDonationWindow)
@@ -13,25 +13,6 @@ beforeEach(async () => {
   localStorage.clear()
   load.mockReset().mockImplementation(loadDonationWindow)
   await import('#src/features/donations/donation-window.tsx')
-})
-
-test('the form is fetched when the dialog is first opened, and not again', async () => {
-  const { user } = await open('/donate', [], load)
-  expect(load).not.toHaveBeenCalled()
-  await user.click(donateNow('Hackathon'))
-  await form()
-  await user.keyboard('{Escape}')
-  await expectClosed()
-  await user.click(donateNow('Free Laptops'))
-  await form()
-  expect(load).toHaveBeenCalledTimes(1)
-})
-
-test('while it is on its way the page says so', async () => {
-  load.mockReturnValueOnce(new Promise(() => {}))
-  const { user } = await open('/donate', [], load)
-  await user.click(donateNow('Hackathon'))
-  expect(screen.getByText('The form is on its way…')).toHaveAttribute('role', 'status')
 })
 
 test('a form that does not arrive can be fetched again', async () => {

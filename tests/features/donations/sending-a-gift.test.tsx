@@ -90,7 +90,7 @@ test('a donation of an individual is sent once, and the thanks state the next st
   expect(localStorage.getItem('draft:donation')).toBeNull()
 })
 
-test('a donation of a company is sent once, with its organization, and a typed amount as a number', async () => {
+test('a gift of a company is sent once, and the thanks say how to pay: by bank, and at the page of the cause [GIVE-1 GIVE-2]', async () => {
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received, { afterMs: 50 }))
   const { user } = await openForm()
@@ -113,6 +113,21 @@ test('a donation of a company is sent once, with its organization, and a typed a
     },
   ])
   expect(screen.getByText(/You can pay \$1,250\.50 for Free Laptops/)).toBeVisible()
+  for (const [name, value] of [
+    ['Bank', 'Kente Savings Bank'],
+    ['Account name', 'Kente Code'],
+    ['Account number', '5006007008'],
+    ['SWIFT code', 'KSBKGHAC'],
+    ['Amount', '$1,250.50'],
+    ['Payment note', 'KC-7F3KQ2'],
+  ] as const)
+    expect(inWindow().getByText(name).nextElementSibling).toHaveTextContent(value)
+  await user.click(inWindow().getByRole('button', { name: 'Copy the amount' }))
+  expect(await navigator.clipboard.readText()).toBe('1250.50')
+  expect(inWindow().getByRole('link', { name: /Pay online instead/ })).toHaveAttribute(
+    'href',
+    'https://pay.kentecode.example/laptops',
+  )
 })
 
 test('after the thanks the dialog closes, and the next donation starts empty with a new key', async () => {

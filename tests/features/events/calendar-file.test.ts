@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EventCalendarEntry } from '#src/content/events.ts'
-import { calendarFile as fileFor, calendarResponse } from '#src/features/events/calendar-file.ts'
+import { calendarFile as fileFor } from '#src/features/events/calendar-file.ts'
 
 const organisation = { name: 'Kente Code', domain: 'kentecode.example' }
 
@@ -32,14 +32,6 @@ const property = (file: string, name: string) =>
   unfolded(file)
     .find((line) => line.startsWith(`${name}:`))
     ?.slice(name.length + 1)
-
-test('times are in UTC, with the summer time of the place', () => {
-  const file = calendarFile([
-    { ...entry, start: '2025-05-17T13:00', end: '2025-05-17T16:30', timeZone: 'Europe/London' },
-  ])
-  expect(property(file, 'DTSTART')).toBe('20250517T120000Z')
-  expect(property(file, 'DTEND')).toBe('20250517T153000Z')
-})
 
 const moved = {
   status: 'rescheduled',
@@ -125,10 +117,4 @@ test('an online event says so, and links stand where plain text has room for the
 
 test('a site that does not know its address leaves links out', () => {
   expect(property(calendarFile([entry]), 'URL')).toBeUndefined()
-})
-
-test('the answer says that it is a calendar in UTF-8', async () => {
-  const response = calendarResponse(calendarFile([entry]))
-  expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8')
-  expect(await response.text()).toBe(calendarFile([entry]))
 })

@@ -66,18 +66,8 @@ test('an hour of summer time, and long texts with signs of the format, arrive as
   expect(event && instant(event.startDate)).toBe('2026-06-13T17:30:00.000Z')
 })
 
-test('a site without events has an empty calendar', () => {
-  expect(
-    read(calendarFile([], { organisation: { name: 'Kente Code', domain: 'kentecode.example' } })),
-  ).toEqual([])
-})
-
 test('an address that is no event is not found', () => {
   const [slug = ''] = eventCalendarEntries().map((event) => event.slug)
   for (const name of ['nothing', `${slug}.ics`, ''])
     expect(() => eventCalendar({ params: { slug: name } })).toThrow(expect.objectContaining({ status: 404 }))
-})
-
-test('calendars get plain text, with paragraphs and without line breaks inside them', () => {
-  for (const { text } of eventCalendarEntries()) expect(text).not.toMatch(/<|[^\n]\n[^\n]|\n{3}/u)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventState, groupEvents, newestFirst, periodOf } from '#src/features/events/event-state.ts'
+import { eventState, periodOf } from '#src/features/events/event-state.ts'
 import type { EventTimes } from '#src/features/events/event-state.ts'
 
 const stateAt = (times: EventTimes, now: string) => eventState(periodOf(times), new Date(now))
@@ -27,37 +27,9 @@ test('an event of two days goes on over night', () => {
   expect(stateAt(hackathon, '2026-10-24T17:00:00Z')).toBe('past')
 })
 
-test('an event that crosses midnight ends in the morning', () => {
-  const nightBuild = { start: '2025-06-27T21:00', end: '2025-06-28T05:00', timeZone: 'Africa/Lagos' }
-  expect(stateAt(nightBuild, '2025-06-27T19:59:00Z')).toBe('upcoming')
-  expect(stateAt(nightBuild, '2025-06-27T23:30:00Z')).toBe('now')
-  expect(stateAt(nightBuild, '2025-06-28T04:00:00Z')).toBe('past')
-})
-
 test('an event during which the clocks go back lasts an hour longer', () => {
   const night = { start: '2026-10-24T22:00', end: '2026-10-25T04:00', timeZone: 'Europe/London' }
   expect(stateAt(night, '2026-10-24T21:00:00Z')).toBe('now')
   expect(stateAt(night, '2026-10-25T03:59:00Z')).toBe('now')
   expect(stateAt(night, '2026-10-25T04:00:00Z')).toBe('past')
-})
-
-test('lists begin with what is nearest to now', () => {
-  const event = (slug: string, day: string) => ({
-    slug,
-    ...periodOf({ start: `${day}T10:00`, end: `${day}T12:00`, timeZone: 'Africa/Lagos' }),
-  })
-  const events = [
-    event('last week', '2026-03-01'),
-    event('in a year', '2027-03-08'),
-    event('today', '2026-03-08'),
-    event('tomorrow', '2026-03-09'),
-    event('years ago', '2022-03-08'),
-  ]
-  const groups = groupEvents(events, new Date('2026-03-08T10:30:00Z'))
-  const slugs = (group: Array<{ slug: string }>) => group.map(({ slug }) => slug)
-  expect(slugs(groups.upcoming)).toEqual(['tomorrow', 'in a year'])
-  expect(slugs(groups.now)).toEqual(['today'])
-  expect(slugs(groups.past)).toEqual(['last week', 'years ago'])
-  expect(slugs(newestFirst(events))).toEqual(['in a year', 'tomorrow', 'today', 'last week', 'years ago'])
-  expect(events[0]).toHaveProperty('slug', 'last week')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playerAddress, recordingOf } from '#src/features/events/recording.ts'
+import { recordingOf } from '#src/features/events/recording.ts'
 
 const idOf = (url: string) => recordingOf({ url, minutes: 1 }).youtubeId
 
@@ -27,10 +27,6 @@ test.each([
   'not an address',
 ])('%s is no video that the player could show', (url) => {
   expect(idOf(url)).toBeNull()
-})
-
-test('the player is the one without cookies', () => {
-  expect(playerAddress('rK4wYb9TqLx')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/rK4wYb9TqLx\?/u)
 })
 
 test.each([

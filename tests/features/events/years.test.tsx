@@ -1,8 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
-import { events, eventYears } from '#src/content/events.ts'
-import { eventUrl } from '#src/lib/addresses.ts'
 import * as current from '#src/routes/site/events.tsx'
 import * as ofYear from '#src/routes/site/events-of-year.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
@@ -57,21 +54,4 @@ test('the page of a year has all its events, the latest first, and names the yea
     title: 'Events of 2024 - Kente Code',
     description: expect.stringMatching(/ 2024\.$/) as string,
   })
-})
-
-test('every event has a page of its own that is written [EVENT-9]', async () => {
-  const pages = await pagesToPrerender(process.cwd())
-  for (const event of events()) expect(pages).toContain(eventUrl(event.slug))
-  expect(pages).toEqual(expect.arrayContaining(['/events/year/2024', '/events/year/2024/page/1']))
-  expect(eventYears().reduce((sum, { count }) => sum + count, 0)).toBe(events().length)
-})
-
-test('a year without events is not found', () => {
-  let thrown: unknown
-  try {
-    ofYear.loader({ params: { year: '1999' } })
-  } catch (error) {
-    thrown = error
-  }
-  expect(thrown).toHaveProperty('status', 404)
 })

@@ -49,8 +49,9 @@ const card = (title: string) => {
 }
 const ask = () => card('Design').findByRole('button', { name: /^Join Discord channel/ })
 
-test('any other channel is asked for an invitation, once, and shows that it was', async () => {
+test('a channel of the chat server is asked for an invitation, once, and shows that it was [DISCUSS-2]', async () => {
   const user = show()
+  expect(screen.getByText(/Our channels live in a chat server/)).toBeVisible()
   await user.dblClick(await ask())
   const state = await card('Design').findByText(
     'You asked for an invitation on 20 November 2026. A moderator will answer by email.',
@@ -58,12 +59,6 @@ test('any other channel is asked for an invitation, once, and shows that it was'
   await waitFor(() => expect(state).toHaveFocus())
   expect(stored).toHaveLength(1)
   expect(card('Design').queryByRole('button')).not.toBeInTheDocument()
-})
-
-test('the page says that the channels are in a chat server [DISCUSS-2]', async () => {
-  show()
-  expect(screen.getByText(/Our channels live in a chat server/)).toBeVisible()
-  await ask()
 })
 
 test('after a refusal the member may ask again', async () => {

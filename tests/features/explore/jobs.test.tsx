@@ -53,17 +53,6 @@ test('without any position the page says so, and has no empty list', () => {
   expect(positions.queryByRole('list')).toBeNull()
 })
 
-test('the page of an open job has its text, and a button to apply by email', () => {
-  on('2027-01-29')
-  showJob()
-  expect(screen.getByRole('heading', { level: 1, name: 'Design Lead' })).toBeVisible()
-  expect(screen.getByText(/You will look after everything/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Apply by email' })).toHaveAttribute(
-    'href',
-    'mailto:jobs@kentecode.example?subject=Application%3A%20Design%20Lead',
-  )
-})
-
 test('the page of a closed job says so, and has no button to apply', () => {
   on('2027-01-30')
   showJob()

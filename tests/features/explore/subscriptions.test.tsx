@@ -4,10 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { CONSENTS } from '#contract/subscriptions.ts'
 import * as about from '#src/routes/member/about.tsx'
-import * as contactUs from '#src/routes/member/contact-us.tsx'
-import * as howItWorks from '#src/routes/member/how-it-works.tsx'
 import * as jobs from '#src/routes/member/jobs.tsx'
-import * as whoWeAre from '#src/routes/member/who-we-are.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { showPage } from '#tests/layout/show-page.tsx'
 import { layOut, visit } from '#tests/ui/browser-fakes.ts'
@@ -31,24 +28,6 @@ function receive(kind: string) {
   )
   return received
 }
-
-test.each([
-  ['/explore/about', about],
-  ['/explore/how-it-works', howItWorks],
-  ['/explore/who-we-are', whoWeAre],
-  ['/explore/contact-us', contactUs],
-])(
-  '%s signs up for the newsletter, with the address of the member [EXPLORE-16 EXPLORE-20 EXPLORE-24 EXPLORE-34]',
-  async (path, page) => {
-    const received = receive('newsletter')
-    showPage(forMember(page as never), { path })
-    const form = within(await screen.findByRole('form', { name: 'Join Our Newsletter' }))
-    await waitFor(() => expect(form.getByLabelText(/^Email/)).toHaveValue('amina@example.com'))
-    await userEvent.setup().click(form.getByRole('button', { name: 'Sign Up' }))
-    expect(await screen.findByText('Check your inbox')).toBeVisible()
-    expect(received).toEqual([{ email: 'amina@example.com' }])
-  },
-)
 
 test('/explore/jobs signs up for e-mails about jobs, at another address too, and says what is agreed to [EXPLORE-27 SUBS-2]', async () => {
   const received = receive('job-mail')

@@ -3,7 +3,6 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { expect, test } from 'vitest'
 import { blogFeedEntries, blogPost, type BlogFeedEntry } from '#src/content/blog.ts'
 import { blogFeed } from '#src/features/blog/blog-feed.ts'
-import { FEEDS } from '#src/features/blog/formats.ts'
 import { loader } from '#src/routes/site/blog-feeds.ts'
 
 const about = {
@@ -107,17 +106,4 @@ test('signs that mean something in XML and HTML arrive as they were written', ()
     ])
     expect(textOf(tree)).toBe('Come and meet us. ]]> WHOSourcesMinistry of Health <Lagos>, 2026')
   }
-})
-
-test('the same articles give the same bytes, and a blog without articles a feed without entries', () => {
-  for (const format of ['rss', 'atom', 'json'] as const)
-    expect(blogFeed([article], about, format)).toBe(blogFeed([article], about, format))
-  expect(parseRssFeed(blogFeed([], about, 'rss'))).toMatchObject({ title: 'Blog - Kente Code' })
-  expect(parseAtomFeed(blogFeed([], about, 'atom')).entries ?? []).toEqual([])
-  expect(JSON.parse(blogFeed([], about, 'json'))).toMatchObject({ items: [] })
-})
-
-test('another address is no feed', () => {
-  expect(() => loader({ request: { url: 'https://kentecode.example/feed.xml' } })).toThrow()
-  expect(Object.values(FEEDS).map(({ path }) => path)).toEqual(['/rss.xml', '/atom.xml', '/feed.json'])
 })

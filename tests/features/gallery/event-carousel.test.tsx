@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { cssOf, layOut, visit, wait } from '#tests/ui/browser-fakes.ts'
+import { layOut, visit, wait } from '#tests/ui/browser-fakes.ts'
 import { groups, open } from './gallery-page.tsx'
 
 beforeEach(() => {
@@ -31,15 +31,28 @@ test('a slide shows the first picture of its group [GALLERY-4]', async () => {
   }
 })
 
-test('its caption shows on hover and focus, and always on touch devices [GALLERY-5]', async () => {
+const current = () => carousel().querySelector('[aria-current=true]')?.getAttribute('aria-label')
+
+test('the slides move on every five seconds, step in a ring and can be stopped [GALLERY-6..9]', async () => {
   await open()
-  const css = cssOf(screen.getByText('Tech Talk by Her', { selector: 'a span' }).parentElement!)
-  expect(css).toMatch(/@media \(hover: hover\)\s*\{[^}]*opacity:\s*0/)
-  expect(css).toMatch(/a:hover\s*>[^{]*,\s*a:focus-visible\s*>[^{]*\{[^}]*opacity:\s*1/)
+  const press = (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }))
+    wait(1000)
+  }
+  wait(5100)
+  expect(current()).toBe('Slide 2 of 3')
+  press('Pause slides')
+  wait(20_000)
+  expect(current()).toBe('Slide 2 of 3')
+  press('Slide 1 of 3')
+  press('Previous slide')
+  expect(current()).toBe('Slide 3 of 3')
+  press('Next slide')
+  expect(current()).toBe('Slide 1 of 3')
 })
 
 test('the slides stand still while a picture is open', async () => {
   await open('/gallery?photo=talk-1')
   wait(20_000)
-  expect(carousel().querySelector('[aria-current=true]')).toHaveAttribute('aria-label', 'Slide 1 of 3')
+  expect(current()).toBe('Slide 1 of 3')
 })

@@ -54,7 +54,7 @@ test('the arrow keys move, wherever the focus is, and a key held down moves once
   expect(inViewer().getByText('3 / 3')).toBeInTheDocument()
 })
 
-test('scrolling, a short touch and a mouse swipe nothing', async () => {
+test('a swipe leads to the next picture; scrolling, a short touch and a mouse do not', async () => {
   await open()
   await user.click(thumbnail('The opening talk'))
   await viewer()
@@ -63,6 +63,8 @@ test('scrolling, a short touch and a mouse swipe nothing', async () => {
   await swipe(picture, { from: [300, 100], to: [260, 100] })
   await swipe(picture, { from: [300, 100], to: [100, 100], pointerType: 'mouse' })
   expect(inViewer().getByText('1 / 3')).toBeInTheDocument()
+  await swipe(picture, { from: [300, 100], to: [100, 100] })
+  expect(inViewer().getByText('2 / 3')).toBeInTheDocument()
 })
 
 test('a group of one picture has nothing to move to', async () => {

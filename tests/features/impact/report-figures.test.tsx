@@ -12,27 +12,6 @@ test('the figures of the report are tables whose rows can be read without the ba
   expect(within(income).getByRole('row', { name: 'Market stall ₦900,000' })).toBeVisible()
 })
 
-test('the bar of a course is filled as far as learners finished it, and every other bar whole', () => {
-  renderWithTheme(<ReportFigures {...impactReport(2022)} />)
-  const courses = screen.getByRole('table', { name: 'Finishers of each course' })
-  expect(barOf(within(courses).getByRole('row', { name: /8 of 10$/ }))).toEqual({
-    width: '60%',
-    filled: '80%',
-  })
-  expect(barOf(within(courses).getByRole('row', { name: /0 of 6$/ }))).toEqual({ width: '36%', filled: '0%' })
-  const income = screen.getByRole('table', { name: 'Where ₦900,000 came from' })
-  expect(barOf(within(income).getByRole('row', { name: /₦900,000$/ }))).toEqual({
-    width: '60%',
-    filled: '100%',
-  })
-})
-
-/** The length of a bar as a share of the chart, and its filled part. */
-function barOf(row: HTMLElement) {
-  const bar = row.querySelector<HTMLElement>('[aria-hidden]')
-  return { width: bar?.style.width, filled: bar?.querySelector('span')?.style.width }
-}
-
 test('the captions and the words of the totals are those of the content, with figures counted from its lists', () => {
   renderWithTheme(<ReportFigures {...impactReport(2022)} />)
   expect(screen.getByRole('heading', { name: 'Our 2022 counted' })).toBeVisible()

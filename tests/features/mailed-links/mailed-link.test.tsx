@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
-import { delay, http, HttpResponse } from 'msw'
+import { delay } from 'msw'
 import { Link } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { confirmAddress } from '#src/api/mailed-links.ts'
 import { MailedLink, type MailedLinkCopy } from '#src/features/account/mailed-link.tsx'
 import { cannotBeReached, type Received, refuses, takes } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
 import { openForm } from '#tests/features/account/account-page.tsx'
 
 const server = mockServer()
@@ -90,25 +90,4 @@ test('without a connection the button stays, and works when it is back [CONF-5]'
   server.use(takes('confirm-address', 'Confirmed.'))
   await user.click(button())
   expect(await screen.findByRole('heading', { name: 'Done' })).toBeVisible()
-})
-
-test('a server that is busy does not use up the link [CONF-5]', async () => {
-  server.use(refuses('confirm-address', 'Please try again in a minute.', 429))
-  const { user } = open()
-  await user.click(button())
-  expect(await screen.findByText(/^Please try again in a minute\./)).toBeVisible()
-  expect(button()).toBeVisible()
-})
-
-test('built without delivery, the button makes no call', async () => {
-  setDelivery('none')
-  server.use(
-    http.post('*/auth/confirm-address', () => {
-      throw new Error('There was a call.')
-    }),
-    http.all('*', () => HttpResponse.error()),
-  )
-  const { user } = open()
-  await user.click(button())
-  await waitFor(() => expect(button()).toBeVisible())
 })

@@ -1,6 +1,6 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { card, HOUR, MINUTE, NOW, pass, remember, visit } from './newsletter-page.tsx'
+import { card, HOUR, MINUTE, NOW, Page, pass, remember, visit } from './newsletter-page.tsx'
 
 beforeEach(() => {
   localStorage.clear()
@@ -18,20 +18,14 @@ test('a first visit is counted, without an invitation [NEWS-6 NEWS-10 NEWS-12 NE
   expect(card()).not.toBeInTheDocument()
 })
 
-test('the fourth visit shows the invitation with its texts [NEWS-1 NEWS-2]', async () => {
+test('the fourth visit shows the invitation with its texts, and a button to a new tab [NEWS-1 NEWS-2 NEWS-4]', async () => {
   remember('3')
   await visit()
   expect(localStorage.getItem('visitCount')).toBe('4')
   expect(card()).toBeVisible()
   expect(card()).toHaveTextContent('Stay in the loop with our latest updates!')
   expect(card()).toHaveTextContent('One short letter a month.')
-})
-
-test('a visit within the hour does not count, so a fourth visit is asked once', async () => {
-  remember('4', String(NOW - HOUR + 1000))
-  await visit()
-  expect(localStorage.getItem('visitCount')).toBe('4')
-  expect(card()).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('target', '_blank')
 })
 
 test('a page that stays open counts again at the first check after an hour', async () => {
@@ -83,4 +77,80 @@ test('blocked storage brings neither an error nor an invitation', async () => {
   await visit()
   await pass(5 * HOUR)
   expect(card()).not.toBeInTheDocument()
+})
+
+test('Escape closes it from anywhere', async () => {
+  remember('3')
+  await visit()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(card()).not.toBeInTheDocument()
+})
+
+test('it takes no focus and is announced politely', async () => {
+  remember('3')
+  await visit(
+    <Page>
+      <a href="/blog">Blog</a>
+    </Page>,
+  )
+  expect(document.body).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Join Our Newsletter. Stay in the loop with our latest updates!',
+  )
+})
+
+test('closing it with the keyboard leads back to where one was', async () => {
+  remember('3')
+  await visit(
+    <Page>
+      <a href="/blog">Blog</a>
+    </Page>,
+  )
+  screen.getByRole('link', { name: 'Blog' }).focus()
+  const close = screen.getByRole('button', { name: 'Close' })
+  act(() => close.focus())
+  fireEvent.click(close)
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveFocus()
+})
+
+test('it waits while a form has the focus [MORE-8]', async () => {
+  remember('3')
+  const form = (
+    <form>
+      <input aria-label="Email" />
+    </form>
+  )
+  render(<Page>{form}</Page>)
+  act(() => screen.getByLabelText('Email').focus())
+  await pass(0)
+  expect(card()).not.toBeInTheDocument()
+  act(() => screen.getByLabelText('Email').blur())
+  await pass(0)
+  expect(card()).toBeVisible()
+})
+
+test('it waits while something typed is left in a form, and comes when the form is gone', async () => {
+  remember('3')
+  const { rerender } = render(
+    <Page>
+      <form>
+        <textarea aria-label="Message" />
+      </form>
+    </Page>,
+  )
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: 'Good morning' } })
+  await pass(10_000)
+  expect(card()).not.toBeInTheDocument()
+  rerender(<Page>Thank you!</Page>)
+  await pass(1000)
+  expect(card()).toBeVisible()
+})
+
+test('it waits while a dialog is open [MORE-8]', async () => {
+  remember('3')
+  const { rerender } = await visit(<Page isDialogOpen />)
+  expect(card()).not.toBeInTheDocument()
+  rerender(<Page />)
+  await pass(0)
+  expect(card()).toBeVisible()
 })

@@ -57,21 +57,6 @@ test('the terms are stated beside their checkbox [AWARD-25]', async () => {
   expect(accept()).toHaveAccessibleDescription('What I wrote is true.')
 })
 
-test('nothing is sent before the type, the terms and the nominator are complete', async () => {
-  const { user } = await reachLastStep()
-  await user.click(submit())
-  expect(screen.getByRole('radiogroup', { name: 'I nominate' })).toHaveAccessibleDescription(
-    /^Please say whether/,
-  )
-  expect(accept()).toHaveAccessibleDescription(/^Please accept the terms/)
-  await user.click(field('Someone else'))
-  await user.click(accept())
-  await user.click(submit())
-  expect(field('Your name')).toHaveFocus()
-  expect(field('Your name')).toHaveAccessibleDescription('Please tell us your name.')
-  expect(field('Email Address')).toHaveAccessibleDescription(/^Please enter your email/)
-})
-
 test('everything is sent once with its file, and thanks take the place of the form for good [AWARD-27 AWARD-29]', async () => {
   const received: Array<Received> = []
   server.use(takesNominations(received, { afterMs: 50 }))

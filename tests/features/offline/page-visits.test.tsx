@@ -68,16 +68,6 @@ test('the next step of a form is saved with what it loads on demand, or without 
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
 })
 
-test('a page that was left meanwhile is not reported', async () => {
-  const { register, postMessage } = mockBrowser()
-  stop = reportVisit('/blog')
-  stop()
-  idle()
-  await Promise.resolve()
-  expect(register).not.toHaveBeenCalled()
-  expect(postMessage).not.toHaveBeenCalled()
-})
-
 test.each([
   ['in development', () => vi.stubEnv('DEV', true)],
   ['in a browser without caches', () => Reflect.deleteProperty(window, 'caches')],
@@ -88,13 +78,4 @@ test.each([
   idle()
   await Promise.resolve()
   expect(register).not.toHaveBeenCalled()
-})
-
-test('a script that cannot be registered is no error [QUEUE-15]', async () => {
-  const { register, postMessage } = mockBrowser()
-  register.mockRejectedValue(new TypeError('Failed to register a ServiceWorker'))
-  stop = reportVisit('/blog')
-  idle()
-  await vi.waitFor(() => expect(register).toHaveBeenCalled())
-  expect(postMessage).not.toHaveBeenCalled()
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearSavedPages, FILES_CACHE, SAVED_BYTES, savedPages } from '#src/features/offline/saved-pages.ts'
+import { FILES_CACHE, SAVED_BYTES, savedPages } from '#src/features/offline/saved-pages.ts'
 import { answer, NETWORK_MS, STORAGE_MS } from '#src/features/offline/worker/answer.ts'
 import { LIMITS } from '#src/features/offline/worker/saved-limits.ts'
 import { saveVisit } from '#src/features/offline/worker/save-visit.ts'
@@ -128,15 +128,6 @@ test.each([
   expect(await savedPages()).toEqual([])
 })
 
-test('a file that comes from the network is kept, and asked for once', async () => {
-  const asked = connect(blog())
-  vi.stubGlobal('fetch', basicAnswers(fetch))
-  await textFor('file', '/assets/frame-1.js')
-  await Promise.all(work)
-  await textFor('file', '/assets/frame-1.js')
-  expect(asked).toEqual(['/assets/frame-1.js'])
-})
-
 test('of a picture that is not saved another width is shown', async () => {
   const site = blog()
   site.set('/images/hero.1-360.avif', { body: 'small', type: 'image/avif' })
@@ -210,18 +201,3 @@ test('where the device has no space left, older pages make room for the new one 
   expect(await textFor('page', '/events')).toContain('<saved-copy')
   expect(await textFor('file', '/assets/frame-1.js')).toBe('frame()')
 })
-
-test('what was saved can be removed at once [OFFLINE-8]', async () => {
-  connect(blog())
-  await saveVisit('/blog', [])
-  await clearSavedPages()
-  expect(await caches.keys()).toEqual([])
-})
-
-/** Browsers set the type of same-origin responses to `basic`; Node does not. */
-function basicAnswers(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-  return async (...call) => {
-    const response = await fetch(...call)
-    return Object.defineProperty(response, 'type', { value: 'basic' })
-  }
-}

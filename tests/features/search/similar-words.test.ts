@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mistakes, readWord } from '#src/features/search/similar-words.ts'
+import { readWord } from '#src/features/search/similar-words.ts'
 
 const known = new Set([
   'donate',
@@ -41,16 +41,4 @@ test('of the words within reach only the nearest count, and whole words come bef
 
 test.each(['dno', 'visa', 'zzzz', 'don7', 'certifikation'])('%s is no word that is known', (typed) => {
   expect(readWord(typed, known)).toBeNull()
-})
-
-test.each([
-  ['tax', 'tax', 0, 0],
-  ['ta', 'tax', 1, 0],
-  ['tx', 'tax', 1, 1],
-  ['atx', 'tax', 1, 1],
-  ['taxes', 'tax', 2, 2],
-  ['', 'tax', 3, 0],
-  ['abc', 'xyz', 3, 3],
-])('%s differs from %s in %d letters, from a beginning of it in %d', (typed, word, inWhole, inBeginning) => {
-  expect(mistakes(typed, word)).toEqual({ inWhole, inBeginning })
 })

@@ -7,7 +7,7 @@ import { searchFileUrl, type SearchFiles } from '#src/lib/search-files.ts'
 import * as search from '#src/routes/site/search.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { SiteSearchSection } from '#src/features/search/site-search-section.tsx'
-import { headOf, showPage } from '#tests/layout/show-page.tsx'
+import { showPage } from '#tests/layout/show-page.tsx'
 
 let asked: Array<string> = []
 let textsOf: (name: string) => ReadonlyArray<SearchEntry> | null = searchEntries
@@ -47,10 +47,6 @@ test('a query finds pages, articles, stories, events and questions, with slips a
   expect(within(event!).getByText('Hackathon', { selector: 'mark' })).toBeVisible()
 })
 
-test('the tab is titled Search and the name of the site', () => {
-  expect(headOf(search).title).toBe('Search - Kente Code')
-})
-
 test('texts are fetched once, however much is typed [SEARCH-4]', async () => {
   show()
   expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
@@ -76,22 +72,6 @@ test('where the texts do not arrive the page says so, keeps the words, and tries
   textsOf = searchEntries
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await status(/results? for “hiv”/)
-})
-
-test('words that no text has together find texts with some of them, and it is said', async () => {
-  show('/search?q=hackathon+HIV+Ikorodu')
-  await status(/^Nothing has all these words\. \d+ results with some of them\.$/)
-})
-
-test('only a word that no text has is taken for a similar one, and it is said [SEARCH-1 SEARCH-3]', async () => {
-  const texts = [article('We make lamps.'), { ...article('For our male allies.'), to: '/blog/8' }]
-  textsOf = (name) => (name === 'page-1' ? texts : [])
-  show('/search?q=male')
-  await status('1 result for “male”.')
-  await userEvent.clear(field())
-  await userEvent.type(field(), 'lamqs')
-  await status('Nothing has “lamqs” in this spelling. 1 result with similar words.')
-  expect(results()[0]).toHaveTextContent('We make lamps.')
 })
 
 test('many results come twenty at a time, and the focus goes on with the first new one', async () => {
@@ -157,21 +137,6 @@ test('where the first sentences have too little, the whole texts are looked thro
   showLarge('/search?q=generator', inWhole)
   await status('1 result for “generator”.')
   expect(results()[0]).toHaveTextContent('The generator went off twice.')
-})
-
-test('where the first sentences have similar words only, the whole texts are looked through for the word itself [SEARCH-1 SEARCH-7]', async () => {
-  showLarge('/search?q=hose', () => [article('A house in Yaba. The garden has a hose.')])
-  await status('1 result for “hose”.')
-  expect(results()[0]).toHaveTextContent('The garden has a hose.')
-})
-
-test('where the whole texts do not arrive the page says so, and tries again [SEARCH-5 SEARCH-7]', async () => {
-  let whole: () => ReadonlyArray<SearchEntry> | null = () => null
-  showLarge('/search?q=generator', () => whole())
-  await status('The whole texts could not be loaded.')
-  whole = inWhole
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await status('1 result for “generator”.')
 })
 
 test('the field can be sent with a button as well as with Enter [SEARCH-1]', async () => {

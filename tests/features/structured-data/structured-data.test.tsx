@@ -5,12 +5,10 @@ import { createRoutesStub, Meta, type MetaDescriptor } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { blogPost } from '#src/content/blog.ts'
 import { readSite } from '#src/content/site.ts'
-import { storyCards } from '#src/content/stories.ts'
 import { articleStructuredData } from '#src/features/structured-data/pages.ts'
 import { env } from '#src/lib/env.ts'
 import * as article from '#src/routes/site/blog-article.tsx'
 import * as home from '#src/routes/site/home.tsx'
-import * as story from '#src/routes/site/impact-story.tsx'
 
 type Data = { '@type'?: string; '@graph'?: Array<Record<string, unknown>> }
 
@@ -72,21 +70,6 @@ test('an article describes itself and the way to it, on the public site only [FO
     ],
   })
   expect(ofArticle('/explore/blog/5')).toEqual([])
-})
-
-test('an impact story names the way to it [FOUND-6]', () => {
-  const { slug, title } = storyCards()[0]!
-  const [data] = structuredIn(story.meta({ loaderData: story.loader({ params: { slug } }) } as never))
-  expect(data?.['@graph']).toMatchObject([
-    {
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { position: 1, name: 'Home' },
-        { position: 2, name: 'Impact Stories', item: 'https://kentecode.example/impact-stories' },
-        { position: 3, name: title, item: `https://kentecode.example/impact-stories/${slug}` },
-      ],
-    },
-  ])
 })
 
 test('a build without an address names the domain of the content', () => {

@@ -93,20 +93,3 @@ test('an application is sent once, its phone number as digits, and thanks take t
   ])
   expect(localStorage).toHaveLength(0)
 })
-
-test('each missing field shows its message, and the first gets the focus', async () => {
-  const { user } = open()
-  await user.type(screen.getByLabelText('First Name'), 'Ada')
-  await user.type(screen.getByLabelText('Last Name'), 'Obi')
-  await user.type(screen.getByLabelText('Email Address'), 'ada@example.com')
-  await user.type(screen.getByLabelText('Phone number'), '-5')
-  await waitFor(() => expect(country().tagName).toBe('INPUT'))
-  await user.click(submit())
-  expect(screen.getByLabelText('Phone number')).toHaveFocus()
-  expect(screen.getByLabelText('Phone number')).toHaveAccessibleDescription(/cannot begin with a minus/)
-  expect(country()).toHaveAccessibleDescription(/Please tell us the country you live in\./)
-  expect(screen.getByRole('radiogroup', { name: 'Role' })).toHaveAccessibleDescription(
-    /^Please choose the role/,
-  )
-  expect(screen.getByLabelText('State')).not.toHaveAttribute('aria-invalid')
-})
