@@ -1,6 +1,6 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { hideTab, layOut, visit, wait } from './browser-fakes.ts'
+import { layOut, visit, wait } from './browser-fakes.ts'
 import { carousel, currentBullet, drag, places, press, region, release, seen } from './carousel-stage.tsx'
 
 beforeEach(() => {
@@ -47,30 +47,6 @@ test('the button that pauses it comes before all other', () => {
   expect(region().querySelector('button, a, [tabindex]')).toHaveAccessibleName('Pause slides')
 })
 
-test.each([
-  ['a mouse points at it', () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' })],
-  ['the focus is in it', () => fireEvent.focus(screen.getByRole('link', { name: 'Ada' }))],
-  ['another tab is looked at', () => hideTab(true)],
-])('it stands still while %s', (_, hold) => {
-  render(carousel({ autoplayMs: 5000 }))
-  hold()
-  wait(20_000)
-  expect(seen()).toEqual(['Ada', 'Bisi'])
-})
-
-test.each([{ lessMotion: true }, { saveData: true }])(
-  'with %o it stands still until play is pressed',
-  (wish) => {
-    visit(wish)
-    render(carousel({ autoplayMs: 5000 }))
-    wait(20_000)
-    expect(seen()).toEqual(['Ada', 'Bisi'])
-    press('Play slides')
-    wait(5400)
-    expect(seen()).toEqual(['Bisi', 'Chi'])
-  },
-)
-
 test('it stands still while something lies over it', () => {
   render(carousel({ autoplayMs: 5000, isAutoplayEnabled: false }))
   wait(20_000)
@@ -89,11 +65,4 @@ test.each([
   expect(currentBullet()).toBe('Slide 2 of 3')
   wait(400)
   expect(currentBullet()).toBe('Slide 3 of 3')
-})
-
-test('without an interval nothing moves and there is nothing to pause', () => {
-  render(carousel())
-  wait(20_000)
-  expect(currentBullet()).toBe('Slide 1 of 3')
-  expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull()
 })

@@ -59,25 +59,6 @@ test('in a ring the first card follows the last, and every card can come to the 
   expect(currentBullet()).toBe('Slide 2 of 4')
 })
 
-test('buttons pressed quickly after each other all count', () => {
-  render(carousel({ loop: true }))
-  press('Next slide')
-  wait(50)
-  press('Next slide')
-  wait(50)
-  press('Next slide')
-  wait(400)
-  expect(currentBullet()).toBe('Slide 4 of 4')
-})
-
-test('a bullet brings its card to the front', () => {
-  render(carousel({ loop: true }))
-  press('Slide 3 of 4')
-  wait(400)
-  expect(places()[2]).toBe(0)
-  expect(currentBullet()).toBe('Slide 3 of 4')
-})
-
 // Keen rounds to a millionth of the row.
 const ARRIVED = /^translate3d\(-370(\.000\d*)?px/
 
@@ -109,16 +90,6 @@ test('focus that comes to a card at the edge brings the whole card', () => {
   fireEvent.focus(link)
   wait(400)
   expect(places()[1]).toBe(0)
-})
-
-test('focus by a press leaves the card under the pointer', () => {
-  layOut({ track: 550, card: 350 })
-  render(carousel())
-  const link = screen.getByRole('link', { name: 'Bisi' })
-  vi.spyOn(link, 'matches').mockReturnValue(false)
-  fireEvent.focus(link)
-  wait(400)
-  expect(places()[1]).toBe(370)
 })
 
 test('where all cards fit there is nothing to step through and nothing moves', () => {

@@ -18,9 +18,6 @@ const focused = () => document.activeElement as HTMLElement
 // The page behind is hidden from screen readers.
 const status = () => screen.getByRole('status', { hidden: true })
 
-/** The dark ground beside the dialog. */
-const backdrop = () => document.querySelector('[data-part=positioner]') ?? document.body
-
 type PageProps = {
   size?: ComponentProps<typeof Dialog>['size']
   startsAtField?: boolean
@@ -61,47 +58,9 @@ async function open(props: PageProps = {}) {
   return { user, dialog }
 }
 
-test('a closed dialog holds nothing', () => {
-  render(<Page />)
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument()
-})
-
-test.each(['md', 'full'] as const)(
-  'a dialog of the size %s opens with its name and its content',
-  async (size) => {
-    const { dialog } = await open({ size })
-    expect(dialog).toHaveAttribute('aria-modal', 'true')
-    expect(screen.getByLabelText('Amount')).toBeVisible()
-  },
-)
-
 test('the control that was asked for has the focus', async () => {
   await open({ startsAtField: true })
   expect(screen.getByLabelText('Amount')).toHaveFocus()
-})
-
-test('closing takes the content away and gives the focus back', async () => {
-  const { user } = await open()
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument())
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Donate' })).toHaveFocus())
-})
-
-test('it opens again, empty', async () => {
-  const { user } = await open()
-  await user.type(screen.getByLabelText('Amount'), '20')
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  await waitFor(() => expect(screen.queryByLabelText('Amount')).not.toBeInTheDocument())
-  await user.click(screen.getByRole('button', { name: 'Donate' }))
-  expect(await screen.findByLabelText('Amount')).toHaveValue('')
-})
-
-test('Escape closes it', async () => {
-  const { user } = await open()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
 test('the back gesture of Android closes it', async () => {
@@ -123,36 +82,6 @@ test('a file field that was left without choosing does not close it', async () =
   const { dialog } = await open()
   fireEvent(screen.getByLabelText('Receipt'), new Event('cancel', { bubbles: true }))
   expect(dialog).toHaveAttribute('data-state', 'open')
-})
-
-test('a click on the backdrop closes it', async () => {
-  const { user } = await open()
-  await user.click(backdrop())
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-})
-
-test('a press inside that ends on the backdrop does not close it', async () => {
-  const { user, dialog } = await open()
-  await user.pointer([
-    { keys: '[MouseLeft>]', target: screen.getByLabelText('Amount') },
-    { keys: '[/MouseLeft]', target: backdrop() },
-  ])
-  expect(dialog).toHaveAttribute('data-state', 'open')
-})
-
-test('the page behind does not scroll, and scrolls again afterwards', async () => {
-  const { user } = await open()
-  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
-  await user.keyboard('{Escape}')
-  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
-})
-
-test('the space of a scrollbar is kept', async () => {
-  // jsdom has no layout: the page is 0 wide in a window of 1024.
-  const { user } = await open()
-  expect(document.documentElement.style.getPropertyValue('scrollbar-gutter')).toBe('stable')
-  await user.keyboard('{Escape}')
-  expect(document.documentElement.style.getPropertyValue('scrollbar-gutter')).toBe('')
 })
 
 test('an open dialog is known to the rest of the page', async () => {

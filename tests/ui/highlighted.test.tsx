@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { Highlighted } from '#src/ui/text/highlighted.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf } from './browser-fakes.ts'
 
 function show(text: string, highlight: string) {
   const { container } = renderWithTheme(<Highlighted text={text} highlight={highlight} />)
@@ -25,17 +24,7 @@ test.each([
   expect(shown.text).toBe(text)
 })
 
-test('a name with accents is one word, and ends no other', () => {
-  expect(show('Ọláṣadé and Ọlá learn', 'Ọlá').marked).toEqual(['Ọlá'])
-})
-
 test('signs with a meaning in patterns are only signs', () => {
   expect(show('C++ (and C) are old. C++!', 'C++').marked).toEqual(['C++', 'C++'])
   expect(show('A.B. or AxBx', 'A.B.').marked).toEqual(['A.B.'])
-})
-
-test('highlighted words are bold and in the accent colour [DATA-9]', () => {
-  const [mark] = show('Ada learns', 'Ada').marks
-  expect(cssOf(mark!)).toMatch(/[;{]\s*color:\s*var\(--g-colors-fg-accent\)/)
-  expect(cssOf(mark!)).toMatch(/[;{]\s*font-weight:\s*700/)
 })

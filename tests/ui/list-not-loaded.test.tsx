@@ -81,18 +81,6 @@ test('where the code of the menu cannot be loaded, it becomes that text input as
   expect(readValues(form())).toMatchObject({ country: 'Ghana' })
 })
 
-test('the text input takes over the focus of the native select', async () => {
-  renderWithTheme(<Page load={listWithoutNetwork().load} />)
-  act(() => menu().focus())
-  expect(await textInput()).toHaveFocus()
-})
-
-test('a press on the empty select leads into the text input', async () => {
-  renderWithTheme(<Page load={listWithoutNetwork().load} />)
-  fireEvent.pointerDown(menu().parentElement!)
-  expect(await textInput()).toHaveFocus()
-})
-
 test('what was typed into the searchable menu until its list failed goes on in the text input', async () => {
   let fail = () => {}
   renderWithTheme(<Page load={() => new Promise((_, reject) => (fail = () => reject(new TypeError())))} />)
@@ -135,23 +123,4 @@ test('when the network is back the menu returns, but not under the hands of who 
   await user.click(menu())
   await user.click(await screen.findByRole('option', { name: 'Ghana' }))
   expect(readValues(form())).toMatchObject({ country: 'Ghana' })
-})
-
-test('a menu that returns takes the focus from no other field', async () => {
-  const { load, comeBack } = listWithoutNetwork()
-  renderWithTheme(<Page load={load} />)
-  act(() => menu().focus())
-  await textInput()
-  await act(async () => screen.getByRole('button', { name: 'Reset' }).focus())
-  await act(async () => comeBack())
-  await waitFor(isSearchable)
-  expect(screen.getByRole('button', { name: 'Reset' })).toHaveFocus()
-  expect(menu()).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('the network that returns loads no list for a form that nobody has touched', async () => {
-  const load = vi.fn(async () => COUNTRIES)
-  renderWithTheme(<Page load={load} />)
-  act(() => window.dispatchEvent(new Event('online')))
-  expect(load).not.toHaveBeenCalled()
 })

@@ -14,7 +14,7 @@ function show(page: number, pages: number) {
   return within(screen.getByRole('navigation', { name: 'Pages of the blog' }))
 }
 
-test('with one page both buttons stay in their places, but lead nowhere', () => {
+test('with one page both buttons stay in their places, but lead nowhere [BLOG-6]', () => {
   const pager = show(1, blogPageCount(6))
   expect(pager.getByRole('button', { name: 'Previous' })).toBeDisabled()
   expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled()

@@ -53,12 +53,6 @@ test('the first picture on screen is fetched at once and before others', () => {
   expect(image.getAttribute('fetchpriority')).toBe('high')
 })
 
-test('a picture that only decorates is silent', () => {
-  const { page, image } = show({ alt: '' })
-  expect(image.getAttribute('alt')).toBe('')
-  expect(page.queryByRole('img')).toBeNull()
-})
-
 test('AVIF is offered first, WebP to browsers without it', () => {
   const { image, sources } = show()
   expect(sources.map((source) => source.type)).toEqual(['image/avif'])
@@ -88,11 +82,4 @@ test('an SVG needs no sources', () => {
   expect(image.getAttribute('src')).toBe('/images/logo.1a2b3c4d.svg')
   expect(image.hasAttribute('srcset')).toBe(false)
   expect(image.getAttribute('width')).toBe('291')
-})
-
-test('style props shape the frame, and the fit goes to the picture', () => {
-  const { image } = show({ borderRadius: '12px', objectPosition: 'right center' })
-  expect(getComputedStyle(image.parentElement!).borderRadius).toBe('12px')
-  expect(getComputedStyle(image).objectFit).toBe('cover')
-  expect(getComputedStyle(image).objectPosition).toBe('right center')
 })

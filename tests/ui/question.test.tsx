@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Question } from '#src/ui/text/question.tsx'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { cssOf, visit } from './browser-fakes.ts'
+import { visit } from './browser-fakes.ts'
 
 const laptop = {
   id: 'laptop',
@@ -63,16 +63,6 @@ test('the page opened at the id of a question shows that answer and no other', (
   expect(screen.getByText('Donors')).not.toBeVisible()
 })
 
-test('a link to a question opens it, also again after it was closed', async () => {
-  show()
-  await userEvent.click(screen.getByRole('link', { name: 'To the cost' }))
-  expect(screen.getByText('Nothing at all.')).toBeVisible()
-  await userEvent.click(screen.getByText(cost.question))
-  expect(screen.getByText('Nothing at all.')).not.toBeVisible()
-  await userEvent.click(screen.getByRole('link', { name: 'To the cost' }))
-  expect(screen.getByText('Nothing at all.')).toBeVisible()
-})
-
 test('going back to an address with a question in it opens that question', async () => {
   show('/faqs#laptop')
   await userEvent.click(screen.getByText(laptop.question))
@@ -80,13 +70,6 @@ test('going back to an address with a question in it opens that question', async
   expect(screen.getByText('Donors')).not.toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(screen.getByText('Donors')).toBeVisible())
-})
-
-test('a browser reveals the answer without any script: the id is inside what is closed', () => {
-  show()
-  const target = document.getElementById('laptop')!
-  expect(target.closest('details')).toBe(detailsOf(laptop.question))
-  expect(target.closest('summary')).toBeNull()
 })
 
 test('the page can open a question, and hears when it opens or closes', async () => {
@@ -130,12 +113,4 @@ test('where nothing can be copied, the link leads to its question', async () => 
   await user.click(screen.getByRole('link', { name: 'To the cost' }))
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(screen.getByText('Donors')).toBeVisible())
-})
-
-test('it does not animate with reduced motion', () => {
-  show()
-  const css = cssOf(detailsOf(laptop.question)).replace(/\s+/g, ' ')
-  const [before, ...allowed] = css.split('prefers-reduced-motion: no-preference')
-  expect(allowed.join()).toContain('transition:block-size')
-  expect(before).not.toContain('transition')
 })

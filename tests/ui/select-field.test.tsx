@@ -173,17 +173,6 @@ test('it shows Loading... while loading and No options without a match [FORM-1 F
   expect(screen.getByText('No options')).toBeInTheDocument()
 })
 
-test('status messages of a list cannot be chosen', async () => {
-  renderWithTheme(<Page options={async () => COUNTRIES} />)
-  const user = userEvent.setup()
-  await beginWithTheForm(user)
-  await user.type(choice(), 'atlantis')
-  const notice = screen.getByRole('option', { name: 'No options' })
-  expect(notice).toHaveAttribute('aria-disabled', 'true')
-  await user.click(notice)
-  expect(readValues(form()).choice).toBe('')
-})
-
 test('an open native select is not replaced', async () => {
   renderWithTheme(<Page options={CATEGORIES} />)
   const user = userEvent.setup()
@@ -196,15 +185,6 @@ test('an open native select is not replaced', async () => {
   expect(
     screen.getByText('Health Tech Innovator', { ignore: '[aria-label=Heard], script, style' }),
   ).toBeInTheDocument()
-})
-
-test('the form hears of a choice', async () => {
-  renderWithTheme(<Page options={CATEGORIES} />)
-  const user = userEvent.setup()
-  await beginWithTheForm(user)
-  await user.click(choice())
-  await user.click(screen.getByRole('option', { name: 'Rising Star In Tech' }))
-  expect(screen.getByLabelText('Heard')).toHaveTextContent('Rising Star In Tech')
 })
 
 // On a touch screen react-select gives the focus away before the choice is rendered.
@@ -247,20 +227,6 @@ test('emptying the form empties it', async () => {
   await user.click(screen.getByRole('button', { name: 'Reset' }))
   expect(readValues(form())).toMatchObject({ choice: '' })
   expect(screen.getByText('Choose one')).toBeInTheDocument()
-})
-
-test.each([
-  { required: false, left: '' },
-  { required: true, left: 'Rising Star In Tech' },
-])('only what need not be chosen can be taken back: required is $required', async ({ required, left }) => {
-  renderWithTheme(<Page options={CATEGORIES} required={required} />)
-  const user = userEvent.setup()
-  await beginWithTheForm(user)
-  await user.click(choice())
-  await user.click(screen.getByRole('option', { name: 'Rising Star In Tech' }))
-  act(() => choice().focus())
-  await user.keyboard('{Delete}')
-  expect(readValues(form())).toMatchObject({ choice: left })
 })
 
 test('its hint, its error and that it is required belong to it before and after', async () => {

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { system } from '#src/theme/system.ts'
 import { Slideshow } from '#src/ui/carousel/slideshow.tsx'
-import { cssOf, hideTab, visit, wait } from './browser-fakes.ts'
+import { cssOf, visit, wait } from './browser-fakes.ts'
 
 const INSPIRE = 'We Inspire Women in Tech'
 const LIVES = 'Transforming Lives, One Tech Journey at a Time'
@@ -107,14 +107,6 @@ test('a picture fades in for 0.4 s over the one before, which goes when it is co
   expect(cssOf(before!)).toMatch(/opacity:\s*0/)
 })
 
-test('two texts are never over each other, and both changes together take 0.4 s [CAROUSEL-7]', () => {
-  render(slideshow())
-  wait(4000)
-  const [before, now] = groups().map((group) => group.querySelector('p')!)
-  expect(before!.style).toMatchObject({ transitionDuration: '200ms', transitionDelay: '0ms' })
-  expect(now!.style).toMatchObject({ transitionDuration: '200ms', transitionDelay: '200ms' })
-})
-
 test('the heading of the page is one and stays, and is not read twice', () => {
   render(slideshow())
   const check = () => {
@@ -124,14 +116,6 @@ test('the heading of the page is one and stays, and is not read twice', () => {
   check()
   wait(4000)
   check()
-})
-
-test('the title is shown above the slides when each of them has a heading of its own', () => {
-  const { unmount } = render(slideshow())
-  expect(cssOf(screen.getByRole('heading'))).toMatch(/clip/)
-  unmount()
-  render(slideshow({ slides: eventSlides, title: 'Events' }))
-  expect(cssOf(screen.getByRole('heading', { name: 'Events' }))).not.toMatch(/clip/)
 })
 
 test('its content comes first, then the pause button, then one button per slide', () => {
@@ -178,35 +162,6 @@ test('pause stops it, and only then the chosen slide is announced', () => {
   expect(shown()).toBe(3)
 })
 
-test.each([
-  ['a mouse points at it', () => fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' })],
-  ['the focus is in it', () => fireEvent.focus(screen.getByRole('link'))],
-  ['another tab is looked at', () => hideTab(true)],
-])('it stands still while %s', (_, hold) => {
-  render(slideshow())
-  hold()
-  wait(20_000)
-  expect(shown()).toBe(1)
-  expect(pause()).toBeVisible()
-})
-
-test.each([{ lessMotion: true }, { saveData: true }])(
-  'with %o it stands still until play is pressed',
-  (wish) => {
-    visit(wish)
-    render(slideshow())
-    wait(20_000)
-    expect(shown()).toBe(1)
-    expect(fetched()).toEqual(['Picture 1'])
-    fireEvent.click(play())
-    wait(4000)
-    expect(shown()).toBe(2)
-    fireEvent.click(pause())
-    wait(20_000)
-    expect(shown()).toBe(2)
-  },
-)
-
 test('each picture is fetched halfway through the turn of the one before', () => {
   render(slideshow())
   wait(1999)
@@ -243,9 +198,4 @@ test('all texts are in the prerendered page with one picture, and hydration chan
   expect(within(page).getByRole('button', { name: 'Play slides' })).toBeVisible()
   act(() => root.unmount())
   page.remove()
-})
-
-test('a single slide has nothing to play', () => {
-  render(slideshow({ slides: homeSlides.slice(0, 1) }))
-  expect(screen.queryByRole('button')).toBeNull()
 })

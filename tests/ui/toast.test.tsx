@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { system } from '#src/theme/system.ts'
 
@@ -53,14 +53,6 @@ test('the toaster is loaded when a form gets the focus', async () => {
   render(<Page />)
   act(() => screen.getByLabelText('Email').focus())
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement())
-})
-
-test('pressing what is no control fetches nothing', async () => {
-  const { Page } = await visit()
-  render(<Page />)
-  fireEvent.pointerDown(document.body)
-  await vi.dynamicImportSettled()
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 test('without a connection the message is lost, but not the page', async () => {

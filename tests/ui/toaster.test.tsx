@@ -77,17 +77,3 @@ test('no toast is wider than 350 pixels [TOAST-10]', () => {
   const box = screen.getByText('Saved').parentElement
   expect(box).toHaveStyle({ maxWidth: '350px', boxSizing: 'border-box' })
 })
-
-test('an error is announced at once', () => {
-  show(() => toast.error('Invalid email!'))
-  expect(screen.getByRole('alert')).toHaveTextContent('Invalid email!')
-})
-
-test('a toast with the id of another replaces it [TOAST-2]', () => {
-  show(() => {
-    const id = toast.loading('Sending')
-    toast.success('Sent', { id })
-  })
-  expect(screen.queryByText('Sending')).not.toBeInTheDocument()
-  expect(screen.getByText('Sent')).toBeInTheDocument()
-})

@@ -57,13 +57,31 @@ test('pause stops it for good, and play starts with a whole interval', () => {
   expect(onAdvance).toHaveBeenCalledTimes(1)
 })
 
-test('it waits while a mouse points at it, and then a whole interval more', () => {
+const WAITS: Array<[why: string, hold: () => void, release: () => void]> = [
+  [
+    'a mouse points at it',
+    () => fireEvent.pointerEnter(region(), { pointerType: 'mouse' }),
+    () => fireEvent.pointerLeave(region(), { pointerType: 'mouse' }),
+  ],
+  [
+    'the focus is within, wherever there',
+    () => {
+      fireEvent.focus(button('Pause'))
+      fireEvent.blur(button('Pause'), { relatedTarget: button('Step') })
+      fireEvent.focus(button('Step'))
+    },
+    () => fireEvent.blur(button('Step'), { relatedTarget: button('Outside') }),
+  ],
+  ['another tab is looked at', () => hideTab(true), () => hideTab(false)],
+]
+
+test.each(WAITS)('it waits while %s, and then a whole interval more [MORE-10]', (_why, hold, release) => {
   render(<Player />)
   wait(3000)
-  fireEvent.pointerEnter(region(), { pointerType: 'mouse' })
+  hold()
   wait(20_000)
   expect(onAdvance).not.toHaveBeenCalled()
-  fireEvent.pointerLeave(region(), { pointerType: 'mouse' })
+  release()
   wait(3999)
   expect(onAdvance).not.toHaveBeenCalled()
   wait(1)
@@ -74,34 +92,6 @@ test('touch does not pause it, because touch has no leave event', () => {
   render(<Player />)
   fireEvent.pointerEnter(region(), { pointerType: 'touch' })
   wait(4000)
-  expect(onAdvance).toHaveBeenCalledTimes(1)
-})
-
-test('it waits while the focus is within, wherever there, and then a whole interval more', () => {
-  render(<Player />)
-  wait(3000)
-  fireEvent.focus(button('Pause'))
-  fireEvent.blur(button('Pause'), { relatedTarget: button('Step') })
-  fireEvent.focus(button('Step'))
-  wait(20_000)
-  expect(onAdvance).not.toHaveBeenCalled()
-  fireEvent.blur(button('Step'), { relatedTarget: button('Outside') })
-  wait(3999)
-  expect(onAdvance).not.toHaveBeenCalled()
-  wait(1)
-  expect(onAdvance).toHaveBeenCalledTimes(1)
-})
-
-test('it waits while another tab is looked at, and then a whole interval more [MORE-10]', () => {
-  render(<Player />)
-  wait(3000)
-  hideTab(true)
-  wait(20_000)
-  expect(onAdvance).not.toHaveBeenCalled()
-  hideTab(false)
-  wait(3999)
-  expect(onAdvance).not.toHaveBeenCalled()
-  wait(1)
   expect(onAdvance).toHaveBeenCalledTimes(1)
 })
 

@@ -125,22 +125,6 @@ test('a form that is cleared after a slow answer leaves the focus where somebody
   expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
 })
 
-test('another form knows nothing of it', () => {
-  saveEarlier({ message: 'Hello' })
-  renderWithTheme(<Page name="other" />)
-  expect(message()).toHaveValue('')
-})
-
-test('a draft that is too old is thrown away', () => {
-  localStorage.setItem(
-    'draft:try',
-    JSON.stringify({ savedAt: Date.now() - 15 * 86_400_000, values: { message: 'Hello' } }),
-  )
-  renderWithTheme(<Page />)
-  expect(message()).toHaveValue('')
-  expect(saved()).toBeNull()
-})
-
 test('discarding takes it from the page and from the device, for good', () => {
   withFakeTimers(() => {
     saveEarlier({ message: 'Hello' })
@@ -151,18 +135,6 @@ test('discarding takes it from the page and from the device, for good', () => {
     expect(message()).toHaveValue('')
     expect(saved()).toBeNull()
     expect(screen.queryByRole('button', { name: 'Discard it' })).not.toBeInTheDocument()
-  })
-})
-
-test('emptying the field by hand keeps nothing', () => {
-  withFakeTimers(() => {
-    renderWithTheme(<Page />)
-    type('Hello')
-    pass(500)
-    type(' ')
-    pass(500)
-    expect(saved()).toBeNull()
-    expect(note()).toBeEmptyDOMElement()
   })
 })
 
