@@ -93,12 +93,6 @@ test('an answer that breaks the contract is a failure', async () => {
   expect(failureText(failure)).toBe('An error occurred!')
 })
 
-test("a rejection shows the server's message", () => {
-  expect(failureText(new ApiError('Too many attempts. Please wait a minute.', 429))).toBe(
-    'Too many attempts. Please wait a minute.',
-  )
-})
-
 test("a network failure shows the network's message [ERROR-4]", async () => {
   server.use(http.get('/unreachable', () => HttpResponse.error()))
   const failure = await request('/unreachable').catch((error: unknown) => error)

@@ -1,4 +1,3 @@
-import { delay, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { noCountries, threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -37,21 +36,4 @@ test('a list that did not arrive is asked for again', async () => {
   await expect(loadCountries()).rejects.toThrow('503')
   server.use(threeCountries)
   expect(await loadCountries()).toHaveLength(3)
-})
-
-test('a network that does not answer is waited for ten seconds', async () => {
-  server.use(http.get('/options/countries.json', () => delay('infinite')))
-  const loadCountries = await freshLoader()
-  vi.useFakeTimers()
-  try {
-    let hasFailed = false
-    const loading = loadCountries().catch(() => (hasFailed = true))
-    await vi.advanceTimersByTimeAsync(9_999)
-    expect(hasFailed).toBe(false)
-    await vi.advanceTimersByTimeAsync(1)
-    await loading
-    expect(hasFailed).toBe(true)
-  } finally {
-    vi.useRealTimers()
-  }
 })

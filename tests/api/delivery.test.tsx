@@ -33,14 +33,6 @@ test('without delivery nothing is sent, and nothing is reported as sent [CALL-11
   expect(await deliver('contact', {}, 'k1')).toBe(false)
 })
 
-test.each(['newsletter', 'job-mail'] as const)(
-  'without delivery the %s makes no call [CALL-13]',
-  async (kind) => {
-    setDelivery('none')
-    expect(await deliver(kind, { email: 'amina@example.com' }, 'k1')).toBe(false)
-  },
-)
-
 test('a server that does not know submissions refuses', async () => {
   server.use(knowsNoSubmissions)
   await expect(deliver('contact', {}, 'k1')).rejects.toMatchObject({ status: 404 })

@@ -33,7 +33,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-test('the links of networks are in the page without scripts, with the canonical address and the title [FOUND-16]', () => {
+test('the links of networks are in the page without scripts, with the canonical address and the title [DONATE-5 DONATE-6 FOUND-16]', () => {
   const html = renderToString(<ChakraProvider value={system}>{links}</ChakraProvider>)
   const page = document.createElement('div')
   page.innerHTML = html
@@ -45,32 +45,6 @@ test('the links of networks are in the page without scripts, with the canonical 
     expect.stringMatching(/\/impact-stories\/first-laptop$/),
   ])
   expect(page.querySelector('button')).toBeNull()
-})
-
-test('without a known address of the site the page has no links yet, and no attributes of links', () => {
-  env.siteUrl = undefined
-  const page = document.createElement('div')
-  page.innerHTML = renderToString(<ChakraProvider value={system}>{links}</ChakraProvider>)
-  expect(page.querySelectorAll('a:not([href])')).toHaveLength(3)
-  expect(page.querySelector('a:not([href]):is([target], [rel])')).toBeNull()
-})
-
-test('each way to share can be reached with the keyboard and says what it does [FOUND-16]', async () => {
-  withShareMenu(() => Promise.resolve())
-  renderWithTheme(links)
-  const user = userEvent.setup()
-  const names: Array<string> = []
-  for (let step = 0; step < 5; step += 1) {
-    await user.tab()
-    names.push(document.activeElement?.textContent.trim() ?? '')
-  }
-  expect(names).toEqual([
-    'Share Her first laptop on WhatsApp (opens in a new tab)',
-    'Share Her first laptop on Facebook (opens in a new tab)',
-    'Share Her first laptop on X (opens in a new tab)',
-    'Copy link to Her first laptop',
-    'Share Her first laptop with an app',
-  ])
 })
 
 test('the copied link is the canonical address, and that it was copied is announced [FOUND-16]', async () => {

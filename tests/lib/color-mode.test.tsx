@@ -42,20 +42,6 @@ test('without a choice, a page follows the system', () => {
   expect(currentColorMode()).toBe('system')
 })
 
-test('a choice marks the page for its styles, and stays on the device [DARK-4]', () => {
-  chooseColorMode('dark')
-  expect(page).toHaveAttribute('data-color-mode', 'dark')
-  expect(localStorage.getItem('colorMode')).toBe('dark')
-  expect(currentColorMode()).toBe('dark')
-})
-
-test('going back to the system takes the mark away, and stays on the device as well', () => {
-  chooseColorMode('light')
-  chooseColorMode('system')
-  expect(page).not.toHaveAttribute('data-color-mode')
-  expect(localStorage.getItem('colorMode')).toBe('system')
-})
-
 test('the bar of the browser has the colour of the chosen mode [DARK-7]', () => {
   chooseColorMode('dark')
   expect(bars()).toEqual(['not all', 'all'])

@@ -46,14 +46,6 @@ test('with the address of the site, the addresses of page and preview picture ar
   ])
 })
 
-test('a trailing slash in the address of the site is not doubled', () => {
-  env.siteUrl = 'https://gelegrid.example/'
-  expect(headMeta(head, '/blog')).toContainEqual({
-    property: 'og:url',
-    content: 'https://gelegrid.example/blog',
-  })
-})
-
 test('a member page that shows the same as a public one names the public address, and asks not to be listed [FOUND-11]', () => {
   env.siteUrl = 'https://gelegrid.example'
   const tags = headMeta(head, '/explore/blog/5', '/blog/5')

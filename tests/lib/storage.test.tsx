@@ -13,19 +13,6 @@ test('a stored value is read back', () => {
   expect(localStorage.getItem('name')).toBe('Adaeze')
 })
 
-test('a cleared value is gone', () => {
-  const name = storedText('local', 'name')
-  name.write('Adaeze')
-  name.clear()
-  expect(name.read()).toBeNull()
-})
-
-test('the two areas are apart', () => {
-  storedText('session', 'name').write('Adaeze')
-  expect(storedText('local', 'name').read()).toBeNull()
-  expect(sessionStorage.getItem('name')).toBe('Adaeze')
-})
-
 test('a number is stored as its digits', () => {
   const count = storedNumber('local', 'count')
   count.write(4)

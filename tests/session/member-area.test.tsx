@@ -12,7 +12,6 @@ import {
   sessionCheckCannotBeReached,
   sessionCheckFails,
 } from '#tests/mocks/accounts.ts'
-import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { client, open } from './open-member-area.tsx'
 
@@ -95,17 +94,6 @@ test('a network failure on a page leaves the member there', async () => {
   expect(screen.getByText('Only for members')).toBeInTheDocument()
 })
 
-test('a change that fails for another reason shows the reason', async () => {
-  server.use(
-    isSignedIn(),
-    http.patch('*/account', () => HttpResponse.json({ error: 'This username is taken.' }, { status: 409 })),
-  )
-  const user = open()
-  await user.click(await screen.findByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(alerts()).toEqual(['This username is taken.']))
-  expect(screen.getByText('Only for members')).toBeInTheDocument()
-})
-
 test('the session is checked again on regaining focus, at most every three minutes', async () => {
   const asked = vi.fn()
   server.events.on('request:start', asked)
@@ -173,16 +161,6 @@ function removeHintElsewhere() {
   localStorage.removeItem(HINT_KEY)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
 }
-
-test('a login of another member in another tab changes the name here', async () => {
-  server.use(isSignedIn())
-  open()
-  await screen.findAllByTitle('Amina Balogun')
-  server.use(isSignedIn({ ...amina, first_name: 'Zainab' }))
-  localStorage.setItem(HINT_KEY, '2')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
-  expect(await screen.findAllByTitle('Zainab Balogun')).not.toEqual([])
-})
 
 function leaveAndComeBack(meanwhile: () => void) {
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
