@@ -91,8 +91,3 @@ test('each public page has its canonical address and the tags of link previews, 
     expect(head['robots'], address).toBeUndefined()
   }
 })
-
-test('its feeds and robots.txt name its own address', () => {
-  for (const file of ['rss.xml', 'atom.xml', 'feed.json', 'robots.txt'])
-    expect(read(`client/${file}`), file).toContain(`${SITE_URL}/`)
-})

@@ -1,7 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
-import ICAL from 'ical.js'
 import robotsParser from 'robots-parser'
 import { SaxesParser } from 'saxes'
 import { expect, inject, test } from 'vitest'
@@ -62,42 +60,4 @@ test('programs that follow robots.txt may open what the sitemap lists, the cards
   for (const kept of ['/explore', '/explore/my-account', '/explore/community', '/staff', '/admin'])
     expect(may(SITE_URL + kept), kept).toBe(false)
   expect(robots.getSitemaps()).toEqual([`${SITE_URL}/sitemap.xml`])
-})
-
-test('feed readers read every article from each feed, with an address that is there [FOUND-3]', () => {
-  const rss = parseRssFeed(read('rss.xml')).items?.map(({ link }) => link)
-  const atom = parseAtomFeed(read('atom.xml')).entries?.map(({ id }) => id)
-  const json = parseJsonFeed(read('feed.json')).items?.map(({ url }) => url)
-  const articles = readdirSync(path.join(client, 'blog')).filter((name) => /^\d+$/.test(name))
-  expect(rss).toHaveLength(articles.length)
-  expect(atom).toEqual(rss)
-  expect(json).toEqual(rss)
-  for (const address of rss ?? []) expect(html(String(address))).toContain('<article')
-})
-
-test('calendar programs read every event from its own file and from that of all, with the address of its page [FOUND-5 EVENT-9]', () => {
-  const files = readdirSync(path.join(client, 'events')).filter((name) => name.endsWith('.ics'))
-  const eventsIn = (file: string) =>
-    new ICAL.Component(ICAL.parse(read(file)) as ConstructorParameters<typeof ICAL.Component>[0])
-      .getAllSubcomponents('vevent')
-      .map((event) => ({
-        uid: event.getFirstPropertyValue('uid'),
-        url: String(event.getFirstPropertyValue('url')),
-      }))
-  const each = files.flatMap((file) => eventsIn(`events/${file}`))
-  expect(each).toHaveLength(files.length)
-  expect(eventsIn('events.ics')).toEqual(each)
-  for (const { url } of each) expect(html(url)).toContain(`<link rel="canonical" href="${url}"/>`)
-})
-
-test('the web app manifest names a start page and icons that are there', () => {
-  const manifest = JSON.parse(read('manifest.webmanifest')) as {
-    name: string
-    start_url: string
-    icons: Array<{ src: string; sizes: string }>
-  }
-  expect(manifest.name).toBe('Kente Code')
-  expect(existsSync(path.join(client, manifest.start_url.replace(/\?.*/, ''), 'index.html'))).toBe(true)
-  expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']))
-  for (const { src } of manifest.icons) expect(existsSync(path.join(client, src)), src).toBe(true)
 })
