@@ -1,3 +1,5 @@
+import type { FAQPage, WithContext } from 'schema-dts'
+
 type AnsweredQuestion = { question: string; html: string }
 
 /**
@@ -13,7 +15,7 @@ export function faqsStructuredData(faqs: ReadonlyArray<AnsweredQuestion>, siteUr
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: withWholeAddresses(html, siteUrl) },
     })),
-  }
+  } satisfies WithContext<FAQPage>
 }
 
 function withWholeAddresses(html: string, siteUrl: string | undefined): string {
