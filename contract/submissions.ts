@@ -39,21 +39,21 @@ export function submissionEndpoint(kind: SubmissionKind) {
     path: `/submissions/${kind}`,
     status: 201,
     body: null,
-    answer: receiptAnswer,
+    answer: sentAnswer,
   })
 }
 
 /** The answer to a form: a message, and the reference that identifies the submission. */
-export type SubmissionReceipt = { success: string; reference: string }
+export type SentAnswer = { success: string; reference: string }
 
 // An answer without a reference is still an acknowledgement: the submission is stored.
-function receiptAnswer(answer: unknown): SubmissionReceipt {
+function sentAnswer(answer: unknown): SentAnswer {
   // This is an object, or successAnswer would have thrown.
   return { ...successAnswer(answer), reference: String((answer as { reference?: unknown }).reference ?? '') }
 }
 
 /** A form that the server has stored, or that is queued to be sent, as its sender sees it. */
-export type SentSubmission<Payload extends object = object> = SubmissionReceipt & {
+export type SentSubmission<Payload extends object = object> = SentAnswer & {
   payload: Payload
   /** Set while the form waits on the device for a connection: the reference is still empty. */
   queueKey?: string

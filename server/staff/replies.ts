@@ -7,7 +7,7 @@ import { DAY } from '#server/platform/clock.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 
-// As for receipts: a mail server may be down for a weekend.
+// As for confirmation mails: a mail server may be down for a weekend.
 const TTL = 3 * DAY
 
 /** The recipient of a reply and the templates of this kind, filled in; null if no reply is due. */

@@ -40,7 +40,7 @@ type Payment = Pick<Donation, 'amountMinor' | 'currency'> & {
   link: string | null
 }
 
-type ReceiptEmail = {
+type ConfirmationEmail = {
   kind: TeamKind
   recipient: string
   reference: string
@@ -53,7 +53,7 @@ type ReceiptEmail = {
  * Confirms a submission to its sender. Repeats no submitted text: anybody can enter an address that is not theirs,
  * with an advertisement as the message.
  */
-export function receiptEmail(email: ReceiptEmail): NewEmail {
+export function confirmationEmail(email: ConfirmationEmail): NewEmail {
   const { kind, recipient, reference, payment, organisation } = email
   return {
     recipient,

@@ -36,7 +36,7 @@ export async function formRoutes(app: FastifyInstance) {
       const ask = (transaction: Transaction<Tables>) =>
         subscriptionStore(transaction, app.now).ask({ kind, address }, mailContext(app))
       let isFirst = false
-      const receipt = await storeOnce(
+      const answer = await storeOnce(
         app,
         { kind, key: address, payload: { email: address } },
         async (transaction) => {
@@ -46,7 +46,7 @@ export async function formRoutes(app: FastifyInstance) {
       )
       if (!isFirst) await app.database.db.transaction().execute(ask)
       app.mail.deliverSoon()
-      return receipt
+      return answer
     })
   }
 

@@ -3,12 +3,12 @@ import type { GenericSchema } from 'valibot'
 import { contactSchema } from '#contract/contact.ts'
 import { donationSchema, type Donation } from '#contract/donations.ts'
 import type { FormPageKind } from '#contract/form-pages.ts'
-import type { SubmissionReceipt } from '#contract/submissions.ts'
+import type { SentAnswer } from '#contract/submissions.ts'
 import { volunteeringSchema } from '#contract/volunteering.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { findSession } from '#server/accounts/session-cookie.ts'
 import { storeOnce } from './idempotency-key.ts'
-import { receiptMail } from './receipts.ts'
+import { confirmationMail } from './confirmation-mail.ts'
 
 /** The limit of forms per address, with or without scripts. */
 export const FORM_LIMIT = { max: 60, windowMs: 10 * MINUTE }
@@ -17,7 +17,7 @@ export const FORM_LIMIT = { max: 60, windowMs: 10 * MINUTE }
 export type FormService<Payload extends object> = {
   /** Throws if the content facts are not available yet. */
   schema: () => GenericSchema<unknown, Payload>
-  store: (payload: Payload, sent: { key: string; request: FastifyRequest }) => Promise<SubmissionReceipt>
+  store: (payload: Payload, sent: { key: string; request: FastifyRequest }) => Promise<SentAnswer>
 }
 
 type Services = {
@@ -33,7 +33,7 @@ export function formServices(app: FastifyInstance): Services {
     return {
       schema: () => schema,
       store: (payload, { key }) =>
-        storeOnce(app, { kind, key, payload }, receiptMail(app, { kind, recipient: payload.email })),
+        storeOnce(app, { kind, key, payload }, confirmationMail(app, { kind, recipient: payload.email })),
     }
   }
 
@@ -48,7 +48,7 @@ export function formServices(app: FastifyInstance): Services {
         return storeOnce(
           app,
           { kind: 'donations', key, payload, accountId, donorEmail: payload.email },
-          receiptMail(app, { kind: 'donations', recipient: payload.email, donation: payload }),
+          confirmationMail(app, { kind: 'donations', recipient: payload.email, donation: payload }),
         )
       },
     },

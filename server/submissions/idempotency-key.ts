@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
-import { IDEMPOTENCY_KEY_HEADER, type SubmissionReceipt } from '#contract/submissions.ts'
+import { IDEMPOTENCY_KEY_HEADER, type SentAnswer } from '#contract/submissions.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { formatReference } from './emails.ts'
 import { KeyConflictError, type NewSubmission, type OnStored } from './submission-store.ts'
@@ -13,12 +13,12 @@ export function readIdempotencyKey({ headers }: FastifyRequest) {
   return key
 }
 
-/** Stores a submission when its key arrives first; repeats return the same receipt without storing anything. */
+/** Stores a submission when its key arrives first; repeats return the same answer without storing anything. */
 export async function storeOnce(
   app: FastifyInstance,
   submission: NewSubmission,
   onStored?: OnStored,
-): Promise<SubmissionReceipt> {
+): Promise<SentAnswer> {
   try {
     const code = await app.submissions.store(submission, onStored)
     app.mail.deliverSoon()

@@ -11,7 +11,7 @@ import { attachmentType, refusalOf } from './attachment-type.ts'
 import { checkForm } from './form-check.ts'
 import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
-import { addressOfNominator, receiptMail } from './receipts.ts'
+import { addressOfNominator, confirmationMail } from './confirmation-mail.ts'
 import { makeUploadLimits } from './upload-limits.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function nominationRoutes(app: FastifyInstance) {
     return storeOnce(
       app,
       { kind: 'nominations', key, payload, attachment },
-      receiptMail(app, { kind: 'nominations', recipient: addressOfNominator(payload) }),
+      confirmationMail(app, { kind: 'nominations', recipient: addressOfNominator(payload) }),
     )
   }
 }

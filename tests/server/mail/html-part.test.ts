@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { confirmAddressEmail } from '#server/accounts/emails.ts'
 import { htmlPart } from '#server/mail/html-part.ts'
-import { receiptEmail } from '#server/submissions/emails.ts'
+import { confirmationEmail } from '#server/submissions/emails.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 
 const { organisation } = FACTS
@@ -24,7 +24,7 @@ test('the HTML part has the logo, one button for the link, and the words of the 
 })
 
 test('codes and figures keep their columns, and nothing of a text becomes HTML', () => {
-  const email = receiptEmail({
+  const email = confirmationEmail({
     kind: 'contact',
     recipient: 'amina@example.com',
     reference: 'KC-<b>7F3KQ2',

@@ -9,7 +9,7 @@ import type { SiteFacts } from '#server/platform/build-output.ts'
 import { DAY } from '#server/platform/clock.ts'
 import { limitStore } from '#server/platform/database/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
-import { formatReference, receiptEmail } from './emails.ts'
+import { formatReference, confirmationEmail } from './emails.ts'
 import type { OnStored } from './submission-store.ts'
 
 /** A limit, so that the forms cannot fill a stranger's mailbox. */
@@ -22,17 +22,17 @@ type Sent = {
 }
 
 /** Stores the confirmation mail of a submission. */
-export function receiptMail(app: FastifyInstance, { kind, recipient, donation }: Sent): OnStored {
+export function confirmationMail(app: FastifyInstance, { kind, recipient, donation }: Sent): OnStored {
   const { now, secret } = app
   return async (transaction, code) => {
-    const key = `receipts:${keyedHash(normalizeKey(recipient), secret)}`
+    const key = `confirmations:${keyedHash(normalizeKey(recipient), secret)}`
     const limits = limitStore(transaction, now)
     if (!(await limits.take({ key, max: MAX_A_DAY, windowMs: DAY }))) return
     if (!(await limits.take(mailLimit(recipient, secret)))) return
     const organisation = app.organisation()
     const reference = formatReference(organisation, code)
     const payment = donation ? paymentOf(donation, app.siteFacts()) : null
-    const email = receiptEmail({ kind, recipient, reference, organisation, payment })
+    const email = confirmationEmail({ kind, recipient, reference, organisation, payment })
     await outboxStore(transaction, now).add(email)
   }
 }

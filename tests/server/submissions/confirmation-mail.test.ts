@@ -17,7 +17,7 @@ const HOUR = 60 * 60_000
 type Row = { recipient: string; subject: string; body: string }
 
 /** The mails to visitors, without those to the team. */
-async function receiptsIn({ db }: Database): Promise<Array<Row>> {
+async function confirmationsIn({ db }: Database): Promise<Array<Row>> {
   const rows = await db
     .selectFrom('outbox')
     .select(['recipient', 'subject', 'body'])
@@ -60,7 +60,7 @@ test('the mail about a gift has the account of its currency, and the payment pag
   const { app, database } = await makeSubmissionsApp({ environment: UNREACHABLE_MAIL })
   const gift = { ...DONATION, cause: 'hackathon', currency: 'USD', amountMinor: 5_000 }
   const answer = await send(app, 'donations', gift)
-  const [mail] = await receiptsIn(database)
+  const [mail] = await confirmationsIn(database)
   expect(mail?.body).toContain(
     `    Reference:  ${answer.json<{ reference: string }>().reference}
     Amount:     USD 50
@@ -81,7 +81,7 @@ test('the sender gets a mail with the reference, and nothing of what was typed [
     await nominate(app),
   ]
   const references = answers.map((answer) => answer.json<{ reference: string }>().reference)
-  const mails = await receiptsIn(database)
+  const mails = await confirmationsIn(database)
   expect(mails.map(({ recipient }) => recipient)).toEqual(Array(4).fill('amina@example.com'))
   expect(mails.map(({ subject }) => subject)).toEqual([
     `We've received your message (${references[0]})`,
@@ -106,7 +106,7 @@ test('the nominator gets the mail, and the nominee none [MORE-52]', async () => 
     key: 'for-herself',
     fields: { type: 'Myself', nominatorEmail: '', nominatorName: '' },
   })
-  const mails = await receiptsIn(database)
+  const mails = await confirmationsIn(database)
   expect(mails.map(({ recipient }) => recipient)).toEqual([NOMINATION.nominatorEmail, NOMINATION.email])
 })
 
@@ -115,7 +115,7 @@ test('a retry, and a form that is refused, cause no mail', async () => {
   await Promise.all(Array.from({ length: 5 }, () => send(app, 'contact', MESSAGE)))
   await send(app, 'contact', { ...MESSAGE, message: 'Other' })
   await send(app, 'contact', { ...MESSAGE, email: 'nowhere' }, 'another-key')
-  expect(await receiptsIn(database)).toHaveLength(1)
+  expect(await confirmationsIn(database)).toHaveLength(1)
 })
 
 test('nobody gets more than five such mails a day, and everything is stored [MORE-52]', async () => {
@@ -128,10 +128,10 @@ test('nobody gets more than five such mails a day, and everything is stored [MOR
     }
   }
   await sendMany('one')
-  expect(await receiptsIn(database)).toHaveLength(5)
+  expect(await confirmationsIn(database)).toHaveLength(5)
   pass(24 * HOUR)
   await sendMany('two')
-  expect(await receiptsIn(database)).toHaveLength(10)
+  expect(await confirmationsIn(database)).toHaveLength(10)
 })
 
 async function untilTeamMails(database: Database, count: number) {
