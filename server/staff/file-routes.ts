@@ -68,8 +68,6 @@ export async function fileRoutes(app: FastifyInstance) {
     return reply.type('text/csv; charset=utf-8').send(Readable.from(lines))
   })
 
-  type Viewer = Parameters<typeof lists.pages>[1]
-
   async function* rowsOf(filters: Filters, viewer: Viewer) {
     for await (const page of lists.pages(filters, viewer)) {
       yield page.map(({ created_at, reference_code, payload, first_name, surname, ...row }): Row => {

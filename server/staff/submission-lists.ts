@@ -20,7 +20,7 @@ import { subscriptionOf } from '#server/subscriptions/subscription-state.ts'
 export type Filters = Omit<SubmissionQuery, 'page' | 'sort'>
 
 /** Who reads: for `me`, and for references with their prefix in a search. The operator uses neither. */
-type Viewer = { staffId: string; organisation: Pick<Organisation, 'referencePrefix'> }
+export type Viewer = { staffId: string; organisation: Pick<Organisation, 'referencePrefix'> }
 type Key = Pick<Submission, 'created_at' | 'id'>
 
 // Rows per page of an export, which bounds its memory.
