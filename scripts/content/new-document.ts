@@ -8,7 +8,7 @@ import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'
 import { checkContent } from './checks/check-content.ts'
 import { kebab } from './checks/files.ts'
-import { listPlaces } from './checks/option-lists.ts'
+import { candidateOf, listPaths } from './checks/option-lists.ts'
 import { messageOf } from './checks/problem.ts'
 import { textLines } from './checks/report.ts'
 import { EXAMPLE_REMARK } from './checks/template-sentences.ts'
@@ -94,13 +94,11 @@ async function answerTo(prompts: Prompts, name: string, field: Field, root: stri
 function choicesOf(field: Field, root: string): Array<{ value: string; name: string }> | undefined {
   if (field.kind === 'choice') return field.options.map((value) => ({ value, name: value }))
   if (field.kind !== 'reference') return undefined
-  const { path: file, read } = listPlaces[field.to]
-  const { items } = parse(readFileSync(path.join(root, 'content', file), 'utf8')) as { items: Array<unknown> }
-  return items.flatMap((item) => {
-    const { value, meaning } = read(item) ?? {}
-    return value === undefined
-      ? []
-      : [{ value, name: meaning === undefined ? value : `${meaning} (${value})` }]
+  const { items } = parse(readFileSync(path.join(root, 'content', listPaths[field.to]), 'utf8')) as {
+    items: Array<Parameters<typeof candidateOf>[0]>
+  }
+  return items.map(candidateOf).map(({ value, meaning }) => {
+    return { value, name: meaning === undefined ? value : `${meaning} (${value})` }
   })
 }
 

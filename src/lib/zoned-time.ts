@@ -25,7 +25,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 export function wallTimeAt(instant: Date, timeZone: string): string {
   const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value
-  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+  // A typing error such as 0206 has to be read as well.
+  return `${part('year')?.padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
 }
 
 /** Reads a local time as if it were UTC: for arithmetic with other local times only. */

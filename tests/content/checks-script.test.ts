@@ -59,7 +59,7 @@ test('what needs no decision is fixed on request, and told [CHECK-5]', async () 
   const sound = readFileSync(file, 'utf8')
   writeFileSync(file, `\uFEFF${sound.replaceAll('\n', '\r\n')}\r\n\r\n`)
   expect((await check(root)).output).toContain(
-    'content/awards.yaml:1:1  note: the file has a byte order mark',
+    'content/awards.yaml:1:1  note: the file has marks, line ends or white space that nobody sees.',
   )
   expect(await check(root, '--fix')).toEqual({
     hasErrors: false,

@@ -159,8 +159,8 @@ test('a wrong answer is asked for again at once, so that no other answer is lost
   })
   await newDocument({ root, args: ['blog', 'Mine'], today, prompts })
   expect(refused).toEqual([
-    expect.stringContaining('publishedOn: "1 December 2026" is not a date as we write them.'),
-    'publishedOn: 31 November 2026 does not exist. November 2026 has 30 days.',
+    expect.stringContaining('publishedOn: "1 December 2026" is no day of the calendar.'),
+    'publishedOn: "2026-11-31" is no day of the calendar. Write days like 2026-03-07: year, month, day.',
     'author: 61 characters are too many. At most 60 fit.',
     'topics: 31 characters are too many. At most 30 fit.',
   ])

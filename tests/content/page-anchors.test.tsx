@@ -7,8 +7,7 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { codeAnchors } from '#scripts/content/checks/anchors.ts'
 import { parseContent } from '#scripts/content/checks/parse.ts'
-import { placesOf } from '#scripts/content/checks/places.ts'
-import { isPage } from '#scripts/content/checks/site-map.ts'
+import { pageOf, siteMapOf } from '#scripts/content/checks/site-map.ts'
 import { classify } from '#scripts/content/checks/files.ts'
 import { walk } from '#scripts/files-below.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
@@ -32,7 +31,7 @@ const documents = walk(content).flatMap(({ path }) => {
   if (classified.kind !== 'document') return []
   return [parseContent(`content/${path}`, readFileSync(join(content, path)), classified.schema, [])]
 })
-const known = placesOf(documents).anchors
+const known = siteMapOf(documents, undefined).anchors
 
 // /events is rendered three times per event.
 const MAX_WAIT_MS = 240_000
@@ -46,7 +45,7 @@ const moments = allEvents
 /** The addresses of a page with parameters. */
 function addressesOf(page: string): Array<string> {
   if (page.includes(':id')) return allBlogArticles.map(({ id }) => page.replace(':id', String(id)))
-  if (page.includes(':year')) return [...known.keys()].filter((address) => isPage(address, [page]))
+  if (page.includes(':year')) return [...known.keys()].filter((address) => pageOf(address, [page]))
   if (page === '/donate/:slug') return allCauses.map(({ slug }) => page.replace(':slug', slug))
   if (page.includes(':slug')) return allImpactStories.map(({ slug }) => page.replace(':slug', slug))
   return [page]

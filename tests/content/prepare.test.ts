@@ -73,7 +73,7 @@ test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]',
   expect(failure).toHaveProperty(
     'message',
     [
-      'content/mentors/ada.md:11:5  language "Englsh" is not in the list. Did you mean "English"? Allowed: English, French, Yoruba (see content/options/languages.yaml) [reference]',
+      'content/mentors/ada.md:11:5  languages, item 1: "Englsh" is not in the list. Did you mean "English"? Allowed: English, French, Yoruba (see content/options/languages.yaml) [reference]',
       '      - Englsh',
       '        ^',
       '',

@@ -8,11 +8,7 @@ const SWALLOWED =
 export function webAddressProblem(value: string): Finding | undefined {
   const unusable = unusableFinding(value)
   if (unusable || isHttps(value)) return unusable
-  return {
-    rule: 'web-address',
-    found: `"${value}" is not a complete https address.`,
-    fix: httpsFix(value),
-  }
+  return { rule: 'web-address', found: `"${value}" is not a complete https address.`, fix: httpsFix(value) }
 }
 
 /** The problem with an email address, or undefined. */
@@ -25,25 +21,21 @@ export function isHttps(value: string) {
   return /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?/.test(value) && !/\s/.test(value) && URL.canParse(value)
 }
 
-/** An address that takes a sign of the text behind it along, or that has a password in it, or undefined. */
+/** An address that takes a sign of the text behind it along, or that has a user name in it, or undefined. */
 export function unusableFinding(value: string): Finding | undefined {
+  const rule = 'web-address'
   const [sign] = SWALLOWED.exec(value) ?? []
   if (sign !== undefined) {
     const address = value.slice(0, value.indexOf(sign))
-    return {
-      rule: 'web-address',
-      found: `the sign ${sign} is a part of the address "${value}", which leads nowhere so.`,
-      fix: `Write "${address}" alone; in a text as [words](${address}) or <${address}>.`,
-      expected: 'Addresses end before the quotes, dashes and other signs of a sentence.',
-    }
+    const fix = `Write "${address}" alone; in a text as [words](${address}) or <${address}>.`
+    return { rule, found: `the sign ${sign} became a part of the address "${value}".`, fix }
   }
   const { username = '', password = '' } = isHttps(value) ? new URL(value) : {}
   if (username === '' && password === '') return undefined
-  const [has, change] = password === '' ? ['', ''] : [' and a password', ', and change the password']
   return {
-    rule: 'web-address',
-    found: `the address has the user name "${username}"${has} in it, which everybody could read.`,
-    fix: `Write "${value.replace(/^https:\/\/[^/]*@/i, 'https://')}"${change}.`,
+    rule,
+    found: `the address has the user name "${username}"${password && ' and a password'} in it, which everybody could read.`,
+    fix: `Write "${value.replace(/^https:\/\/[^/]*@/i, 'https://')}"${password && ', and change the password'}.`,
   }
 }
 
@@ -52,21 +44,20 @@ export function httpsFix(value: string) {
   return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? `Write "${candidate}".` : undefined
 }
 
+const PROGRAM = 'would run a program in the browser of visitors.'
+const FILE_INSIDE = 'has a whole file inside it, which browsers refuse to open.'
+const REFUSED: Readonly<Record<string, string>> = {
+  javascript: PROGRAM,
+  vbscript: PROGRAM,
+  data: FILE_INSIDE,
+  blob: FILE_INSIDE,
+  file: 'leads to a file on one computer, which nobody else has.',
+  http: 'is not encrypted: others can read and change what it opens.',
+}
+
 /** Why a link with a scheme other than https is refused, or undefined. */
-export function schemeProblem(value: string): string | undefined {
+export function refusedScheme(value: string): string | undefined {
   const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(value.replace(/\s/g, '')) ?? []
-  switch (scheme.toLowerCase()) {
-    case 'javascript':
-    case 'vbscript':
-      return `the link "${value}" would run a program in the browser of visitors.`
-    case 'data':
-    case 'blob':
-      return `the link "${value.slice(0, 40)}" has a whole file inside it, which browsers refuse to open.`
-    case 'file':
-      return `the link "${value}" leads to a file on one computer, which nobody else has.`
-    case 'http':
-      return `the link "${value}" is not encrypted: others can read and change what it opens.`
-    default:
-      return undefined
-  }
+  const reason = REFUSED[scheme.toLowerCase()]
+  return reason && `the link "${value.slice(0, 80)}" ${reason}`
 }

@@ -1,3 +1,8 @@
+import { isSeq } from 'yaml'
+import type { pagesOfYears } from '#src/content/event-pages.ts'
+import { eventsOfYearUrl } from '#src/lib/addresses.ts'
+import { documentsOf, groupsAt, type ContentDocument } from './document.ts'
+
 /** The ids set by the code on parts of each page. Pages without an entry are not checked. */
 export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/': ['closing', 'difference', 'galleries', 'partner', 'success-stories', 'testimonials'],
@@ -44,17 +49,15 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** Anchors of every page: browsers define the first, the layout the second. */
 export const EVERYWHERE = ['top', 'main']
 
-export type Shown = {
+/** Documents that a page shows with an anchor: their file name, and the value of another field. */
+export const documentAnchors: ReadonlyArray<{
   schema: string
   pages: Array<string>
   before?: string
   keyField?: string
   alsoField?: string
   section?: string
-}
-
-/** Documents that a page shows with an anchor: their file name or another key. */
-export const documentAnchors: ReadonlyArray<Shown> = [
+}> = [
   { schema: 'BlogArticle', pages: ['/blog', '/explore/blog'], keyField: 'id' },
   { schema: 'Cause', pages: ['/donate'] },
   // Both the sections and the questions of the page are link targets.
@@ -63,3 +66,40 @@ export const documentAnchors: ReadonlyArray<Shown> = [
   { schema: 'GalleryGroup', pages: ['/gallery'], before: 'event-' },
   { schema: 'ImpactStory', pages: ['/impact-stories'] },
 ]
+
+export type EventPages = ReturnType<typeof pagesOfYears<{ key: string; start: string; timeZone: string }>>
+
+/** The anchors of each page, by its address or its path with parameters. Others are not checked. */
+export function anchorsOf(documents: ReadonlyArray<ContentDocument>, events: EventPages | undefined) {
+  const anchors = new Map(Object.entries(codeAnchors))
+  for (const { schema, pages, before = '', keyField, alsoField, section } of documentAnchors) {
+    const own = documentsOf(documents, schema)
+    const shown = own.filter(({ fields }) => !section || fields?.root.get('section') === section)
+    const names = shown.flatMap(({ key, fields }) => [
+      before + (keyField ? String(fields?.root.get(keyField)) : key),
+      ...(alsoField ? [String(fields?.root.get(alsoField))] : []),
+    ])
+    for (const page of pages) {
+      // The key of an unreadable document is unknown, so any anchor may be valid.
+      if (own.some(({ fields }) => !fields)) anchors.delete(page)
+      else anchors.set(page, [...(anchors.get(page) ?? []), ...new Set(names)])
+    }
+  }
+  // The pages of single years replace the pattern: /events shows an event for a year only.
+  const common = anchors.get('/events/year/:year') ?? []
+  anchors.delete('/events/year/:year')
+  anchors.delete('/events/year/:year/page/:page')
+  for (const [year, pages] of events ?? [])
+    for (const [index, own] of pages.entries()) {
+      const known = [...common, ...own.map(({ key }) => key)]
+      anchors.set(eventsOfYearUrl(year, index + 1), known)
+      // The first page has two addresses.
+      if (index === 0) anchors.set(`${eventsOfYearUrl(year)}/page/1`, known)
+    }
+  for (const { key, fields } of documentsOf(documents, 'LegalPage')) {
+    const sections = groupsAt(fields?.root, 'sections').map((section) => String(section.get('key')))
+    if (isSeq(fields?.root.get('sections'))) anchors.set(`/${key}`, sections)
+    else anchors.delete(`/${key}`)
+  }
+  return anchors
+}

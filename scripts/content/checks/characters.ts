@@ -7,26 +7,13 @@ export const INVISIBLE =
 /** Signs of the fonts of one program, such as the bullets of a word processor. */
 const PRIVATE = /[\uE000-\uF8FF]/gu
 
-const NAMES: Record<string, string> = {
-  '\u0000': 'a NUL character',
-  '\u00AD': 'an invisible hyphen',
-  '\u200B': 'a space without width',
-  '\u2028': 'an invisible line break',
-  '\u2029': 'an invisible line break',
-  '\u2060': 'a joiner without width',
-  '\uFEFF': 'a byte order mark',
-}
-
 /** What visitors do not see, but whoever compares two versions of a file does. */
-const UNTIDY: ReadonlyArray<[RegExp, string]> = [
-  [/^\uFEFF/, 'a byte order mark'],
-  [/\r\n/, 'Windows line ends'],
-  [/[^\s][ \t]+\r?\n\r?\n|[^\s][ \t]+\r?\n?$/, 'spaces at the end of lines'],
-  [
-    /^(?:\uFEFF)?---[ \t]*\r?\n[^]*?^---[ \t]*\r?\n(?:[ \t]*\r?\n){2}(?=\s*\S)/mu,
-    'more than one empty line above the text',
-  ],
-  [/(?:[^\r\n]\r?|(?:^|\n)\r?\n\r?)$/, 'not exactly one line break at the end'],
+const UNTIDY = [
+  /^\uFEFF/,
+  /\r\n/,
+  /[^\s][ \t]+\r?\n\r?\n|[^\s][ \t]+\r?\n?$/,
+  /^(?:\uFEFF)?---[ \t]*\r?\n[^]*?^---[ \t]*\r?\n(?:[ \t]*\r?\n){2}(?=\s*\S)/mu,
+  /(?:[^\r\n]\r?|(?:^|\n)\r?\n\r?)$/,
 ]
 
 const MARKER =
@@ -42,47 +29,23 @@ export function readText(file: string, bytes: Buffer, problems: Array<Problem>):
     beginning.filter((byte) => byte === 0).length * 3 > beginning.length
   const excerpt = excerptOf(file, decoded, problems)
   if (isUtf16 || !isUtf8(bytes)) {
-    excerpt.report(isUtf16 ? 0 : decoded.indexOf('\uFFFD'), {
-      rule: 'not-utf-8',
-      found: 'this file is not in UTF-8: some of its letters cannot be read.',
-      fix: 'Save it again with the encoding "UTF-8".',
-    })
+    const found = 'this file is not in UTF-8: some of its letters cannot be read.'
+    excerpt.report(isUtf16 ? 0 : decoded.indexOf('\uFFFD'), { rule: 'not-utf-8', found })
     return undefined
   }
   // The lines of both sides would cause many other problems.
   if (checkConflicts(excerpt)) return undefined
-  const untidy = UNTIDY.filter(([pattern]) => decoded !== '' && pattern.test(decoded)).map(([, what]) => what)
-  if (untidy.length > 0)
-    problems.push(
-      problemOfFile(file, {
-        rule: 'untidy',
-        found: `the file has ${untidy.join(', ')}.`,
-        fix: 'Run "npm run content:check -- --fix", which fixes it.',
-      }),
-    )
-  checkInvisible(excerpt)
-  return excerpt
-}
-
-function checkInvisible(excerpt: Excerpt) {
-  for (const { 0: character, index } of excerpt.text.matchAll(INVISIBLE)) {
-    const kind = character < '\u00A0' ? 'a control character' : 'a mark for the direction of writing'
-    excerpt.report(index, {
-      rule: 'invisible-character',
-      found: `${NAMES[character] ?? kind} (${codeOf(character)}) stands here, which nobody sees.`,
-      fix: 'Remove it, or run "npm run content:check -- --fix".',
-    })
+  if (decoded !== '' && UNTIDY.some((pattern) => pattern.test(decoded))) {
+    const found = 'the file has marks, line ends or white space that nobody sees.'
+    problems.push(problemOfFile(file, { rule: 'untidy', found }))
   }
-  for (const { 0: character, index } of excerpt.text.matchAll(PRIVATE))
-    excerpt.report(index, {
-      rule: 'invisible-character',
-      found: `a sign of another program's font (${codeOf(character)}) stands here, which others see as an empty box.`,
-      fix: 'Remove it; an entry of a list begins with "- ".',
-    })
-}
-
-function codeOf(character: string) {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  for (const pattern of [INVISIBLE, PRIVATE])
+    for (const { 0: character, index } of excerpt.text.matchAll(pattern)) {
+      const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+      const found = `the character U+${code} stands here, which others do not see, or see as an empty box.`
+      excerpt.report(index, { rule: 'invisible-character', found })
+    }
+  return excerpt
 }
 
 /** Reports what git leaves in a file where two changes of the same lines met. Whether there is any. */
@@ -90,11 +53,8 @@ export function checkConflicts(excerpt: Excerpt): boolean {
   const found = [...excerpt.text.matchAll(MARKER)]
   for (const { 0: written, index } of found) {
     const sign = written.trim().slice(-7)
-    excerpt.report(index + written.lastIndexOf(sign), {
-      rule: 'conflict',
-      found: `"${sign}" is what git writes where two people changed the same lines.`,
-      fix: 'Keep the lines that are right, and remove the others and all these signs.',
-    })
+    const offset = index + written.lastIndexOf(sign)
+    excerpt.report(offset, { rule: 'conflict', found: `"${sign}" is a sign of git.` })
   }
   return found.length > 0
 }

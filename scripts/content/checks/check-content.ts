@@ -6,14 +6,14 @@ import { contentClock } from '#scripts/content/visibility/clock.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { checkTakenAddresses } from './taken-addresses.ts'
-import { checkGallery, checkIds, checkNames, checkOrder } from './collections.ts'
+import { checkCollections } from './collections.ts'
 import { checkDates } from './dates.ts'
 import { checkEvent } from './events.ts'
 import { checkExpectations, type Expectations } from './expectations.ts'
 import { checkFields } from './fields.ts'
-import { checkPresets, checkReportSums, checkSmallestGifts, readSmallestGifts } from './figures.ts'
+import { checkFigures } from './figures.ts'
 import { classify, nameFindings, WORD_LIST } from './files.ts'
-import { checkPictures, checkUnusedPictures } from './images.ts'
+import { checkPictures, checkUnusedPictures, picturePaths } from './images.ts'
 import { checkMarkdown } from './markdown.ts'
 import { readOptionLists } from './option-lists.ts'
 import { parseContent } from './parse.ts'
@@ -22,14 +22,13 @@ import { checkPictureFiles } from './picture-files.ts'
 import { checkWrittenFacts } from './placeholders.ts'
 import { inReadingOrder, problemOfFile, type ContentReport, type Problem } from './problem.ts'
 import { checkRedirects } from './redirects.ts'
-import { checkSearchResults } from './search-results.ts'
 import type { Site } from './site.ts'
-import { siteMaps } from './site-map.ts'
+import { siteMapOf, siteMapsInTime } from './site-map.ts'
 import { checkSpelling } from './spelling.ts'
 import { checkExamples } from './template-sentences.ts'
 import { checkVisibility } from './visibility.ts'
 import { checkWordList, readWordList } from './word-list.ts'
-import { checkLength, checkLetters, checkWords } from './words.ts'
+import { checkWords } from './words.ts'
 
 type Question = {
   /** The folder that contains content/. */
@@ -53,27 +52,19 @@ type Question = {
 const ofDocument: ReadonlyArray<(document: ContentDocument, site: Site) => void> = [
   checkFields,
   checkWrittenFacts,
-  checkLetters,
   checkMarkdown,
-  checkLength,
   checkWords,
   checkExamples,
   checkPictures,
   checkTakenAddresses,
   checkDates,
   checkEvent,
-  checkPresets,
-  checkSmallestGifts,
-  checkReportSums,
+  checkFigures,
 ]
 
 /** What is looked at in all documents together. */
 const ofSite: ReadonlyArray<(site: Site) => void> = [
-  checkIds,
-  checkOrder,
-  checkNames,
-  checkGallery,
-  checkSearchResults,
+  checkCollections,
   checkVisibility,
   checkRedirects,
   checkUnusedPictures,
@@ -95,19 +86,16 @@ export async function checkContent({
 
   // Read and parse
   const { documents, images } = readDocuments(sources, schemas, problems)
-  const pictures = [...images].flatMap(([folder, inside]) =>
-    [...inside].map((image) => posix.join(folder, image)),
-  )
   const site: Site = {
     documents,
     images,
-    sizes: await checkPictureFiles(join(root, 'content'), pictures, problems),
+    sizes: await checkPictureFiles(join(root, 'content'), picturePaths(images), problems),
     options: readOptionLists(documents),
     facts: readFacts((type, field) =>
       documents.find(({ schema }) => schema.name === type)?.fields?.root.getIn(field),
     ),
-    smallestGifts: readSmallestGifts(documents),
-    siteMap: siteMaps(documents, pages, today),
+    siteMap: siteMapOf(documents, pages),
+    siteMaps: siteMapsInTime(documents, pages, today.getTime()),
     today,
     published,
     expectations,
@@ -147,8 +135,7 @@ function readDocuments(sources: Sources, schemas: ReadonlyArray<DocumentSchema>,
       problems.push(
         problemOfFile(`content/${path}`, {
           rule: 'missing-singleton',
-          found: 'this file is missing.',
-          fix: `It holds: ${description}`,
+          found: `this file is missing. It holds: ${description}`,
         }),
       )
   return { documents, images }

@@ -1,15 +1,24 @@
-import type { Scalar } from 'yaml'
 import leven from 'leven'
-import { documentsOf, groupsAt, numberAt, scalarAt, textAt, type ContentDocument } from './document.ts'
-import { redirectsIn } from './site-map.ts'
+import type { Scalar } from 'yaml'
+import { documentsOf, groupsAt, scalarAt, textAt, type ContentDocument } from './document.ts'
 import type { Finding } from './problem.ts'
 import type { Site } from './site.ts'
+import { redirectsIn } from './site-map.ts'
+
+/** Reports what makes two documents of a kind the same for visitors, or for the site. */
+export function checkCollections(site: Site) {
+  checkIds(site)
+  checkOrder(site)
+  checkGallery(site)
+  checkNames(site)
+  checkSearchResults(site)
+}
 
 /** A value of a document that others of its kind are compared with. */
-export type Placed<Value> = { document: ContentDocument; node: Scalar; value: Value }
+type Placed<Value> = { document: ContentDocument; node: Scalar; value: Value }
 
 /** Reports what is there twice: the value of a later document, with the file of the first. */
-export function reportRepeated<Value>(
+function reportRepeated<Value>(
   all: ReadonlyArray<Placed<Value>>,
   findingOf: (later: Placed<Value>, first: string) => Finding,
 ) {
@@ -19,7 +28,7 @@ export function reportRepeated<Value>(
   }
 }
 
-export function reportAt({ document, node }: Placed<unknown>, finding: Finding) {
+function reportAt({ document, node }: Placed<unknown>, finding: Finding) {
   document.fields?.excerpt.report(node, finding)
 }
 
@@ -32,34 +41,40 @@ export function groupedBy<Item, Key>(items: ReadonlyArray<Item>, keyOf: (item: I
 function numbersOf(documents: ReadonlyArray<ContentDocument>, field: string): Array<Placed<number>> {
   return documents
     .flatMap((document) => {
-      const node = numberAt(document.fields?.root, field)
-      return node ? [{ document, node, value: node.value }] : []
+      const node = scalarAt(document.fields?.root, field)
+      return node && typeof node.value === 'number' ? [{ document, node, value: node.value }] : []
     })
     .sort((a, b) => a.value - b.value || (a.document.file < b.document.file ? -1 : 1))
 }
 
-/** Reports ids that are there twice, and those of published articles that changed without a redirect. */
-export function checkIds({ documents, published }: Site) {
+function textsOf(
+  documents: ReadonlyArray<ContentDocument>,
+  field: string,
+  plain = (text: string) => text.trim().toLowerCase(),
+): Array<Placed<string>> {
+  return documents.flatMap((document) => {
+    const node = textAt(document.fields?.root, field)
+    return node ? [{ document, node, value: plain(node.value) }] : []
+  })
+}
+
+/** Ids that are there twice, and those of published articles that changed without a redirect. */
+function checkIds({ documents, published }: Site) {
   for (const own of groupedBy(documents, ({ schema }) => schema).values()) {
     if (own[0]?.schema.isSingleton || !own[0]?.schema.fields.id) continue
     const ids = numbersOf(own, 'id')
-    const free = (ids.at(-1)?.value ?? 0) + 1
-    reportRepeated(ids, ({ value }, first) => ({
-      rule: 'duplicate-id',
-      found: `id ${value} already belongs to ${first}.`,
-      fix: `Take ${free}, the next free one.`,
-    }))
+    const fix = `Take ${(ids.at(-1)?.value ?? 0) + 1}, the next free one.`
+    reportRepeated(ids, ({ value }, first) => {
+      return { rule: 'duplicate-id', found: `id ${value} already belongs to ${first}.`, fix }
+    })
   }
   const redirected = new Set(redirectsIn(documents).map(({ from }) => from.value))
   for (const { file, fields } of documents) {
     const before = published.get(file)
     const id = scalarAt(fields?.root, 'id')
     if (before === undefined || !id || id.value === before || redirected.has(`/blog/${before}`)) continue
-    fields?.excerpt.report(id, {
-      rule: 'changed-id',
-      found: `the id of this article is ${before} on the site, and is ${String(id.value)} here.`,
-      fix: `Write ${before} again, or add a redirect from /blog/${before} to content/redirects.yaml.`,
-    })
+    const found = `the id of this article is ${before} on the site, and its address /blog/${before}.`
+    fields?.excerpt.report(id, { rule: 'changed-id', found })
   }
 }
 
@@ -74,58 +89,44 @@ export function listOf({ schema, fields }: ContentDocument) {
   return [`content/${schema.path}`, ...within].join(', ')
 }
 
-/** Reports places in a list that are there twice or missing. */
-export function checkOrder({ documents }: Site) {
+/** Places in a list that are there twice or missing. */
+function checkOrder({ documents }: Site) {
   const unreadable = new Set(documents.filter(({ fields }) => !fields).map(({ schema }) => schema))
   const ordered = documents.filter(({ schema }) => !schema.isSingleton && schema.fields.order)
   for (const [name, own] of groupedBy(ordered, listOf)) {
     const places = numbersOf(own, 'order')
-    reportRepeated(places, ({ value }, first) => ({
-      rule: 'duplicate-order',
-      found: `order ${value} is already taken by ${first}.`,
-      expected: `Each document of ${name} has a place of its own.`,
-    }))
+    reportRepeated(places, ({ value }, first) => {
+      return { rule: 'duplicate-order', found: `order ${value} of ${name} is already taken by ${first}.` }
+    })
     for (const [index, place] of places.entries()) {
       const last = places[index - 1]?.value ?? 0
       // The place may be that of a document that cannot be read.
       if (place.value <= last + 1 || unreadable.has(place.document.schema)) continue
-      reportAt(place, {
-        rule: 'order-gap',
-        found: `order is ${place.value}, but nothing in ${name} stands on place ${last + 1}.`,
-      })
+      const found = `order is ${place.value}, but nothing in ${name} stands on place ${last + 1}.`
+      reportAt(place, { rule: 'order-gap', found })
     }
   }
 }
 
-/** Reports groups of the gallery with one name, and pictures in it twice: both are found by these. Drafts begin as copies. */
-export function checkGallery({ documents }: Site) {
+/** Groups of the gallery with one name, and pictures in it twice: both are found by these. Drafts begin as copies. */
+function checkGallery({ documents }: Site) {
   const groups = documentsOf(documents, 'GalleryGroup').filter(
     ({ fields }) => fields?.root.get('draft') !== true,
   )
-  const placed = (document: ContentDocument, node: Scalar<string> | undefined) =>
-    node ? [{ document, node, value: node.value.trim().toLowerCase() }] : []
-  reportRepeated(
-    groups.flatMap((group) => placed(group, textAt(group.fields?.root, 'event'))),
-    ({ node }, first) => ({
-      rule: 'repeated-item',
-      found: `"${String(node.value).trim()}" is the name of the group in ${first} too.`,
-      fix: 'Say what is special about each, such as its year.',
-      expected: 'The page has a part for each group, and visitors tell them apart by their names.',
+  const repeated = ({ node }: Placed<string>, first: string): Finding => ({
+    rule: 'repeated-item',
+    found: `"${String(node.value).trim()}" stands in ${first} too.`,
+    expected: 'Each group of the gallery has a name of its own, and each picture is there once.',
+  })
+  reportRepeated(textsOf(groups, 'event'), repeated)
+  const pictures = groups.flatMap((document) =>
+    groupsAt(document.fields?.root, 'images').flatMap((image) => {
+      const node = textAt(image, 'src')
+      // The name without its ending is the key in the address of an open picture.
+      return node ? [{ document, node, value: node.value.replace(/\.\w+$/u, '') }] : []
     }),
   )
-  const pictures = groups.flatMap((group) =>
-    groupsAt(group.fields?.root, 'images').flatMap((image) => placed(group, textAt(image, 'src'))),
-  )
-  reportRepeated(
-    // The name without its ending is the key in the address of an open picture.
-    pictures.map((each) => ({ ...each, value: each.value.replace(/\.\w+$/u, '') })),
-    ({ node }, first) => ({
-      rule: 'repeated-item',
-      found: `"${String(node.value)}" stands in ${first} too.`,
-      fix: 'Leave it out here, or choose another picture.',
-      expected: 'A picture of the gallery opens at the address of its file name, so each is there once.',
-    }),
-  )
+  reportRepeated(pictures, repeated)
 }
 
 /** The field that names a document, by type. Series of events may repeat their titles. */
@@ -142,24 +143,15 @@ const NAMED_BY: Record<string, string> = {
   TeamMember: 'name',
 }
 
-/** Reports documents of one type with the same or nearly the same name: one is probably a copy of the other. */
-export function checkNames({ documents }: Site) {
+/** Documents of one type with the same or nearly the same name: one is probably a copy of the other. */
+function checkNames({ documents }: Site) {
   for (const [type, field] of Object.entries(NAMED_BY)) {
-    const names = documentsOf(documents, type).flatMap((document) => {
-      const node = textAt(document.fields?.root, field)
-      return node ? [{ document, node, value: plainName(node.value) }] : []
-    })
+    const names = textsOf(documentsOf(documents, type), field, plainName)
     for (const [index, name] of names.entries()) {
       const earlier = names.slice(0, index).find(({ value }) => isNear(name.value, value))
       if (!earlier) continue
-      reportAt(name, {
-        rule: 'near-duplicate',
-        found:
-          name.node.value === earlier.node.value
-            ? `"${name.node.value}" stands in ${earlier.document.file} too.`
-            : `"${name.node.value}" is nearly the same as "${earlier.node.value}" in ${earlier.document.file}.`,
-        fix: 'Remove one of the two if they are the same.',
-      })
+      const found = `"${String(name.node.value)}" is the same or nearly the same as in ${earlier.document.file}.`
+      reportAt(name, { rule: 'near-duplicate', found })
     }
   }
 }
@@ -180,4 +172,42 @@ function isNear(one: string, other: string) {
   // Titles with different years or numbers are different.
   if (slips === 0 || one.replace(/\D/g, '') !== other.replace(/\D/g, '')) return false
   return leven(one, other, { maxDistance: slips + 1 }) <= slips
+}
+
+/** The approximate number of characters of a title that search engines show. */
+const MAX_TITLE = 60
+/** A shorter description adds little to the title. */
+const MIN_DESCRIPTION = 50
+/** Documents with a page of their own. */
+const WITH_PAGE = 'BlogArticle Cause Event ImpactStory Job LegalPage Mentor Page Project'.split(' ')
+// Other documents with equal names are reported as near duplicates, and events may recur under one title.
+const PAGES = ['Page', 'LegalPage']
+
+/** Titles and descriptions that search engines and link previews would truncate or could not distinguish. */
+function checkSearchResults({ documents }: Site) {
+  // The member area is not indexed.
+  const listed = documents.filter(({ file }) => !file.startsWith('content/pages/explore-'))
+  for (const type of WITH_PAGE) {
+    const field = NAMED_BY[type] ?? 'title'
+    for (const title of textsOf(documentsOf(listed, type), field)) {
+      const limit = title.document.schema.fields[field]
+      const { length } = [...title.value]
+      // A stricter limit of the field is reported elsewhere.
+      if (length > MAX_TITLE && !(limit?.kind === 'text' && (limit.maxLength ?? Infinity) <= MAX_TITLE))
+        reportAt(title, { rule: 'long-title', found: `the title has ${length} characters.` })
+    }
+  }
+  const pages = listed.filter(({ schema }) => PAGES.includes(schema.name))
+  const descriptions = textsOf(pages, 'description')
+  for (const description of descriptions) {
+    const { length } = [...description.value]
+    if (length < MIN_DESCRIPTION)
+      reportAt(description, { rule: 'short-description', found: `the description has ${length} characters.` })
+  }
+  reportRepeated(textsOf(pages, 'title'), (_, first) => {
+    return { rule: 'same-title', found: `${first} has the same title.` }
+  })
+  reportRepeated(descriptions, (_, first) => {
+    return { rule: 'same-description', found: `${first} has the same description.` }
+  })
 }

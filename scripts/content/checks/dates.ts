@@ -1,59 +1,41 @@
 import { dayOf } from '#contract/days.ts'
 import { posix } from 'node:path'
-import type { Scalar } from 'yaml'
-import { momentProblem } from './calendar.ts'
-import { groupsAt, scalarAt, textAt, type ContentDocument } from './document.ts'
+import { isScalar, type Scalar } from 'yaml'
+import type { Field } from '#src/content/schema/field.ts'
+import { momentProblem } from './times.ts'
+import { groupsAt, scalarAt, type ContentDocument } from './document.ts'
 import type { Site } from './site.ts'
 
-/** The fields with dates, and whether these are of what has happened. */
-const FIELDS: Readonly<Record<string, 'past' | 'any'>> = {
-  start: 'any',
-  end: 'any',
-  date: 'past',
-  publishedOn: 'past',
-  lastConfirmedOn: 'past',
-  changedOn: 'past',
-  postedOn: 'past',
-  closesOn: 'any',
-  publishAt: 'any',
-  expiresAt: 'any',
-}
+/** The fields that say when something was. */
+const PAST = ['date', 'publishedOn', 'lastConfirmedOn', 'changedOn', 'postedOn']
+const DATES: ReadonlyArray<Field['kind']> = ['date', 'localDateTime', 'moment']
 /** Older than the organisation and most of its members. */
 const FIRST_YEAR = 1990
 const MAX_YEARS_AHEAD = 5
 
 /** Reports implausible dates, those that contradict the file name, and positions whose last day has passed. */
 export function checkDates(document: ContentDocument, { today }: Site) {
-  const { fields, schema } = document
-  if (!fields) return
-  const { report } = fields.excerpt
+  const { fields, schema, values } = document
   const lastYear = today.getUTCFullYear() + MAX_YEARS_AHEAD
-  for (const [name, time] of Object.entries(FIELDS)) {
-    const node = dateAt(document, name)
-    if (!node) continue
+  for (const { field, label, node } of values) {
+    if (!DATES.includes(field.kind) || !isDay(node)) continue
     const year = Number(node.value.slice(0, 4))
     if (year < FIRST_YEAR || year > lastYear)
-      report(node, {
-        rule: 'improbable-date',
-        found: `${name} is in the year ${node.value.slice(0, 4)}.`,
-        fix: 'Is it a typing error?',
-        expected: `Years are from ${FIRST_YEAR} to ${lastYear}.`,
-      })
+      fields?.excerpt.report(node, { rule: 'improbable-date', found: `${label} is in the year ${year}.` })
     // A tolerance of one day for time zones ahead.
     else if (
-      time === 'past' &&
+      PAST.includes(label) &&
       daysBetween(dayOf(today.getTime()), node.value) > 1 &&
       !isHiddenUntil(document, node.value)
     )
-      report(node, { rule: 'future-date', found: `${name} is ${node.value}, which is still to come.` })
+      fields?.excerpt.report(node, { rule: 'future-date', found: `${label} is ${node.value}.` })
   }
   checkName(document)
   const closesOn = schema.name === 'Job' ? dateAt(document, 'closesOn') : undefined
   if (closesOn && closesOn.value < dayOf(today.getTime()))
-    report(closesOn, {
+    fields?.excerpt.report(closesOn, {
       rule: 'over',
       found: `the position was open until ${closesOn.value}.`,
-      fix: 'Remove the file, or write a later day.',
     })
 }
 
@@ -65,38 +47,30 @@ function isHiddenUntil(document: ContentDocument, day: string) {
 
 /** A date or year at the start of a file name must agree with the document. */
 function checkName(document: ContentDocument) {
-  const { file, fields, schema } = document
+  const { file, fields } = document
   const name = posix.basename(file)
+  const found = `the file is called ${name}, and says something else inside.`
   const [, day] = /^(\d{4}-\d{2}-\d{2})-/.exec(name) ?? []
   const node = ['start', 'date', 'publishedOn'].map((key) => dateAt(document, key)).find(Boolean)
-  if (day !== undefined && node && !node.value.startsWith(day) && !earlierDays(document).includes(day)) {
-    const right = node.value.slice(0, 10)
-    const moved = ', or, if the event has moved since it was announced, add that to changes'
-    return fields?.excerpt.report(node, {
-      rule: 'name-disagrees',
-      found: `the day is ${right}, but the file is called ${name}.`,
-      fix: `Is the day right? Otherwise rename the file to "${name.replace(day, right)}"${schema.name === 'Event' ? moved : ''}.`,
-    })
-  }
+  // The file of a moved event is still called after the first of its days.
+  const earlier = groupsAt(fields?.root, 'changes').map((change) => String(change.get('previousStart')))
+  if (day && node && ![node.value, ...earlier].some((each) => each.startsWith(day)))
+    return fields?.excerpt.report(node, { rule: 'name-disagrees', found })
   const [, year] = /^(\d{4})\.yaml$/.exec(name) ?? []
   const inside = scalarAt(fields?.root, 'year')
-  if (year !== undefined && inside && inside.value !== Number(year))
-    fields?.excerpt.report(inside, {
-      rule: 'name-disagrees',
-      found: `the year is ${String(inside.value)}, but the file is called ${name}.`,
-    })
+  if (year && inside && inside.value !== Number(year))
+    fields?.excerpt.report(inside, { rule: 'name-disagrees', found })
 }
 
-/** The days on which a moved event was to begin before: its file is still called after the first one. */
-function earlierDays({ schema, fields }: ContentDocument): Array<string> {
-  const changes = schema.name === 'Event' ? groupsAt(fields?.root, 'changes') : []
-  return changes.map((change) => String(change.get('previousStart')).slice(0, 10))
-}
-
-/** A top-level field with a valid date or local time, such as 2026-03-07T10:00. Other rules report invalid ones. */
+/** A top-level field with a valid date or local time, such as 2026-03-07T10:00. */
 export function dateAt({ fields }: ContentDocument, name: string): Scalar<string> | undefined {
-  const node = textAt(fields?.root, name)
-  return node && !momentProblem(node.value) ? node : undefined
+  const node = scalarAt(fields?.root, name)
+  return isDay(node) ? node : undefined
+}
+
+/** Other rules report invalid dates. */
+function isDay(node: unknown): node is Scalar<string> {
+  return isScalar(node) && typeof node.value === 'string' && !momentProblem(node.value)
 }
 
 /** The days between two dates or times of the same clock. */

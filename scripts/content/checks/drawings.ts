@@ -15,19 +15,11 @@ export function checkDrawing({ file, text, report }: Excerpt) {
   let style = ''
 
   const refuse = (what: string) =>
-    report(start, {
-      rule: 'vector-content',
-      found: `this drawing has ${what}.`,
-      fix: 'Export it again as a plain SVG, without scripts, links and text boxes, or use a PNG.',
-    })
+    report(start, { rule: 'vector-content', found: `this drawing has ${what}.` })
 
-  parser.on('error', (error) => {
-    report(parser.position, {
-      rule: 'image-broken',
-      found: `this drawing cannot be read: ${error.message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')}.`,
-      fix: 'Export it again and replace the file.',
-      expected: 'An SVG is complete and well-formed.',
-    })
+  parser.on('error', ({ message }) => {
+    const reason = message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')
+    report(parser.position, { rule: 'image-broken', found: `this drawing cannot be read: ${reason}.` })
     // Positions after the first error are unreliable.
     parser.off('error')
     parser.on('error', () => {})
@@ -63,11 +55,7 @@ export function checkDrawing({ file, text, report }: Excerpt) {
   function checkRoot(local: string, attributes: Record<string, SaxesAttributeNS>) {
     const values = Object.fromEntries(Object.values(attributes).map(({ name, value }) => [name, value]))
     if (local !== 'svg' || sizeOf(values) !== null) return
-    report(start, {
-      rule: 'vector-size',
-      found: 'this drawing does not say how large it is.',
-      fix: 'Add its frame to the first line, such as viewBox="0 0 256 256".',
-    })
+    report(start, { rule: 'vector-size', found: 'this drawing does not say how large it is.' })
   }
 
   parser.write(text).close()

@@ -2,12 +2,10 @@ import { dayOf } from '#contract/days.ts'
 import { isMap, type YAMLMap } from 'yaml'
 import { isAtYoutube, youtubeId } from '#src/features/events/youtube.ts'
 import { instantOf, wallTimeAt } from '#src/lib/zoned-time.ts'
-import { localDateTimeProblem, momentProblem } from './calendar.ts'
 import { dateAt, daysBetween } from './dates.ts'
 import { groupsAt, scalarAt, textAt, type ContentDocument } from './document.ts'
-import type { Words } from './problem.ts'
 import type { Site } from './site.ts'
-import { timeZoneProblem } from './time-zones.ts'
+import { localDateTimeProblem, momentProblem, timeZoneProblem } from './times.ts'
 
 const MAX_EVENT_DAYS = 14
 
@@ -22,22 +20,14 @@ export function checkEvent(document: ContentDocument, { today }: Site) {
 
   // Both are local times of the same zone, in a format whose alphabetical order is that of time.
   if (start && end && start.value.length === end.value.length && end.value <= start.value)
-    report(end, {
-      rule: 'event-end',
-      found: `the event ends at ${end.value}, which is not after its start at ${start.value}.`,
-    })
-  if (start && end && daysBetween(start.value, end.value) > MAX_EVENT_DAYS)
-    report(end, {
-      rule: 'event-length',
-      found: `the event lasts ${Math.round(daysBetween(start.value, end.value))} days.`,
-      fix: 'Is the year or the month of its end right?',
-    })
+    report(end, { rule: 'event-end', found: `the event ends at ${end.value}, which is not after its start.` })
+  const days = start && end ? Math.round(daysBetween(start.value, end.value)) : 0
+  if (days > MAX_EVENT_DAYS) report(end, { rule: 'event-length', found: `the event lasts ${days} days.` })
   for (const time of [start, end])
     if (time && typeof zone === 'string' && clockSkips(time.value, zone))
       report(time, {
         rule: 'clock-change',
-        found: `there is no ${time.value.slice(11)} on ${time.value.slice(0, 10)} in ${zone}.`,
-        fix: 'Write a time an hour later.',
+        found: `there is no ${time.value.slice(11)} on that day in ${zone}.`,
       })
 
   // The time zone of the place may be half a day off; a tolerance of one day covers every zone.
@@ -45,23 +35,13 @@ export function checkEvent(document: ContentDocument, { today }: Site) {
   const replay = root.get('replay', true)
   const address = isMap(replay) ? textAt(replay, 'url') : undefined
   if (address && isAtYoutube(address.value) && youtubeId(address.value) === null)
-    report(address, {
-      rule: 'video-address',
-      found: `"${address.value}" is at YouTube, but it is not the address of a video.`,
-      fix: 'Open the video there and copy its address: https://www.youtube.com/watch?v=…',
-    })
+    report(address, { rule: 'video-address', found: `"${address.value}" is not the address of a video.` })
+  const endsOn = end?.value.slice(0, 10)
   if (isMap(replay) && end && daysBetween(now, end.value) > 1)
-    report(replay, {
-      rule: 'early-replay',
-      found: `there is a recording, but the event ends on ${end.value.slice(0, 10)}.`,
-    })
+    report(replay, { rule: 'early-replay', found: `there is a recording, but the event ends on ${endsOn}.` })
   const registration = scalarAt(root, 'registrationUrl')
   if (registration && end && daysBetween(end.value, now) > 1)
-    report(registration, {
-      rule: 'over',
-      found: `people can still sign up, but the event was over on ${end.value.slice(0, 10)}.`,
-      fix: 'Remove the line.',
-    })
+    report(registration, { rule: 'over', found: `people can sign up, but the event was over on ${endsOn}.` })
   checkChanges(document, today)
 }
 
@@ -70,8 +50,8 @@ function checkChanges({ fields }: ContentDocument, today: Date) {
   const changes = groupsAt(fields?.root, 'changes')
   if (!fields || changes.length === 0) return
   const { root, excerpt } = fields
-  const report = (map: YAMLMap, key: string, words: Words) =>
-    excerpt.report(scalarAt(map, key) ?? map, { rule: 'event-change', ...words })
+  const report = (map: YAMLMap, key: string, found: string) =>
+    excerpt.report(scalarAt(map, key) ?? map, { rule: 'event-change', found })
 
   for (const [index, change] of changes.entries()) {
     const [status, at, earlier] = ['status', 'at', 'previousStart'].map((key) => change.get(key))
@@ -79,49 +59,29 @@ function checkChanges({ fields }: ContentDocument, today: Date) {
     const next = changes.slice(index + 1).find((each) => each.has('previousStart'))
     const start = next ? next.get('previousStart') : root.get('start')
     if (status === 'rescheduled' && earlier === undefined)
-      report(change, 'status', {
-        found: 'the event was moved, but not from where.',
-        fix: 'Add a line previousStart with the day and time at which it was to start before.',
-        expected: 'Visitors and calendars read both, the new start and the old one.',
-      })
+      report(change, 'status', 'the event was moved, but previousStart with its old day and time is missing.')
     if (status !== 'rescheduled' && earlier !== undefined)
-      report(change, 'previousStart', {
-        found: `there is a previousStart, but the status is ${String(status)}.`,
-        fix: 'Remove the line, or write rescheduled.',
-        expected: 'Only an event that was moved has an earlier start.',
-      })
+      report(change, 'previousStart', `there is a previousStart, but the status is not rescheduled.`)
     if (typeof earlier === 'string' && !localDateTimeProblem(earlier) && earlier === start)
-      report(change, 'previousStart', {
-        found: `the event was moved from ${earlier}, and starts at the same time.`,
-        fix: 'Write the new times into start and end, and the old start here.',
-        expected: 'An event that was moved starts at another time.',
-      })
+      report(change, 'previousStart', `the event was moved from ${earlier}, and starts at the same time.`)
     if (typeof at !== 'string' || momentProblem(at)) continue
     const before = changes[index - 1]?.get('at')
     if (typeof before === 'string' && !momentProblem(before) && at < before)
-      report(change, 'at', {
-        found: `this change is of ${at}, but the one above it of ${before}.`,
-        fix: 'Move the later change to the end of the list.',
-        expected: 'Calendars take the last change for the newest.',
-      })
+      report(
+        change,
+        'at',
+        `this change is of ${at}, but the one above it of ${before}: the latest comes last.`,
+      )
     // A tolerance of one day for time zones ahead.
     const isHidden = root.get('draft') === true || scalarAt(root, 'publishAt')
     if (daysBetween(dayOf(today.getTime()), at) > 1 && !isHidden)
-      report(change, 'at', {
-        found: `the change is of ${at}, which is still to come.`,
-        fix: 'Write the day on which you tell people.',
-        expected: 'Visitors read the change as soon as this is published.',
-      })
+      report(change, 'at', `the change is of ${at}, but visitors read it as soon as this is published.`)
   }
 
   const status = changes.at(-1)?.get('status')
   const replay = root.get('replay', true)
   if (isMap(replay) && (status === 'cancelled' || status === 'postponed'))
-    report(replay, '', {
-      found: `there is a recording, but the event was ${status}.`,
-      fix: 'If it took place after all, add a change that says so.',
-      expected: 'An event is recorded when it takes place.',
-    })
+    report(replay, '', `there is a recording, but the event was ${status}.`)
 }
 
 /** Whether the clocks of a zone skip a local time, as they do in spring. Other rules report unknown zones and old years. */

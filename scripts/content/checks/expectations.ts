@@ -1,11 +1,26 @@
-import { posix } from 'node:path'
-import { visit } from 'yaml'
+import { isSeq, visit } from 'yaml'
 import { isVisible } from '#scripts/content/visibility/visibility.ts'
-import { didYouMean, named } from './nearest.ts'
+import { allowed, didYouMean, named } from './nearest.ts'
 import { documentsBelow, groupsAt, scalarAt, textAt, visibilityOf, type ContentDocument } from './document.ts'
+import { picturePaths } from './images.ts'
 import { problemOfFile, type Finding } from './problem.ts'
 import type { Site } from './site.ts'
-import { checkSpecified, type Specified } from './specified.ts'
+
+/** A requirement of docs/spec.md for a file or folder: words that it contains, or a number of documents. */
+type Specified = {
+  statements: string
+  at: string
+  /** Counts only the documents with this value in a field. */
+  having?: Readonly<Record<string, string>>
+  /** Counts the entries of this list in each document, instead of the documents. */
+  list?: string
+  words?: ReadonlyArray<string>
+  /** The exact number. */
+  count?: number
+  /** The original number, to which editors may add. */
+  atLeast?: number
+  atMost?: number
+}
 
 /** What pages need of content/, and what the specification fixes. */
 export type Expectations = {
@@ -41,23 +56,11 @@ export function checkExpectations(site: Site) {
     checkFiles(documents, folder, names, report)
   for (const folder of collections)
     if (documentsBelow(documents, folder).length === 0)
-      report(folder, {
-        rule: 'needed',
-        found: 'there is no document here.',
-        fix: 'Put one of the removed files back, or write a new one.',
-        expected: 'A page of the site needs at least one.',
-      })
+      report(folder, { rule: 'needed', found: 'there is no document here.' })
   for (const document of documentsBelow(documents, 'pages')) checkSections(document, sections[document.key])
-  const present = [...images].flatMap(([folder, inside]) =>
-    [...inside].map((each) => posix.join(folder, each)),
-  )
+  const present = picturePaths(images)
   for (const picture of pictures)
-    if (!present.includes(picture))
-      report(picture, {
-        rule: 'needed',
-        found: 'this picture is missing.',
-        expected: 'The site shows it without a document naming it, so it keeps its place and name.',
-      })
+    if (!present.includes(picture)) report(picture, { rule: 'needed', found: 'this picture is missing.' })
   checkValues(site, expectations, report)
   checkLinked(documents, expectations, report)
   for (const statement of specified) checkSpecified(documents, statement, report)
@@ -75,18 +78,11 @@ function checkFiles(
   const present = documentsBelow(documents, folder).map(({ key }) => key)
   const missing = names.filter((name) => !present.includes(name))
   for (const name of missing)
-    report(`${folder}/${name}.yaml`, {
-      rule: 'needed',
-      found: 'this file is missing.',
-      expected: 'The page of this name takes its words from it.',
-    })
-  for (const name of present.filter((each) => !names.includes(each)))
-    report(`${folder}/${name}.yaml`, {
-      rule: 'not-shown',
-      found: `no page shows "${name}".`,
-      fix: didYouMean(name, named(missing)),
-      expected: 'A file of this folder has the name of its page. A page of a new name needs code as well.',
-    })
+    report(`${folder}/${name}.yaml`, { rule: 'needed', found: 'this file is missing.' })
+  for (const name of present.filter((each) => !names.includes(each))) {
+    const fix = didYouMean(name, named(missing))
+    report(`${folder}/${name}.yaml`, { rule: 'not-shown', found: `no page shows "${name}".`, fix })
+  }
 }
 
 /** Sections of a page that are missing or that it does not show. */
@@ -94,17 +90,12 @@ function checkSections({ fields, report }: ContentDocument, keys: ReadonlyArray<
   if (!fields || !keys) return
   const present = groupsAt(fields.root, 'sections').flatMap((section) => textAt(section, 'key') ?? [])
   const missing = keys.filter((key) => !present.some(({ value }) => value === key))
-  const expected =
-    keys.length > 0 ? `The page shows the sections ${keys.join(', ')}.` : 'This page has no sections.'
-  for (const key of missing)
-    report({ rule: 'needed', found: `there is no section with the key "${key}".`, expected })
-  for (const key of present.filter(({ value }) => !keys.includes(value)))
-    fields.excerpt.report(key, {
-      rule: 'not-shown',
-      found: `the section "${key.value}" is not shown.`,
-      fix: didYouMean(key.value, named(missing)),
-      expected,
-    })
+  for (const key of missing) report({ rule: 'needed', found: `there is no section with the key "${key}".` })
+  for (const key of present.filter(({ value }) => !keys.includes(value))) {
+    const fix = didYouMean(key.value, named(missing))
+    const found = `the section "${key.value}" is not shown.`
+    fields.excerpt.report(key, { rule: 'not-shown', found, fix, expected: allowed(named(keys)) })
+  }
 }
 
 /** Needed values without a document, and values with several documents of which only one is shown. */
@@ -115,19 +106,12 @@ function checkValues({ documents, today }: Site, { values: needed }: Expectation
         ({ fields }) => fields?.root.get(field) === value,
       )
       if (having.length === 0)
-        report(folder, {
-          rule: 'needed',
-          found: `no document has ${field}: ${value}.`,
-          expected: 'A page shows these, and would have a gap.',
-        })
+        report(folder, { rule: 'needed', found: `no document has ${field}: ${value}.` })
       // Another rule reports values whose documents are all hidden.
       const [first, ...others] = having.filter((document) => isVisible(visibilityOf(document), today))
+      const found = `${field} is ${value} in ${first?.file} too, and the page has room for one.`
       for (const { fields } of isOne ? others : [])
-        fields?.excerpt.report(scalarAt(fields.root, field), {
-          rule: 'not-shown',
-          found: `${field} is ${value} in ${first?.file} too, so this document is not shown there.`,
-          expected: 'The page has room for one.',
-        })
+        fields?.excerpt.report(scalarAt(fields.root, field), { rule: 'not-shown', found })
     }
 }
 
@@ -154,10 +138,47 @@ function checkLinked(documents: ReadonlyArray<ContentDocument>, { linked }: Expe
       },
     })
   for (const address of linked.filter((each) => !found.has(each)))
-    report(`pages${address}.yaml`, {
-      rule: 'needed',
-      found: 'no menu and no other page links to this page.',
-      fix: `Link to ${address} in a menu of site.yaml or on another page.`,
-      expected: 'Visitors find a page by links only. Those of error pages do not count.',
-    })
+    report(`pages${address}.yaml`, { rule: 'needed', found: 'no menu and no other page links to this page.' })
+}
+
+/** Reports deviations from the specification. Skips documents that cannot be read, which other checks report. */
+function checkSpecified(documents: ReadonlyArray<ContentDocument>, specified: Specified, report: Report) {
+  const { statements, at, having = {}, list, words = [] } = specified
+  const all = documentsBelow(documents, at)
+  if (all.some(({ fields }) => fields === undefined)) return
+  const found = all.filter(({ fields }) =>
+    Object.entries(having).every(([name, value]) => fields?.root.get(name) === value),
+  )
+  const differs = (difference: string): Finding => ({
+    rule: 'specified',
+    found: difference,
+    expected: `docs/spec.md says otherwise (${statements}). Change it there as well if this is on purpose.`,
+  })
+  if (list !== undefined && found.length > 0) {
+    for (const { fields, report: reportFile } of found) {
+      const node = fields?.root.get(list, true)
+      const wrong = wrongCount(isSeq(node) ? node.items.length : 0, `entries in ${list}`, specified)
+      if (wrong !== undefined && isSeq(node)) fields?.excerpt.report(node, differs(wrong))
+      else if (wrong !== undefined) reportFile(differs(wrong))
+    }
+    return
+  }
+  // Ignoring case and line breaks.
+  const text = found
+    .flatMap(({ fields, body }) => [fields?.excerpt.text, body?.text])
+    .join(' ')
+    .replace(/\s+/gu, ' ')
+    .toLowerCase()
+  for (const word of words)
+    if (!text.includes(word.toLowerCase())) report(at, differs(`"${word}" is not here.`))
+  const counted = Object.entries(having).map(([name, value]) => ` with ${name}: ${value}`)
+  const wrong = wrongCount(found.length, `documents${counted.join('')}`, specified)
+  if (wrong !== undefined) report(at, differs(wrong))
+}
+
+function wrongCount(number: number, what: string, { count, atLeast = 0, atMost = Infinity }: Specified) {
+  const there = `there are ${number} ${what}`
+  if (count !== undefined && count !== number) return `${there}, not ${count}.`
+  if (number < atLeast) return `${there}, fewer than ${atLeast}.`
+  return number > atMost ? `${there}, more than ${atMost}.` : undefined
 }

@@ -17,44 +17,31 @@ const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i
 /** The problems with the kinds and names of files, regardless of their content. */
 export function nameFindings(files: ReadonlyArray<FoundFile>) {
   const firsts = new Map<string, string>()
-  return files.flatMap(({ path, isLink }) => {
-    const findings: Array<Finding> = []
-    if (isLink)
-      findings.push({
-        rule: 'symbolic-link',
-        found: 'this is a symbolic link, which the site does not follow.',
-        fix: 'Put a copy of the file in its place.',
-      })
+  const found: Array<{ path: string; finding: Finding }> = []
+  for (const { path, isLink } of files) {
+    const report = (finding: Finding) => void found.push({ path, finding })
+    if (isLink) report({ rule: 'symbolic-link', found: 'this is a symbolic link.' })
     const parts = path.split('/')
+    const isHidden = parts.some((part) => part.startsWith('.'))
+    if (isHidden && !BY_PROGRAMS.includes(posix.basename(path)))
+      report({ rule: 'hidden-file', found: 'the name begins with a dot, so the site leaves this file out.' })
     const reserved = parts.find((part) => RESERVED.test(part.replace(/\..*$/, '')))
-    if (parts.some((part) => part.startsWith('.'))) {
-      if (!BY_PROGRAMS.includes(posix.basename(path)))
-        findings.push({
-          rule: 'hidden-file',
-          found: 'the name begins with a dot, so the site leaves this file out.',
-          fix: 'Rename the file without the dot, or remove it.',
-        })
-    } else if (reserved !== undefined)
-      findings.push({
-        rule: 'reserved-name',
-        found: `"${reserved}" is a name that Windows keeps for itself.`,
-        fix: 'Give it another name.',
-      })
+    if (reserved)
+      report({ rule: 'reserved-name', found: `"${reserved}" is a name that Windows keeps for itself.` })
     // Equal names on some computers, or two files for one document.
     const name = path
       .toLowerCase()
       .replace(/\.ya?ml$/, '.yaml')
       .replace(/\.(?:markdown|mdx|mdown)$/, '.md')
     const first = firsts.get(name)
-    if (first === undefined) firsts.set(name, path)
-    else
-      findings.push({
+    firsts.set(name, first ?? path)
+    if (first)
+      report({
         rule: 'name-clash',
-        found: `this file and content/${first} have the same name but for capital letters or the ending.`,
-        fix: 'Keep one of them, or give one another name.',
+        found: `content/${first} has the same name but for capitals or the ending.`,
       })
-    return findings.map((finding) => ({ path, finding }))
-  })
+  }
+  return found
 }
 
 type Classified =
@@ -92,49 +79,31 @@ function image(path: string, folder: string): Classified {
   const name = posix.basename(path)
   if (!hasImageEnding(name.toLowerCase())) {
     const found = `"${name}" is not a picture.`
-    const fix = 'Move it elsewhere or remove it.'
-    return { kind: 'unknown', finding: { rule: 'image-ending', found, fix, expected: endingsSentence } }
+    return { kind: 'unknown', finding: { rule: 'image-ending', found, expected: endingsSentence } }
   }
+  const place = posix.join(folder, 'images')
   const dot = name.lastIndexOf('.')
   const right = `${kebab(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`
-  const place = posix.join(folder, 'images')
   if (dirname(path) === place) return { kind: 'image', folder, finding: renameFinding(name, right) }
   // The site finds pictures by the folder of their document: one further down would be missing from a build.
-  const finding: Finding = {
-    rule: 'image-place',
-    found: 'this picture is in a folder too deep.',
-    fix: `Move it to content/${place}/, and write "images/${right}" where it is used.`,
-  }
-  return { kind: 'image', folder, finding }
+  const fix = `Move it to content/${place}/.`
+  return { kind: 'image', folder, finding: { rule: 'image-place', found: 'this folder is too deep.', fix } }
 }
 
 function renameFinding(name: string, right: string): Finding | undefined {
   if (name === right) return undefined
-  return {
-    rule: 'file-name',
-    found: 'the name of this file does not fit.',
-    fix: `Rename it to "${right}".`,
-  }
+  return { rule: 'file-name', found: `the name "${name}" does not fit.`, fix: `Rename it to "${right}".` }
 }
 
 function unknownFinding(path: string, schemas: ReadonlyArray<DocumentSchema>): Finding {
-  const rule = 'file-without-type'
   const collections = schemas.filter((schema) => !schema.isSingleton)
-  const own = collections.find((schema) => schema.path === dirname(path))
-  if (own) {
-    const fix = hasImageEnding(path.toLowerCase())
-      ? `Move it to content/${own.path}/images/.`
-      : `Documents of content/${own.path} end in ${ENDINGS[own.format]}.`
-    return { rule, found: 'this file is no document.', fix }
-  }
-  const above = collections.find((schema) => path.startsWith(`${schema.path}/`))
-  if (above)
-    return { rule, found: 'this file is in a folder too deep.', fix: `Move it to content/${above.path}/.` }
-  const singletons = schemas.filter((schema) => schema.isSingleton).map((schema) => schema.path)
-  const fix =
-    didYouMean(path, named(singletons)) ??
-    didYouMean(dirname(path), named(collections.map((schema) => schema.path)))
-  return { rule, found: 'this file belongs to no kind of document.', fix }
+  const own = collections.find((schema) => path.startsWith(`${schema.path}/`))
+  const ending = own?.path === dirname(path) ? ` with the ending ${ENDINGS[own.format]}` : ''
+  const places = named(schemas.map((schema) => schema.path))
+  const fix = own
+    ? `Documents are in content/${own.path}${ending}, their pictures in content/${own.path}/images.`
+    : (didYouMean(path, places) ?? didYouMean(dirname(path), places))
+  return { rule: 'file-without-type', found: 'this file belongs to no kind of document.', fix }
 }
 
 function dirname(path: string) {

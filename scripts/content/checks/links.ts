@@ -1,23 +1,32 @@
-import { emailProblem, httpsFix, isHttps, schemeProblem, unusableFinding } from './addresses.ts'
+import { dayOf } from '#contract/days.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { emailProblem, httpsFix, isHttps, refusedScheme, unusableFinding } from './addresses.ts'
+import { EVERYWHERE } from './anchors.ts'
+import type { ContentDocument } from './document.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
-import { anchorFinding, isListPage, listPageFinding } from './places.ts'
 import type { Finding } from './problem.ts'
-import { isPage, keyedAddresses, pageOf, pathOf, type Later, type SiteMap } from './site-map.ts'
+import type { Site } from './site.ts'
+import { keyedAddresses, pageOf, pathOf, type SiteMap } from './site-map.ts'
 
 /** The problem with a link in a text, which may also use mailto: and tel:, or undefined. */
-export function textLinkFinding(value: string, site: SiteMap): Finding | undefined {
+export function textLinkFinding(value: string, document: ContentDocument, site: Site): Finding | undefined {
   if (/^tel:\+?[\d-]+$/.test(value)) return undefined
-  if (!value.startsWith('mailto:')) return linkFinding(value, site)
+  if (!value.startsWith('mailto:')) return linkFinding(value, document, site)
   return emailProblem(value.slice('mailto:'.length).replace(/\?.*$/s, ''))
 }
 
-/** The problem with an internal or external link, or undefined. */
-export function linkFinding(value: string, site: SiteMap): Finding | undefined {
+/** The problem with an internal or external link of a document, or undefined. */
+export function linkFinding(value: string, document: ContentDocument, site: Site): Finding | undefined {
   const unusable = unusableFinding(value)
   if (unusable) return { ...unusable, rule: 'link' }
-  if (isHttps(value)) return ownAddressFinding(value, site)
-  if (/^\/(?![/\\])\S*$/.test(value)) return pageFinding(value, site)
-  return { rule: 'link', found: schemeProblem(value) ?? unknownKind(value), fix: linkFix(value, site) }
+  if (isHttps(value)) return ownAddressFinding(value, site.siteMap)
+  if (/^\/(?![/\\])\S*$/.test(value))
+    return pageFinding(value, site.siteMap) ?? hiddenFinding(value, document, site)
+  return {
+    rule: 'link',
+    found: refusedScheme(value) ?? unknownKind(value),
+    fix: linkFix(value, site.siteMap),
+  }
 }
 
 function unknownKind(value: string) {
@@ -30,47 +39,54 @@ function linkFix(value: string, { pages }: SiteMap) {
   if (/^#./.test(value))
     return `Write the address of the page before it, as in "/page${value}", even where that is this page.`
   const isBare = /^[a-z][a-z0-9-]*(?:[/?#][^.\s]*)?$/i.test(value)
-  return isBare && (!pages || isPage(`/${value}`, pages)) ? `Did you mean "/${value}"?` : httpsFix(value)
+  return isBare && (!pages || pageOf(`/${value}`, pages)) ? `Did you mean "/${value}"?` : httpsFix(value)
 }
 
 /** Links to our own pages must not contain the domain. */
 function ownAddressFinding(value: string, { domain }: SiteMap): Finding | undefined {
   const { hostname } = new URL(value)
   if (domain === undefined || ![domain, `www.${domain}`].includes(hostname)) return undefined
-  const path = value.replace(/^https:\/\/[^/?#]*/i, '')
-  return {
-    rule: 'own-address',
-    found: `"${value}" is a page of this site with its whole address.`,
-    fix: `Write "${path.startsWith('/') ? path : `/${path}`}".`,
+  const path = value.replace(/^https:\/\/[^/?#]*\/?/i, '/')
+  const found = `"${value}" is a page of this site with its whole address.`
+  return { rule: 'own-address', found, fix: `Write "${path}".` }
+}
+
+/** A link to what is taken off the site while the document is shown. */
+function hiddenFinding(
+  value: string,
+  document: ContentDocument,
+  { today, siteMaps }: Site,
+): Finding | undefined {
+  for (const { instant, siteMap } of siteMaps(document)) {
+    const finding = pageFinding(value, siteMap)
+    if (!finding) continue
+    const found = `from ${formatDay(dayOf(instant))} on, ${finding.found}`
+    if (instant > today.getTime()) return { ...finding, rule: 'hidden-target-later', found }
+    if (finding.rule !== 'unknown-document') return finding
+    return { rule: 'hidden-target', found: `"${value}" leads to a document that is not shown at present.` }
   }
+  return undefined
 }
 
 /** The problem with an internal path, or undefined. */
 export function pageFinding(address: string, site: SiteMap): Finding | undefined {
   const path = pathOf(address)
-  if (path !== path.toLowerCase())
-    return {
-      rule: 'unknown-page',
-      found: `the address "${path}" has capital letters.`,
-      fix: `Write "${path.toLowerCase()}".`,
-      expected: 'Addresses of our pages are written in small letters.',
-    }
-  if (site.pages && !isPage(address, site.pages))
-    return {
-      rule: 'unknown-page',
-      found: `there is no page "${path}" on this site.`,
-      fix: movedTo(path, site) ?? didYouMean(path, named(site.pages.filter((page) => !/[:*]/.test(page)))),
-    }
-  const page = pageOf(address, site.pages ?? []) ?? path
+  if (path !== path.toLowerCase()) {
+    const found = `the address "${path}" has capital letters.`
+    return { rule: 'unknown-page', found, fix: `Write "${path.toLowerCase()}".` }
+  }
+  const { pages = [path] } = site
+  const page = pageOf(address, pages)
+  if (page === undefined) {
+    const candidates = named(pages.filter((each) => !/[:*]/.test(each)))
+    const found = `there is no page "${path}" on this site.`
+    return { rule: 'unknown-page', found, fix: movedTo(path, site) ?? didYouMean(path, candidates) }
+  }
   return (
     documentFinding(address, site) ??
-    listPageFinding(path, site.places) ??
-    (isListPage(path) ? laterFinding(site, ({ places }) => listPageFinding(path, places)) : undefined) ??
+    listPageFinding(path, site) ??
     parameterFinding(address, page) ??
-    anchorFinding(address, page, site.places) ??
-    (address.includes('#')
-      ? laterFinding(site, ({ places }) => anchorFinding(address, page, places))
-      : undefined)
+    anchorFinding(address, page, site)
   )
 }
 
@@ -80,36 +96,19 @@ function movedTo(path: string, { redirects }: SiteMap) {
   return target && `Write "${target}", where this old address leads.`
 }
 
-/** The first problem that a link will have, with its day, or undefined. */
-function laterFinding({ later }: SiteMap, find: (later: Later) => Finding | undefined): Finding | undefined {
-  for (const each of later()) {
-    const finding = find(each)
-    if (finding)
-      return { ...finding, rule: 'hidden-target-later', found: `from ${each.day} on, ${finding.found}` }
-  }
-  return undefined
-}
-
 function documentFinding(address: string, site: SiteMap): Finding | undefined {
-  const { keys, pages = [], hidden } = site
-  for (const [start, known] of keys) {
+  for (const [start, known] of site.keys) {
     // Some fixed pages share the prefix: /explore/community/compare is no mentor.
-    if (start.endsWith('/') && pages.includes(pathOf(address))) continue
+    if (start.endsWith('/') && site.pages?.includes(pathOf(address))) continue
     const key = keyAfter(start, address)
-    if (key === '') continue
-    const target = known.get(key)
-    if (target === undefined) {
-      const endings = keyedAddresses.find(({ addresses }) => addresses.includes(start))?.endings
-      const name = start.endsWith('/') ? 'an id' : 'a file name without its ending'
-      return {
-        rule: 'unknown-document',
-        found: `"${address}" leads nowhere: there is no "${key}".`,
-        fix: movedTo(pathOf(address), site) ?? didYouMean(key, named(known.keys())),
-        expected: `After ${start} comes ${endings ? `the name of a document${endings.join(', or the same with ')}` : name}.`,
-      }
+    if (key === '' || known.has(key)) continue
+    const endings = keyedAddresses.find(({ addresses }) => addresses.includes(start))?.endings ?? []
+    return {
+      rule: 'unknown-document',
+      found: `"${address}" leads nowhere: there is no "${key}".`,
+      fix: movedTo(pathOf(address), site) ?? didYouMean(key, named(known)),
+      expected: `After ${start} comes the id or the file name of a document${endings.join(', or the same with ')}.`,
     }
-    const finding = target && hidden(start + key, target)
-    if (finding) return finding
   }
   return undefined
 }
@@ -118,17 +117,34 @@ function documentFinding(address: string, site: SiteMap): Finding | undefined {
 function keyAfter(start: string, address: string): string {
   const path = pathOf(address)
   const [page = '', parameter] = start.split('?')
-  if (start.endsWith('#')) return path === start.slice(0, -1) ? (/#(.*)$/s.exec(address)?.[1] ?? '') : ''
   if (parameter !== undefined)
-    return path === page ? (queryOf(address)?.get(parameter.slice(0, -1)) ?? '') : ''
+    return path === page ? (queryOf(address).get(parameter.slice(0, -1)) ?? '') : ''
   const key = path.startsWith(start) ? path.slice(start.length) : ''
   // Deeper paths, such as /blog/page/2, are separate pages.
   return key.includes('/') ? '' : key
 }
 
 function queryOf(address: string) {
-  const [, query] = /^[^?#]*\?([^#]*)/.exec(address) ?? []
-  return query === undefined ? undefined : new URLSearchParams(query)
+  return new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(address)?.[1])
+}
+
+/** A page of the lists of articles and events that does not exist. */
+function listPageFinding(path: string, { lists }: SiteMap): Finding | undefined {
+  const [, list = path, page = '1'] = /^(.*)\/page\/([^/]*)$/.exec(path) ?? []
+  if (!lists || !/^(?:\/explore)?\/blog$|^\/events\/year\//.test(list)) return undefined
+  const pages = lists.get(list)
+  if (pages !== undefined && /^[1-9]\d*$/.test(page) && Number(page) <= pages) return undefined
+  if (pages !== undefined) {
+    const found = `the list ${list} has no page "${page}".`
+    return { rule: 'unknown-page', found, fix: `Write "${list}".`, expected: `It has ${pages} at present.` }
+  }
+  const years = named([...lists.keys()].filter((each) => each.startsWith('/events')))
+  return {
+    rule: 'unknown-page',
+    found: `there is no event of that year, so there is no page "${path}".`,
+    fix: didYouMean(list, years),
+    expected: allowed(years),
+  }
 }
 
 /** The query parameters of pages that read their query. Pages without an entry are not checked. */
@@ -143,12 +159,24 @@ const PARAMETERS: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 function parameterFinding(address: string, page: string): Finding | undefined {
   const known = PARAMETERS[page]
-  const unknown = [...(queryOf(address)?.keys() ?? [])].find((name) => !known?.includes(name))
+  const unknown = [...queryOf(address).keys()].find((name) => !known?.includes(name))
   if (!known || unknown === undefined) return undefined
   return {
     rule: 'unknown-parameter',
     found: `the page ${page} does not understand "${unknown}" behind the question mark.`,
     fix: didYouMean(unknown, named(known)),
     expected: allowed(named(known)),
+  }
+}
+
+function anchorFinding(address: string, page: string, { anchors }: SiteMap): Finding | undefined {
+  const [start = '', anchor = ''] = address.split('#')
+  const known = anchors.get(pathOf(start)) ?? anchors.get(page)
+  if (anchor === '' || !known || [...EVERYWHERE, ...known].includes(anchor)) return undefined
+  return {
+    rule: 'unknown-anchor',
+    found: `the page ${pathOf(start)} has no anchor "${anchor}".`,
+    fix: didYouMean(anchor, named(known)) ?? `Write "${start}" without it, for the beginning of the page.`,
+    expected: known.length > 0 ? allowed(named(known)) : 'No link leads into the middle of this page.',
   }
 }

@@ -1,6 +1,8 @@
-import type { Nodes } from 'mdast'
+import { toString } from 'mdast-util-to-string'
+import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { markdownRule, startOf, UNDERSTOOD, type MarkdownText } from './markdown-rule.ts'
+import { markdownRule, sourceOf, startOf, UNDERSTOOD, type MarkdownText } from './markdown-text.ts'
+import { didYouMean, named } from './nearest.ts'
 
 /** Exactly two of these characters are emphasis; names such as a__b and f*** are not. */
 const DOUBLE = /(?<![*_~])(?:\*\*|__|~~)(?![*_~])/gu
@@ -9,24 +11,41 @@ const SINGLE = new RegExp(`(?<![\\p{L}\\p{N}*_${UNDERSTOOD}])[*_](?=[\\p{L}])`, 
 /** Spaces of another width than that of the keyboard, which Markdown takes for letters. */
 const OTHER_SPACES = '\\u00A0\\u2000-\\u200A\\u202F\\u3000'
 /** The same as an ordinary list or heading, but for its space. */
-const MARKER = new RegExp(`^[ \\t>]*(#{1,6}|[-*+]|\\d{1,9}[.)])[${OTHER_SPACES}]`, 'gmu')
+const MARKER = new RegExp(`^[ \\t>]*(?:#{1,6}|[-*+]|\\d{1,9}[.)])[${OTHER_SPACES}]`, 'gmu')
 /** Numbers and units, such as ₦5 000 or 10 km, have one or two. */
 const TIED_WORDS = new RegExp(`[^\\s|]+(?:[${OTHER_SPACES}][^\\s|]+){4,}`, 'gu')
 const BULLET = /^[ \t>]*(?:([•·▪▫◦‣●○■□➢➤✓✔❖])[ \t\u00A0]*|(o)\t|(\d{1,2}[.)])(?=\p{L}))(?=\S)/gmu
 const DASH = /^[ \t>]*[–—][ \t\u00A0]+\S/gmu
 
-/** Signs of other systems, which Markdown shows as they are, with what to write here. */
-const FOREIGN: ReadonlyArray<[RegExp, string]> = [
-  [/\{[#.:][^{}\n]*\}/gu, 'Remove it: headings get no names or styles of their own.'],
-  [/!?\[\[[^[\]\n]+\]\]/gu, 'Write a link: [words](/page).'],
-  [/(?<=^[ \t]*>[ \t]*)\[![A-Z]+\]/gmu, 'Remove it, and begin with a bold word if it matters: **Note:**.'],
-  [/\{\{[<%#/][^{}\n]*\}\}|\{%[^{}\n]*%\}/gu, 'Remove it.'],
-  [/^:::.*$/gmu, 'Remove the line.'],
-  [/(?<![=\p{L}\p{N}])==(?=\S)[^=\n]*\S==(?!=)/gu, 'Write **words** for what matters.'],
-  [/\[TOC\]/gu, 'Remove it.'],
+/** Signs of other systems, which Markdown shows as they are. */
+const FOREIGN = [
+  /\{[#.:][^{}\n]*\}/gu,
+  /!?\[\[[^[\]\n]+\]\]/gu,
+  /(?<=^[ \t]*>[ \t]*)\[![A-Z]+\]/gmu,
+  /\{\{[<%#/][^{}\n]*\}\}|\{%[^{}\n]*%\}/gu,
+  /^:::.*$/gmu,
+  /(?<![=\p{L}\p{N}])==(?=\S)[^=\n]*\S==(?!=)/gu,
+  /\[TOC\]/gu,
 ]
 
-/** Rules about signs in words and at the beginning of lines. */
+/** Link texts that are meaningless out of context, as in a screen reader's list of links. */
+const SAYS_NOTHING =
+  /^(?:(?:please )?(?:click|tap|press|look|see|read) (?:here|this|on this|this link|more)|here|this|this (?:link|page)|link|more|read more|see more|learn more|find out more|more (?:info|information|details)|go|go here)$/
+
+// Addresses of other sites are linked automatically, and so masked.
+const ADDRESS = `(?:(?:/|https?:|mailto:|www\\.)[^()\\[\\]\\s]*|${UNDERSTOOD}+)`
+/** Links with a space before the address, the wrong way round, or without a bracket. */
+const BROKEN_LINKS = [
+  new RegExp(`\\[([^[\\]]+)\\]\\s+\\(${ADDRESS}\\)`, 'gu'),
+  new RegExp(`\\(([^()]+)\\)\\[${ADDRESS}\\]`, 'gu'),
+  /(?:\[[^[\]]*)?\]\([^()\s]*[^()\n]*\)?/gu,
+]
+
+// In code such as rows[1][2], brackets follow a word.
+const REFERENCE = /(?<![\p{L}\p{N}])!?\[([^[\]]*)\]\[([^[\]\n]*)\]/gu
+const FOOTNOTE = /\[\^([^[\]\s]+)\](?!:)/gu
+
+/** Rules about signs in words and at the beginning of lines, and about the form of links. */
 export const signRules = [
   markdownRule('emphasis', (text, report) => {
     for (const { start, source, leftovers } of blocksIn(text)) {
@@ -38,20 +57,10 @@ export const signRules = [
         const isPair = close?.sign === sign && !isInWord(leftovers, index, close.index)
         const inside = isPair ? source.slice(index + 2, close.index) : ''
         if (inside.trim() !== '' && inside.trim() !== inside) {
-          report(start + index, {
-            found: `the spaces inside "${shortened(sign + inside + sign)}" keep it from being emphasis.`,
-            fix: `Write "${shortened(sign + inside.trim() + sign)}".`,
-          })
+          report(start + index, `spaces keep ${quoted(sign + inside + sign)} from being emphasis.`)
           at += 1
-        } else if (touchesOneWord(leftovers, index)) {
-          const isOpening = /\S/u.test(leftovers.charAt(index + 2))
-          report(start + index, {
-            found: isOpening
-              ? `nothing ends the emphasis that "${wordsFrom(leftovers, index)}" begins, so visitors see the ${sign}.`
-              : `nothing begins the emphasis that ${sign} ends here, so visitors see it.`,
-            fix: `Write ${sign} ${isOpening ? 'behind its last' : 'before its first'} word, or ${sign.replace(/./gu, '\\$&')} to show it.`,
-          })
-        }
+        } else if (touchesOneWord(leftovers, index))
+          report(start + index, `visitors would see the signs ${sign}, as no others belong to them.`)
       }
     }
   }),
@@ -59,66 +68,88 @@ export const signRules = [
   markdownRule('open-emphasis', (text, report) => {
     for (const { start, leftovers } of blocksIn(text))
       for (const { 0: sign, index } of leftovers.matchAll(SINGLE))
-        report(start + index, {
-          found: `nothing ends the emphasis that "${wordsFrom(leftovers, index)}" begins, so visitors see the ${sign}.`,
-          fix: `Write ${sign} behind its last word, or \\${sign} to show it.`,
-        })
+        report(start + index, `visitors would see the sign ${sign}, as no other belongs to it.`)
   }),
 
   markdownRule('no-break-space', ({ leftovers }, report) => {
-    for (const { 0: written, 1: sign = '', index } of leftovers.matchAll(MARKER))
-      report(index + written.length - 1, {
-        found: `the space after "${sign}" is a no-break space, so this line is no ${sign.startsWith('#') ? 'heading' : 'list'}.`,
-        fix: 'Remove it, and press the space bar.',
-      })
+    for (const { 0: written, index } of leftovers.matchAll(MARKER))
+      report(index + written.length - 1, 'a no-break space keeps this line from being a heading or a list.')
     for (const { 0: written, index } of leftovers.matchAll(TIED_WORDS))
-      report(index, {
-        found: `no-break spaces stand between the words of "${written.slice(0, 40)}…".`,
-        fix: 'Replace them with ordinary spaces.',
-      })
+      report(index, `no-break spaces stand between the words of ${quoted(written)}.`)
   }),
 
   markdownRule('list-sign', (text, report) => {
     const paragraphs = blocksIn(text).filter(({ type }) => type === 'paragraph')
     const linesWith = (pattern: RegExp) =>
       paragraphs.flatMap(({ start, leftovers }) =>
-        [...leftovers.matchAll(pattern)].map(({ 0: written, index }) => {
-          const sign = /[^\s>]+/u.exec(written)?.[0] ?? ''
-          const shown = /^\d+[.)]/.exec(sign)?.[0] ?? sign.charAt(0)
-          return { sign: shown, offset: start + index + written.indexOf(sign) }
-        }),
+        [...leftovers.matchAll(pattern)].map(
+          ({ 0: written, index }) => start + index + written.search(/[^\s>]/),
+        ),
       )
     const dashes = linesWith(DASH)
     // A single dash begins the name below a quotation.
-    for (const { sign, offset } of [...linesWith(BULLET), ...(dashes.length > 1 ? dashes : [])])
-      report(offset, {
-        found: `"${sign}" begins no list here: visitors see one paragraph.`,
-        fix: `Write "${/^\d/.test(sign) ? `${sign} ` : '- '}" in its place.`,
-      })
+    for (const offset of [...linesWith(BULLET), ...(dashes.length > 1 ? dashes : [])]) {
+      const [sign = ''] = /^(?:\d+[.)]|.)/u.exec(text.source.slice(offset)) ?? []
+      report(offset, `"${sign}" begins no list here: visitors see one paragraph.`)
+    }
   }),
 
   markdownRule('foreign-sign', ({ leftovers }, report) => {
-    for (const [pattern, fix] of FOREIGN)
+    for (const pattern of FOREIGN)
       for (const { 0: sign, index } of leftovers.matchAll(pattern))
-        report(index, {
-          found: `visitors would read "${sign.trim().slice(0, 40)}", which only other systems understand.`,
-          fix,
-        })
+        report(index, `visitors would read ${quoted(sign)}, which only other systems understand.`)
+  }),
+
+  markdownRule('empty-link', ({ tree }, report) => {
+    visit(tree, (node) => {
+      if (node.type !== 'link' && node.type !== 'linkReference') return
+      // Another rule reports pictures.
+      if (toString(node).trim() === '' && !node.children.some(({ type }) => type.startsWith('image')))
+        report(node, 'the link has no words, so nobody can see it or press it.')
+    })
+  }),
+
+  markdownRule('link-words', ({ tree }, report) => {
+    visit(tree, (node) => {
+      if (node.type !== 'link' && node.type !== 'linkReference') return
+      const text = toString(node)
+      const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+      if (SAYS_NOTHING.test(words.join(' ')))
+        report(node, `the link ${quoted(text)} does not say where it leads.`)
+    })
+  }),
+
+  // Visitors would see the brackets.
+  markdownRule('broken-link', ({ source, leftovers }, report) => {
+    for (const pattern of BROKEN_LINKS)
+      for (const { 0: match, index } of leftovers.matchAll(pattern))
+        report(index, `${quoted(source.slice(index, index + match.length))} is no link.`)
+  }),
+
+  // Reference links and notes without a definition: visitors would see the brackets.
+  markdownRule('undefined-reference', ({ source, tree, leftovers }, report) => {
+    for (const { 0: match, 1: words = '', 2: label = '', index } of leftovers.matchAll(REFERENCE)) {
+      const written = source.slice(index, index + match.length)
+      report(index, `nothing says where ${quoted(written)} leads.`, didYouMean(label || words, namesIn(tree)))
+    }
+    for (const { 1: name, index } of leftovers.matchAll(FOOTNOTE))
+      report(index, `there is no text for the note "[^${name}]".`)
   }),
 ]
 
+function namesIn(tree: Root) {
+  const names: Array<string> = []
+  visit(tree, 'definition', ({ label, identifier }) => void names.push(label ?? identifier))
+  return named(names)
+}
+
 /** The parts of a text that hold words. */
 function blocksIn({ source, tree, leftovers }: MarkdownText) {
-  const blocks: Array<{ type: Nodes['type']; start: number; source: string; leftovers: string }> = []
+  const blocks: Array<{ type: string; start: number; source: string; leftovers: string }> = []
   visit(tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return
-    const [start, end] = [startOf(node), node.position?.end.offset]
-    blocks.push({
-      type: node.type,
-      start,
-      source: source.slice(start, end),
-      leftovers: leftovers.slice(start, end),
-    })
+    const own = { source: sourceOf(node, source), leftovers: sourceOf(node, leftovers) }
+    blocks.push({ type: node.type, start: startOf(node), ...own })
   })
   return blocks
 }
@@ -138,11 +169,7 @@ function kindOf(character: string) {
   return /[\p{L}\p{N}]/u.test(character) || character === UNDERSTOOD ? 'word' : 'punctuation'
 }
 
-function wordsFrom(leftovers: string, index: number) {
-  return /^\S+/u.exec(leftovers.slice(index, index + 40))?.[0] ?? ''
-}
-
-function shortened(written: string) {
-  const line = written.replace(/\s+/gu, ' ')
-  return line.length > 60 ? `${line.slice(0, 60)}…` : line
+function quoted(written: string) {
+  const line = written.trim().replace(/\s+/gu, ' ')
+  return `"${line.length > 80 ? `${line.slice(0, 80)}…` : line}"`
 }

@@ -6,62 +6,29 @@ import remarkLintStrikethroughMarker from 'remark-lint-strikethrough-marker'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { fillIn } from '#scripts/content/facts.ts'
+import type { ContentDocument, Text } from './document.ts'
 import { textLinkFinding } from './links.ts'
 import { blockRules } from './markdown-blocks.ts'
-import { linkRules } from './markdown-links.ts'
-import { leftoversOf } from './markdown-rule.ts'
 import { signRules } from './markdown-signs.ts'
-import type { ContentDocument, Text } from './document.ts'
+import { leftoversOf } from './markdown-text.ts'
 import { unknownPlaceholders } from './placeholders.ts'
-import type { Words } from './problem.ts'
 import { rules, type Rule } from './rules.ts'
 import type { Site } from './site.ts'
 
 const linter = remark()
-  .use([...blockRules, ...signRules, ...linkRules])
+  .use([...blockRules, ...signRules])
   .use(remarkLintNoHtml, { allowComments: false })
   .use(remarkLintStrikethroughMarker, '~~')
   .use(remarkLintNoDuplicateDefinitions)
   .use(remarkLintNoUnusedDefinitions)
   .freeze()
 
-/** The name of a definition, with its brackets. */
-const nameIn = (written: string) => /^\[[^\]]*\]/.exec(written)?.[0] ?? written
-
 /** The rules of remark-lint itself, in our words. */
-const OFFICIAL: Readonly<Record<string, { rule: Rule; words: (written: string) => Words }>> = {
-  'no-html': {
-    rule: 'raw-html',
-    words: (html) => ({
-      found: `HTML in the text: "${html.split('\n')[0]?.slice(0, 40)}".`,
-      fix: html.startsWith('<!--')
-        ? 'Remove the comment.'
-        : 'Use Markdown, or put a \\ before the < to show it.',
-    }),
-  },
-  'strikethrough-marker': {
-    rule: 'single-tilde',
-    words: (struck) => ({
-      found: `the two ~ strike out "${struck.slice(1, -1).slice(0, 40)}".`,
-      fix: 'Write a dash between numbers, 10–14, or \\~ to show the sign.',
-    }),
-  },
-  'no-duplicate-definitions': {
-    rule: 'duplicate-definition',
-    words: (definition) => ({
-      found: `"${nameIn(definition)}:" is there a second time.`,
-      fix: 'Remove one of the two, or give it another name.',
-    }),
-  },
-  'no-unused-definitions': {
-    rule: 'unused-definition',
-    words: (definition) => ({
-      found: `nothing in the text leads to "${definition.split('\n')[0]?.slice(0, 80)}".`,
-      fix: definition.startsWith('[^')
-        ? `Write ${nameIn(definition)} behind the words it is about, or remove it.`
-        : `Write [words]${nameIn(definition)} where it belongs, or remove this line.`,
-    }),
-  },
+const OFFICIAL: Readonly<Record<string, { rule: Rule; found: string }>> = {
+  'no-html': { rule: 'raw-html', found: 'HTML in the text' },
+  'strikethrough-marker': { rule: 'single-tilde', found: 'single signs strike this out' },
+  'no-duplicate-definitions': { rule: 'duplicate-definition', found: 'this name is there a second time' },
+  'no-unused-definitions': { rule: 'unused-definition', found: 'nothing in the text leads to this line' },
 }
 
 /** Checks the Markdown of a document: its text and those of its fields. */
@@ -77,13 +44,13 @@ function lint({ value, tree, isBody, report }: Text) {
   const file = new VFile(value)
   file.data.text = { source: value, tree, leftovers: leftoversOf(value, tree), isBody }
   linter.runSync(tree, file)
-  for (const { ruleId = '', reason, note, expected, place } of file.messages) {
-    const [start, end] =
-      place && 'start' in place ? [place.start.offset, place.end.offset] : [place?.offset, 0]
+  for (const { ruleId = '', reason, note: fix, place } of file.messages) {
+    const { start, end } = place && 'start' in place ? place : { start: place, end: place }
+    const offset = start?.offset ?? 0
     const official = OFFICIAL[ruleId]
-    if (official) report(start ?? 0, { rule: official.rule, ...official.words(value.slice(start, end)) })
-    else if (isRule(ruleId))
-      report(start ?? 0, { rule: ruleId, found: reason, fix: note, expected: expected?.[0] })
+    const [written = ''] = value.slice(offset, end?.offset).split('\n')
+    if (official) report(offset, { ...official, found: `${official.found}: "${written.slice(0, 60)}".` })
+    else if (isRule(ruleId)) report(offset, { rule: ruleId, found: reason, fix })
   }
 }
 
@@ -92,7 +59,7 @@ function isRule(id: string): id is Rule {
 }
 
 /** What the links of a text lead to, and what its placeholders stand for. */
-function checkTargets({ value, tree, report }: Text, document: ContentDocument, { facts, siteMap }: Site) {
+function checkTargets({ value, tree, report }: Text, document: ContentDocument, site: Site) {
   if (!tree) return
   const code: Array<[start: number, end: number]> = []
   const pictures = new Set<string>()
@@ -108,10 +75,10 @@ function checkTargets({ value, tree, report }: Text, document: ContentDocument, 
       code.push([last, node.position?.end.offset ?? last])
     // The path of a picture is refused where the picture stands.
     const isLink = node.type === 'link' || (node.type === 'definition' && !pictures.has(node.identifier))
-    const finding = isLink && textLinkFinding(fillIn(node.url, facts), siteMap(document))
+    const finding = isLink && textLinkFinding(fillIn(node.url, site.facts), document, site)
     if (finding) report(last, finding)
   })
-  for (const { offset, finding } of unknownPlaceholders(value, facts))
+  for (const { offset, finding } of unknownPlaceholders(value, site.facts))
     // Braces are common in code.
     if (!code.some(([start, end]) => start <= offset && offset < end)) report(offset, finding)
 }

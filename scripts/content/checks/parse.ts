@@ -6,7 +6,7 @@ import type { Field, Fields } from '#src/content/schema/field.ts'
 import { readText } from './characters.ts'
 import type { ContentDocument, Text, Value } from './document.ts'
 import { problemOfFile, type Excerpt, type Finding, type Problem } from './problem.ts'
-import { markdown, proseOf } from './prose.ts'
+import { markdown, proseOf } from './markdown-text.ts'
 import { yamlMistakes } from './yaml-errors.ts'
 
 /** Reads the bytes of a file as a document of its type, as far as possible. */
@@ -36,21 +36,9 @@ const UNPARSED = { language: 'yaml', engines: { yaml: () => ({}) } }
 /** Splits a Markdown file into fields and text, as the compiler does. */
 export function splitFrontMatter(whole: Excerpt) {
   const start = /^---[ \t]*\r?\n/.exec(whole.text)?.[0].length
-  if (start === undefined) {
-    whole.report(0, {
-      rule: 'no-front-matter',
-      found: 'the file does not begin with its fields.',
-      fix: 'Put them on top, between two lines of three hyphens (---).',
-      expected: 'The first line has to be ---, with nothing before it.',
-    })
-    return undefined
-  }
-  if (!/^---[ \t]*(?:\r?\n|$)/m.test(whole.text.slice(start))) {
-    whole.report(0, {
-      rule: 'no-front-matter',
-      found: 'the fields on top have no end.',
-      fix: 'Put a line of three hyphens (---) between the last field and the text.',
-    })
+  if (start === undefined || !/^---[ \t]*(?:\r?\n|$)/m.test(whole.text.slice(start))) {
+    const found = start === undefined ? 'the file does not begin with its fields.' : 'the fields have no end.'
+    whole.report(0, { rule: 'no-front-matter', found })
     return undefined
   }
   const bodyStart = whole.text.length - matter(whole.text, UNPARSED).content.length
@@ -61,16 +49,13 @@ export function splitFrontMatter(whole: Excerpt) {
 /** Parses fields with their positions; undefined if they cannot be read. */
 function parseFields(excerpt: Excerpt): ContentDocument['fields'] {
   // Duplicate keys are reported field by field, with both lines.
-  const document: Document = parseDocument(excerpt.text, { uniqueKeys: false })
+  const document: Document = parseDocument(excerpt.text, { uniqueKeys: false, prettyErrors: false })
   const mistakes = yamlMistakes(document, excerpt.text)
   for (const { offset, ...words } of mistakes) excerpt.report(offset, { rule: 'malformed-yaml', ...words })
   const root = document.contents
   if (mistakes.length > 0) return undefined
   if (isMap(root)) return { excerpt, document, root }
-  excerpt.report(root, {
-    rule: 'not-fields',
-    found: root === null ? 'there are no fields here.' : 'this is not a list of fields.',
-  })
+  excerpt.report(root, { rule: 'not-fields', found: 'there are no fields here.' })
   return undefined
 }
 

@@ -1,27 +1,20 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { extname, join, posix } from 'node:path'
+import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { siteIcons } from '#src/content/site-pictures.ts'
 import { checkDrawing } from './drawings.ts'
-import type { Size } from './image-sizes.ts'
+import type { Size } from './images.ts'
 import { excerptOf, problemOfFile, type Finding, type Problem } from './problem.ts'
 
-/** The formats that the site shows, by the endings that their files may have. */
-const FORMATS: Readonly<Record<string, { name: string; endings: ReadonlyArray<string> }>> = {
-  png: { name: 'PNG', endings: ['.png'] },
-  webp: { name: 'WebP', endings: ['.webp'] },
-  jpg: { name: 'JPEG', endings: ['.jpg', '.jpeg'] },
-  avif: { name: 'AVIF', endings: ['.avif'] },
-  svg: { name: 'SVG', endings: ['.svg'] },
+/** The formats that the site shows, with the endings of their files. */
+const FORMATS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  png: ['.png'],
+  webp: ['.webp'],
+  jpeg: ['.jpg', '.jpeg'],
+  avif: ['.avif'],
+  svg: ['.svg'],
 }
-const EXPECTED = `Pictures are PNG, WebP, JPEG, AVIF or SVG, and end in ${Object.values(FORMATS)
-  .flatMap(({ endings }) => endings)
-  .join(', ')}.`
-const AGAIN = 'Export the picture again and replace the file.'
-/** What `file-type` does not know, or takes for the format that it resembles. */
-const AVIF = /^.{4}ftyp.{0,30}avi[fs]/s
 const SVG = /^(?:\xEF\xBB\xBF)?\s*(?:<\?xml|<!--|<!doctype svg|<svg)/i
 
 const MAX_MEGABYTES = 12
@@ -41,116 +34,80 @@ export async function checkPictureFiles(
 ): Promise<ReadonlyMap<string, Size>> {
   const firsts = new Map<string, string>()
   const sizes = new Map<string, Size>()
-  const found = await Promise.all(paths.map((path) => readPicture(join(content, path))))
-  for (const [index, { finding, size, isAnimated, drawing, digest }] of found.entries()) {
-    const path = paths[index] ?? ''
+  const found = await Promise.all(
+    paths.map(async (path) => {
+      const bytes = readFileSync(join(content, path))
+      return { path, digest: hash('sha1', bytes), ...(await readPicture(bytes, extname(path))) }
+    }),
+  )
+  for (const { path, digest, finding, size, drawing } of found) {
     const report = (each: Finding) => void problems.push(problemOfFile(`content/${path}`, each))
-    if (finding) {
-      report(finding)
-      continue
-    }
     if (size) sizes.set(path, size)
     if (drawing !== undefined) checkDrawing(excerptOf(`content/${path}`, drawing, problems))
-    if (isAnimated)
-      report({
-        rule: 'image-animated',
-        found: 'this picture moves, but the site shows its first moment only.',
-        fix: 'Export that moment as a picture, or show a film as the recording of an event.',
-      })
+    if (finding) report(finding)
     const first = firsts.get(digest)
     firsts.set(digest, first ?? path)
     // Browsers request icons by name, so some files are intentional duplicates.
-    if (first !== undefined && !icons.includes(path))
-      report({
-        rule: 'same-image',
-        found: `this is the same picture as content/${first}.`,
-        fix: 'Choose another picture for one of the two places.',
-      })
+    if (first !== undefined && !finding && !icons.includes(path))
+      report({ rule: 'same-image', found: `this is the same picture as content/${first}.` })
   }
   return sizes
 }
 
-type Picture = { finding?: Finding; size?: Size; isAnimated?: boolean; drawing?: string; digest: string }
+type Picture = { finding?: Finding | undefined; size?: Size; drawing?: string }
 
-async function readPicture(file: string): Promise<Picture> {
-  const bytes = readFileSync(file)
-  const digest = hash('sha1', bytes)
-  const { type, isAnimated } = await typeOf(bytes)
-  const format = FORMATS[type ?? '']
-  if (!format) return { digest, finding: unknownFinding(bytes, type) }
-  // The size as it is shown, after the rotation that a camera noted. None if the beginning is cut off.
-  const read =
-    format === FORMATS.svg
-      ? undefined
-      : await sharp(bytes)
-          .metadata()
-          .catch(() => null)
-  const isCutOff = read === null || (read && !isWhole(type, bytes))
-  const finding = isCutOff ? CUT_OFF : (endingFinding(file, format) ?? sizeFinding(bytes, read?.autoOrient))
-  if (finding) return { digest, finding }
-  if (!read) return { digest, drawing: bytes.toString('utf8') }
-  return { digest, size: read.autoOrient, isAnimated: isAnimated || (read.pages ?? 1) > 1 }
-}
-
-/** The format by the bytes, whatever the name says. */
-async function typeOf(bytes: Buffer) {
-  const start = bytes.toString('latin1', 0, 200)
-  const known = SVG.test(start) ? 'svg' : AVIF.test(start) ? 'avif' : (await fileTypeFromBuffer(bytes))?.ext
-  return known === 'apng' ? { type: 'png', isAnimated: true } : { type: known, isAnimated: false }
-}
-
-const CUT_OFF: Finding = {
-  rule: 'image-broken',
-  found: 'the end of this picture is missing.',
-  fix: AGAIN,
-  expected: EXPECTED,
-}
-
-function unknownFinding(bytes: Buffer, type: string | undefined): Finding {
-  const expected = EXPECTED
-  if (bytes.length === 0)
+/** The format is known by the bytes, whatever the name says. */
+async function readPicture(bytes: Buffer, ending: string): Promise<Picture> {
+  const isDrawing = SVG.test(bytes.toString('latin1', 0, 200))
+  const read = isDrawing ? undefined : await metadataOf(bytes)
+  const format = isDrawing ? 'svg' : read?.compression === 'av1' ? 'avif' : read?.format
+  if (format === undefined)
     return {
-      rule: 'image-broken',
-      found: 'this file is empty.',
-      fix: 'Put the picture here again.',
-      expected,
+      finding: {
+        rule: 'image-broken',
+        found: 'this is no picture that the site can show, or a part of it is missing.',
+      },
     }
-  if (type === undefined)
-    return { rule: 'image-broken', found: 'this file is no picture.', fix: AGAIN, expected }
-  const found = `inside, this file is ${type.toUpperCase()}, whatever its name says.`
-  return { rule: 'image-kind', found, fix: AGAIN, expected }
+  const endings = FORMATS[format]
+  const found = `inside, this picture is ${format.toUpperCase()}.`
+  if (!endings) return { finding: { rule: 'image-kind', found, fix: 'Export it again.' } }
+  if (!endings.includes(ending.toLowerCase()))
+    return { finding: { rule: 'image-kind', found, fix: `Give its name the ending ${endings[0]}.` } }
+  if (!read) return { drawing: bytes.toString('utf8'), finding: largeFinding(bytes) }
+  if (!isWhole(format, bytes))
+    return { finding: { rule: 'image-broken', found: 'the end of this picture is missing.' } }
+  // The size as it is shown, after the rotation that a camera noted.
+  const size = read.autoOrient
+  const large = largeFinding(bytes, size)
+  if (large) return { finding: large }
+  const isAnimated = (read.pages ?? 1) > 1 || (format === 'png' && bytes.includes('acTL'))
+  return { size, ...(isAnimated && { finding: { rule: 'image-animated', found: 'this picture moves.' } }) }
 }
 
-function endingFinding(file: string, { name, endings }: (typeof FORMATS)[string]): Finding | undefined {
-  const ending = extname(file)
-  if (endings.includes(ending.toLowerCase())) return undefined
-  return {
-    rule: 'image-kind',
-    found: `inside, this picture is ${name}, not what its name says.`,
-    fix: `Rename it to "${posix.basename(file, ending)}${endings[0]}", also where it is used.`,
-    expected: EXPECTED,
+async function metadataOf(bytes: Buffer) {
+  try {
+    return await sharp(bytes).metadata()
+  } catch {
+    // Empty, cut off at its beginning, or no picture.
+    return undefined
   }
 }
 
-function sizeFinding(bytes: Buffer, { width, height }: Size = { width: 0, height: 0 }): Finding | undefined {
+function largeFinding(bytes: Buffer, { width, height }: Size = { width: 0, height: 0 }): Finding | undefined {
   const megabytes = bytes.length / 1e6
   const megapixels = (width * height) / 1e6
   if (megabytes <= MAX_MEGABYTES && megapixels <= MAX_MEGAPIXELS && Math.max(width, height) <= MAX_SIDE)
     return undefined
-  const size =
-    megabytes > MAX_MEGABYTES
-      ? `${megabytes.toFixed(1)} megabytes`
-      : `${width} × ${height} pixels, ${megapixels.toFixed(1)} megapixels`
-  const fix = 'Make it smaller: 1920 pixels are wide enough for every place.'
-  return { rule: 'image-large', found: `this picture has ${size}.`, fix }
+  const found = `this picture has ${megabytes.toFixed(1)} megabytes and ${width} × ${height} pixels.`
+  return { rule: 'image-large', found }
 }
 
 /** Whether the end of the file is there, which its beginning does not tell. */
-function isWhole(type: string | undefined, bytes: Buffer): boolean {
-  if (type === 'png') return bytes.includes('IEND')
-  if (type === 'webp') return bytes.readUInt32LE(4) + 8 <= bytes.length
+function isWhole(format: string, bytes: Buffer): boolean {
+  if (format === 'png') return bytes.includes('IEND')
+  if (format === 'webp') return bytes.readUInt32LE(4) + 8 <= bytes.length
   // A preview inside has an end of its own, before the pixels of the picture.
-  if (type === 'jpg')
+  if (format === 'jpeg')
     return bytes.lastIndexOf(Buffer.from([0xff, 0xd9])) > bytes.lastIndexOf(Buffer.from([0xff, 0xda]))
   let end = 0
   while (end + 8 <= bytes.length) {

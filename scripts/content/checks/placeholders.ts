@@ -39,6 +39,6 @@ export function checkWrittenFacts({ schema, fields, body }: ContentDocument, { f
       excerpt?.report(index, {
         rule: 'written-fact',
         found: `"${written}" is written out.`,
-        fix: `Write {${name}}, and put the whole text in quotes where it begins with a brace.`,
+        fix: `Write {${name}}.`,
       })
 }

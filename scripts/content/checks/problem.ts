@@ -1,11 +1,8 @@
 import type { Node } from 'yaml'
 import { rules, type Level, type Rule } from './rules.ts'
 
-/** What an editor reads: what was found, how to fix it, and what is allowed unless the rule always says the same. */
-export type Words = { found: string; fix?: string | undefined; expected?: string | undefined }
-
-/** A broken rule. */
-export type Finding = Words & { rule: Rule }
+/** A broken rule: what was found, how to fix it here, and what is allowed unless the rule always says the same. */
+export type Finding = { rule: Rule; found: string; fix?: string | undefined; expected?: string | undefined }
 
 /** A finding at its place in a file. */
 export type Problem = Finding & {
@@ -26,8 +23,6 @@ export type Excerpt = {
   text: string
   /** The part between two characters. */
   part: (start: number, end?: number) => Excerpt
-  /** The line of the file, counted from 1, in which a character stands. */
-  lineOf: (offset: number) => number
   /** Reports a problem at a character or at a value. */
   report: (place: Node | number | null | undefined, finding: Finding) => void
 }
@@ -35,16 +30,14 @@ export type Excerpt = {
 /** A whole file, without the byte order mark that some editors write. */
 export function excerptOf(file: string, raw: string, problems: Array<Problem>): Excerpt {
   const whole = raw.replace(/^\uFEFF/, '')
-  const linesUpTo = (offset: number) => whole.slice(0, offset).split('\n')
   function part(start: number, end: number): Excerpt {
     return {
       file,
       text: whole.slice(start, end),
       part: (from, to = end - start) => part(start + from, start + to),
-      lineOf: (offset) => linesUpTo(start + offset).length,
       report(place, finding) {
         const offset = typeof place === 'number' ? place : (place?.range?.[0] ?? 0)
-        const lines = linesUpTo(start + Math.max(0, offset))
+        const lines = whole.slice(0, start + Math.max(0, offset)).split('\n')
         const column = (lines.at(-1)?.length ?? 0) + 1
         const source = whole.split('\n', lines.length).at(-1)?.replace(/\r$/, '') ?? ''
         problems.push({ ...problemOfFile(file, finding), line: lines.length, column, source })
@@ -60,7 +53,7 @@ export function problemOfFile(file: string, finding: Finding): Problem {
 }
 
 /** The problem in one line, with the fix before the list of allowed values. */
-export function messageOf({ rule, found, fix, expected = rules[rule].expected }: Finding): string {
+export function messageOf({ rule, found, fix, expected = rules[rule].remedy }: Finding): string {
   return [found, fix, expected].filter(Boolean).join(' ')
 }
 

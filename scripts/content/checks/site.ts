@@ -1,10 +1,10 @@
 import type { Facts } from '#scripts/content/facts.ts'
-import type { SiteMap } from './site-map.ts'
+import type { Later, SiteMap } from './site-map.ts'
 import type { OptionLists } from './option-lists.ts'
 import type { ContentDocument } from './document.ts'
 import type { Problem } from './problem.ts'
 import type { Expectations } from './expectations.ts'
-import type { Size } from './image-sizes.ts'
+import type { Size } from './images.ts'
 
 /** Everything below content/, as far as it can be read, and what it is compared with. */
 export type Site = {
@@ -16,10 +16,10 @@ export type Site = {
   options: OptionLists
   /** The values of placeholders in braces. */
   facts: Facts
-  /** The minimum donation in each currency, by its code. */
-  smallestGifts: ReadonlyMap<string, number>
-  /** What a document can link to while it is shown; without a document, all that there is. */
-  siteMap: (document?: ContentDocument) => SiteMap
+  /** What a link can lead to, shown or not. */
+  siteMap: SiteMap
+  /** What a document can link to when it is first shown, and after each day on which another one is taken off. */
+  siteMaps: (document: ContentDocument) => ReadonlyArray<Later>
   /** The day that dates are compared with. */
   today: Date
   /** The ids of published articles, by the paths of their files, such as content/blog/living-with-hiv.md. */

@@ -1,7 +1,7 @@
 import { examples, type ExampleValue } from '#scripts/content/readme/examples/every-kind.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import type { ContentDocument } from './document.ts'
-import { blocksOf, markdown, OTHER } from './prose.ts'
+import { markdown, OTHER, proseOf } from './markdown-text.ts'
 
 /** The comment above each example value of `npm run content:new`. */
 export const EXAMPLE_REMARK = 'An example: write your own.'
@@ -15,16 +15,14 @@ const BETWEEN = '[^\\p{L}\\p{N}]+'
 const AFTER = `(?=["”’)\\s]*(?:[.!?…]|${OTHER}|$))`
 
 /** Reports examples of `npm run content:new` and sentences of its templates in documents that are no drafts any more. */
-export function checkExamples({ schema, fields, file, texts }: ContentDocument) {
+export function checkExamples({ schema, fields, texts }: ContentDocument) {
   if (fields?.root.get('draft') === true) return
-  const expected = `Nothing in ${file} is an example once it is published.`
   const source = fields?.excerpt.text ?? ''
   for (const { index } of source.matchAll(new RegExp(`#\\s*${EXAMPLE_REMARK}`, 'g')))
     fields?.excerpt.report(index, {
       rule: 'placeholder-text',
-      found: 'this line is still the example it was made with.',
-      fix: 'Write your own words and remove the remark. If it is right as it is, remove the remark.',
-      expected,
+      found: 'this line is still an example.',
+      fix: 'If it is right as it is, remove the remark.',
     })
   // Editors create only documents of these types from a template.
   if (everyField(schema) === schema.fields) return
@@ -33,38 +31,24 @@ export function checkExamples({ schema, fields, file, texts }: ContentDocument) 
     const [, above = ''] = new RegExp(`^(.*)\\n${path[0]}:`, 'mu').exec(source) ?? []
     if (above.includes(EXAMPLE_REMARK)) continue
     const plain = plainWords(prose)
-    for (const { written, words } of sentencesOf(schema.name)) {
+    for (const { written, words } of templates.get(schema.name) ?? []) {
       // Most texts have none, and the exact search is slow.
       const offset = plain.includes(words) ? prose.search(patternOf(words)) : -1
       if (offset !== -1)
-        report(offset, {
-          rule: 'placeholder-text',
-          found: `"${written}" is a sentence of the template for new documents.`,
-          fix: 'Write your own words.',
-          expected,
-        })
+        report(offset, { rule: 'placeholder-text', found: `"${written}" is a sentence of the template.` })
     }
   }
 }
 
 type Sentence = { written: string; words: string }
 
-const known = new Map<string, Array<Sentence>>()
+const templates = new Map(Object.entries(examples).map(([kind, example]) => [kind, sentencesOf(example)]))
 
-function sentencesOf(kind: string): Array<Sentence> {
-  const { fields = {}, body = '' } = examples[kind] ?? {}
-  const sentences =
-    known.get(kind) ??
-    [...textsIn(fields).flatMap((value) => blocksOf(value)), ...blocksOf(body, markdown.parse(body))]
-      .flatMap((text) => text.split(/(?<=[.!?]["”’]?)\s+/u))
-      .flatMap((sentence): Array<Sentence> => {
-        const words = plainWords(sentence)
-        if (words.split(' ').length < MIN_WORDS) return []
-        const written = sentence.replace(new RegExp(`${OTHER}+`, 'gu'), '…').replace(/\s+/gu, ' ')
-        return [{ written: written.trim(), words }]
-      })
-  known.set(kind, sentences)
-  return sentences
+function sentencesOf({ fields, body }: (typeof examples)[string]): Array<Sentence> {
+  return [...textsIn(fields).map((value) => proseOf(value)), proseOf(body, markdown.parse(body))]
+    .flatMap((prose) => prose.split(new RegExp(`${OTHER}+|(?<=[.!?]["”’]?)\\s+`, 'u')))
+    .map((part) => ({ written: part.replace(/\s+/gu, ' ').trim(), words: plainWords(part) }))
+    .filter(({ words }) => words.split(' ').length >= MIN_WORDS)
 }
 
 function plainWords(text: string) {

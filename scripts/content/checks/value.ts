@@ -2,16 +2,14 @@ import { posix } from 'node:path'
 import { fillIn } from '#scripts/content/facts.ts'
 import type { Field, NumberField, TextField } from '#src/content/schema/field.ts'
 import { emailProblem, webAddressProblem } from './addresses.ts'
-import { dateProblem, localDateTimeProblem, momentProblem } from './calendar.ts'
 import { folderOf, type ContentDocument } from './document.ts'
-import { sizeFinding } from './image-sizes.ts'
-import { imageFinding } from './images.ts'
+import { imageFinding, sizeFinding } from './images.ts'
 import { linkFinding } from './links.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
-import { listPlaces } from './option-lists.ts'
+import { listPaths } from './option-lists.ts'
 import type { Finding } from './problem.ts'
 import type { Site } from './site.ts'
-import { timeZoneProblem } from './time-zones.ts'
+import { dateProblem, localDateTimeProblem, momentProblem, timeZoneProblem } from './times.ts'
 
 /** The problem with a text, by the type of its field, or undefined. */
 export function textFinding(
@@ -21,28 +19,21 @@ export function textFinding(
   site: Site,
 ): Finding | undefined {
   const filled = fillIn(value, site.facts)
-  switch (field.kind) {
-    case 'link':
-      return linkFinding(filled, site.siteMap(document))
-    case 'imageFile': {
-      const folder = folderOf(document.schema)
-      const size = site.sizes.get(posix.join(folder, value))
-      return imageFinding(value, site.images.get(folder) ?? new Set()) ?? sizeFinding(size, field)
-    }
-    case 'reference': {
-      const { noun, path } = listPlaces[field.to]
-      const candidates = site.options[field.to]
-      // If the list itself is invalid, the value cannot be checked.
-      if (!candidates || candidates.some((candidate) => candidate.value === value)) return undefined
-      return {
-        rule: 'reference',
-        found: `${noun} "${value}" is not in the list.`,
-        fix: didYouMean(value, candidates),
-        expected: allowed(candidates, `content/${path}`),
-      }
-    }
-    default:
-      return formFinding(value, field, filled)
+  if (field.kind === 'link') return linkFinding(filled, document, site)
+  if (field.kind === 'imageFile') {
+    const folder = folderOf(document.schema)
+    const size = site.sizes.get(posix.join(folder, value))
+    return imageFinding(value, site.images.get(folder) ?? new Set()) ?? sizeFinding(size, field)
+  }
+  if (field.kind !== 'reference') return formFinding(value, field, filled)
+  const candidates = site.options[field.to]
+  // If the list itself is invalid, the value cannot be checked.
+  if (!candidates || candidates.some((candidate) => candidate.value === value)) return undefined
+  return {
+    rule: 'reference',
+    found: `"${value}" is not in the list.`,
+    fix: didYouMean(value, candidates),
+    expected: allowed(candidates, `content/${listPaths[field.to]}`),
   }
 }
 
@@ -63,15 +54,12 @@ export function formFinding(value: string, field: Field, filled = value): Findin
       return webAddressProblem(filled)
     case 'email':
       return emailProblem(filled)
-    case 'choice':
-      return field.options.includes(value)
-        ? undefined
-        : {
-            rule: 'choice',
-            found: `"${value}" is not in the list.`,
-            fix: didYouMean(value, named(field.options)),
-            expected: allowed(named(field.options)),
-          }
+    case 'choice': {
+      if (field.options.includes(value)) return undefined
+      const options = named(field.options)
+      const found = `"${value}" is not in the list.`
+      return { rule: 'choice', found, fix: didYouMean(value, options), expected: allowed(options) }
+    }
     default:
       return undefined
   }
@@ -82,8 +70,11 @@ function plainTextFinding(
   filled: string,
   { maxLength = Infinity, paragraphs, pattern }: TextField,
 ): Finding | undefined {
-  const untidy = paragraphs ? undefined : whiteSpaceFinding(value)
-  if (untidy) return untidy
+  if (!paragraphs && value !== onOneLine(value))
+    return {
+      rule: 'white-space',
+      found: 'the text has a line break, or other spaces than one between words.',
+    }
   const { length } = [...filled]
   if (length > maxLength)
     return {
@@ -95,26 +86,9 @@ function plainTextFinding(
   return { rule: 'pattern', found: `"${value}" does not fit.`, expected: `It ${pattern.says}.` }
 }
 
-const SPACES: ReadonlyArray<[RegExp, string]> = [
-  [/[\n\r\u2028\u2029]/u, 'a line break'],
-  [/ {2}/u, 'several spaces in a row'],
-  [/[^\S \n\r\u2028\u2029]/u, 'a space that is none of the keyboard'],
-  [/^ | $/u, 'a space at its beginning or end'],
-]
-
 /** A text with one plain space between words, and none around it. */
 export function onOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
-}
-
-function whiteSpaceFinding(value: string): Finding | undefined {
-  if (value === onOneLine(value)) return undefined
-  const found = SPACES.filter(([pattern]) => pattern.test(value)).map(([, what]) => what)
-  return {
-    rule: 'white-space',
-    found: `the text has ${found.join(' and ')}.`,
-    fix: 'Run "npm run content:check -- --fix", or write it anew on one line, after >- if it is long.',
-  }
 }
 
 /** The problem with a number as it is written, or undefined. */
@@ -125,12 +99,7 @@ export function numberFinding(
 ): Finding | undefined {
   const rule = 'number-range'
   if (/^[-+]?0\d/.test(written))
-    return {
-      rule,
-      found: `${written} begins with a zero.`,
-      fix: `Write ${value}.`,
-      expected: 'Numbers are written without zeros before them.',
-    }
+    return { rule, found: `${written} begins with a zero.`, expected: `Write ${value}.` }
   const fits = Number.isFinite(value) && (!integer || Number.isInteger(value)) && value >= min && value <= max
   if (fits) return undefined
   const expected = [

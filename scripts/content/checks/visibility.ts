@@ -1,10 +1,11 @@
+import { dayOf } from '#contract/days.ts'
 import { isVisible } from '#scripts/content/visibility/visibility.ts'
 import { everyField } from '#src/content/schema/document.ts'
+import { formatDay } from '#src/lib/dates.ts'
 import { groupedBy, listOf } from './collections.ts'
 import { scalarAt, visibilityOf, type ContentDocument } from './document.ts'
 import type { Finding } from './problem.ts'
 import type { Site } from './site.ts'
-import { dayText } from './site-map.ts'
 
 /** Lists whose page also works without entries. */
 export const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
@@ -15,10 +16,7 @@ export function checkVisibility({ documents, today }: Site) {
   for (const document of scheduled) {
     const { from, until } = visibilityOf(document)
     if (from >= until)
-      reportAt(document, ['expiresAt'], {
-        rule: 'never-visible',
-        found: 'the document expires before it is published.',
-      })
+      report(document, { rule: 'never-visible', found: 'the document expires before it is published.' })
   }
   const needed = scheduled.filter(({ schema }) => !MAY_BE_EMPTY.includes(schema.name))
   for (const [name, list] of groupedBy(needed, listOf)) checkShown(name, list, today)
@@ -27,18 +25,14 @@ export function checkVisibility({ documents, today }: Site) {
 function checkShown(name: string, list: ReadonlyArray<ContentDocument>, now: Date) {
   const last = lastShown(list, now)
   if (last === 'forever') return
-  if (last)
-    reportAt(last, ['expiresAt'], {
-      rule: 'nothing-visible-later',
-      found: `from ${dayText(visibilityOf(last).until)} on, no document of ${name} is shown: this is the last one.`,
-      fix: 'Show another one from then on, or give this one more time.',
-    })
-  else if (list[0])
-    reportAt(list[0], ['draft', 'publishAt', 'expiresAt'], {
-      rule: 'nothing-visible',
-      found: `no document of ${name} is shown.`,
-      fix: 'Show one of them.',
-    })
+  if (last) {
+    const day = formatDay(dayOf(visibilityOf(last).until))
+    const found = `from ${day} on, no document of ${name} is shown: this is the last one.`
+    report(last, { rule: 'nothing-visible-later', found })
+  } else if (list[0]) {
+    const finding: Finding = { rule: 'nothing-visible', found: `no document of ${name} is shown.` }
+    report(list[0], finding, ['draft', 'publishAt', 'expiresAt'])
+  }
 }
 
 /** The document with which a list becomes empty, or undefined if it is empty already. */
@@ -56,7 +50,7 @@ function lastShown(list: ReadonlyArray<ContentDocument>, now: Date): ContentDocu
   }
 }
 
-function reportAt({ fields }: ContentDocument, names: ReadonlyArray<string>, finding: Finding) {
+function report({ fields }: ContentDocument, finding: Finding, names: ReadonlyArray<string> = ['expiresAt']) {
   const node = names.map((name) => scalarAt(fields?.root, name)).find(Boolean)
   if (node) fields?.excerpt.report(node, finding)
 }

@@ -4,12 +4,14 @@ import { unprintable } from '#scripts/report/fonts.ts'
 import type { ContentDocument, Text } from './document.ts'
 
 /** Reports slips in the words of a document that need no dictionary. */
-export function checkWords({ texts }: ContentDocument) {
-  for (const text of texts) {
+export function checkWords(document: ContentDocument) {
+  for (const text of document.texts) {
     checkLeftovers(text)
     checkDoubledWords(text)
     checkSigns(text)
   }
+  checkLength(document)
+  checkLetters(document)
 }
 
 /** Words to be replaced before publishing. Most in angle brackets are HTML for Markdown, which another rule reports. */
@@ -30,11 +32,8 @@ function checkLeftovers({ value, prose, report }: Text) {
     // A sample text in brackets counts once.
     if (index < end) continue
     end = index + written.length
-    report(index, {
-      rule: 'placeholder-text',
-      found: `"${value.slice(index, end).replace(/\s+/gu, ' ')}" was to be replaced before publishing.`,
-      fix: 'Write the words that belong here, or leave the sentence out.',
-    })
+    const shown = value.slice(index, end).replace(/\s+/gu, ' ')
+    report(index, { rule: 'placeholder-text', found: `"${shown}" was to be replaced before publishing.` })
   }
 }
 
@@ -62,7 +61,6 @@ function checkDoubledWords({ prose, report }: Text) {
       report(index + word.length + gap.length, {
         rule: 'doubled-word',
         found: `the word "${word}" stands here twice in a row.`,
-        fix: 'Remove one of the two.',
       })
 }
 
@@ -91,52 +89,32 @@ const QUOTED = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’)$
 
 function checkSigns({ value, prose, tree, node, report }: Text) {
   for (const { 0: word, index } of prose.matchAll(LONG_WORD))
-    report(index, {
-      rule: 'long-word',
-      found: `"${word.slice(0, 20)}…" is a word of ${word.length} letters.`,
-      fix: 'Is there a space missing?',
-    })
+    report(index, { rule: 'long-word', found: `"${word.slice(0, 20)}…" has ${word.length} letters.` })
   for (const { 0: signs, index } of prose.matchAll(LOST))
-    report(index, {
-      rule: 'lost-letter',
-      found: `"${signs}" stands in the place of a letter or sign that got lost.`,
-      fix: 'Write it anew.',
-    })
+    report(index, { rule: 'lost-letter', found: `"${signs}" stands in the place of a letter that got lost.` })
   for (const { 0: marked, index } of tree ? [] : value.matchAll(MARKS))
-    report(index, {
-      rule: 'marks-shown',
-      found: `visitors would see ${marked.trim()} with its signs.`,
-      fix: 'Write it without them.',
-    })
+    report(index, { rule: 'marks-shown', found: `visitors would see ${marked.trim()} with its signs.` })
   // YAML treats other quotes than its own as a part of the value.
   if (node?.type === 'PLAIN' && QUOTED.test(value))
-    report(0, {
-      rule: 'typographic-quotes',
-      found: 'the quotes around this text are those of a word processor, and visitors would see them.',
-      fix: `Write '${value.slice(1, -1).replaceAll("'", "''")}'.`,
-    })
+    report(0, { rule: 'typographic-quotes', found: 'visitors would see the quotes around this text.' })
 }
 
-/** Reports missing texts, and articles that are too short or too long. */
-export function checkLength({ body, schema }: ContentDocument) {
+/** Missing texts, and articles that are too short or too long. */
+function checkLength({ body, schema }: ContentDocument) {
   if (!body) return
   if (body.text.trim() === '')
     return body.report(0, {
       rule: 'empty-body',
       found: 'there is no text below the fields.',
-      fix: 'Write it below the second line of three hyphens (---).',
       expected: schema.body,
     })
   const words = schema.name === 'BlogArticle' ? countWords(body.text) : 500
   if (words < 500 || words > 900)
-    body.report(0, {
-      rule: 'body-length',
-      found: `the article has ${words} ${words === 1 ? 'word' : 'words'}.`,
-    })
+    body.report(0, { rule: 'body-length', found: `the article has ${words} words.` })
 }
 
-/** Reports characters in a report's texts that its fonts do not contain, so that the PDF could not be generated. */
-export function checkLetters({ schema, fields }: ContentDocument) {
+/** Characters in a report's texts that its fonts do not contain, so that the PDF could not be generated. */
+function checkLetters({ schema, fields }: ContentDocument) {
   const printed = { ImpactReport: fields?.root, SiteSettings: fields?.root.get('name', true) }[schema.name]
   if (!printed) return
   visit(printed, {
@@ -144,11 +122,7 @@ export function checkLetters({ schema, fields }: ContentDocument) {
       const character =
         key !== 'key' && isScalar(node) && typeof node.value === 'string' && unprintable(node.value)
       if (character)
-        fields?.excerpt.report(node, {
-          rule: 'unprintable',
-          found: `the character ${character} cannot be printed.`,
-          fix: 'Write it with other letters.',
-        })
+        fields?.excerpt.report(node, { rule: 'unprintable', found: `${character} cannot be printed.` })
     },
   })
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Problem } from '#scripts/content/checks/problem.ts'
-import { isPage } from '#scripts/content/checks/site-map.ts'
+import { pageOf } from '#scripts/content/checks/site-map.ts'
 
 /**
  * Matches from the position that the checker reports to the start of the address: in a field, a link or a definition.
@@ -53,7 +53,7 @@ function fixFile(path: string, problems: ReadonlyArray<Problem>, pages: Readonly
       // In a text, an autolinked address would lose its link. Messages about fields begin with the field name.
       if (before === '' && found.startsWith('"')) return written
       const address = rest.startsWith('/') ? rest : `/${rest}`
-      return isPage(address, pages) ? `${before}${address}` : written
+      return pageOf(address, pages) ? `${before}${address}` : written
     })
   }
   if (lines.join('\n') === text) return false

@@ -1,5 +1,5 @@
-import { shapeName } from '#scripts/content/checks/image-sizes.ts'
-import { listPlaces } from '#scripts/content/checks/option-lists.ts'
+import { shapeName } from '#scripts/content/checks/images.ts'
+import { listPaths } from '#scripts/content/checks/option-lists.ts'
 import type {
   Field,
   Fields,
@@ -64,7 +64,7 @@ function rulesOfValue(field: Field): Array<string> {
     case 'choice':
       return [`One of: ${field.options.map((option) => `\`${option}\``).join(', ')}.`]
     case 'reference':
-      return [`Spelled as in \`${listPlaces[field.to].path}\`.`]
+      return [`Spelled as in \`${listPaths[field.to]}\`.`]
     case 'list':
       return listRules(field)
     case 'object':

@@ -1,0 +1,110 @@
+import type { Nodes, Root } from 'mdast'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import { lintRule } from 'unified-lint-rule'
+import { SKIP, visit } from 'unist-util-visit'
+import type { Rule } from './rules.ts'
+
+/** Parses Markdown as the compiler does. */
+export const markdown = remark().use(remarkGfm).freeze()
+
+/** A text of which remark has made a tree. */
+export type MarkdownText = {
+  source: string
+  tree: Root
+  /** The source with all recognised markup masked, so that remaining signs are a mistake. */
+  leftovers: string
+  /** Whether it may have headings. The text of a field may not. */
+  isBody: boolean
+}
+
+declare module 'vfile' {
+  // An interface of vfile, which knows no other way to add data.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface DataMap {
+    text: MarkdownText
+  }
+}
+
+type Report = (place: Nodes | number, found: string, fix?: string) => void
+
+/** A rule of remark-lint that says what was found and, in its note, how to fix it. */
+export function markdownRule(id: Rule, check: (text: MarkdownText, report: Report) => void) {
+  return lintRule<Root>(`content:${id}`, (_tree, file) => {
+    if (!file.data.text) return
+    check(file.data.text, (place, found, fix) => {
+      const offset = typeof place === 'number' ? place : startOf(place)
+      // The lines of the file are counted from the offset, as the text may be a field of it.
+      file.message(found, { line: 1, column: 1, offset }).note = fix
+    })
+  })
+}
+
+export function startOf(node: Nodes): number {
+  return node.position?.start.offset ?? 0
+}
+
+export function sourceOf(node: Nodes, source: string): string {
+  return source.slice(startOf(node), node.position?.end.offset)
+}
+
+/** Replaces recognised markup: neither space, letter nor punctuation. */
+export const UNDERSTOOD = '\uFFFC'
+
+/** Nodes that consist of markup or code only. */
+const OPAQUE: ReadonlyArray<Nodes['type']> = [
+  ...(['code', 'inlineCode', 'html', 'image', 'imageReference'] as const),
+  ...(['definition', 'footnoteReference', 'thematicBreak'] as const),
+]
+/** Nodes with markup before their first child and after their last. */
+const MARKED: ReadonlyArray<Nodes['type']> = ['link', 'linkReference', 'strong', 'emphasis', 'delete']
+
+/** The source with all recognised markup masked, each character at its position. */
+export function leftoversOf(source: string, tree: Root): string {
+  const characters = source.split('')
+  visit(tree, (node) => {
+    const [start, end] = [startOf(node), node.position?.end.offset ?? 0]
+    const children = 'children' in node ? node.children : []
+    const inside = children.at(0)?.position?.start.offset ?? start
+    // An autolinked address is its own text.
+    if (OPAQUE.includes(node.type) || (MARKED.includes(node.type) && inside === start)) {
+      characters.fill(UNDERSTOOD, start, end)
+      return SKIP
+    }
+    if (!MARKED.includes(node.type)) return undefined
+    characters.fill(UNDERSTOOD, start, inside)
+    characters.fill(UNDERSTOOD, children.at(-1)?.position?.end.offset ?? end, end)
+    return undefined
+  })
+  // A character after a backslash is literal.
+  return characters.join('').replace(/\\[!-/:-@[-`{-~]/g, UNDERSTOOD.repeat(2))
+}
+
+/** Replaces everything that is not prose; no rule about words matches across it. */
+export const OTHER = '¤'
+
+const ADDRESSES =
+  /\{\w+\}|(?:https?:\/\/|www\.|mailto:)\S+|[\w.+-]+@\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|ng|example|md|yaml|js|ts|py|html|css)\b(?:\/\S*)?/giu
+
+/** The text with everything that is not prose replaced, so that each character keeps its position. */
+export function proseOf(value: string, tree?: Root): string {
+  const prose = tree ? withoutMarkup(value, tree) : value
+  return prose.replace(ADDRESSES, (address) => OTHER.repeat(address.length))
+}
+
+function withoutMarkup(source: string, tree: Root): string {
+  // Blocks are separated from each other, while emphasis separates nothing. Offsets count UTF-16 units, as split does.
+  const kept = source.split('').map((character): string => (character === '\n' ? OTHER : ' '))
+  visit(tree, (node) => {
+    const [from, to] = [startOf(node), node.position?.end.offset ?? 0]
+    if (node.type === 'text') {
+      // Block quotes have signs at the start of each line, within the text.
+      const own = source.slice(from, to).replace(/(?<=\n)[ \t>]+/gu, (signs) => ' '.repeat(signs.length))
+      kept.splice(from, own.length, ...own.split(''))
+    } else if (node.type === 'break') kept.fill(' ', from, to)
+    else if (!('children' in node)) kept.fill(OTHER, from, to)
+    else if (node.type === 'tableCell') kept.fill(OTHER, from, from + 1)
+    else if (node.type === 'link') kept.fill(OTHER, node.children.at(-1)?.position?.end.offset ?? from, to)
+  })
+  return kept.join('')
+}
