@@ -5,6 +5,9 @@ import type { Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { IS_SAME_NOMINEE, submissionLists } from './submission-lists.ts'
 
+// One page, so that the browser prints all of it.
+const SHORTLIST_SIZE = 1000
+
 /** Nominations by category, with duplicates marked, and the shortlist. */
 export function nominationLists(db: Kysely<Tables>) {
   /** One page of the list, by category and name, so that duplicates are adjacent. */
@@ -12,6 +15,7 @@ export function nominationLists(db: Kysely<Tables>) {
     let found = db.selectFrom('submission_index as one').where('one.kind', '=', 'nominations')
     if (category !== undefined) found = found.where('one.category', '=', category)
     if (shortlisted !== undefined) found = found.where('one.is_shortlisted', '=', 1)
+    const pageSize = shortlisted === undefined ? PAGE_SIZE : SHORTLIST_SIZE
     const { total } = await found
       .select(({ fn }) => fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow()
@@ -28,8 +32,8 @@ export function nominationLists(db: Kysely<Tables>) {
       .orderBy('one.nominee_name')
       .orderBy('one.created_at')
       .orderBy('one.submission_id')
-      .limit(PAGE_SIZE)
-      .offset((page - 1) * PAGE_SIZE)
+      .limit(pageSize)
+      .offset((page - 1) * pageSize)
       .execute()
     const summaries = await submissionLists(db).summaries(
       rows.map(({ submission_id }) => submission_id),
@@ -53,7 +57,7 @@ export function nominationLists(db: Kysely<Tables>) {
         },
       ]
     })
-    return { rows: nominations, total: Number(total), page, pageSize: PAGE_SIZE }
+    return { rows: nominations, total: Number(total), page, pageSize }
   }
 
   /** Figures of these categories, and of earlier ones with nominations. */

@@ -1,8 +1,5 @@
 import { Box, chakra, Text, Wrap } from '@chakra-ui/react'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
-import type { QueryValues } from '#contract/staff/answer.ts'
+import { useQuery } from '@tanstack/react-query'
 import {
   type CategoryFigures,
   nominationQuerySchema,
@@ -17,24 +14,15 @@ import { TextLink } from '#src/ui/text/text-link.tsx'
 import { useStaff } from './access.ts'
 import { NOMINATIONS_URL, submissionUrl } from './addresses.ts'
 import { Choice, useFilters } from './filters.tsx'
-import { categoriesQuery, fetchAllNominations, nominationsQuery } from './queries.ts'
+import { categoriesQuery, nominationsQuery } from './queries.ts'
 import { ShortlistButton } from './submission-actions.tsx'
 import { View } from './view.tsx'
 
 type NominationsViewProps = { titles: Readonly<Record<string, string>> }
 
-/** The nominations of each category, and the printable shortlist for the judges. */
+/** The nominations of each category, and the shortlist for the judges, to print. */
 export function NominationsView({ titles }: NominationsViewProps) {
   const { query, urlOf, filter } = useFilters(NOMINATIONS_URL, nominationQuerySchema)
-  // With the address that it belongs to: not every browser tells that printing has ended.
-  const [printed, setPrinted] = useState<{ url: string; rows: ReadonlyArray<StaffNomination> } | null>(null)
-  const url = urlOf(query)
-  const all = printed?.url === url ? printed.rows : null
-  useEffect(() => {
-    const showPage = () => setPrinted(null)
-    window.addEventListener('afterprint', showPage)
-    return () => window.removeEventListener('afterprint', showPage)
-  }, [])
   const list = useQuery(nominationsQuery(query))
   const categories = useQuery(categoriesQuery()).data ?? []
 
@@ -54,19 +42,19 @@ export function NominationsView({ titles }: NominationsViewProps) {
           {...filter('shortlisted')}
         />
         <Wrap gap="3">
-          <PrintButton key={url} query={query} onFetched={(rows) => setPrinted({ url, rows })} />
+          <Button look="outline" onClick={() => window.print()}>
+            Print this list
+          </Button>
         </Wrap>
       </Grid>
       <QueryState query={list} what="the nominations">
         {({ rows, total, page, pageSize }) => (
           <>
             <p role="status">{total === 0 ? 'There is no nomination here yet.' : `${total} in this list`}</p>
-            <NominationList nominations={all ?? rows} titles={titles} />
-            {all === null && total > rows.length && (
-              // For the print command of the browser, which prints the page as it is on the screen.
+            <NominationList nominations={rows} titles={titles} />
+            {total > rows.length && (
               <Text display="none" _print={{ display: 'block' }}>
-                This is page {page} of {Math.ceil(total / pageSize)}. The button “Print this list” prints all
-                of them.
+                This is page {page} of {Math.ceil(total / pageSize)}.
               </Text>
             )}
             <Box _print={{ display: 'none' }}>
@@ -134,32 +122,5 @@ function NominationList({ nominations, titles }: NominationListProps) {
         )
       })}
     </RuledList>
-  )
-}
-
-type PrintButtonProps = {
-  query: QueryValues
-  /** Shows these rows: the browser prints what is on the page. */
-  onFetched: (rows: ReadonlyArray<StaffNomination>) => void
-}
-
-/** Prints all nominations that the filters find, not only those of the page on the screen. */
-function PrintButton({ query, onFetched }: PrintButtonProps) {
-  const { mutate, isPending } = useMutation({ mutationFn: () => fetchAllNominations(query) })
-
-  function print(rows: ReadonlyArray<StaffNomination>) {
-    flushSync(() => onFetched(rows))
-    window.print()
-  }
-
-  return (
-    <Button
-      look="outline"
-      aria-disabled={isPending || undefined}
-      // Not called once the view or its filters have changed: another list would be printed.
-      onClick={() => (isPending ? undefined : mutate(undefined, { onSuccess: print }))}
-    >
-      {isPending ? 'Getting the list …' : 'Print this list'}
-    </Button>
   )
 }

@@ -52,15 +52,3 @@ export const categoriesQuery = () =>
 
 export const auditActorsQuery = () =>
   queryOptions({ queryKey: ['audit', 'actors'], queryFn: () => payloadOf(listAuditActors) })
-
-/** The nominations of all pages. */
-export async function fetchAllNominations(query: QueryValues) {
-  const { rows, total, pageSize } = await payloadOf(withQuery(listNominations, { ...query, page: 1 }))
-  const found = new Map(rows.map((row) => [row.id, row]))
-  for (let page = 2; (page - 1) * pageSize < total; page++) {
-    const next = await payloadOf(withQuery(listNominations, { ...query, page }))
-    // A nomination that arrives meanwhile moves others to the next page, where they come again.
-    for (const row of next.rows) found.set(row.id, row)
-  }
-  return [...found.values()]
-}

@@ -1,6 +1,6 @@
-import { chakra, Stack, Wrap } from '@chakra-ui/react'
+import { chakra, Image, Stack, Wrap } from '@chakra-ui/react'
 import { useState } from 'react'
-import { encode } from 'uqr'
+import { renderSVG } from 'uqr'
 import type { InferInput } from 'valibot'
 import { confirmationSchema } from '#contract/accounts.ts'
 import {
@@ -98,6 +98,8 @@ function Enrolment({ onEnrolled }: Enrolled) {
 /** In groups, such as `JBSW Y3DP`, which are easier to type. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
+const QUIET_ZONE = 4
+
 function AppStep({ secret: { uri, secret }, onEnrolled }: Enrolled & { secret: Secret }) {
   return (
     <StepForm
@@ -107,7 +109,13 @@ function AppStep({ secret: { uri, secret }, onEnrolled }: Enrolled & { secret: S
       submitLabel="Confirm"
     >
       <p>Scan this with your app, then enter the code that it shows.</p>
-      <QrCode text={uri} label="QR code for your app" />
+      {/* Dark on light in both colour modes, as some apps cannot read the reverse. */}
+      <Image
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: QUIET_ZONE }))}`}
+        alt="QR code for your app"
+        width="14rem"
+        borderRadius="md"
+      />
       <Stack gap="2">
         <p>On this phone, or without a camera? Type this key into the app:</p>
         <chakra.code fontSize="lg" overflowWrap="anywhere">
@@ -119,29 +127,5 @@ function AppStep({ secret: { uri, secret }, onEnrolled }: Enrolled & { secret: S
       </Stack>
       <AppCodeInput />
     </StepForm>
-  )
-}
-
-const QUIET_ZONE = 4
-
-const Frame = chakra('svg', {
-  // Dark on light in both colour modes, as some apps cannot read the reverse.
-  base: {
-    width: '100%',
-    maxWidth: '14rem',
-    borderRadius: 'md',
-    backgroundColor: 'bg.paper',
-    color: 'fg.onLight',
-  },
-})
-
-/** A text as a QR code, drawn as one path. */
-function QrCode({ text, label }: { text: string; label: string }) {
-  const { data, size } = encode(text, { border: QUIET_ZONE })
-  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
-  return (
-    <Frame role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <path d={path} fill="currentColor" />
-    </Frame>
   )
 }

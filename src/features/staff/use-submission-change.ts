@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient, type QueryClient, type QueryKey } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { GenericSchema, InferInput } from 'valibot'
 import { type Endpoint, withParams } from '#contract/endpoint.ts'
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { ApiError, call } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { submissionQuery } from './queries.ts'
 
 type Answer = { success: string; payload: SubmissionDetails }
 
@@ -19,7 +18,9 @@ export function useSubmissionChange<Body extends GenericSchema>(id: string, chan
     // Sequential, as each change names the state that the previous one leaves.
     scope: { id: 'submission' },
     onSuccess: async ({ success, payload }) => {
-      for (const queryKey of submissionKeys(client, payload)) {
+      // Under each of its keys: an address typed by hand may name it in small letters or without the prefix.
+      const found = client.getQueriesData<SubmissionDetails>({ queryKey: ['submission'] })
+      for (const [queryKey] of found.filter(([, each]) => each?.id === payload.id)) {
         // An answer on its way may be from before the change, and would replace the new state.
         await client.cancelQueries({ queryKey })
         client.setQueryData(queryKey, payload)
@@ -35,13 +36,4 @@ export function useSubmissionChange<Body extends GenericSchema>(id: string, chan
         void client.invalidateQueries({ queryKey: ['submission'] })
     },
   })
-}
-
-/** The keys of a submission: addresses typed by hand may name it in small letters or without the prefix. */
-function submissionKeys(client: QueryClient, { id, reference }: SubmissionDetails): Array<QueryKey> {
-  const { queryKey } = submissionQuery(reference)
-  const typed = client
-    .getQueriesData<SubmissionDetails>({ queryKey: ['submission'] })
-    .filter(([, found]) => found?.id === id)
-  return [queryKey, ...typed.map(([key]) => key)]
 }

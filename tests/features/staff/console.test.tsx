@@ -194,6 +194,14 @@ test('nominations for one person are marked, and one goes on the shortlist [STAF
   expect(await screen.findByRole('button', { name: /^On the shortlist/, pressed: true })).toBeVisible()
 })
 
+test('the shortlist is printed [STAFF-56]', async () => {
+  const print = vi.fn()
+  vi.stubGlobal('print', print)
+  const user = openConsole('/staff/nominations?shortlisted=yes')
+  await user.click(await screen.findByRole('button', { name: 'Print this list' }))
+  expect(print).toHaveBeenCalled()
+})
+
 /** Resolves once the mock server has answered a call of this path. */
 function nextAnswer(path: string): Promise<void> {
   return new Promise((resolve) => {

@@ -205,6 +205,8 @@ testOnBoth(
     ).toBe(true)
     const list = (await browser.get('/api/staff/nominations?shortlisted=yes')).json().payload
     expect(list.rows).toMatchObject([{ reference: first, sameNominee: 2, isShortlisted: true }])
+    // One page, to be printed whole.
+    expect(list.pageSize).toBe(1000)
     expect((await browser.get('/api/staff/nominations/categories')).json().payload).toEqual([
       { category: 'iot-visionary', nominations: 3, nominees: 2, shortlisted: 1 },
       { category: 'male-ally', nominations: 0, nominees: 0, shortlisted: 0 },
