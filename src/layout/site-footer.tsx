@@ -37,7 +37,7 @@ export function SiteFooter({ site }: { site: Site }) {
   return (
     <Box
       as="footer"
-      data-ground="dark"
+      data-tone="dark"
       backgroundColor="bg.dark"
       color="fg.onDark"
       paddingBlock="section"

@@ -24,7 +24,7 @@ export function SlideInMenu({ logo, isOpen, onClose, children }: SlideInMenuProp
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
-          <Drawer.Content ref={contentRef} aria-label="Menu" data-ground="light">
+          <Drawer.Content ref={contentRef} aria-label="Menu" data-tone="light">
             <MenuHeading logo={logo} onClose={onClose} />
             {children}
           </Drawer.Content>

@@ -6,7 +6,7 @@ import { FormSection } from '#src/ui/sections/form-section.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 
-type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'ground'> & {
+type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'tone'> & {
   kind: SubscriptionKind
   copy: PageSection
   /** The address to write to if the form cannot be loaded or sent. */
@@ -14,11 +14,11 @@ type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'ground
 }
 
 /** A subscription form with the member's address filled in. It is loaded after the page. */
-export function SubscriptionSection({ kind, copy, email, ground = 'warm' }: SubscriptionSectionProps) {
+export function SubscriptionSection({ kind, copy, email, tone = 'warm' }: SubscriptionSectionProps) {
   const user = useCurrentUser()
 
   return (
-    <FormSection id={kind} copy={copy} ground={ground}>
+    <FormSection id={kind} copy={copy} tone={tone}>
       <Box minHeight="13rem">
         <LoadedForm load={() => import('#src/features/subscriptions/subscription-form.tsx')} email={email}>
           {({ SubscriptionForm }) => (

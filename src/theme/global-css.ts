@@ -22,12 +22,12 @@ export const globalCss = defineGlobalStyles({
   a: { color: 'inherit' },
   'button, input, textarea, select': { font: 'inherit', color: 'inherit' },
   ':focus-visible': { outline: '3px solid {colors.focus}', outlineOffset: '3px', borderRadius: '4px' },
-  '[data-ground=dark] :focus-visible, [data-ground=dark]:focus-visible': { outlineColor: 'focus.onDark' },
-  // The colour of links and eyebrows in texts. Some grounds of Band need another one.
-  '[data-ground=dark]': { '--accent-text': '{colors.fg.highlightOnDark}' },
-  '[data-ground=light]': { '--accent-text': '{colors.fg.accent}' },
+  '[data-tone=dark] :focus-visible, [data-tone=dark]:focus-visible': { outlineColor: 'focus.onDark' },
+  // The colour of links and eyebrows in texts. Some backgrounds of Band need another one.
+  '[data-tone=dark]': { '--accent-text': '{colors.fg.highlightOnDark}' },
+  '[data-tone=light]': { '--accent-text': '{colors.fg.accent}' },
   // Browsers print no backgrounds: light text would stand on white paper.
-  '[data-ground=dark], [data-ground=dark] *': { _print: { color: 'fg.onLight !important' } },
+  '[data-tone=dark], [data-tone=dark] *': { _print: { color: 'fg.onLight !important' } },
   // With forced colours, the backgrounds that mark a state disappear.
   '[aria-current]:not([aria-current=false]), [data-current=true], [aria-pressed=true], [aria-selected=true]':
     {

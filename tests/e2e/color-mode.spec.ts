@@ -14,7 +14,7 @@ function rgb(hex: string) {
   return `rgb(${channels.join(', ')})`
 }
 
-const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: heading })
 const option = (page: Page, name: string) => choice(page).getByRole('radio', { name, exact: true })
 
@@ -34,22 +34,22 @@ const bar = (page: Page) =>
   )
 
 /** Records the background of the page in each frame, as soon as there is a body, in this and all later documents. */
-async function recordGrounds(page: Page): Promise<Set<string>> {
-  const grounds = new Set<string>()
-  await page.exposeFunction('recordGround', (color: string) => void grounds.add(color))
+async function recordBackgrounds(page: Page): Promise<Set<string>> {
+  const backgrounds = new Set<string>()
+  await page.exposeFunction('recordBackground', (color: string) => void backgrounds.add(color))
   await page.addInitScript(() => {
-    const { recordGround } = window as unknown as { recordGround: (color: string) => void }
+    const { recordBackground } = window as unknown as { recordBackground: (color: string) => void }
     const note = () => {
-      if (document.body) recordGround(getComputedStyle(document.body).backgroundColor)
+      if (document.body) recordBackground(getComputedStyle(document.body).backgroundColor)
       requestAnimationFrame(note)
     }
     requestAnimationFrame(note)
-    new PerformanceObserver(() => recordGround(getComputedStyle(document.body).backgroundColor)).observe({
+    new PerformanceObserver(() => recordBackground(getComputedStyle(document.body).backgroundColor)).observe({
       type: 'paint',
       buffered: true,
     })
   })
-  return grounds
+  return backgrounds
 }
 
 /** Blocks all other scripts, so that only the page and the script in its head determine its colours. */
@@ -94,10 +94,10 @@ test('a choice survives navigation, reload and the way into the member area, and
   await open(page, '/about-us')
   await option(page, dark).check()
   await expect(option(page, dark)).toBeChecked()
-  expect(await ground(page)).toBe(DARK)
+  expect(await backgroundOf(page)).toBe(DARK)
   expect(await bar(page)).toEqual([palette.ink.value])
 
-  const grounds = await recordGrounds(page)
+  const backgrounds = await recordBackgrounds(page)
   await goOn(page, '/about-us')
   await page.reload()
   await expect(option(page, dark)).toBeChecked()
@@ -105,17 +105,17 @@ test('a choice survives navigation, reload and the way into the member area, and
   await open(page, '/explore/about')
   await expect(option(page, dark)).toBeChecked()
   expect(await accessibilityProblems(page)).toEqual([])
-  expect([...grounds]).toEqual([DARK])
+  expect([...backgrounds]).toEqual([DARK])
 
   await option(page, system).check()
-  expect(await ground(page)).toBe(LIGHT)
+  expect(await backgroundOf(page)).toBe(LIGHT)
   expect(await bar(page)).toEqual([palette.shea.value])
 })
 
 test('on paper pages are light, whatever was chosen [DARK-8]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('colorMode', 'dark'))
   await open(page, '/events')
-  expect(await ground(page)).toBe(DARK)
+  expect(await backgroundOf(page)).toBe(DARK)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
 })

@@ -23,8 +23,8 @@ test('the bar leads to the pages and highlights the one that is open, and the lo
     'aria-current',
     'page',
   )
-  const ground = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
-  expect(await ground(link)).not.toBe(await ground(bar.getByRole('link', { name: 'Home' })))
+  const backgroundOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await backgroundOf(link)).not.toBe(await backgroundOf(bar.getByRole('link', { name: 'Home' })))
   await expect(bar.getByRole('link', { name: site.navigation.login.label }).locator('svg')).toBeVisible()
   await page
     .getByRole('banner')

@@ -53,11 +53,11 @@ for (const width of [1024, 1440]) {
   })
 }
 
-test('on paper the bars of the report and the text on dark grounds are visible', async ({ page }) => {
+test('on paper the bars of the report and the text on dark sections are visible', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await open(page, '/nominate')
   const colors = await page
-    .locator('[data-ground=dark] :is(h1, h2, h3, p)')
+    .locator('[data-tone=dark] :is(h1, h2, h3, p)')
     .evaluateAll((texts) =>
       texts.map((text) => getComputedStyle(text).color.match(/\d+/gu)?.map(Number) ?? []),
     )

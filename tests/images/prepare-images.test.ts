@@ -72,11 +72,11 @@ test('grey, CMYK and 16-bit pictures are served like any other', async () => {
   }
 })
 
-test('the colour shown until a picture arrives is near that of its ground, and none for what one can see through', async () => {
+test('the colour shown until a picture arrives is near that of its background, and none for what one can see through', async () => {
   const dot = { input: await plainPicture(20, 20, { background: '#1B1033' }), left: 5, top: 5 }
-  const ground = sharp(await plainPicture(100, 100, { format: 'png', background: '#CDBDF5' }))
+  const background = sharp(await plainPicture(100, 100, { format: 'png', background: '#CDBDF5' }))
   const site = await siteWithPictures({
-    'blog/images/ground.png': await ground.composite([dot]).toBuffer(),
+    'blog/images/ground.png': await background.composite([dot]).toBuffer(),
     'blog/images/glass.png': await plainPicture(100, 100, { format: 'png', background: '#CDBDF580' }),
   })
   await site.prepare()

@@ -29,7 +29,7 @@ function bars() {
   ])
 }
 
-test('the bar of the browser has the ground of the page, in each mode of the system [DARK-7]', () => {
+test('the bar of the browser has the background of the page, in each mode of the system [DARK-7]', () => {
   expect(bars()).toEqual([
     [resolveColor('bg', 'light'), '(prefers-color-scheme: light)'],
     [resolveColor('bg', 'dark'), '(prefers-color-scheme: dark)'],

@@ -6,7 +6,7 @@ const PAGE = ['bg', 'bg.surface', 'bg.tint', 'bg.warm', 'bg.rose', 'bg.cool']
 const DARK_GROUNDS = ['bg.dark', 'bg.brand', 'bg.accent', 'bg.success']
 
 /** The pairs used on the site: a colour, and its backgrounds. */
-type Pair = readonly [color: string, grounds: ReadonlyArray<string>]
+type Pair = readonly [color: string, backgrounds: ReadonlyArray<string>]
 
 const TEXTS: ReadonlyArray<Pair> = [
   ['fg', [...PAGE, 'bg.active']],
@@ -50,30 +50,30 @@ const SHAPES: ReadonlyArray<Pair> = [
 const WITHOUT_PAIR = ['bg.backdrop', 'border.subtle', 'border.onDark']
 
 for (const mode of MODES) {
-  test.each(TEXTS)(`in ${mode} mode, text in %s can be read on %s [DARK-3]`, (color, grounds) => {
-    expect(weakPairs({ color, grounds, mode, least: 4.5 })).toEqual([])
+  test.each(TEXTS)(`in ${mode} mode, text in %s can be read on %s [DARK-3]`, (color, backgrounds) => {
+    expect(weakPairs({ color, backgrounds, mode, least: 4.5 })).toEqual([])
   })
 
-  test.each(SHAPES)(`in ${mode} mode, %s can be told from %s [DARK-3]`, (color, grounds) => {
-    expect(weakPairs({ color, grounds, mode, least: 3 })).toEqual([])
+  test.each(SHAPES)(`in ${mode} mode, %s can be told from %s [DARK-3]`, (color, backgrounds) => {
+    expect(weakPairs({ color, backgrounds, mode, least: 3 })).toEqual([])
   })
 }
 
 function weakPairs(asked: {
   color: string
-  grounds: ReadonlyArray<string>
+  backgrounds: ReadonlyArray<string>
   mode: (typeof MODES)[number]
   least: number
 }) {
-  const { color, grounds, mode, least } = asked
-  return grounds.flatMap((ground) => {
-    const found = contrast(resolveColor(color, mode), resolveColor(ground, mode))
-    return found < least ? [`${color} on ${ground}: ${found.toFixed(2)}`] : []
+  const { color, backgrounds, mode, least } = asked
+  return backgrounds.flatMap((background) => {
+    const found = contrast(resolveColor(color, mode), resolveColor(background, mode))
+    return found < least ? [`${color} on ${background}: ${found.toFixed(2)}`] : []
   })
 }
 
 test('each colour with a meaning is part of a pair, so that a new one is not forgotten', () => {
-  const named = new Set([...TEXTS, ...SHAPES].flatMap(([color, grounds]) => [color, ...grounds]))
+  const named = new Set([...TEXTS, ...SHAPES].flatMap(([color, backgrounds]) => [color, ...backgrounds]))
   const missing = namesIn(semanticTokens.colors ?? {}).filter((name) => !named.has(name))
   expect(missing.sort()).toEqual(WITHOUT_PAIR.sort())
 })
@@ -90,9 +90,9 @@ test('in dark mode, text over a hero can be read, were its picture white [DARK-3
   const next = stops.findIndex(([, at = 0]) => at > END_OF_TEXT)
   const [[inkBefore = 0, before = 0] = [], [inkAfter = 0, after = 0] = []] = stops.slice(next - 1, next + 1)
   const share = inkBefore + ((inkAfter - inkBefore) * (END_OF_TEXT - before)) / (after - before)
-  const ground = mixed('#1B1033', '#FFFFFF', share)
-  expect(contrast(resolveColor('fg', 'dark'), ground)).toBeGreaterThan(4.5)
-  expect(contrast(resolveColor('fg.accent', 'dark'), ground)).toBeGreaterThan(3)
+  const background = mixed('#1B1033', '#FFFFFF', share)
+  expect(contrast(resolveColor('fg', 'dark'), background)).toBeGreaterThan(4.5)
+  expect(contrast(resolveColor('fg.accent', 'dark'), background)).toBeGreaterThan(3)
 })
 
 function dusk(): string {

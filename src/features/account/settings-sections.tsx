@@ -31,13 +31,13 @@ export function SettingsSections({ copy, email }: SettingsProps) {
   const { signOut, isBusy } = useSignOut()
   return (
     <>
-      <AccountPart headingId="email-settings" copy={copy.emailSettings} ground="surface">
+      <AccountPart headingId="email-settings" copy={copy.emailSettings} tone="surface">
         <MailingListButton />
       </AccountPart>
       <AccountPart headingId="reset-password" copy={copy.resetPassword}>
         <ChangePasswordForm labelledBy="reset-password" email={email} />
       </AccountPart>
-      <AccountPart headingId="sessions" copy={copy.sessions} ground="surface">
+      <AccountPart headingId="sessions" copy={copy.sessions} tone="surface">
         <SessionList email={email} />
       </AccountPart>
       <AccountPart headingId="delete-account" copy={copy.deleteAccount}>

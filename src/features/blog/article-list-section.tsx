@@ -13,7 +13,7 @@ import { ArticleCard } from './article-card.tsx'
 /** The cards of one page of the blog in two columns, and the pager. */
 export function ArticleListSection({ list }: { list: BlogPage }) {
   return (
-    <Band ground="surface" aria-label="Articles">
+    <Band tone="surface" aria-label="Articles">
       <Container>
         <CardList columns={2} columnGap={{ md: '8', lg: '12' }} rowGap={{ base: '12', md: '16' }}>
           {list.cards.map((card, index) => (

@@ -24,7 +24,7 @@ type ChannelsSectionProps = { channels: ReadonlyArray<Channel>; email: string }
 export function ChannelsSection({ channels, email }: ChannelsSectionProps) {
   const { data: requests, isError, refetch } = useQuery(channelRequestsQuery())
   return (
-    <Band ground="tint" aria-labelledby="channels">
+    <Band tone="tint" aria-labelledby="channels">
       <Container>
         <Heading id="channels" srOnly>
           Channels

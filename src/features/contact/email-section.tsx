@@ -8,7 +8,7 @@ import { EmailAddress } from '#src/ui/text/email-address.tsx'
 /** The email addresses, in large type. */
 export function EmailSection({ copy, emails }: { copy: PageSection; emails: Site['emails'] }) {
   return (
-    <Section headingId="emails" copy={copy} ground="rose" columns={[5, 6]} alignItems="center">
+    <Section headingId="emails" copy={copy} tone="rose" columns={[5, 6]} alignItems="center">
       <RuledList>
         {Object.values(emails).map(({ label, address }) => (
           <Box as="li" key={address} paddingBlock="5">

@@ -13,7 +13,7 @@ type ReachUsSectionProps = {
 /** For questions that the search did not answer: a link to the form, and the social networks. */
 export function ReachUsSection({ copy: { actions, ...copy }, social }: ReachUsSectionProps) {
   return (
-    <Section headingId="message" copy={copy} ground="brand" columns={[6, 5]} alignItems="end">
+    <Section headingId="message" copy={copy} tone="brand" columns={[6, 5]} alignItems="end">
       <Wrap alignItems="center" gap="6" justifyContent={{ lg: 'flex-end' }}>
         <ActionRow actions={actions} look="highlight" />
         <Box>

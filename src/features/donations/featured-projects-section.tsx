@@ -13,7 +13,7 @@ const TITLE_ID = 'featured-project'
 /** The featured project: its picture, its sums, and buttons to donate and to read more. */
 export function FeaturedSection({ project }: { project: Project }) {
   return (
-    <Band ground="cool" aria-labelledby={TITLE_ID}>
+    <Band tone="cool" aria-labelledby={TITLE_ID}>
       <Container>
         <Grid columns={[7, 5]} from="lg" gap={{ base: '8', lg: '16' }} alignItems="center">
           <Picture

@@ -12,7 +12,7 @@ type OtherCausesSectionProps = {
 export function OtherCausesSection({ copy, causes }: OtherCausesSectionProps) {
   if (causes.length === 0) return null
   return (
-    <Section headingId="other-causes" copy={copy} ground="warm" columns={[5, 7]}>
+    <Section headingId="other-causes" copy={copy} tone="warm" columns={[5, 7]}>
       <CauseLinks
         label="Other causes"
         links={causes.map(({ slug, title }) => ({ to: causeUrl(slug), title }))}

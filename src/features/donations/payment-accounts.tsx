@@ -26,7 +26,7 @@ export function PaymentAccounts({
   return (
     <Grid columns={2} from="md" gap="5">
       {accounts.map(({ currency, ...account }) => (
-        <Card key={currency} data-ground="light" aria-labelledby={`pay-${currency}`}>
+        <Card key={currency} data-tone="light" aria-labelledby={`pay-${currency}`}>
           <Heading id={`pay-${currency}`} fontWeight="700">
             How to pay in {CURRENCIES[currency].name}
           </Heading>

@@ -35,7 +35,7 @@ export function PaymentDetails(props: PaymentDetailsProps) {
       borderRadius="md"
       backgroundColor="bg.surface"
       color="fg"
-      data-ground="light"
+      data-tone="light"
       breakInside="avoid"
     >
       <Heading as="h4" fontWeight="700">

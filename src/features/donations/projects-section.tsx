@@ -13,7 +13,7 @@ export function ProjectsSection({
   projects: ReadonlyArray<Project>
 }) {
   return (
-    <Section headingId="projects" copy={{ heading }} ground="tint">
+    <Section headingId="projects" copy={{ heading }} tone="tint">
       <CardList columns={2} gap={{ base: '6', md: '8' }} marginTop="8">
         {projects.map((project) => (
           <Box as="li" key={project.slug} display="grid">

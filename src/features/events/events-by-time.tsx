@@ -40,7 +40,7 @@ const Grouped = memo(function Grouped({
   if (clock === null) {
     return (
       <>
-        <LeadingSection key="next" id="next" ground="warm" copy={timeless.next} hasSubscribeLink />
+        <LeadingSection key="next" id="next" tone="warm" copy={timeless.next} hasSubscribeLink />
         {events.length > 0 && (
           <EventArchiveSection key="archive" copy={timeless.all} events={newestFirst(events)} clock={null} />
         )}
@@ -51,19 +51,19 @@ const Grouped = memo(function Grouped({
   return (
     <>
       {now.length > 0 && (
-        <LeadingSection id="now" ground="rose" copy={copy.happeningNow} events={now} clock={clock} />
+        <LeadingSection id="now" tone="rose" copy={copy.happeningNow} events={now} clock={clock} />
       )}
       {upcoming.length > 0 ? (
         <LeadingSection
           id="upcoming"
-          ground="warm"
+          tone="warm"
           copy={copy.upcoming}
           events={upcoming}
           clock={clock}
           hasSubscribeLink
         />
       ) : (
-        <LeadingSection key="next" id="no-upcoming" ground="warm" copy={copy.noUpcoming} hasSubscribeLink />
+        <LeadingSection key="next" id="no-upcoming" tone="warm" copy={copy.noUpcoming} hasSubscribeLink />
       )}
       {past.length > 0 && <EventArchiveSection key="archive" copy={copy.past} events={past} clock={clock} />}
     </>

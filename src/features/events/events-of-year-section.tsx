@@ -18,7 +18,7 @@ type EventsOfYearSectionProps = {
  */
 export function EventsOfYearSection({ year, events, page, pages }: EventsOfYearSectionProps) {
   return (
-    <Band ground="surface" aria-labelledby="event-list" paddingBlock="0">
+    <Band tone="surface" aria-labelledby="event-list" paddingBlock="0">
       <Container>
         <Heading id="event-list" srOnly>
           All events of {year}

@@ -12,7 +12,7 @@ import { Section } from '#src/ui/layout/section.tsx'
 
 type LeadingSectionProps = {
   id: string
-  ground: ComponentProps<typeof Section>['ground']
+  tone: ComponentProps<typeof Section>['tone']
   copy: Pick<PageSection, 'heading' | 'text' | 'actions'>
   events?: ReadonlyArray<EventView>
   clock?: VisitorClock | null
@@ -20,9 +20,9 @@ type LeadingSectionProps = {
 }
 
 /** The part above the past events: a statement, or the current and upcoming events. */
-export function LeadingSection({ id, ground, copy, events, clock, hasSubscribeLink }: LeadingSectionProps) {
+export function LeadingSection({ id, tone, copy, events, clock, hasSubscribeLink }: LeadingSectionProps) {
   return (
-    <Section headingId={id} copy={copy} ground={ground}>
+    <Section headingId={id} copy={copy} tone={tone}>
       {hasSubscribeLink && (
         <Wrap
           gap="3"

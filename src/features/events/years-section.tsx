@@ -15,7 +15,7 @@ type YearsSectionProps = {
 export function YearsSection({ copy, years, current }: YearsSectionProps) {
   if (years.length === 0) return null
   return (
-    <Section headingId="by-year" copy={copy} ground="warm">
+    <Section headingId="by-year" copy={copy} tone="warm">
       <Wrap gap="3" as="ul" marginTop="8">
         {years.map(({ year, count }) => (
           <li key={year}>

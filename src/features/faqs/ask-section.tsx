@@ -7,7 +7,7 @@ import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 /** For questions that are not on the page: 'Email Us Here'. */
 export function AskSection({ copy }: { copy: PageSection }) {
   return (
-    <Band ground="rose" aria-labelledby="ask-heading">
+    <Band tone="rose" aria-labelledby="ask-heading">
       <Container>
         <Wrap alignItems="end" justifyContent="space-between" gap={{ base: '8', md: '10' }}>
           <Box minWidth="0">

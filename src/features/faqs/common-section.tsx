@@ -38,7 +38,7 @@ export function CommonSection({ copy, questions }: CommonSectionProps) {
       backgroundImage="linear-gradient(to top, {colors.bg} 6rem, {colors.bg.dark} 6rem)"
     >
       <Container>
-        <Box data-ground="dark" color="fg.onDark">
+        <Box data-tone="dark" color="fg.onDark">
           <SectionHeading id="common-heading" copy={copy} />
         </Box>
         <CardList columns={3} from="lg" gap={{ base: '5', lg: '6' }} marginTop={{ base: '8', md: '10' }}>

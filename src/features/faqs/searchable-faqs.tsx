@@ -33,7 +33,7 @@ export function SearchableFaqs({ hero, common, topics, ask, emptyPicture }: Sear
           <>
             <CommonSection {...common} />
             {topics.map((topic, index) => (
-              <TopicSection key={topic.copy.key} topic={topic} ground={index % 2 === 0 ? 'plain' : 'warm'} />
+              <TopicSection key={topic.copy.key} topic={topic} tone={index % 2 === 0 ? 'plain' : 'warm'} />
             ))}
           </>
         }

@@ -10,15 +10,15 @@ export type Topic = {
   lists: ReadonlyArray<{ key: string; questions: ReadonlyArray<Faq> }>
 }
 
-type TopicSectionProps = { topic: Topic; ground: 'plain' | 'warm' }
+type TopicSectionProps = { topic: Topic; tone: 'plain' | 'warm' }
 
 /** All questions about one topic; the heading is sticky. */
-export function TopicSection({ topic: { copy, lists }, ground }: TopicSectionProps) {
+export function TopicSection({ topic: { copy, lists }, tone }: TopicSectionProps) {
   return (
     <Section
       headingId={`${copy.key}-heading`}
       copy={copy}
-      ground={ground}
+      tone={tone}
       columns={[4, 7]}
       isHeadingSticky
       id={copy.key}

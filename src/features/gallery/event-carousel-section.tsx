@@ -13,7 +13,7 @@ type EventCarouselSectionProps = { groups: Array<GalleryEvent> }
 export function EventCarouselSection({ groups }: EventCarouselSectionProps) {
   const isDialogOpen = useIsDialogOpen()
   return (
-    <Band ground="tint">
+    <Band tone="tint">
       <Container>
         <Carousel
           label="Events in pictures"

@@ -5,7 +5,7 @@ import { PhotoThumbnail } from './photo-thumbnail.tsx'
 import { formatDay } from '#src/lib/dates.ts'
 import { Band } from '#src/ui/layout/container.tsx'
 
-type EventPhotosSectionProps = { group: GalleryEvent; ground: 'plain' | 'warm' }
+type EventPhotosSectionProps = { group: GalleryEvent; tone: 'plain' | 'warm' }
 
 // Rows of two wide and three narrow pictures.
 const Grid = chakra('ul', {
@@ -24,10 +24,10 @@ const LARGE_SIZES = '(min-width: 80em) 35rem, (min-width: 48em) 46vw, 93vw'
 const SMALL_SIZES = '(min-width: 80em) 35rem, (min-width: 48em) 46vw, 36vw'
 
 /** All pictures of one group with their captions. */
-export function EventPhotosSection({ group, ground }: EventPhotosSectionProps) {
+export function EventPhotosSection({ group, tone }: EventPhotosSectionProps) {
   const headingId = `event-${group.key}`
   return (
-    <Band ground={ground} aria-labelledby={headingId}>
+    <Band tone={tone} aria-labelledby={headingId}>
       <Container>
         <Heading id={headingId} textStyle="title">
           {group.event}

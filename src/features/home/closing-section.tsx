@@ -10,8 +10,8 @@ export function ClosingSection({ copy }: { copy: PageSection }) {
   return (
     <Band
       display={{ base: 'none', md: 'block' }}
-      ground="brand"
-      data-ground="dark"
+      tone="brand"
+      data-tone="dark"
       aria-labelledby="closing"
       borderTop="0.75rem solid"
       borderColor="highlight"

@@ -47,7 +47,7 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
   // Deferred, so that the button responds before the pictures change.
   const shown = useDeferredValue(chosen)
   return (
-    <Section headingId="galleries" copy={copy} ground="dark">
+    <Section headingId="galleries" copy={copy} tone="dark">
       <Wrap role="group" aria-label="Choose a gallery" gap="2" marginTop="8">
         {groups.map(({ title }) => (
           <GroupButton key={title} aria-pressed={title === chosen} onClick={() => setChosen(title)}>

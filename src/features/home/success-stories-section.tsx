@@ -12,7 +12,7 @@ type SuccessStoriesSectionProps = { copy: PageSection; stories: ReadonlyArray<Su
 /** Three success stories; each highlights the first name of its person (HOME-12, DATA-9). */
 export function SuccessStoriesSection({ copy, stories }: SuccessStoriesSectionProps) {
   return (
-    <Section headingId="success-stories" copy={copy} ground="warm">
+    <Section headingId="success-stories" copy={copy} tone="warm">
       <CardList columns={3} from="lg" gap="8" marginTop={{ base: '10', md: '12' }}>
         {stories.map((story) => (
           <Box

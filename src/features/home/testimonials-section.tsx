@@ -16,7 +16,7 @@ type TestimonialsSectionProps = { copy: PageSection; cards: Array<TestimonialCar
 /** Testimonials in a carousel. */
 export function TestimonialsSection({ copy, cards }: TestimonialsSectionProps) {
   return (
-    <Band ground="rose" aria-labelledby="testimonials">
+    <Band tone="rose" aria-labelledby="testimonials">
       <Container
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 720px)', xl: 'minmax(0, 1fr) 720px' }}

@@ -16,7 +16,7 @@ export function ReportSection({ copy, report }: ReportSectionProps) {
     <Section
       headingId="report"
       copy={copy}
-      ground="warm"
+      tone="warm"
       columns={[7, 5]}
       alignItems="center"
       beside={

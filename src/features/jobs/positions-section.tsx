@@ -15,7 +15,7 @@ export function PositionsSection({ copy, jobs, area }: PositionsSectionProps) {
   const open = jobs.filter(({ closesOn }) => isOpen(closesOn, now))
   const closed = jobs.filter((job) => !open.includes(job))
   return (
-    <Section headingId="positions" copy={copy} ground="cool" columns={[4, 7]} isHeadingSticky>
+    <Section headingId="positions" copy={copy} tone="cool" columns={[4, 7]} isHeadingSticky>
       {open.length === 0 && (
         <Text textStyle="lead" marginBottom="8">
           No position is open at the moment.

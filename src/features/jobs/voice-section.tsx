@@ -6,7 +6,7 @@ import { Prose } from '#src/ui/text/prose.tsx'
 /** An anonymous quote of a colleague. */
 export function VoiceSection({ copy: { eyebrow, heading, text } }: { copy: PageSection }) {
   return (
-    <Section headingId="voice" copy={{ eyebrow, heading }} ground="rose" columns={[4, 7]}>
+    <Section headingId="voice" copy={{ eyebrow, heading }} tone="rose" columns={[4, 7]}>
       {text && (
         <Blockquote.Root>
           <Blockquote.Content margin="0" css={{ '& p': { fontSize: 'xl', lineHeight: '1.5' } }}>

@@ -13,7 +13,7 @@ export function HowToJoinSection({ copy }: { copy: PageSection }) {
       headingId="join"
       copy={{ heading }}
       // Not "dark", as the section would merge with the footer.
-      ground="brand"
+      tone="brand"
       backgroundImage={`{gradients.veil}, url(${pattern})`}
       backgroundRepeat="repeat-x"
       backgroundPosition="left bottom"

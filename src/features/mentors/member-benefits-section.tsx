@@ -12,7 +12,7 @@ type MemberBenefitsSectionProps = { copy: PageSection; benefits: ReadonlyArray<B
 /** The benefits of members as a chat: messages alternate between left and right. */
 export function MemberBenefitsSection({ copy, benefits }: MemberBenefitsSectionProps) {
   return (
-    <Section headingId="members-get" copy={copy} ground="surface">
+    <Section headingId="members-get" copy={copy} tone="surface">
       <CardList columns={1} gap={{ base: '6', md: '8' }} marginTop={{ base: '8', md: '12' }}>
         {benefits.map((benefit, index) => (
           <Message key={benefit.title} benefit={benefit} index={index} />
@@ -36,7 +36,7 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
       width={{ base: '100%', md: '80%', lg: '64%' }}
       marginInlineStart={isAnswer ? 'auto' : undefined}
     >
-      <IconDisc svg={benefit.icon} iconSize={26} diameter={{ base: 'touch', md: '4rem' }} ground="brand" />
+      <IconDisc svg={benefit.icon} iconSize={26} diameter={{ base: 'touch', md: '4rem' }} tone="brand" />
       <Box
         flex="1 1 10rem"
         minWidth="0"

@@ -21,7 +21,7 @@ export function CategoriesSection({ copy, awards, categories }: CategoriesSectio
     <Section
       headingId="categories"
       copy={{ ...copy, eyebrow: awards }}
-      ground="dark"
+      tone="dark"
       columns={[4, 8]}
       gap={{ base: '10', xl: '16' }}
       isHeadingSticky

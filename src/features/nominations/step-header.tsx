@@ -15,7 +15,7 @@ const STEPS = 2
 /** The header of a page that is one step of a nomination. */
 export function StepHeader({ id, heading, intro, step }: StepHeaderProps) {
   return (
-    <Band ground="dark" data-ground="dark" paddingBlock={{ base: '12', md: '20' }}>
+    <Band tone="dark" data-tone="dark" paddingBlock={{ base: '12', md: '20' }}>
       <Container>
         <Text textStyle="eyebrow" color="fg.highlightOnDark">
           Step {step} of {STEPS}

@@ -29,7 +29,7 @@ export function ThankYouSection({ copy, picture, reference, sent }: ThankYouSect
   }, [])
 
   return (
-    <Band ground="rose" aria-labelledby="thank-you">
+    <Band tone="rose" aria-labelledby="thank-you">
       <Container>
         <Grid columns={[6, 5]} from="lg" gap={{ base: '8', lg: '16' }} alignItems="center">
           <div>

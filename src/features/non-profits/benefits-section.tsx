@@ -13,7 +13,7 @@ type BenefitsSectionProps = { copy: PageSection; benefits: ReadonlyArray<Benefit
 /** Six benefits in two columns, on either side of a long table; on small screens without their icons. */
 export function BenefitsSection({ copy, benefits }: BenefitsSectionProps) {
   return (
-    <Section headingId="benefits" copy={copy} ground="surface">
+    <Section headingId="benefits" copy={copy} tone="surface">
       <CardList
         columns={2}
         position="relative"
@@ -72,7 +72,7 @@ function Seat({ benefit, isLeft }: { benefit: BenefitCard; isLeft: boolean }) {
           svg={benefit.icon}
           iconSize={30}
           diameter={{ md: '3.25rem', lg: '4.5rem' }}
-          ground="surface"
+          tone="surface"
         />
       </Span>
     </Box>

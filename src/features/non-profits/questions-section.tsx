@@ -9,7 +9,7 @@ type QuestionsSectionProps = { copy: PageSection; questions: ReadonlyArray<Faq> 
 /** 'Frequently Asked Questions', all collapsed at first. */
 export function QuestionsSection({ copy, questions }: QuestionsSectionProps) {
   return (
-    <Section headingId="questions" copy={copy} ground="rose" columns={[4, 8]} alignItems="start">
+    <Section headingId="questions" copy={copy} tone="rose" columns={[4, 8]} alignItems="start">
       <Box paddingTop="2px">
         {questions.map((faq) => (
           <Question key={faq.id} {...faq} />

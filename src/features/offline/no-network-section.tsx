@@ -20,14 +20,14 @@ export function NoNetworkSection({ heading, intro }: Pick<Hero, 'heading' | 'int
   }
 
   return (
-    <Band ground="warm">
+    <Band tone="warm">
       <Container
         display="flex"
         flexDirection={{ base: 'column', md: 'row' }}
         alignItems={{ md: 'center' }}
         gap={{ base: '8', md: '16' }}
       >
-        <IconDisc svg={signalSvg} iconSize={72} diameter="min(9rem, 40vw)" ground="highlight" />
+        <IconDisc svg={signalSvg} iconSize={72} diameter="min(9rem, 40vw)" tone="highlight" />
         <div>
           <Heading as="h1" textStyle="display">
             {heading}

@@ -14,7 +14,7 @@ export function SavedPagesSection({ copy }: { copy: PageSection }) {
   }, [])
 
   return (
-    <Section headingId="saved-pages" copy={copy} ground="plain">
+    <Section headingId="saved-pages" copy={copy} tone="plain">
       <Box marginTop="8" maxWidth="46rem">
         {pages?.length === 0 && (
           <p>No page is saved on this device yet. From now on, each one that you read here will be.</p>

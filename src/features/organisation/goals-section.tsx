@@ -37,7 +37,7 @@ type GoalsSectionProps = { copy: PageSection; picture: PictureData | null }
 /** The goals of the organisation. */
 export function GoalsSection({ copy, picture }: GoalsSectionProps) {
   return (
-    <Band ground="surface" aria-labelledby="goals">
+    <Band tone="surface" aria-labelledby="goals">
       <Container>
         <Grid columns={2} from="lg" gap={{ base: '10', lg: '16' }} alignItems="center">
           {picture && (

@@ -12,7 +12,7 @@ type MemberTestimonialsSectionProps = {
 /** Quotes of members in a carousel. */
 export function MemberTestimonialsSection({ copy, testimonials }: MemberTestimonialsSectionProps) {
   return (
-    <Section headingId="testimonials" copy={copy} ground="rose" columns={[4, 7]} alignItems="center">
+    <Section headingId="testimonials" copy={copy} tone="rose" columns={[4, 7]} alignItems="center">
       <Carousel label="Testimonials" spacing={20}>
         {testimonials.map(({ author, content }) => (
           <QuoteCard key={author} content={content} padding={{ base: '6', md: '10' }}>

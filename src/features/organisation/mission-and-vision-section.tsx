@@ -26,7 +26,7 @@ type MissionAndVisionSectionProps = { mission: Statement; vision: Statement }
 export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSectionProps) {
   return (
     <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
-      <Half aria-labelledby="mission" backgroundColor="bg.brand" color="fg.onDark" data-ground="dark">
+      <Half aria-labelledby="mission" backgroundColor="bg.brand" color="fg.onDark" data-tone="dark">
         <Scene picture={mission.picture} />
         <Copy gridRow={{ md: '1' }} paddingInlineStart={EDGE_OF_PAGE}>
           <Heading id="mission" textStyle="title">

@@ -12,7 +12,7 @@ type PartnerKindsSectionProps = { copy: PageSection; kinds: ReadonlyArray<Benefi
 /** 'Partner with Us' for individuals, foundations and companies: each picture is larger than the previous one. */
 export function PartnerKindsSection({ copy, kinds }: PartnerKindsSectionProps) {
   return (
-    <Section headingId="partner" copy={copy} ground="tint">
+    <Section headingId="partner" copy={copy} tone="tint">
       <CardList
         columns={[3, 4, 5]}
         columnGap={{ md: '6', lg: '10' }}

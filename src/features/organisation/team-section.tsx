@@ -11,7 +11,7 @@ type TeamSectionProps = { copy: PageSection; members: ReadonlyArray<TeamMember> 
 /** The members of the team with their pictures. */
 export function TeamSection({ copy, members }: TeamSectionProps) {
   return (
-    <Section headingId="team" copy={copy} ground="warm">
+    <Section headingId="team" copy={copy} tone="warm">
       <CardList
         columns={2}
         from="sm"

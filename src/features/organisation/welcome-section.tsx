@@ -14,7 +14,7 @@ type WelcomeSectionProps = {
 /** The welcome above three pictures, each with a line of text; the first is the largest. */
 export function WelcomeSection({ heading, copy, scenes }: WelcomeSectionProps) {
   return (
-    <Band ground="tint" aria-labelledby="welcome">
+    <Band tone="tint" aria-labelledby="welcome">
       <Container>
         <Grid columns={[5, 6]} from="lg" columnGap="16" rowGap="6" alignItems="end">
           <Heading as="h1" textStyle="display">

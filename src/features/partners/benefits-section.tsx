@@ -11,7 +11,7 @@ type BenefitsSectionProps = { copy: PageSection; benefits: ReadonlyArray<Benefit
 /** 'Benefits of Partnering': four cards beside the heading, the second column half a step lower. */
 export function BenefitsSection({ copy, benefits }: BenefitsSectionProps) {
   return (
-    <Section headingId="benefits" copy={copy} ground="warm" columns={[4, 8]}>
+    <Section headingId="benefits" copy={copy} tone="warm" columns={[4, 8]}>
       <CardList columns={2} from="sm" gap={{ base: '4', lg: '6' }} paddingBottom={{ lg: '12' }}>
         {benefits.map((benefit, index) => (
           <Box

@@ -21,7 +21,7 @@ export function DonateTodaySection({ copy, emails, ways }: DonateTodaySectionPro
     <Section
       headingId="donate-today"
       copy={copy}
-      ground="accent"
+      tone="accent"
       columns={[1, 1]}
       gap={{ base: '10', lg: '16' }}
       alignItems="center"

@@ -8,7 +8,7 @@ export function DonationSlip({ ways }: { ways: ReadonlyArray<BenefitCard> }) {
     <Box
       as="ul"
       aria-label="Ways to donate"
-      data-ground="light"
+      data-tone="light"
       backgroundColor="bg.surface"
       color="fg"
       borderRadius="lg"
@@ -21,7 +21,7 @@ export function DonationSlip({ ways }: { ways: ReadonlyArray<BenefitCard> }) {
           key={way.title}
           gap={{ base: '4', md: '5' }}
           paddingBlock={{ base: '5', md: '6' }}
-          media={<IconDisc svg={way.icon} iconSize={24} diameter="min(3rem, 15vw)" ground="highlight" />}
+          media={<IconDisc svg={way.icon} iconSize={24} diameter="min(3rem, 15vw)" tone="highlight" />}
         >
           <CardText title={way.title} gap="2">
             {way.content}

@@ -5,7 +5,7 @@ import { CardText } from '#src/ui/layout/card.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
-const grounds = ['bg.tint', 'bg.rose', 'bg.cool'] as const
+const backgrounds = ['bg.tint', 'bg.rose', 'bg.cool'] as const
 
 type ReasonsSectionProps = { copy: PageSection; reasons: ReadonlyArray<BenefitCard> }
 
@@ -21,7 +21,7 @@ export function ReasonsSection({ copy, reasons }: ReasonsSectionProps) {
             display="flex"
             flexDirection="column"
             padding={{ base: '6', lg: '10' }}
-            backgroundColor={grounds[index % grounds.length]}
+            backgroundColor={backgrounds[index % backgrounds.length]}
           >
             <Span
               aria-hidden

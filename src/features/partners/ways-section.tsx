@@ -10,7 +10,7 @@ type WaysSectionProps = { copy: PageSection; ways: ReadonlyArray<BenefitCard> }
 /** 'How to Get Involved': four ways in a grid of two columns. */
 export function WaysSection({ copy, ways }: WaysSectionProps) {
   return (
-    <Section headingId="ways" copy={copy} ground="dark">
+    <Section headingId="ways" copy={copy} tone="dark">
       <CardList
         columns={2}
         marginTop={{ base: '6', md: '10' }}

@@ -16,7 +16,7 @@ const TitleLink = chakra(CardLink, {
   },
 })
 
-const grounds = ['bg.rose', 'bg.warm', 'bg', 'bg.tint', 'bg.warm', 'bg.rose'] as const
+const backgrounds = ['bg.rose', 'bg.warm', 'bg', 'bg.tint', 'bg.warm', 'bg.rose'] as const
 
 /** A story as two squares of the quilt: its picture and its beginning. */
 export function StoryPatch({ story, index }: { story: StoryCard; index: number }) {
@@ -30,7 +30,7 @@ export function StoryPatch({ story, index }: { story: StoryCard; index: number }
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr' }}
       minHeight={{ xl: '25vw' }}
-      backgroundColor={grounds[index % grounds.length]}
+      backgroundColor={backgrounds[index % backgrounds.length]}
     >
       <Picture
         picture={story.picture}

@@ -28,7 +28,7 @@ export default function MemberAboutRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <WelcomeSection heading={hero.heading} copy={welcome} scenes={scenes} />
-      <StatementSection id="mission" copy={mission} ground="brand" />
+      <StatementSection id="mission" copy={mission} tone="brand" />
       <MemberTestimonialsSection {...said} />
       <SubscriptionSection kind="newsletter" {...newsletter} />
     </>

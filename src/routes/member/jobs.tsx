@@ -30,9 +30,9 @@ export default function JobsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <StatementSection id="intro" copy={intro} ground="surface" />
+      <StatementSection id="intro" copy={intro} tone="surface" />
       <PositionsSection {...positions} area={MEMBER_HOME} />
-      <SubscriptionSection kind="job-mail" {...alerts} ground="warm" />
+      <SubscriptionSection kind="job-mail" {...alerts} tone="warm" />
       <VoiceSection copy={voice} />
     </>
   )

@@ -29,10 +29,10 @@ export default function WhoWeAreRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <StatementSection id="story" copy={story} ground="surface" />
+      <StatementSection id="story" copy={story} tone="surface" />
       <MissionAndVisionSection mission={mission} vision={vision} />
       <TeamSection {...team} />
-      <SubscriptionSection kind="newsletter" {...newsletter} ground="plain" />
+      <SubscriptionSection kind="newsletter" {...newsletter} tone="plain" />
     </>
   )
 }

@@ -28,7 +28,7 @@ export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
       <PageHero {...hero} />
       <EventCarouselSection groups={groups} />
       {groups.map((group, index) => (
-        <EventPhotosSection key={group.key} group={group} ground={index % 2 === 0 ? 'plain' : 'warm'} />
+        <EventPhotosSection key={group.key} group={group} tone={index % 2 === 0 ? 'plain' : 'warm'} />
       ))}
       <PhotoViewer groups={groups} />
     </>

@@ -39,7 +39,7 @@ const HEADINGS: Record<DonorType, string> = { individual: 'As an individual', co
 export default function GiveRoute({ loaderData: { slug, title, form } }: Route.ComponentProps) {
   return (
     <>
-      <Band ground="surface" paddingBottom="0">
+      <Band tone="surface" paddingBottom="0">
         <Container>
           <Heading as="h1" textStyle="display" overflowWrap="anywhere">
             {`Donate to ${title}`}
@@ -56,7 +56,7 @@ export default function GiveRoute({ loaderData: { slug, title, form } }: Route.C
         <FormSection
           key={type}
           id={type}
-          ground={type === 'company' ? 'warm' : 'surface'}
+          tone={type === 'company' ? 'warm' : 'surface'}
           copy={{ heading: HEADINGS[type] }}
         >
           <PlainDonationForm

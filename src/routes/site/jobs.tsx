@@ -28,7 +28,7 @@ export default function PublicJobsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <StatementSection id="intro" copy={intro} ground="surface" />
+      <StatementSection id="intro" copy={intro} tone="surface" />
       <PositionsSection {...positions} area="" />
       <VoiceSection copy={voice} />
     </>

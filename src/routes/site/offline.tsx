@@ -27,7 +27,7 @@ export default function OfflineRoute({ loaderData }: Route.ComponentProps) {
       <NoNetworkSection {...hero} />
       <SavedPagesSection copy={saved} />
       {/* Explains how forms work without a connection. The queue itself is shown below, as on every page. */}
-      <Section headingId="what-waits" copy={waiting} ground="tint" />
+      <Section headingId="what-waits" copy={waiting} tone="tint" />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { system } from '#src/theme/system.ts'
 /** The web app manifest (W3C), with which browsers offer to install the site: /manifest.webmanifest */
 export function loader() {
   const { name } = readSite()
-  const ground = system.token('colors.shea')
+  const background = system.token('colors.shea')
   const manifest = {
     id: '/',
     name,
@@ -16,8 +16,8 @@ export function loader() {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    background_color: ground,
-    theme_color: ground,
+    background_color: background,
+    theme_color: background,
     icons: siteIcons.flatMap(({ file }) => installIcon(file)),
   }
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })

@@ -45,11 +45,11 @@ const Stage = chakra('section', {
     // The picture behind the button may be dark; on phones the button is on the page background.
     color: 'fg',
     ...strongAccent,
-    '&[data-tone=dark]': {
+    '&[data-picture=dark]': {
       color: { md: 'fg.onDark' },
       '--accent-text': { md: '{colors.fg.highlightOnDark}' },
     },
-    '&[data-tone=dark] :focus-visible': { outlineColor: { md: 'focus.onDark' } },
+    '&[data-picture=dark] :focus-visible': { outlineColor: { md: 'focus.onDark' } },
     _after: { md: { ...dusk, zIndex: '1' } },
   },
 })
@@ -122,7 +122,7 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
     <Stage
       aria-roledescription="carousel"
       aria-label={label}
-      data-tone={slides[current]?.tone}
+      data-picture={slides[current]?.tone}
       minHeight={{ md: height }}
       {...regionProps}
     >

@@ -25,7 +25,7 @@ export function Dialog({ label, labelledBy, size = 'md', children, ...modal }: D
             ref={contentRef}
             aria-label={label}
             aria-labelledby={labelledBy}
-            data-ground={size === 'full' ? 'dark' : 'light'}
+            data-tone={size === 'full' ? 'dark' : 'light'}
           >
             {children}
           </ChakraDialog.Content>

@@ -57,7 +57,7 @@ function Thanks({ heading, children, sent, details, again, onAgain }: Omit<FormT
   }, [])
 
   return (
-    <Frame ref={ref} role="status" tabIndex={-1} data-ground="dark">
+    <Frame ref={ref} role="status" tabIndex={-1} data-tone="dark">
       <Heading
         as="h3"
         ref={headingRef}

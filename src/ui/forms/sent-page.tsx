@@ -16,7 +16,7 @@ type SentPageProps = {
 /** The thank-you page for a form sent without scripts. The server writes the reference into it. */
 export function SentPage({ heading, text, again, children }: SentPageProps) {
   return (
-    <Band ground="success" data-ground="dark" aria-labelledby={ANSWER_ID}>
+    <Band tone="success" data-tone="dark" aria-labelledby={ANSWER_ID}>
       <Container>
         <Heading
           as="h1"

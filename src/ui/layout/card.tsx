@@ -28,7 +28,7 @@ const Disc = chakra('span', {
     borderRadius: 'full',
   },
   variants: {
-    ground: {
+    tone: {
       brand: { backgroundColor: 'brand', color: 'brand.contrast' },
       highlight: { backgroundColor: 'highlight', color: 'highlight.contrast' },
       surface: { border: '2px solid {colors.border.strong}', backgroundColor: 'bg.surface' },
@@ -40,13 +40,13 @@ type IconDiscProps = {
   svg: string | null
   iconSize: number
   diameter: HTMLChakraProps<'span'>['width']
-  ground: 'brand' | 'highlight' | 'surface'
+  tone: 'brand' | 'highlight' | 'surface'
 }
 
 /** The icon of a card on a disc. */
-export function IconDisc({ svg, iconSize, diameter, ground }: IconDiscProps) {
+export function IconDisc({ svg, iconSize, diameter, tone }: IconDiscProps) {
   return (
-    <Disc ground={ground} width={diameter} height={diameter}>
+    <Disc tone={tone} width={diameter} height={diameter}>
       {svg && <Icon svg={svg} size={iconSize} />}
     </Disc>
   )

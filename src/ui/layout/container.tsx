@@ -1,18 +1,18 @@
 import { chakra } from '@chakra-ui/react'
 
-/** The colour of links and eyebrows in texts, which the ground determines (src/theme/global-css.ts). */
+/** The colour of links and eyebrows in texts, which the background determines (src/theme/global-css.ts). */
 export const ACCENT_TEXT = 'var(--accent-text, {colors.fg.accent})'
 
-/** For grounds on which the accent has a contrast of 4.0 only, and for pictures, whose colours vary. */
+/** For backgrounds on which the accent has a contrast of 4.0 only, and for pictures, whose colours vary. */
 export const strongAccent = { '--accent-text': '{colors.fg.accentStrong}' }
-// On these grounds the highlight has a contrast of 3.4 to 4.0 only.
+// On these backgrounds the highlight has a contrast of 3.4 to 4.0 only.
 const plainAccent = { '--accent-text': 'currentColor' }
 
 /** A full-width section of the page with its own background. */
 export const Band = chakra('section', {
   base: { paddingBlock: 'section', position: 'relative' },
   variants: {
-    ground: {
+    tone: {
       plain: { backgroundColor: 'bg' },
       surface: { backgroundColor: 'bg.surface' },
       tint: { backgroundColor: 'bg.tint', ...strongAccent },
@@ -25,5 +25,5 @@ export const Band = chakra('section', {
       success: { backgroundColor: 'bg.success', color: 'success.contrast', ...plainAccent },
     },
   },
-  defaultVariants: { ground: 'plain' },
+  defaultVariants: { tone: 'plain' },
 })

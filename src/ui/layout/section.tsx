@@ -4,11 +4,11 @@ import { Band } from './container.tsx'
 import { Grid } from './flow.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-type Ground = ComponentProps<typeof Band>['ground']
+type Tone = ComponentProps<typeof Band>['tone']
 
-const DARK: ReadonlyArray<Ground> = ['dark', 'brand', 'accent', 'success']
+const DARK: ReadonlyArray<Tone> = ['dark', 'brand', 'accent', 'success']
 
-export const isDarkGround = (ground: Ground): boolean => DARK.includes(ground)
+export const isDarkTone = (tone: Tone): boolean => DARK.includes(tone)
 
 type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
   /** The id of the heading, which labels the section. */
@@ -35,7 +35,7 @@ type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
 export function Section({
   headingId,
   copy,
-  ground,
+  tone,
   columns,
   gap = { base: '8', lg: '16' },
   alignItems,
@@ -47,12 +47,7 @@ export function Section({
 }: SectionProps) {
   const heading = <SectionHeading id={headingId} copy={copy} />
   return (
-    <Band
-      ground={ground}
-      data-ground={isDarkGround(ground) ? 'dark' : undefined}
-      aria-labelledby={headingId}
-      {...band}
-    >
+    <Band tone={tone} data-tone={isDarkTone(tone) ? 'dark' : undefined} aria-labelledby={headingId} {...band}>
       <Container>
         {columns ? (
           <Grid columns={columns} from="lg" gap={gap} alignItems={alignItems}>

@@ -6,14 +6,14 @@ type FormSectionProps = {
   /** The id of the heading, which labels the form. */
   id: string
   copy: ComponentProps<typeof Section>['copy']
-  ground?: ComponentProps<typeof Section>['ground']
+  tone?: ComponentProps<typeof Section>['tone']
   children: ReactNode
 }
 
 /** A form beside its introduction; on small screens below it. */
-export function FormSection({ id, copy, ground, children }: FormSectionProps) {
+export function FormSection({ id, copy, tone, children }: FormSectionProps) {
   return (
-    <Section headingId={id} copy={copy} ground={ground} columns={[4, 7]} isHeadingSticky>
+    <Section headingId={id} copy={copy} tone={tone} columns={[4, 7]} isHeadingSticky>
       {/* Keeps fields short if the form has the full width. */}
       <Box maxWidth="44rem">{children}</Box>
     </Section>

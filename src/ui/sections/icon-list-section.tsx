@@ -12,7 +12,7 @@ export function IconListSection({ id, copy, cards }: IconListSectionProps) {
     <Section
       headingId={id}
       copy={copy}
-      ground="tint"
+      tone="tint"
       columns={[5, 6]}
       gap={{ base: '10', lg: '16' }}
       isHeadingSticky
@@ -24,7 +24,7 @@ export function IconListSection({ id, copy, cards }: IconListSectionProps) {
             key={card.title}
             gap="5"
             paddingBlock="6"
-            media={<IconDisc svg={card.icon} iconSize={28} diameter="min(3.5rem, 17.5vw)" ground="brand" />}
+            media={<IconDisc svg={card.icon} iconSize={28} diameter="min(3.5rem, 17.5vw)" tone="brand" />}
           >
             <CardText title={card.title} gap="2">
               {card.content}

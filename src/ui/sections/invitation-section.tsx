@@ -9,8 +9,8 @@ import { Prose } from '#src/ui/text/prose.tsx'
 export function InvitationSection({ id, copy }: { id: string; copy: PageSection }) {
   return (
     <Band
-      ground="success"
-      data-ground="dark"
+      tone="success"
+      data-tone="dark"
       aria-labelledby={id}
       backgroundImage={`{gradients.veil}, url(${pattern})`}
     >

@@ -36,7 +36,7 @@ export function PageHero({
       position="relative"
       backgroundColor={isDark ? 'bg.dark' : 'bg'}
       color={isDark ? 'fg.onDark' : 'fg'}
-      data-ground={isDark ? 'dark' : undefined}
+      data-tone={isDark ? 'dark' : undefined}
       css={isDark ? undefined : strongAccent}
       minHeight={{ lg: 'clamp(28rem, 40vw, 38rem)' }}
       display="flex"

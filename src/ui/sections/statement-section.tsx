@@ -2,23 +2,23 @@ import { Box } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { isDarkGround, Section } from '#src/ui/layout/section.tsx'
+import { isDarkTone, Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-type StatementSectionProps = Pick<ComponentProps<typeof Section>, 'ground'> & {
+type StatementSectionProps = Pick<ComponentProps<typeof Section>, 'tone'> & {
   id: string
   copy: PageSection
 }
 
 /** A heading, and beside it the text, whose first paragraph is larger. */
-export function StatementSection({ id, copy, ground }: StatementSectionProps) {
+export function StatementSection({ id, copy, tone }: StatementSectionProps) {
   const { eyebrow, heading, text, actions } = copy
-  const isDark = isDarkGround(ground)
+  const isDark = isDarkTone(tone)
   return (
     <Section
       headingId={id}
       copy={{ eyebrow, heading }}
-      ground={ground}
+      tone={tone}
       columns={[5, 7]}
       gap={{ base: '6', lg: '16' }}
     >

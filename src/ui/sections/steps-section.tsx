@@ -4,7 +4,7 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { WovenEdge } from './woven-edge.tsx'
 
-/** The list of steps in a text on a dark ground, as columns with large numbers. */
+/** The list of steps in a text on a dark background, as columns with large numbers. */
 export const Steps = chakra('div', {
   base: {
     marginTop: { base: '8', md: '12' },
@@ -44,7 +44,7 @@ type StepsSectionProps = {
 /** Numbered steps, with the paragraphs of the text around them. */
 export function StepsSection({ id, copy: { heading, text }, hasEdge }: StepsSectionProps) {
   return (
-    <Section headingId={id} copy={{ heading }} ground="dark" edge={hasEdge && <WovenEdge />}>
+    <Section headingId={id} copy={{ heading }} tone="dark" edge={hasEdge && <WovenEdge />}>
       {text && (
         <Steps>
           <Prose html={text.html} />

@@ -39,7 +39,7 @@ function GalleryPage() {
     <ChakraProvider value={system}>
       <EventCarouselSection groups={groups} />
       {groups.map((each) => (
-        <EventPhotosSection key={each.key} group={each} ground="plain" />
+        <EventPhotosSection key={each.key} group={each} tone="plain" />
       ))}
       <PhotoViewer groups={groups} />
     </ChakraProvider>
