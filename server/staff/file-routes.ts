@@ -17,7 +17,7 @@ import { subscriptionColumns, subscriptionOf } from '#server/subscriptions/subsc
 import { auditLog } from './audit-log.ts'
 import { readQuery, staffOptions, targetOf } from './staff-options.ts'
 import { submissionDetails } from './submission-details.ts'
-import { submissionLists, type Filters } from './submission-lists.ts'
+import { submissionLists, type Filters, type Viewer } from './submission-lists.ts'
 
 // The file comes from a stranger: if a browser does open it in a tab, it runs and loads nothing.
 const SANDBOX = "sandbox; default-src 'none'; frame-ancestors 'none'"
