@@ -37,8 +37,6 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     logger,
     genReqId: requestIds(config),
     logController: new RequestLog(),
-    // By default an array of one string passes for a string, and unknown fields are dropped silently.
-    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
     // By default Node checks for slow clients only every 30 s, regardless of the limits.
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },
     // The time without traffic after which a connection is closed, for example of a client that requests pictures and

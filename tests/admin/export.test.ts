@@ -39,13 +39,6 @@ test('an export has every row of its kind, the oldest first', async () => {
   expect(rows[1]).toMatchObject({ amount: 20_000, heardFrom: 'a friend, and "radio"' })
 })
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', ' =1', '\0=1'])(
-  'in a spreadsheet %j is a text and no formula [MORE-25]',
-  (text) => {
-    expect(csvOf([{ text }], ['text']).replace(/^\uFEFFtext\r\n"?/, '')).toMatch(/^'/)
-  },
-)
-
 test.each(['08031234567', '2348031234567', '7E3', ' 0803 '])(
   'in a spreadsheet %j stays as it was typed',
   (text) => {

@@ -6,7 +6,7 @@ import * as links from '#contract/mailed-links.ts'
 import * as donations from '#contract/member-donations.ts'
 import * as pictures from '#contract/picture.ts'
 import * as requests from '#contract/requests.ts'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI, type Browser } from './fixtures/accounts.ts'
+import { AMINA, makeMemberApp, makeBrowser, makeMember, NGOZI, type Browser } from './fixtures/accounts.ts'
 import { testOnBoth } from './fixtures/databases.ts'
 import { FACTS } from './fixtures/facts.ts'
 import { DONATION } from './fixtures/submissions.ts'
@@ -61,8 +61,7 @@ const CALLS: Array<Call> = [
 
 /** Amina has data of every kind, and two sessions; Ngozi is the other member. */
 async function makeMembers(kind: 'sqlite' | 'postgres' = 'sqlite') {
-  const { app, database } = await makeAccountsApp({ kind })
-  const amina = await makeMember(app)
+  const { app, database, member: amina } = await makeMemberApp({ kind })
   await makeBrowser(app).logIn(AMINA)
   const { payload } = (
     await amina.post('/account/mentor-requests', { mentorId: MENTOR, message: MESSAGE })

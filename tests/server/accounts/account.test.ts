@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AMINA, NGOZI, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, NGOZI, makeMemberApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 
 const NEW_PASSWORD = 'eight red lanterns'
 const { password: AMINAS_PASSWORD, ...AMINAS_PROFILE } = AMINA
@@ -19,8 +19,7 @@ const CALLS = [
 ] as const
 
 test('sensitive changes require the password (ASVS 7.5.1, 7.5.2)', async () => {
-  const { app } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { member: browser } = await makeMemberApp()
   const asking = CALLS.filter(([, , body]) => body !== undefined && 'current_password' in body)
   expect(asking).toHaveLength(5)
   for (const [method, url, body] of asking) {
@@ -34,8 +33,7 @@ test('sensitive changes require the password (ASVS 7.5.1, 7.5.2)', async () => {
 })
 
 test('a changed password ends every other session and the old password (ASVS 6.2.2, 6.2.3, 7.4.3)', async () => {
-  const { app } = await makeAccountsApp()
-  const laptop = await makeMember(app)
+  const { app, member: laptop } = await makeMemberApp()
   const phone = makeBrowser(app)
   await phone.logIn(AMINA, { remember: true })
   const tokenBefore = laptop.cookies.get('session')!
@@ -61,8 +59,7 @@ test('a changed password ends every other session and the old password (ASVS 6.2
 })
 
 test('a new password for oneself has to be as good as a first one', async () => {
-  const { app } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { app, member: browser } = await makeMemberApp()
   const change = (password: string) =>
     browser.post('/account/password', { current_password: AMINAS_PASSWORD, password })
   const answers = [
@@ -76,8 +73,7 @@ test('a new password for oneself has to be as good as a first one', async () => 
 })
 
 test('password changes are reported by mail, and address changes to the old address', async () => {
-  const { app, database } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { database, member: browser } = await makeMemberApp()
   await browser.post('/account/password', { current_password: AMINAS_PASSWORD, password: NEW_PASSWORD })
   const profile = { ...AMINAS_PROFILE, current_password: NEW_PASSWORD }
   await browser.call('PATCH', '/account', { ...profile, email: 'AMINA@example.com' })
@@ -96,8 +92,7 @@ test('password changes are reported by mail, and address changes to the old addr
 })
 
 test('a member changes her details, and logs in with the new address', async () => {
-  const { app } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { app, member: browser } = await makeMemberApp()
   const changed = {
     surname: "O'Brien-Ọládélé",
     first_name: 'Àmínà',
@@ -114,8 +109,7 @@ test('a member changes her details, and logs in with the new address', async () 
 })
 
 test('the address or username of another account is rejected, regardless of case', async () => {
-  const { app } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { app, member: browser } = await makeMemberApp()
   await makeBrowser(app).signUp(NGOZI)
   const change = (part: object) =>
     browser.call('PATCH', '/account', { ...AMINAS_PROFILE, ...part, current_password: AMINAS_PASSWORD })
@@ -135,8 +129,7 @@ test('the address or username of another account is rejected, regardless of case
 })
 
 test('a deleted account takes all its sessions with it and can be made anew (ASVS 7.4.2)', async () => {
-  const { app, database } = await makeAccountsApp()
-  const laptop = await makeMember(app)
+  const { app, database, member: laptop } = await makeMemberApp()
   const phone = makeBrowser(app)
   await phone.logIn(AMINA)
 
@@ -151,8 +144,7 @@ test('a deleted account takes all its sessions with it and can be made anew (ASV
 })
 
 test('guessing the password of an open session is stopped after ten attempts', async () => {
-  const { app, pass } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { pass, member: browser } = await makeMemberApp()
   const confirm = (current_password: string) =>
     browser.post('/account/sessions/end-others', { current_password })
   const guesses = await Promise.all(

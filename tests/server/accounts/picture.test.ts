@@ -1,7 +1,14 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { MAX_PICTURE_BYTES } from '#contract/picture.ts'
-import { AMINA, makeAccountsApp, makeMember, NGOZI, type Browser } from '#tests/server/fixtures/accounts.ts'
+import {
+  AMINA,
+  makeAccountsApp,
+  makeMemberApp,
+  makeMember,
+  NGOZI,
+  type Browser,
+} from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const PICTURE = '/account/picture'
@@ -48,8 +55,7 @@ testOnBoth('a picture is stored square, small and without metadata, for its memb
 })
 
 testOnBoth('a picture is removed by its member, and goes with the account', async (kind) => {
-  const { app, database } = await makeAccountsApp({ kind })
-  const amina = await makeMember(app)
+  const { database, member: amina } = await makeMemberApp({ kind })
   await send(amina, PHOTO)
   expect((await amina.call('DELETE', PICTURE)).json()).toMatchObject({ payload: { picture: null } })
   expect(await database.db.selectFrom('pictures').selectAll().execute()).toEqual([])
@@ -59,8 +65,7 @@ testOnBoth('a picture is removed by its member, and goes with the account', asyn
 })
 
 test('what is no small picture is refused', async () => {
-  const { app } = await makeAccountsApp()
-  const amina = await makeMember(app)
+  const { member: amina } = await makeMemberApp()
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')
   const refused: Array<[Buffer, string, number]> = [
     [drawing, 'image/png', 415],

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import {
+  AMINA,
+  makeAccountsApp,
+  makeMemberApp,
+  makeBrowser,
+  makeMember,
+} from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 function sessionCookieOf({ headers }: { headers: Record<string, unknown> }) {
@@ -63,8 +69,7 @@ testOnBoth(
 )
 
 test('a login brings a new token and ends the session that was there (ASVS 7.2.4)', async () => {
-  const { app, database } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { app, database, member: browser } = await makeMemberApp()
   const before = browser.cookies.get('session')!
   await browser.logIn(AMINA)
   expect(browser.cookies.get('session')).not.toBe(before)
@@ -73,8 +78,7 @@ test('a login brings a new token and ends the session that was there (ASVS 7.2.4
 })
 
 test('signing out ends the session itself, not only the cookie (ASVS 7.4.1) [CALL-10]', async () => {
-  const { app } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { app, member: browser } = await makeMemberApp()
   const token = browser.cookies.get('session')!
   expect((await browser.get('/auth/logout')).statusCode).toBe(200)
   expect(browser.cookies.has('session')).toBe(false)
@@ -110,8 +114,7 @@ testOnBoth(
 )
 
 test('however busy, a session ends after a week, a remembered one after thirty days (ASVS 7.3.2)', async () => {
-  const { app, pass } = await makeAccountsApp()
-  const short = await makeMember(app)
+  const { app, pass, member: short } = await makeMemberApp()
   const long = makeBrowser(app)
   await long.logIn(AMINA, { remember: true })
 
@@ -177,8 +180,7 @@ test('a member sees where she is signed in, and ends sessions one by one (ASVS 7
 })
 
 testOnBoth('a member ends all sessions but this one (ASVS 7.4.3, 7.5.2)', async (kind) => {
-  const { app } = await makeAccountsApp({ kind })
-  const laptop = await makeMember(app)
+  const { app, member: laptop } = await makeMemberApp({ kind })
   const others = [makeBrowser(app), makeBrowser(app)]
   for (const other of others) await other.logIn(AMINA)
   const answer = await laptop.post('/account/sessions/end-others', { current_password: AMINA.password })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
-import { makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
 
 /** Half past midnight of 1 January 2027 in Lagos. */
@@ -27,15 +26,6 @@ test('the current year begins at midnight in Lagos [GIVE-8]', async () => {
   expect(payload).toMatchObject({ year: 2027, years: [2027], sums: [{ month: '2027-01', count: 1 }] })
   const file = await browser.get('/api/staff/receipts.csv')
   expect(file.headers['content-disposition']).toContain('filename="receipts-2027.csv"')
-})
-
-test('the file of a member has the days of Lagos [GIVE-3]', async () => {
-  const { app, announce } = await makeDonationsApp(NEW_YEAR)
-  const ngozi = await makeMember(app, NGOZI)
-  await announce(undefined, ngozi)
-  expect(linesOf((await ngozi.get('/account/donations.csv')).body)).toEqual([
-    expect.stringMatching(/^2027-01-01,/),
-  ])
 })
 
 test('money cannot have arrived on a day that has not begun in Lagos [GIVE-9]', async () => {

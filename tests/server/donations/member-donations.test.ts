@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   confirmAddressOf,
   makeAccountsApp,
+  makeMemberApp,
   makeBrowser,
   makeMember,
   AMINA,
@@ -76,8 +77,7 @@ testOnBoth(
 )
 
 test('the list can be opened in a spreadsheet', async () => {
-  const { app } = await makeAccountsApp()
-  const amina = await makeMember(app)
+  const { app, member: amina } = await makeMemberApp()
   await donate(amina, app, 'key-of-the-first', { ...DONATION, amountMinor: 1_999_950 })
   const answer = await amina.get('/account/donations.csv')
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -90,8 +90,7 @@ test('the list can be opened in a spreadsheet', async () => {
 })
 
 test('a deleted account leaves its donations to the organisation, without their owner', async () => {
-  const { app, database } = await makeAccountsApp()
-  const amina = await makeMember(app)
+  const { app, database, member: amina } = await makeMemberApp()
   await donate(amina, app, 'key-of-the-first')
   await amina.call('DELETE', '/account', { current_password: AMINA.password })
   const rows = await database.db.selectFrom('submissions').select(['kind', 'account_id']).execute()

@@ -7,9 +7,8 @@ import { HOUR } from '#server/platform/clock.ts'
 import { isUnavailable } from '#server/platform/database/faults.ts'
 import {
   AMINA,
-  makeAccountsApp,
+  makeMemberApp,
   makeBrowser,
-  makeMember,
   NGOZI,
   startInstance,
   type Browser,
@@ -76,8 +75,7 @@ test.skipIf(inject('postgresUrl') === null)(
 )
 
 test('while another process locks SQLite, users get a message, and members can read', async () => {
-  const { app, settings, pass } = await makeAccountsApp()
-  const member = await makeMember(app)
+  const { app, settings, pass, member } = await makeMemberApp()
   const other = new Sqlite(join(settings.dataDir, 'site.db'))
   other.exec('BEGIN IMMEDIATE')
 
@@ -93,8 +91,7 @@ test('while another process locks SQLite, users get a message, and members can r
 })
 
 test('while another process locks SQLite, everything else is answered, and writes wait for their turn', async () => {
-  const { app, settings } = await makeAccountsApp()
-  const member = await makeMember(app)
+  const { app, settings, member } = await makeMemberApp()
   const other = new Sqlite(join(settings.dataDir, 'site.db'))
   other.exec('BEGIN EXCLUSIVE')
   const store = vi.spyOn(app.submissions, 'store')

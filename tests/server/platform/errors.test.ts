@@ -8,15 +8,8 @@ import { listen, makeApp } from '#tests/server/fixtures/site.ts'
 
 const OUR_FAULT = 'Something went wrong on our side. Please try again in a moment.'
 
-const BODY = {
-  type: 'object',
-  additionalProperties: false,
-  required: ['email'],
-  properties: { email: { type: 'string' } },
-}
-
 function addRoutes(app: FastifyInstance) {
-  app.post('/api/echo', { schema: { body: BODY }, bodyLimit: 1000 }, async (request) => request.body)
+  app.post('/api/echo', { bodyLimit: 1000 }, async (request) => request.body)
   app.post('/api/refuse', async () => {
     throw new HttpError(409, 'This e-mail address has an account already.')
   })
@@ -84,7 +77,7 @@ test('an error is logged with its cause; queries, headers and bodies never are',
   await app.inject({ url: '/nothing?code=s3cret-code', headers })
   await app.inject({ url: '/%?code=s3cret-code', headers })
   await app.inject({ url: '/Blog?code=s3cret-code', headers })
-  for (const payload of ['{"password": "s3cret-password"}', '"s3cret-broken', '{"email":"s3cret-email"}']) {
+  for (const payload of ['"s3cret-broken', '{"email":"s3cret-email"}']) {
     await app.inject({
       method: 'POST',
       url: '/api/echo?code=s3cret-code',
@@ -101,7 +94,6 @@ test('an error is logged with its cause; queries, headers and bodies never are',
     ['GET', '/api/broken', 500],
     ['GET', '/nothing', 404],
     ['GET', '/Blog', 301],
-    ['POST', '/api/echo', 400],
     ['POST', '/api/echo', 400],
     ['POST', '/api/echo', 200],
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeAccountsApp, makeMemberApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 
 const REFUSED = {
   error: 'This can only be done from the pages of this site. Please open the site and try again.',
@@ -27,8 +27,7 @@ const FOREIGN: Array<Record<string, string>> = [
 ]
 
 test('no change is made for a page of another site (ASVS 3.5.1, 3.5.3)', async () => {
-  const { app } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { app, member: browser } = await makeMemberApp()
   for (const [method, url] of CHANGES)
     for (const headers of FOREIGN) {
       const elsewhere = makeBrowser(app, { headers, cookies: Object.fromEntries(browser.cookies) })

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { MAX_OPEN_MENTOR_REQUESTS } from '#contract/requests.ts'
-import { makeAccountsApp, makeMember, NGOZI, type Browser } from '#tests/server/fixtures/accounts.ts'
+import {
+  makeAccountsApp,
+  makeMemberApp,
+  makeMember,
+  NGOZI,
+  type Browser,
+} from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 
@@ -14,8 +20,7 @@ const list = async (browser: Browser) =>
 const withdraw = (browser: Browser, id: string) => browser.call('DELETE', `/account/mentor-requests/${id}`)
 
 test('a member asks a mentor, sees the request and withdraws it', async () => {
-  const { app, now } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { now, member: browser } = await makeMemberApp()
   const answer = await ask(browser)
   expect(answer.statusCode).toBe(201)
   const request = {
@@ -36,8 +41,7 @@ test('a member asks a mentor, sees the request and withdraws it', async () => {
 })
 
 testOnBoth('a mentor has one open request of a member, however often the button is pressed', async (kind) => {
-  const { app } = await makeAccountsApp({ kind })
-  const browser = await makeMember(app)
+  const { member: browser } = await makeMemberApp({ kind })
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(browser)))
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
     201,
@@ -50,8 +54,7 @@ testOnBoth('a mentor has one open request of a member, however often the button 
 })
 
 testOnBoth('of simultaneous requests to many mentors, five are stored', async (kind) => {
-  const { app } = await makeAccountsApp({ kind })
-  const browser = await makeMember(app)
+  const { member: browser } = await makeMemberApp({ kind })
   const answers = await Promise.all(FACTS.mentors.map((mentor) => ask(browser, mentor)))
   const rejected = answers.filter(({ statusCode }) => statusCode === 409)
   expect(rejected).toHaveLength(FACTS.mentors.length - MAX_OPEN_MENTOR_REQUESTS)
@@ -67,8 +70,7 @@ testOnBoth('of simultaneous requests to many mentors, five are stored', async (k
 })
 
 test('a request needs thirty characters and a mentor who exists', async () => {
-  const { app } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { member: browser } = await makeMemberApp()
   const short = await ask(browser, MENTOR, ` ${'x'.repeat(29)} `)
   expect([short.statusCode, short.json()]).toEqual([
     400,
@@ -80,8 +82,7 @@ test('a request needs thirty characters and a mentor who exists', async () => {
 })
 
 test('an answered request cannot be withdrawn, and makes room for another', async () => {
-  const { app } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { app, member: browser } = await makeMemberApp()
   await ask(browser)
   const [sent] = await list(browser)
   expect(await app.requests.answer(sent!.id, 'accepted')).toBe(true)
@@ -92,8 +93,7 @@ test('an answered request cannot be withdrawn, and makes room for another', asyn
 })
 
 test('a member asks for an invitation to a channel once', async () => {
-  const { app } = await makeAccountsApp()
-  const browser = await makeMember(app)
+  const { member: browser } = await makeMemberApp()
   const channels = '/account/channel-requests'
   expect((await browser.post(channels, { channelId: 'design' })).json()).toMatchObject({
     success: 'Your request for an invitation is sent.',

@@ -38,14 +38,3 @@ testOnBoth('the overview counts by days in Lagos, the last one included [STAFF-1
   await send(app, 'contact', MESSAGE, 'key-of-the-evening')
   expect(await overview()).toMatchObject({ to: '2026-11-27', arrived: [{ day: '2026-11-27', count: 2 }] })
 })
-
-test('the overview names the day in Lagos on which the first submission is deleted [STAFF-61]', async () => {
-  const { browser, database, now } = await makeNightMessage()
-  await database.db
-    .updateTable('submission_index')
-    .set({ created_at: now() - 351 * DAY })
-    .execute()
-  const { payload } = (await browser.get('/api/staff/overview')).json()
-  // 14 days after 27 November.
-  expect(payload.ending).toEqual([{ kind: 'contact', count: 1, firstOn: '2026-12-11' }])
-})

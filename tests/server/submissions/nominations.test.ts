@@ -37,14 +37,6 @@ testOnBoth('a nomination is stored with its file, byte for byte', async (kind) =
   expect(material!.content.equals(content)).toBe(true)
 })
 
-test('the same nomination arriving ten times at once is stored once, with one file', async () => {
-  const { app, database } = await makeSubmissionsApp({ environment: { RATE_LIMIT_FACTOR: '3' } })
-  const answers = await Promise.all(Array.from({ length: 10 }, () => nominate(app)))
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
-  expect(await storedIn(database)).toHaveLength(1)
-  expect(await materialsIn(database)).toHaveLength(1)
-})
-
 test('another file under the same key is refused', async () => {
   const { app, database } = await makeSubmissionsApp()
   await nominate(app)
