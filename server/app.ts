@@ -5,7 +5,7 @@ import { editor } from './editor/plugin.ts'
 import { mail } from './mail/plugin.ts'
 import { formPageRoutes } from './form-pages/form-page-routes.ts'
 import { sentPageRoutes } from './form-pages/sent-page-routes.ts'
-import { MINUTE, SECOND, type Clock } from './platform/clock.ts'
+import { MINUTE, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/open.ts'
 import { answerError, sendMessage } from './platform/http/errors.ts'
@@ -40,8 +40,8 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     // By default Node checks for slow clients only every 30 s, regardless of the limits.
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },
     // The time without traffic after which a connection is closed, for example of a client that requests pictures and
-    // reads nothing.
-    connectionTimeout: 20 * SECOND,
+    // reads nothing. A phone that sends a file may be in a tunnel for a while.
+    connectionTimeout: 1 * MINUTE,
     // 5 MB take minutes on a phone with bad reception.
     requestTimeout: 5 * MINUTE,
     bodyLimit: MAX_BODY,
