@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -8,9 +7,8 @@ import { ContentError } from '#scripts/content/checks/report.ts'
 import { type Cache, type Entry, openCache } from './images/cache.ts'
 import { writeManifest } from './images/manifest.ts'
 import { findOriginals, type Original } from './images/originals.ts'
-import { type Output, publish, syncIcons, syncImages } from './images/outputs.ts'
+import { type Output, publish, syncOutputs } from './images/outputs.ts'
 import { outputHash } from './images/recipe.ts'
-import { perContent } from './images/unchanged-files.ts'
 
 type Options = {
   root: string
@@ -32,8 +30,6 @@ const MS_BETWEEN_REPORTS = 5000
 export async function prepareImages({ root, log, hidden = new Set() }: Options): Promise<Summary> {
   const startedAt = performance.now()
   const generatedFolder = join(root, '.generated')
-  const publicFolder = join(generatedFolder, 'public')
-  const imagesFolder = join(publicFolder, 'images')
 
   const { originals, problems } = findOriginals(join(root, 'content'))
   const cache = openCache(join(root, '.cache/images'))
@@ -42,10 +38,11 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
   let made = 0
   let reportedAt = startedAt
   await pLimit(availableParallelism()).map(originals, async (original) => {
-    const hash = hashOf(original)
+    const bytes = await readFile(original.file)
+    const hash = hashOf(original, bytes)
     try {
       const cached = await cache.read(hash)
-      const entry = cached ?? (await make(original, await readFile(original.file), hash, cache))
+      const entry = cached ?? (await make(original, bytes, hash, cache))
       if (cached === null) made += 1
       results.set(original, { hash, entry })
       if (performance.now() - reportedAt < MS_BETWEEN_REPORTS) return
@@ -57,19 +54,16 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
   })
   if (problems.length > 0) throw new ContentError(problems.sort().join('\n'))
 
-  const icons: Array<Output> = []
-  const images: Array<Output> = []
+  const outputs: Array<Output> = []
   const manifest: Array<[string, ManifestEntry]> = []
   for (const original of originals) {
     const result = results.get(original)
     if (result === undefined || hidden.has(original.key)) continue
     const published = publish(original, result.hash, result.entry, cache)
-    images.push(...published.images)
-    if (published.icon !== null) icons.push(published.icon)
+    outputs.push(...published.outputs)
     if (published.entry !== null) manifest.push([original.key, published.entry])
   }
-  const { added, removed } = await syncImages(imagesFolder, images)
-  await syncIcons(publicFolder, icons)
+  const { added, removed } = await syncOutputs(join(generatedFolder, 'public'), outputs)
   await writeManifest(join(generatedFolder, 'images.json'), manifest)
 
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
@@ -79,13 +73,8 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
   return { originals: originals.length, made, added, removed }
 }
 
-const hashOfKind = new Map<string, (file: string) => string>()
-
-function hashOf({ file, kind, isShared, isOnTop }: Original): string {
-  const use = `${kind}${isShared ? ' shared' : ''}${isOnTop ? ' on top' : ''}`
-  const hashOfFile = hashOfKind.get(use) ?? perContent((each) => outputHash(readFileSync(each), use))
-  hashOfKind.set(use, hashOfFile)
-  return hashOfFile(file)
+function hashOf({ kind, isShared, isOnTop }: Original, bytes: Buffer): string {
+  return outputHash(bytes, `${kind}${isShared ? ' shared' : ''}${isOnTop ? ' on top' : ''}`)
 }
 
 // Imported on demand, so that a run without changes does not load the image library.

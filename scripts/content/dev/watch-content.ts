@@ -2,7 +2,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import { expectations } from '#scripts/content/expectations.ts'
-import { prepareContent, type PrepareSession } from '#scripts/content/prepare.ts'
+import { prepareContent } from '#scripts/content/prepare.ts'
 import { redirectsOf } from '#scripts/content/redirects.ts'
 import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
 import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from '#src/startup/content-events.ts'
@@ -14,7 +14,6 @@ const QUIET_MS = 80
 
 /** Prepares the content now and after every change below content/, and notifies open pages. */
 export async function watchContent(server: ViteDevServer, root: string): Promise<void> {
-  const session: PrepareSession = {}
   let problem: string | null = null
   let builds = 0
   let redirects: RedirectMap = new Map()
@@ -34,7 +33,7 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
     const log = (line: string) => server.config.logger.info(line)
     const pictures = picturesIn(server.config.publicDir)
     try {
-      const { documents, changed } = await prepareContent(root, log, { expectations, session })
+      const { documents, changed } = await prepareContent(root, log, { expectations })
       redirects = await redirectsOf(root)
       problem = null
       builds += 1
