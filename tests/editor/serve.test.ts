@@ -8,19 +8,19 @@ import { serveEditor } from '#scripts/content/cms/serve.ts'
 async function served() {
   const folder = mkdtempSync(path.join(tmpdir(), 'gelegrid-editor-'))
   writeFileSync(path.join(folder, 'index.html'), '<title>Content editor</title>')
-  const server = await serveEditor(folder, 0)
-  onTestFinished(() => {
-    server.close()
+  const server = await serveEditor(folder, 4700)
+  onTestFinished(async () => {
+    await server.close()
     rmSync(folder, { recursive: true })
   })
-  const { address, port } = server.address() as AddressInfo
+  const { address, port } = server.httpServer.address() as AddressInfo
   return { address, get: (name: string) => fetch(`http://127.0.0.1:${port}${name}`) }
 }
 
 test('the editor for the working copy is served to this computer only [CMS-2]', async () => {
   const { address, get } = await served()
   expect(address).toBe('127.0.0.1')
-  const page = await get('/admin')
+  const page = await get('/')
   expect(page.url).toMatch(/\/admin\/$/)
   expect(await page.text()).toContain('Content editor')
   expect(page.headers.get('content-security-policy')).toContain("connect-src 'self'")
