@@ -2,7 +2,6 @@ import { cpSync, mkdirSync, mkdtempSync, renameSync, rmSync, utimesSync, writeFi
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { bundleServer } from '#scripts/bundle-server.ts'
 import { digestOf as digest, SOURCES } from '#scripts/fingerprint.js'
 
 const FILES = ['src/root.tsx', 'server/site/paths.ts']
@@ -87,11 +86,4 @@ test.each(['.env', '.env.production', '.env.local'])('settings in the file %s ar
   const before = digestOf(root)
   writeFileSync(join(root, file), 'VITE_SITE_URL=https://one.example\n')
   expect(digestOf(root)).not.toBe(before)
-})
-
-test('the compiled server contains the whole server and nothing of the site', async () => {
-  const { modules } = await bundleServer(process.cwd())
-  expect(modules).toContain('server/app.ts')
-  expect(modules).toContain('contract/accounts.ts')
-  expect(modules.filter((file) => file.startsWith('src/'))).toEqual([])
 })
