@@ -58,7 +58,7 @@ async function main() {
   try {
     for (const [fault, run] of faultsOf(cluster, home)) findings.push(await tryFault(fault, run))
   } finally {
-    await cluster?.remove()
+    cluster?.remove()
     rmSync(home, { recursive: true, force: true })
   }
   if (cluster === null)

@@ -1,5 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
+import { spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -14,54 +13,53 @@ export type Cluster = Awaited<ReturnType<typeof makeCluster>>
 /** Starts a PostgreSQL cluster on a free port, by default without durability. `remove` deletes it. */
 export async function makeCluster(binaries: string, { isDurable = false } = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'gelegrid-postgres-'))
-  const user = serverUser()
-  chownSync(directory, user.uid, user.gid)
-  const as = { uid: user.uid, gid: user.gid, cwd: directory }
-
+  const { uid, gid } = serverUser()
+  chownSync(directory, uid, gid)
   const data = join(directory, 'data')
-  const made = spawnSync(
-    join(binaries, 'initdb'),
-    [
-      ...['--pgdata', data, '--username', 'gelegrid', '--auth', 'trust', '--no-sync'],
-      // Explicit, because the environment may name a locale that is not installed.
-      ...['--encoding', 'UTF8', '--locale', 'C'],
-    ],
-    { ...as, encoding: 'utf8' },
-  )
-  if (made.status !== 0) throw new Error(`PostgreSQL could not be set up:\n${made.stderr}`)
+
+  function run(program: string, ...args: Array<string>) {
+    // Without pipes, which the server would keep open.
+    const stdio = ['ignore', 'ignore', 'inherit'] as const
+    const { status } = spawnSync(join(binaries, program), args, {
+      uid,
+      gid,
+      cwd: directory,
+      stdio: [...stdio],
+    })
+    if (status !== 0) throw new Error(`${program} ended with ${status}.`)
+  }
+
+  // The encoding is explicit, because the environment may name a locale that is not installed.
+  const encoding = ['--encoding', 'UTF8', '--locale', 'C']
+  run('initdb', '--pgdata', data, '--username', 'gelegrid', '--auth', 'trust', '--no-sync', ...encoding)
 
   const port = await getPort({ host: '127.0.0.1' })
-  const url = `postgres://gelegrid@127.0.0.1:${port}/postgres`
   const settings = [
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${directory}`,
     'max_connections=200',
     ...(isDurable ? [] : NOT_DURABLE),
   ]
-  let child: ChildProcess | null = null
+  const options = ['-p', port, ...settings.flatMap((setting) => ['-c', setting])].join(' ')
 
-  async function start() {
-    const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])]
-    child = spawn(join(binaries, 'postgres'), args, { ...as, stdio: 'ignore' })
-    await untilItAnswers(url)
+  /** Returns when the server answers. */
+  function start() {
+    run('pg_ctl', 'start', '--wait', '--silent', '-D', data, '-o', options, '-l', join(directory, 'log'))
   }
 
-  async function stop() {
-    // A "fast" shutdown, which closes open connections.
-    child?.kill('SIGINT')
-    if (child !== null) await once(child, 'exit')
-    child = null
+  /** Closes open connections. */
+  function stop() {
+    run('pg_ctl', 'stop', '--wait', '--silent', '-D', data, '--mode', 'fast')
   }
 
-  async function remove() {
-    await stop()
+  function remove() {
+    stop()
     rmSync(directory, { recursive: true, force: true })
   }
 
-  await start()
-  return { url, start, stop, remove }
+  start()
+  return { url: `postgres://gelegrid@127.0.0.1:${port}/postgres`, start, stop, remove }
 }
-
 /** Creates an empty database, or a copy of `template`, which must have no open connection. Returns its URL. */
 export async function makeDatabaseIn(server: string, name: string, template = 'template1') {
   await administer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`)
@@ -88,19 +86,4 @@ function serverUser() {
   if (me.uid !== 0) return me
   const id = (flag: string) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
   return { uid: id('-u'), gid: id('-g') }
-}
-
-async function untilItAnswers(url: string) {
-  const deadline = Date.now() + 60_000
-  for (;;) {
-    const client = new Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await new Promise((resolve) => setTimeout(resolve, 50))
-    }
-  }
 }

@@ -91,12 +91,12 @@ export async function loseDatabase(target: Target, postgres: Cluster): Promise<M
   const known = nothing()
   const server = await startServer(target)
   const { cookie } = await signedIn(server.url)
-  await postgres.stop()
+  postgres.stop()
   const began = performance.now()
   for (let time = 0; time < 10; time++) await write(server.url, known)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const pages = (await call(`${server.url}/`)).status
-  await postgres.start()
+  postgres.start()
 
   let isBack = false
   for (let time = 0; time < 50 && !isBack; time++) {
