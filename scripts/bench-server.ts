@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon, { type Options } from 'autocannon'
-import { megabytesOf } from './process-usage.ts'
 import { logIn, newPerson, signUp } from './reliability/calls.ts'
 import { startServer } from './reliability/server-under-test.ts'
 
@@ -14,6 +13,12 @@ async function measure(options: Options) {
   const failed = result.non2xx + result.errors + result.timeouts
   if (failed > 0) throw new Error(`${options.url}: ${failed} requests failed.`)
   return { perSecond: (result['2xx'] / result.duration).toFixed(0), slowest: result.latency.p99 }
+}
+
+/** The memory of a process. On Linux only. */
+function megabytesOf(pid: number) {
+  const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Number(kilobytes) / 1024
 }
 
 function print(what: string, figure: string) {

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { chromium } from 'playwright'
 import { programPath } from './program-path.ts'
 
@@ -29,13 +28,8 @@ export function chromiumPath(): string | null {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH says ${named}, but there is no such file.`)
     return named
   }
-  const directories = (process.env.PATH ?? '').split(path.delimiter)
-  const candidates = [
-    ...directories.flatMap((directory) => names.map((name) => path.join(directory, name))),
-    ...macApplications,
-    chromium.executablePath(),
-  ]
-  return candidates.find((candidate) => existsSync(candidate)) ?? null
+  const others = [...macApplications, chromium.executablePath()]
+  return programPath(...names) ?? others.find((file) => existsSync(file)) ?? null
 }
 
 /** Debian's package, and the program in it. */
