@@ -1,5 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type {
+  AwardCategory,
+  Awards,
+  Cause,
+  Channel,
+  Donations,
+  Mentor,
+  Project,
+  Retention,
+  SiteSettings,
+  StaffReply,
+} from 'contentlayer/generated'
 import { parse } from 'valibot'
 import { toMinorUnits } from '#contract/money.ts'
 import { siteFactsSchema, type SiteFacts } from '#server/platform/build-output.ts'
@@ -8,28 +20,7 @@ import { compiled } from './compiled.ts'
 /** For the server of `npm run dev`; a build has its own copy. */
 export const SITE_FACTS_FILE = '.generated/site-facts.json'
 
-type Site = {
-  name: string
-  domain: string
-  address: Record<'street' | 'city' | 'region' | 'country', string>
-  emails: { general: { address: string } }
-  submissions: { referencePrefix: string; team: SiteFacts['team'] }
-}
-type Retention = Record<keyof SiteFacts['retention'], { days: number }>
 type Keyed = { slug: string }
-type StaffReply = Keyed & {
-  title: string
-  subject: string
-  text: string
-  kinds?: Array<string>
-  order: number
-}
-type Channel = Keyed & { access: string }
-type Titled = Keyed & { title: string }
-type Cause = Titled & { paymentLink?: string }
-type BankAccount = { bank: string; name: string; number: string; swift?: string }
-type Donations = { currencies: Array<{ code: string; minimum: number; account: BankAccount }> }
-type Awards = { maxStatementWords: number; maxFileMegabytes: number }
 
 /** Writes the facts of the compiled content that the server needs. */
 export async function writeSiteFacts(root: string, colors: SiteFacts['colors']): Promise<void> {
@@ -38,16 +29,16 @@ export async function writeSiteFacts(root: string, colors: SiteFacts['colors']):
   await writeFile(file, `${JSON.stringify(await siteFactsOf(root, colors), null, 2)}\n`)
 }
 
-/** Throws if the content lacks a fact that the server needs. */
+/** Throws if the content lacks a fact that the server needs. The schema drops what it does not name. */
 export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Promise<SiteFacts> {
   const [site, mentors, channels, causes, projects, categories, donations, awards, retention, replies] =
     await Promise.all([
-      compiled<Site>(root, 'SiteSettings'),
-      compiled<Array<Keyed>>(root, 'Mentor'),
+      compiled<SiteSettings>(root, 'SiteSettings'),
+      compiled<Array<Mentor>>(root, 'Mentor'),
       compiled<Array<Channel>>(root, 'Channel'),
       compiled<Array<Cause>>(root, 'Cause'),
-      compiled<Array<Titled>>(root, 'Project'),
-      compiled<Array<Keyed>>(root, 'AwardCategory'),
+      compiled<Array<Project>>(root, 'Project'),
+      compiled<Array<AwardCategory>>(root, 'AwardCategory'),
       compiled<Donations>(root, 'Donations'),
       compiled<Awards>(root, 'Awards'),
       compiled<Retention>(root, 'Retention'),
@@ -57,7 +48,7 @@ export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Pr
     donations.currencies.map(({ code, minimum }) => [code, toMinorUnits(minimum)]),
   )
   const accounts = Object.fromEntries(
-    donations.currencies.map(({ code, account }) => [code, accountOf(account)]),
+    donations.currencies.map(({ code, account }) => [code, { ...account, swift: account.swift || null }]),
   )
   const paymentLinks = Object.fromEntries(
     causes.flatMap(({ slug, paymentLink }) => (paymentLink === undefined ? [] : [[slug, paymentLink]])),
@@ -83,29 +74,12 @@ export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Pr
     mentors: keysOf(mentors),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
     donations: { minimums, causes: keysOf([...causes, ...projects]), titles, accounts, paymentLinks },
-    retention: daysOf(retention),
+    retention: Object.fromEntries(Object.entries(retention).map(([kind, period]) => [kind, period.days])),
     nominations: { ...awards, categories: keysOf(categories) },
     staffReplies: replies
       .sort((a, b) => a.order - b.order)
       .map(({ slug, title, subject, text, kinds = [] }) => ({ key: slug, title, subject, text, kinds })),
   })
-}
-
-function daysOf({ contact, volunteering, donations, nominations, requests, subscriptions, mail }: Retention) {
-  return {
-    contact: contact.days,
-    volunteering: volunteering.days,
-    donations: donations.days,
-    nominations: nominations.days,
-    requests: requests.days,
-    subscriptions: subscriptions.days,
-    mail: mail.days,
-  }
-}
-
-// Omits the fields that the compiler adds to objects.
-function accountOf({ bank, name, number, swift = '' }: BankAccount) {
-  return { bank, name, number, swift: swift === '' ? null : swift }
 }
 
 // A cause and a project with the same name are the same purpose.
