@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { copyProject } from '#scripts/copy-project.ts'
+import { copyProject } from '#tests/setup/copy-project.ts'
 import { parseDocument } from 'yaml'
 import { articles, headingOf, pick } from './content.ts'
 import { startDevServer, type DevServer } from './dev-server-process.ts'

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { coverageProblems, readAreas } from '#scripts/spec/coverage.ts'
-import { readTaggedTests, taggedTests } from '#scripts/spec/tagged-tests.ts'
+import { coverageProblems, readAreas, readTaggedTests, taggedTests } from './spec-statements.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const areas = readAreas(readFileSync(path.join(root, 'docs/spec.md'), 'utf8'))

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { execa } from 'execa'
 import type { TestProject } from 'vitest/node'
-import { copyProject } from '#scripts/copy-project.ts'
+import { copyProject } from './copy-project.ts'
 
 declare module 'vitest' {
   // Declaration merging requires an interface.
