@@ -9,7 +9,7 @@ import { runScript, ScriptError } from './run.ts'
 //                               [--now=2026-12-24]
 //        tsx scripts/content.ts new <kind> "Title"
 //        tsx scripts/content.ts diff <base>
-//        tsx scripts/content.ts build | readme | vscode
+//        tsx scripts/content.ts build | readme
 // Lazy imports: no command needs what the others load, and a build without changes needs nothing.
 
 const inProject = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
@@ -39,24 +39,22 @@ async function build() {
   console.log(`${await buildContent(root)} documents compiled.`)
 }
 
+/** Writes what follows from the schema: the guide, the reference, and the schemas and templates of VS Code. */
 async function writeReadme() {
   const { renderReadme, renderReference } = await import('./content/readme/render.ts')
-  const introduction = await readFile(inProject('scripts/content/readme/introduction.md'), 'utf8')
-  const readme = inProject('content/README.md')
-  await writeFile(readme, await renderReadme(introduction, readme))
-  const reference = inProject('docs/content-reference.md')
-  await writeFile(reference, await renderReference(reference))
-  console.log('content/README.md and docs/content-reference.md are up to date.')
-}
-
-/** Writes the schemas and templates that VS Code offers to editors. */
-async function writeVscodeFiles() {
   const { vscodeFiles } = await import('./content/vscode/files.ts')
-  for (const [path, text] of vscodeFiles()) {
+  const introduction = await readFile(inProject('scripts/content/readme/introduction.md'), 'utf8')
+  const [readme, reference] = ['content/README.md', 'docs/content-reference.md']
+  const files = new Map([
+    [readme, await renderReadme(introduction, inProject(readme))],
+    [reference, await renderReference(inProject(reference))],
+    ...vscodeFiles(),
+  ])
+  for (const [path, text] of files) {
     await mkdir(dirname(inProject(path)), { recursive: true })
     await writeFile(inProject(path), text)
   }
-  console.log('.vscode/ is up to date.')
+  console.log(`${readme}, ${reference} and .vscode/ are up to date.`)
 }
 
 /** Creates a new document; on a terminal it asks for the required fields. */
@@ -74,9 +72,7 @@ async function diff(args: ReadonlyArray<string>) {
   console.log(await contentDiff(process.cwd(), args))
 }
 
-const commands = new Map(
-  Object.entries({ check, new: makeNew, diff, build, readme: writeReadme, vscode: writeVscodeFiles }),
-)
+const commands = new Map(Object.entries({ check, new: makeNew, diff, build, readme: writeReadme }))
 
 await runScript(async () => {
   const [name = '', ...options] = process.argv.slice(2)

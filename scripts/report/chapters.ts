@@ -1,7 +1,7 @@
 import type { ImpactReport } from 'contentlayer/generated'
 import { courseLabel, naira, reportCharts, type ReportCharts } from '#src/content/report-charts.ts'
 import { reportFigures } from '#src/content/report-figures.ts'
-import { barChart, columnChart, lineChart, pairChart, peopleChart } from './charts.ts'
+import { barChart, columnChart, lineChart, peopleChart } from './charts.ts'
 import { color, PAGE, WIDTH, type Paper } from './paper.ts'
 import { table } from './table.ts'
 
@@ -79,7 +79,7 @@ function promises(paper: Paper, report: ImpactReport) {
 }
 
 function courses(paper: Paper, report: ImpactReport, { courses: chart }: ReportCharts) {
-  pairChart(paper, chart.rows, altOf(chart))
+  barChart(paper, chart.rows, { fill: color('adire'), alt: altOf(chart) })
   paper.cursor.y += 14
   for (const course of report.courses) {
     const { stopped } = course

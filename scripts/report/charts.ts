@@ -2,40 +2,24 @@ import { color, PAGE, WIDTH, type Paper } from './paper.ts'
 
 type Look = { fill: string; alt: string }
 
-export type Bar = { label: string; value: number; shown: string }
+/** `part` is drawn in front of the value, for example those who finished of those who started. */
+export type Bar = { label: string; value: number; shown: string; part?: number }
 
 const ink = { color: color('ink'), size: 9.5 } as const
 
-/** Horizontal bars, each with its label above and its value at the end. */
+/** Horizontal bars on a ground, each with its label above and its value at the end. */
 export function barChart(paper: Paper, bars: ReadonlyArray<Bar>, { fill, alt }: Look) {
   const row = 42
   const max = Math.max(...bars.map(({ value }) => value))
   const room = WIDTH - 110
   paper.figure(bars.length * row, alt, (top) => {
-    bars.forEach(({ label, value, shown }, index) => {
+    bars.forEach(({ label, value, shown, part }, index) => {
       const y = top + index * row
-      const width = (value / max) * room
+      const draw = (length: number, fillColor: string) =>
+        paper.doc.rect(PAGE.left, y + 15, (length / max) * room, 14).fill(fillColor)
       paper.line(label, PAGE.left, y, ink)
-      paper.doc.rect(PAGE.left, y + 15, room, 14).fill(color('sand'))
-      paper.doc.rect(PAGE.left, y + 15, width, 14).fill(fill)
-      paper.line(shown, PAGE.left + Math.max(width, 0) + 8, y + 15.5, { ...ink, cut: 'strong' })
-    })
-  })
-}
-
-export type Pair = Bar & { part: number }
-
-/** A bar for each value with a part of it in front, for example those who finished of those who started. */
-export function pairChart(paper: Paper, pairs: ReadonlyArray<Pair>, alt: string) {
-  const row = 40
-  const max = Math.max(...pairs.map(({ value }) => value))
-  const room = WIDTH - 70
-  paper.figure(pairs.length * row, alt, (top) => {
-    pairs.forEach(({ label, value, part, shown }, index) => {
-      const y = top + index * row
-      paper.line(label, PAGE.left, y, ink)
-      paper.doc.rect(PAGE.left, y + 15, (value / max) * room, 14).fill(color('lilac'))
-      paper.doc.rect(PAGE.left, y + 15, (part / max) * room, 14).fill(color('adire'))
+      draw(part === undefined ? max : value, color(part === undefined ? 'sand' : 'lilac'))
+      draw(part ?? value, fill)
       paper.line(shown, PAGE.left + (value / max) * room + 8, y + 15.5, { ...ink, cut: 'strong' })
     })
   })

@@ -1,5 +1,6 @@
 import { shapeName } from '#scripts/content/checks/images.ts'
 import { listPaths } from '#scripts/content/checks/option-lists.ts'
+import { fieldSchema } from '#scripts/content/vscode/json-schema.ts'
 import type {
   Field,
   Fields,
@@ -45,22 +46,8 @@ function rulesOfValue(field: Field): Array<string> {
       return [numberRule(field)]
     case 'boolean':
       return ['`true` or `false`.']
-    case 'date':
-      return ['A day: `2026-03-07`.']
-    case 'localDateTime':
-      return ['Day and time: `2026-03-07T10:00`.']
-    case 'moment':
-      return ['A day, `2026-03-07`, or a day and a time: `2026-03-07T10:00`.']
     case 'timeZone':
       return ['A continent and a city: `Africa/Lagos`.']
-    case 'url':
-      return ['A complete address that begins with `https://`.']
-    case 'link':
-      return ['A page of this site (`/donate`) or a complete `https://` address.']
-    case 'email':
-      return ['An e-mail address.']
-    case 'imageFile':
-      return ['A file in the images folder: `images/name.webp`.']
     case 'choice':
       return [`One of: ${field.options.map((option) => `\`${option}\``).join(', ')}.`]
     case 'reference':
@@ -71,6 +58,8 @@ function rulesOfValue(field: Field): Array<string> {
       return isPicture(field)
         ? ['A picture: `src` and `alt`.', ...sizeRules(field)]
         : ['Several fields, each on a line of its own.']
+    default:
+      return [fieldSchema(field).patternErrorMessage ?? '']
   }
 }
 
