@@ -142,24 +142,3 @@ test('an article is written, edited and published in forms, and the checker acce
   expect(checked.status).toBe(0)
   expect(changes()).toHaveLength(2)
 })
-
-test('a word that is changed in a form is one line of a diff, whatever else the file has [CMS-3]', async ({
-  page,
-}) => {
-  const pageErrors = await openEditor(page)
-  await page.goto(`${EDITOR}#/collections/blog/entries/climate-change-in-africa`)
-  await write(page, 'Author', 'Ngozi Umeh-Cole')
-  await save(page, 'content/blog/climate-change-in-africa.md', 'Umeh-Cole')
-  await page.goto(`${EDITOR}#/collections/_singletons/entries/donations`)
-  await field(page, 'Notice').getByRole('textbox').press('ControlOrMeta+Home')
-  await page.keyboard.type('Please note: ')
-  await save(page, 'content/donations.yaml', 'Please note')
-
-  rmSync(root, { recursive: true, force: true })
-  await saveTo(page, root)
-  expect(pageErrors).toEqual([])
-  expect(changes()).toEqual([
-    expect.stringMatching(/^1\t1\t.*climate-change-in-africa\.md/),
-    expect.stringMatching(/^1\t1\t.*donations\.yaml/),
-  ])
-})

@@ -5,11 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { exportSite } from '#scripts/static-host/export-site.ts'
 import { HOSTS, type Host } from '#scripts/static-host/hosts.ts'
-import { readSite } from '#server/site/read-site.ts'
-import { addressesOf } from '#tests/static-host/addresses.ts'
-import { compareAnswers } from '#tests/static-host/compare-answers.ts'
 import { documentedHost } from '#tests/static-host/documented-host.ts'
-import { pages } from './built-pages.ts'
 import { expect, test } from './site.ts'
 
 const BUILD = 'build/client'
@@ -19,20 +15,6 @@ async function exportFor(host: Host, siteUrl: URL) {
   const outDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-hosted-'))
   await exportSite({ buildDir: BUILD, outDir, host, origins: { siteUrl, apiUrl: siteUrl } })
   return { ask: documentedHost(outDir, host), remove: () => rmSync(outDir, { recursive: true }) }
-}
-
-for (const host of HOSTS) {
-  test(`the build at ${host.name} answers every address as our own server does [RUN-8]`, async ({
-    baseURL,
-  }) => {
-    const { ask, remove } = await exportFor(host, new URL(baseURL!))
-    const own = (address: string) =>
-      fetch(new URL(address, baseURL), { redirect: 'manual', headers: { accept: 'text/html,*/*' } })
-    const addresses = addressesOf(readSite(BUILD))
-    expect(addresses.length).toBeGreaterThan(pages.length)
-    expect(await compareAnswers(addresses, own, ask)).toEqual([])
-    remove()
-  })
 }
 
 test('a browser shows pages from a static host under their policies, and goes from one to the next [RUN-8]', async ({

@@ -1,9 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { FORM_PAGES, givePage, SENT_PAGES } from '#contract/form-pages.ts'
-import { startServer } from '#scripts/reliability/server-under-test.ts'
 import { sweptPages } from './built-pages.ts'
 import { causes, distinctCountries, pageLink, pick, site, sufficientAmount } from './content.ts'
 import { rowsFrom } from './database-traces.ts'
@@ -173,24 +169,3 @@ for (const width of [390, 1440])
     await page.locator(`header details[open] a[href="${to}"]`).click()
     await expect(page).toHaveURL(to)
   })
-
-test('sent too often, a form says when to try again and keeps what was typed [NOSCRIPT-7]', async ({
-  page,
-}) => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-throttled-'))
-  const server = await startServer({ environment: { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '0.0001' } })
-  try {
-    const message = pick(Object.values(CASES), 0)
-    for (const isAllowed of [true, false]) {
-      await page.goto(server.url + message.page)
-      await fillIn(page, message, sender)
-      await send(page, message).click()
-      if (isAllowed) await expect(page).toHaveURL(/reference=/)
-    }
-    await expect(page.getByRole('alert')).toContainText('Too many attempts. Please try again in')
-    await expect(page.locator('[name=email]')).toHaveValue(sender)
-  } finally {
-    await server.end('SIGTERM')
-    rmSync(dataDir, { recursive: true, force: true })
-  }
-})
