@@ -69,7 +69,7 @@ export const moves = {
 }
 
 /** A section of a page. */
-export function sectionOf(slug: string, section: string) {
+function sectionOf(slug: string, section: string) {
   return pick(pageOf(slug).sections?.filter(({ key }) => key === section) ?? [], 0)
 }
 

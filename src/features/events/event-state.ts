@@ -36,7 +36,7 @@ export function eventState({ startsAt, endsAt, notice = null }: Planned, now: Da
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
 /** Whether /events lists the event: it has not ended, or ended at most a year ago (EVENT-7). */
-export function isRecent({ endsAt }: Period, now: Date): boolean {
+function isRecent({ endsAt }: Period, now: Date): boolean {
   return Date.parse(endsAt) >= now.getTime() - YEAR
 }
 

@@ -37,7 +37,7 @@ function allowedMistakes(typed: string): number {
  * The number of wrong, missing, extra or swapped letters (optimal string alignment), compared with the whole word and
  * with its nearest prefix.
  */
-export function mistakes(typed: string, word: string): { inWhole: number; inBeginning: number } {
+function mistakes(typed: string, word: string): { inWhole: number; inBeginning: number } {
   let beforeLast: Array<number> = []
   let last = Array.from({ length: word.length + 1 }, (_, column) => column)
   for (let row = 1; row <= typed.length; row += 1) {
