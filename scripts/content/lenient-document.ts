@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { splitFrontMatter } from './checks/parse.ts'
-import { excerptOf } from './checks/problem.ts'
+import { textFileOf } from './checks/problem.ts'
 
 export type LenientDocument = { fields: Record<string, unknown>; body: string }
 
@@ -14,10 +14,10 @@ export function readLeniently(
   source: string,
   format: DocumentSchema['format'],
 ): LenientDocument {
-  const whole = excerptOf(file, source, [])
+  const whole = textFileOf(file, source, [])
   if (format === 'yaml') return { fields: fieldsIn(whole.text), body: '' }
   const split = splitFrontMatter(whole)
-  return { fields: fieldsIn(split?.head.text ?? ''), body: split?.body.text ?? '' }
+  return { fields: fieldsIn(split.head ?? ''), body: split.body?.text ?? '' }
 }
 
 function fieldsIn(yaml: string): LenientDocument['fields'] {

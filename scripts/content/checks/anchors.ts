@@ -74,14 +74,14 @@ export function anchorsOf(documents: ReadonlyArray<ContentDocument>, events: Eve
   const anchors = new Map(Object.entries(codeAnchors))
   for (const { schema, pages, before = '', keyField, alsoField, section } of documentAnchors) {
     const own = documentsOf(documents, schema)
-    const shown = own.filter(({ fields }) => !section || fields?.root.get('section') === section)
-    const names = shown.flatMap(({ key, fields }) => [
-      before + (keyField ? String(fields?.root.get(keyField)) : key),
-      ...(alsoField ? [String(fields?.root.get(alsoField))] : []),
+    const shown = own.filter(({ root }) => !section || root?.get('section') === section)
+    const names = shown.flatMap(({ key, root }) => [
+      before + (keyField ? String(root?.get(keyField)) : key),
+      ...(alsoField ? [String(root?.get(alsoField))] : []),
     ])
     for (const page of pages) {
       // The key of an unreadable document is unknown, so any anchor may be valid.
-      if (own.some(({ fields }) => !fields)) anchors.delete(page)
+      if (own.some(({ root }) => !root)) anchors.delete(page)
       else anchors.set(page, [...(anchors.get(page) ?? []), ...new Set(names)])
     }
   }
@@ -96,9 +96,9 @@ export function anchorsOf(documents: ReadonlyArray<ContentDocument>, events: Eve
       // The first page has two addresses.
       if (index === 0) anchors.set(`${eventsOfYearUrl(year)}/page/1`, known)
     }
-  for (const { key, fields } of documentsOf(documents, 'LegalPage')) {
-    const sections = groupsAt(fields?.root, 'sections').map((section) => String(section.get('key')))
-    if (isSeq(fields?.root.get('sections'))) anchors.set(`/${key}`, sections)
+  for (const { key, root } of documentsOf(documents, 'LegalPage')) {
+    const sections = groupsAt(root, 'sections').map((section) => String(section.get('key')))
+    if (isSeq(root?.get('sections'))) anchors.set(`/${key}`, sections)
     else anchors.delete(`/${key}`)
   }
   return anchors

@@ -83,23 +83,26 @@ export async function checkContent({
   checksSpelling = false,
 }: Question): Promise<ContentReport> {
   const problems: Array<Problem> = []
+  const report: Site['report'] = (path, finding) =>
+    void problems.push(problemOfFile(`content/${path}`, finding))
 
   // Read and parse
-  const { documents, images } = readDocuments(sources, schemas, problems)
+  for (const { path, finding } of nameFindings(sources.files)) report(path, finding)
+  const { documents, images } = readDocuments(sources, schemas, problems, report)
   const site: Site = {
     documents,
     images,
     sizes: await checkPictureFiles(join(root, 'content'), picturePaths(images), problems),
     options: readOptionLists(documents),
     facts: readFacts((type, field) =>
-      documents.find(({ schema }) => schema.name === type)?.fields?.root.getIn(field),
+      documents.find(({ schema }) => schema.name === type)?.root?.getIn(field),
     ),
     siteMap: siteMapOf(documents, pages),
     siteMaps: siteMapsInTime(documents, pages, today.getTime()),
     today,
     published,
     expectations,
-    problems,
+    report,
   }
 
   // Apply the rules
@@ -114,15 +117,18 @@ export async function checkContent({
   return { problems: inReadingOrder(problems), documents: documents.length }
 }
 
-function readDocuments(sources: Sources, schemas: ReadonlyArray<DocumentSchema>, problems: Array<Problem>) {
+function readDocuments(
+  sources: Sources,
+  schemas: ReadonlyArray<DocumentSchema>,
+  problems: Array<Problem>,
+  report: Site['report'],
+) {
   const documents: Array<ContentDocument> = []
   const images = new Map<string, Set<string>>()
-  for (const { path, finding } of nameFindings(sources.files))
-    problems.push(problemOfFile(`content/${path}`, finding))
   for (const { path, isLink } of sources.files) {
     if (isLink) continue
     const classified = classify(path, schemas)
-    if (classified.finding) problems.push(problemOfFile(`content/${path}`, classified.finding))
+    if (classified.finding) report(path, classified.finding)
     if (classified.kind === 'document')
       documents.push(parseContent(`content/${path}`, sources.read(path), classified.schema, problems))
     if (classified.kind === 'image') {
@@ -132,11 +138,6 @@ function readDocuments(sources: Sources, schemas: ReadonlyArray<DocumentSchema>,
   }
   for (const { isSingleton, path, description } of schemas)
     if (isSingleton && !documents.some(({ schema }) => schema.path === path))
-      problems.push(
-        problemOfFile(`content/${path}`, {
-          rule: 'missing-singleton',
-          found: `this file is missing. It holds: ${description}`,
-        }),
-      )
+      report(path, { rule: 'missing-singleton', found: `this file is missing. It holds: ${description}` })
   return { documents, images }
 }

@@ -29,7 +29,7 @@ function reportRepeated<Value>(
 }
 
 function reportAt({ document, node }: Placed<unknown>, finding: Finding) {
-  document.fields?.excerpt.report(node, finding)
+  document.report(node, finding)
 }
 
 export function groupedBy<Item, Key>(items: ReadonlyArray<Item>, keyOf: (item: Item) => Key) {
@@ -41,7 +41,7 @@ export function groupedBy<Item, Key>(items: ReadonlyArray<Item>, keyOf: (item: I
 function numbersOf(documents: ReadonlyArray<ContentDocument>, field: string): Array<Placed<number>> {
   return documents
     .flatMap((document) => {
-      const node = scalarAt(document.fields?.root, field)
+      const node = scalarAt(document.root, field)
       return node && typeof node.value === 'number' ? [{ document, node, value: node.value }] : []
     })
     .sort((a, b) => a.value - b.value || (a.document.file < b.document.file ? -1 : 1))
@@ -53,7 +53,7 @@ function textsOf(
   plain = (text: string) => text.trim().toLowerCase(),
 ): Array<Placed<string>> {
   return documents.flatMap((document) => {
-    const node = textAt(document.fields?.root, field)
+    const node = textAt(document.root, field)
     return node ? [{ document, node, value: plain(node.value) }] : []
   })
 }
@@ -69,12 +69,12 @@ function checkIds({ documents, published }: Site) {
     })
   }
   const redirected = new Set(redirectsIn(documents).map(({ from }) => from.value))
-  for (const { file, fields } of documents) {
+  for (const { file, root, report } of documents) {
     const before = published.get(file)
-    const id = scalarAt(fields?.root, 'id')
+    const id = scalarAt(root, 'id')
     if (before === undefined || !id || id.value === before || redirected.has(`/blog/${before}`)) continue
     const found = `the id of this article is ${before} on the site, and its address /blog/${before}.`
-    fields?.excerpt.report(id, { rule: 'changed-id', found })
+    report(id, { rule: 'changed-id', found })
   }
 }
 
@@ -82,16 +82,16 @@ function checkIds({ documents, published }: Site) {
 const LISTS_WITHIN = ['group', 'section', 'isFeatured']
 
 /** The list that a document is in, for messages. */
-export function listOf({ schema, fields }: ContentDocument) {
+export function listOf({ schema, root }: ContentDocument) {
   const within = LISTS_WITHIN.filter((name) => schema.fields[name]).map(
-    (name) => `${name} ${String(fields?.root.get(name))}`,
+    (name) => `${name} ${String(root?.get(name))}`,
   )
   return [`content/${schema.path}`, ...within].join(', ')
 }
 
 /** Places in a list that are there twice or missing. */
 function checkOrder({ documents }: Site) {
-  const unreadable = new Set(documents.filter(({ fields }) => !fields).map(({ schema }) => schema))
+  const unreadable = new Set(documents.filter(({ root }) => !root).map(({ schema }) => schema))
   const ordered = documents.filter(({ schema }) => !schema.isSingleton && schema.fields.order)
   for (const [name, own] of groupedBy(ordered, listOf)) {
     const places = numbersOf(own, 'order')
@@ -110,9 +110,7 @@ function checkOrder({ documents }: Site) {
 
 /** Groups of the gallery with one name, and pictures in it twice: both are found by these. Drafts begin as copies. */
 function checkGallery({ documents }: Site) {
-  const groups = documentsOf(documents, 'GalleryGroup').filter(
-    ({ fields }) => fields?.root.get('draft') !== true,
-  )
+  const groups = documentsOf(documents, 'GalleryGroup').filter(({ root }) => root?.get('draft') !== true)
   const repeated = ({ node }: Placed<string>, first: string): Finding => ({
     rule: 'repeated-item',
     found: `"${String(node.value).trim()}" stands in ${first} too.`,
@@ -120,7 +118,7 @@ function checkGallery({ documents }: Site) {
   })
   reportRepeated(textsOf(groups, 'event'), repeated)
   const pictures = groups.flatMap((document) =>
-    groupsAt(document.fields?.root, 'images').flatMap((image) => {
+    groupsAt(document.root, 'images').flatMap((image) => {
       const node = textAt(image, 'src')
       // The name without its ending is the key in the address of an open picture.
       return node ? [{ document, node, value: node.value.replace(/\.\w+$/u, '') }] : []

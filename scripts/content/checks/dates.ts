@@ -15,25 +15,25 @@ const MAX_YEARS_AHEAD = 5
 
 /** Reports implausible dates, those that contradict the file name, and positions whose last day has passed. */
 export function checkDates(document: ContentDocument, { today }: Site) {
-  const { fields, schema, values } = document
+  const { schema, values, report } = document
   const lastYear = today.getUTCFullYear() + MAX_YEARS_AHEAD
   for (const { field, label, node } of values) {
     if (!DATES.includes(field.kind) || !isDay(node)) continue
     const year = Number(node.value.slice(0, 4))
     if (year < FIRST_YEAR || year > lastYear)
-      fields?.excerpt.report(node, { rule: 'improbable-date', found: `${label} is in the year ${year}.` })
+      report(node, { rule: 'improbable-date', found: `${label} is in the year ${year}.` })
     // A tolerance of one day for time zones ahead.
     else if (
       PAST.includes(label) &&
       daysBetween(dayOf(today.getTime()), node.value) > 1 &&
       !isHiddenUntil(document, node.value)
     )
-      fields?.excerpt.report(node, { rule: 'future-date', found: `${label} is ${node.value}.` })
+      report(node, { rule: 'future-date', found: `${label} is ${node.value}.` })
   }
   checkName(document)
   const closesOn = schema.name === 'Job' ? dateAt(document, 'closesOn') : undefined
   if (closesOn && closesOn.value < dayOf(today.getTime()))
-    fields?.excerpt.report(closesOn, {
+    report(closesOn, {
       rule: 'over',
       found: `the position was open until ${closesOn.value}.`,
     })
@@ -42,29 +42,28 @@ export function checkDates(document: ContentDocument, { today }: Site) {
 /** Whether the document is hidden before that day, so that it may be dated ahead. */
 function isHiddenUntil(document: ContentDocument, day: string) {
   const from = dateAt(document, 'publishAt')
-  return document.fields?.root.get('draft') === true || (from !== undefined && from.value >= day)
+  return document.root?.get('draft') === true || (from !== undefined && from.value >= day)
 }
 
 /** A date or year at the start of a file name must agree with the document. */
 function checkName(document: ContentDocument) {
-  const { file, fields } = document
+  const { file, root, report } = document
   const name = posix.basename(file)
   const found = `the file is called ${name}, and says something else inside.`
   const [, day] = /^(\d{4}-\d{2}-\d{2})-/.exec(name) ?? []
   const node = ['start', 'date', 'publishedOn'].map((key) => dateAt(document, key)).find(Boolean)
   // The file of a moved event is still called after the first of its days.
-  const earlier = groupsAt(fields?.root, 'changes').map((change) => String(change.get('previousStart')))
+  const earlier = groupsAt(root, 'changes').map((change) => String(change.get('previousStart')))
   if (day && node && ![node.value, ...earlier].some((each) => each.startsWith(day)))
-    return fields?.excerpt.report(node, { rule: 'name-disagrees', found })
+    return report(node, { rule: 'name-disagrees', found })
   const [, year] = /^(\d{4})\.yaml$/.exec(name) ?? []
-  const inside = scalarAt(fields?.root, 'year')
-  if (year && inside && inside.value !== Number(year))
-    fields?.excerpt.report(inside, { rule: 'name-disagrees', found })
+  const inside = scalarAt(root, 'year')
+  if (year && inside && inside.value !== Number(year)) report(inside, { rule: 'name-disagrees', found })
 }
 
 /** A top-level field with a valid date or local time, such as 2026-03-07T10:00. */
-export function dateAt({ fields }: ContentDocument, name: string): Scalar<string> | undefined {
-  const node = scalarAt(fields?.root, name)
+export function dateAt({ root }: ContentDocument, name: string): Scalar<string> | undefined {
+  const node = scalarAt(root, name)
   return isDay(node) ? node : undefined
 }
 

@@ -1,10 +1,10 @@
 import type { Root } from 'mdast'
 import { posix } from 'node:path'
-import { isMap, isScalar, isSeq, type Document, type Node, type Scalar, type YAMLMap } from 'yaml'
+import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
 import { readVisibility, type Visibility } from '#scripts/content/visibility/visibility.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'
-import type { Excerpt, Finding } from './problem.ts'
+import type { Finding, Report } from './problem.ts'
 
 /** A document as far as it can be read. */
 export type ContentDocument = {
@@ -12,15 +12,17 @@ export type ContentDocument = {
   file: string
   /** The name of the file without its ending, by which pages and links know the document. */
   key: string
-  /** Undefined if the fields cannot be read. */
-  fields?: { excerpt: Excerpt; document: Document; root: YAMLMap }
-  body?: Excerpt
+  /** The whole file. */
+  text: string
+  /** The fields. Undefined if they cannot be read. */
+  root?: YAMLMap | undefined
+  /** The text below the fields, and where it begins. */
+  body?: { text: string; start: number } | undefined
   /** The values of all known fields, those inside of others as well. */
   values: ReadonlyArray<Value>
   /** The texts that visitors read, from top to bottom. */
   texts: ReadonlyArray<Text>
-  /** Reports a problem of the file as a whole. */
-  report: (finding: Finding) => void
+  report: Report
 }
 
 export type Value = {
@@ -58,8 +60,8 @@ export function folderOf({ isSingleton, path }: DocumentSchema): string {
 }
 
 /** The period during which visitors can see a document. */
-export function visibilityOf({ fields }: ContentDocument): Visibility {
-  const read = (name: string) => fields?.root.get(name)
+export function visibilityOf({ root }: ContentDocument): Visibility {
+  const read = (name: string) => root?.get(name)
   return readVisibility({
     draft: read('draft'),
     publishAt: read('publishAt'),

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesAttributeNS } from 'saxes'
 import { sizeOf } from '#scripts/images/vector-size.ts'
-import type { Excerpt } from './problem.ts'
+import type { TextFile } from './problem.ts'
 
 const ACTIVE = new Set(
   'script foreignobject iframe embed object audio video canvas handler listener link meta base'.split(' '),
@@ -8,7 +8,7 @@ const ACTIVE = new Set(
 const INSIDE = /^(?:#|data:image\/(?:png|jpe?g|webp|gif);)/i
 
 /** Reports scripts and external resources in a drawing: an SVG that is opened directly is a page of the site. */
-export function checkDrawing({ file, text, report }: Excerpt) {
+export function checkDrawing({ file, text, report }: TextFile) {
   const parser = new SaxesParser({ xmlns: true, position: true, fileName: file })
   let start = 0
   let depth = 0

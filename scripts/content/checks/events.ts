@@ -11,10 +11,8 @@ const MAX_EVENT_DAYS = 14
 
 /** Reports contradictions within an event: between its times, its recording, its changes, and whether it is over. */
 export function checkEvent(document: ContentDocument, { today }: Site) {
-  const { schema, fields } = document
-  if (schema.name !== 'Event' || !fields) return
-  const { root, excerpt } = fields
-  const { report } = excerpt
+  const { schema, root, report } = document
+  if (schema.name !== 'Event' || !root) return
   const [start, end] = [dateAt(document, 'start'), dateAt(document, 'end')]
   const zone = root.get('timeZone')
 
@@ -46,12 +44,11 @@ export function checkEvent(document: ContentDocument, { today }: Site) {
 }
 
 /** Contradictions in the changes of an event, from which its status and the revisions for calendars are taken. */
-function checkChanges({ fields }: ContentDocument, today: Date) {
-  const changes = groupsAt(fields?.root, 'changes')
-  if (!fields || changes.length === 0) return
-  const { root, excerpt } = fields
+function checkChanges({ root, report: reportAt }: ContentDocument, today: Date) {
+  const changes = groupsAt(root, 'changes')
+  if (!root || changes.length === 0) return
   const report = (map: YAMLMap, key: string, found: string) =>
-    excerpt.report(scalarAt(map, key) ?? map, { rule: 'event-change', found })
+    reportAt(scalarAt(map, key) ?? map, { rule: 'event-change', found })
 
   for (const [index, change] of changes.entries()) {
     const [status, at, earlier] = ['status', 'at', 'previousStart'].map((key) => change.get(key))

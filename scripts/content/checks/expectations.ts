@@ -3,7 +3,7 @@ import { isVisible } from '#scripts/content/visibility/visibility.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import { documentsBelow, groupsAt, scalarAt, textAt, visibilityOf, type ContentDocument } from './document.ts'
 import { picturePaths } from './images.ts'
-import { problemOfFile, type Finding } from './problem.ts'
+import type { Finding } from './problem.ts'
 import type { Site } from './site.ts'
 
 /** A requirement of docs/spec.md for a file or folder: words that it contains, or a number of documents. */
@@ -46,12 +46,9 @@ export type Expectations = {
 
 /** Reports content that pages need but is missing, content that no page shows, and deviations from the specification. */
 export function checkExpectations(site: Site) {
-  const { expectations, documents, images, problems } = site
+  const { expectations, documents, images, report } = site
   if (!expectations) return
   const { files, sections, collections, pictures, specified } = expectations
-  const report = (path: string, finding: Finding) =>
-    void problems.push(problemOfFile(`content/${path}`, finding))
-
   for (const [folder, names] of Object.entries({ pages: Object.keys(sections), ...files }))
     checkFiles(documents, folder, names, report)
   for (const folder of collections)
@@ -66,7 +63,7 @@ export function checkExpectations(site: Site) {
   for (const statement of specified) checkSpecified(documents, statement, report)
 }
 
-type Report = (path: string, finding: Finding) => void
+type Report = Site['report']
 
 /** Pages without a file, and files without a page. */
 function checkFiles(
@@ -86,15 +83,16 @@ function checkFiles(
 }
 
 /** Sections of a page that are missing or that it does not show. */
-function checkSections({ fields, report }: ContentDocument, keys: ReadonlyArray<string> | undefined) {
-  if (!fields || !keys) return
-  const present = groupsAt(fields.root, 'sections').flatMap((section) => textAt(section, 'key') ?? [])
+function checkSections({ root, report }: ContentDocument, keys: ReadonlyArray<string> | undefined) {
+  if (!root || !keys) return
+  const present = groupsAt(root, 'sections').flatMap((section) => textAt(section, 'key') ?? [])
   const missing = keys.filter((key) => !present.some(({ value }) => value === key))
-  for (const key of missing) report({ rule: 'needed', found: `there is no section with the key "${key}".` })
+  for (const key of missing)
+    report(null, { rule: 'needed', found: `there is no section with the key "${key}".` })
   for (const key of present.filter(({ value }) => !keys.includes(value))) {
     const fix = didYouMean(key.value, named(missing))
     const found = `the section "${key.value}" is not shown.`
-    fields.excerpt.report(key, { rule: 'not-shown', found, fix, expected: allowed(named(keys)) })
+    report(key, { rule: 'not-shown', found, fix, expected: allowed(named(keys)) })
   }
 }
 
@@ -102,16 +100,14 @@ function checkSections({ fields, report }: ContentDocument, keys: ReadonlyArray<
 function checkValues({ documents, today }: Site, { values: needed }: Expectations, report: Report) {
   for (const { folder, field, values, isOne = false } of needed)
     for (const value of values) {
-      const having = documentsBelow(documents, folder).filter(
-        ({ fields }) => fields?.root.get(field) === value,
-      )
+      const having = documentsBelow(documents, folder).filter(({ root }) => root?.get(field) === value)
       if (having.length === 0)
         report(folder, { rule: 'needed', found: `no document has ${field}: ${value}.` })
       // Another rule reports values whose documents are all hidden.
       const [first, ...others] = having.filter((document) => isVisible(visibilityOf(document), today))
       const found = `${field} is ${value} in ${first?.file} too, and the page has room for one.`
-      for (const { fields } of isOne ? others : [])
-        fields?.excerpt.report(scalarAt(fields.root, field), { rule: 'not-shown', found })
+      for (const { root, report: reportAt } of isOne ? others : [])
+        reportAt(scalarAt(root, field), { rule: 'not-shown', found })
     }
 }
 
@@ -128,10 +124,10 @@ function checkLinked(documents: ReadonlyArray<ContentDocument>, { linked }: Expe
   const pages = documentsBelow(documents, 'pages').filter(({ key }) => !ERROR_PAGES.includes(key))
   const sources = [...documents.filter(({ schema }) => schema.name === 'SiteSettings'), ...pages]
   // A file that cannot be read may have the only link.
-  if (sources.some(({ fields }) => !fields)) return
+  if (sources.some(({ root }) => !root)) return
   const found = new Set<string>()
-  for (const { file, fields } of sources)
-    visit(fields?.root ?? null, {
+  for (const { file, root } of sources)
+    visit(root ?? null, {
       Scalar(_key, { value }) {
         for (const [, address = ''] of typeof value === 'string' ? value.matchAll(ADDRESS) : [])
           if (file !== `content/pages${address}.yaml`) found.add(address)
@@ -145,9 +141,9 @@ function checkLinked(documents: ReadonlyArray<ContentDocument>, { linked }: Expe
 function checkSpecified(documents: ReadonlyArray<ContentDocument>, specified: Specified, report: Report) {
   const { statements, at, having = {}, list, words = [] } = specified
   const all = documentsBelow(documents, at)
-  if (all.some(({ fields }) => fields === undefined)) return
-  const found = all.filter(({ fields }) =>
-    Object.entries(having).every(([name, value]) => fields?.root.get(name) === value),
+  if (all.some(({ root }) => !root)) return
+  const found = all.filter(({ root }) =>
+    Object.entries(having).every(([name, value]) => root?.get(name) === value),
   )
   const differs = (difference: string): Finding => ({
     rule: 'specified',
@@ -155,17 +151,16 @@ function checkSpecified(documents: ReadonlyArray<ContentDocument>, specified: Sp
     expected: `docs/spec.md says otherwise (${statements}). Change it there as well if this is on purpose.`,
   })
   if (list !== undefined && found.length > 0) {
-    for (const { fields, report: reportFile } of found) {
-      const node = fields?.root.get(list, true)
+    for (const { root, report: reportAt } of found) {
+      const node = root?.get(list, true)
       const wrong = wrongCount(isSeq(node) ? node.items.length : 0, `entries in ${list}`, specified)
-      if (wrong !== undefined && isSeq(node)) fields?.excerpt.report(node, differs(wrong))
-      else if (wrong !== undefined) reportFile(differs(wrong))
+      if (wrong !== undefined) reportAt(isSeq(node) ? node : null, differs(wrong))
     }
     return
   }
   // Ignoring case and line breaks.
   const text = found
-    .flatMap(({ fields, body }) => [fields?.excerpt.text, body?.text])
+    .map((document) => document.text)
     .join(' ')
     .replace(/\s+/gu, ' ')
     .toLowerCase()

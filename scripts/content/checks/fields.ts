@@ -4,21 +4,21 @@ import type { Field, Fields, ListField } from '#src/content/schema/field.ts'
 import type { ContentDocument, Value } from './document.ts'
 import { allowed, named, nearest } from './nearest.ts'
 import { unknownPlaceholders } from './placeholders.ts'
-import type { Excerpt, Finding } from './problem.ts'
+import type { Finding } from './problem.ts'
 import type { Site } from './site.ts'
 import { numberFinding, textFinding } from './value.ts'
 import { UNKNOWN_ALIAS } from './yaml-errors.ts'
 
 /** Compares the fields of a document with its schema. */
 export function checkFields(document: ContentDocument, site: Site) {
-  const { fields, schema, values } = document
-  if (!fields) return
-  checkGroup(fields.root, everyField(schema), fields.excerpt)
-  for (const value of values) checkValue(value, document, fields.excerpt, site)
+  const { root, schema, values } = document
+  if (!root) return
+  checkGroup(root, everyField(schema), document)
+  for (const value of values) checkValue(value, document, site)
 }
 
 /** Reports fields of a group that are unknown, missing or there twice. */
-function checkGroup(map: YAMLMap, fields: Fields, { report }: Excerpt) {
+function checkGroup(map: YAMLMap, fields: Fields, { report }: ContentDocument) {
   const seen = new Set<string>()
   const meant = new Set<string>()
   const free = Object.keys(fields).filter((name) => !map.has(name))
@@ -42,9 +42,9 @@ function checkGroup(map: YAMLMap, fields: Fields, { report }: Excerpt) {
   }
 }
 
-function checkValue(value: Value, document: ContentDocument, excerpt: Excerpt, site: Site) {
+function checkValue(value: Value, document: ContentDocument, site: Site) {
   const { field, label, node, place } = value
-  const { report } = excerpt
+  const { report } = document
   if (value.isAlias && node === null) return report(place, { rule: 'malformed-yaml', ...UNKNOWN_ALIAS })
   const mayBeEmpty = field.kind === 'list' && field.min === 0 && isSeq(node)
   if (isEmpty(node) && !mayBeEmpty)
@@ -56,28 +56,22 @@ function checkValue(value: Value, document: ContentDocument, excerpt: Excerpt, s
     })
   const finding = typeFinding(node, field)
   if (finding) return report(place, { ...finding, found: `${label}: ${finding.found}` })
-  if (field.kind === 'object' && isMap(node)) return checkGroup(node, field.fields, excerpt)
-  if (field.kind === 'list' && isSeq(node)) return checkList(node, field, label, excerpt)
-  if (isScalar(node)) checkScalar(node, value, document, excerpt, site)
+  if (field.kind === 'object' && isMap(node)) return checkGroup(node, field.fields, document)
+  if (field.kind === 'list' && isSeq(node)) return checkList(node, field, label, document)
+  if (isScalar(node)) checkScalar(node, value, document, site)
 }
 
-function checkScalar(
-  node: Scalar,
-  { field, label, place }: Value,
-  document: ContentDocument,
-  excerpt: Excerpt,
-  site: Site,
-) {
-  checkNothingLost(node, field, label, excerpt)
+function checkScalar(node: Scalar, { field, label, place }: Value, document: ContentDocument, site: Site) {
+  checkNothingLost(node, field, label, document)
   if (field.kind === 'richText') return
-  checkPlaceholders(node, field, excerpt, site)
+  checkPlaceholders(node, field, document, site)
   const finding =
     field.kind === 'number'
       ? numberFinding(Number(node.value), node.source ?? '', field)
       : typeof node.value === 'string'
         ? textFinding(node.value, field, document, site)
         : undefined
-  if (finding) excerpt.report(place, { ...finding, found: `${label}: ${finding.found}` })
+  if (finding) document.report(place, { ...finding, found: `${label}: ${finding.found}` })
 }
 
 /** Whether a value is missing, blank, or a list or group without entries. */
@@ -110,7 +104,12 @@ function typeFinding(node: Node | null, field: Field): Finding | undefined {
   return { rule: 'wrong-type', found: `this is the ${type}${shown}.`, expected: wanted.expected }
 }
 
-function checkPlaceholders({ range }: Scalar, field: Field, { text, report }: Excerpt, { facts }: Site) {
+function checkPlaceholders(
+  { range }: Scalar,
+  field: Field,
+  { text, report }: ContentDocument,
+  { facts }: Site,
+) {
   if (!range || !['text', 'url', 'link', 'email'].includes(field.kind)) return
   const more = field.kind === 'text' ? field.placeholders : undefined
   for (const { offset, finding } of unknownPlaceholders(text.slice(range[0], range[1]), facts, more))
@@ -118,7 +117,7 @@ function checkPlaceholders({ range }: Scalar, field: Field, { text, report }: Ex
 }
 
 /** YAML treats # after a space as the beginning of a remark, and drops it with all that follows. */
-function checkNothingLost(node: Scalar, field: Field, label: string, { text, report }: Excerpt) {
+function checkNothingLost(node: Scalar, field: Field, label: string, { text, report }: ContentDocument) {
   const end = node.range?.[1]
   if (node.type !== 'PLAIN' || typeof node.value !== 'string' || end === undefined) return
   const isShown = field.kind === 'text' || field.kind === 'richText'
@@ -135,7 +134,7 @@ function checkList(
   node: YAMLSeq,
   { min = 0, max = Infinity, of }: ListField,
   label: string,
-  { report }: Excerpt,
+  { report }: ContentDocument,
 ) {
   const count = node.items.length
   const range = max === Infinity ? `at least ${min}` : min === max ? `exactly ${min}` : `${min} to ${max}`

@@ -10,10 +10,9 @@ export function checkFigures(document: ContentDocument, site: Site) {
 }
 
 /** Preset amounts that are below the minimum donation or out of order. */
-function checkPresets({ schema, fields }: ContentDocument) {
-  if (schema.name !== 'Donations' || !fields) return
-  const { report } = fields.excerpt
-  for (const currency of groupsAt(fields.root, 'currencies')) {
+function checkPresets({ schema, root, report }: ContentDocument) {
+  if (schema.name !== 'Donations' || !root) return
+  for (const currency of groupsAt(root, 'currencies')) {
     const minimum = numberAt(currency, 'minimum')?.value
     const presets = currency.get('presets')
     const amounts = (isSeq(presets) ? presets.items : []).filter(isNumber)
@@ -36,7 +35,7 @@ const SENTENCE = /[^.!?¤]+(?:[.!?](?!\s|$)[^.!?¤]*)*/gu
 /** Sentences that name a minimum donation other than that of content/donations.yaml. */
 function checkSmallestGifts({ texts }: ContentDocument, { documents }: Site) {
   const [donations] = documentsOf(documents, 'Donations')
-  const currencies = groupsAt(donations?.fields?.root, 'currencies')
+  const currencies = groupsAt(donations?.root, 'currencies')
   for (const { prose, report } of texts)
     for (const { 0: sentence, index: start } of prose.matchAll(SENTENCE)) {
       if (!GIFT.test(sentence) || !SMALLEST.test(sentence)) continue
@@ -54,12 +53,11 @@ function checkSmallestGifts({ texts }: ContentDocument, { documents }: Site) {
 }
 
 /** Figures of a report that occur twice: a total and its parts, or a part and its whole. */
-function checkReportSums({ schema, fields }: ContentDocument) {
-  if (schema.name !== 'ImpactReport' || !fields) return
-  const { root, excerpt } = fields
+function checkReportSums({ schema, root, report: reportAt }: ContentDocument) {
+  if (schema.name !== 'ImpactReport' || !root) return
   const report = (place: Scalar | string, found: string) => {
     const node = typeof place === 'string' ? root.get(place, true) : place
-    if (isSeq(node) || isScalar(node)) excerpt.report(node, { rule: 'report-sum', found })
+    if (isSeq(node) || isScalar(node)) reportAt(node, { rule: 'report-sum', found })
   }
   const courses = groupsAt(root, 'courses')
   for (const course of courses) {

@@ -5,7 +5,7 @@ import type { PictureSize } from '#src/content/schema/field.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { folderOf, textAt, type ContentDocument } from './document.ts'
 import { didYouMean, named } from './nearest.ts'
-import { problemOfFile, type Finding } from './problem.ts'
+import type { Finding } from './problem.ts'
 import type { Site } from './site.ts'
 
 /** The allowed extensions of pictures, as a sentence. */
@@ -94,13 +94,12 @@ const SHARED: Record<string, string> = { BlogArticle: 'cover', SiteSettings: 'sh
 
 /** Reports alternative texts that do not describe their picture, and drawings in fields for link previews. */
 export function checkPictures(document: ContentDocument) {
-  const { schema, fields } = document
-  if (!fields) return
-  const { root, excerpt } = fields
+  const { schema, root, report } = document
+  if (!root) return
   const shared = root.get(SHARED[schema.name] ?? '')
   const preview = isMap(shared) ? textAt(shared, 'src') : undefined
   if (preview && /\.svg$/i.test(preview.value))
-    excerpt.report(preview, { rule: 'image-shared', found: `"${preview.value}" is a drawing.` })
+    report(preview, { rule: 'image-shared', found: `"${preview.value}" is a drawing.` })
   const titles = ['title', 'name', 'heading', 'event'].flatMap((key) => textAt(root, key)?.value ?? [])
   const pictures = picturesIn(document).filter(({ words }) => words !== '')
   for (const [index, { src, alt, words, within }] of pictures.entries()) {
@@ -111,13 +110,13 @@ export function checkPictures(document: ContentDocument) {
       : PICTURE_OF.test(words)
         ? 'says that it is a picture, which screen readers say already.'
         : titles.map(plain).includes(plain(words)) && 'is a title, which stands beside it already.'
-    if (fault) excerpt.report(alt, { rule: 'alt-words', found: `the alternative text "${words}" ${fault}` })
+    if (fault) report(alt, { rule: 'alt-words', found: `the alternative text "${words}" ${fault}` })
     const first = pictures.findIndex((each) => each.words.toLowerCase() === words.toLowerCase())
     const earlier = pictures[first]
     // Pictures in one group of fields are two crops of the same picture.
     if (!earlier || first === index || earlier.src === src || earlier.within === within) continue
     const found = `"${src}" has the same alternative text as "${earlier.src}".`
-    excerpt.report(alt, { rule: 'same-alt', found })
+    report(alt, { rule: 'same-alt', found })
   }
 }
 
@@ -129,17 +128,16 @@ function plain(text: string) {
 }
 
 /** Reports picture files that no document uses. */
-export function checkUnusedPictures({ documents, images, problems }: Site) {
+export function checkUnusedPictures({ documents, images, report }: Site) {
   for (const [folder, inside] of images) {
     const own = documents.filter(({ schema }) => folderOf(schema) === folder)
     // A document that cannot be read may use any of these pictures.
-    if (own.some(({ fields }) => !fields)) continue
+    if (own.some(({ root }) => !root)) continue
     const used = new Set(own.flatMap(picturesIn).map(({ src }) => src))
     for (const image of inside) {
       const path = posix.join(folder, image)
       if (used.has(image) || neededPictures.includes(path) || BRAND_PICTURES.includes(path)) continue
-      const finding: Finding = { rule: 'unused-image', found: 'no document shows this picture.' }
-      problems.push(problemOfFile(`content/${path}`, finding))
+      report(path, { rule: 'unused-image', found: 'no document shows this picture.' })
     }
   }
 }

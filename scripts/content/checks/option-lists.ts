@@ -32,7 +32,7 @@ export function candidateOf(item: Item): Candidate {
 export function readOptionLists(documents: ReadonlyArray<ContentDocument>): OptionLists {
   const lists: OptionLists = {}
   for (const [target, path] of Object.entries(listPaths)) {
-    const items = documents.find(({ schema }) => schema.path === path)?.fields?.root.get('items')
+    const items = documents.find(({ schema }) => schema.path === path)?.root?.get('items')
     // Another rule reports empty entries.
     if (isSeq(items))
       lists[target as ReferenceTarget] = (items.toJSON() as Array<Item | null>)

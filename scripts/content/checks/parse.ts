@@ -5,7 +5,7 @@ import { everyField, type DocumentSchema } from '#src/content/schema/document.ts
 import type { Field, Fields } from '#src/content/schema/field.ts'
 import { readText } from './characters.ts'
 import type { ContentDocument, Text, Value } from './document.ts'
-import { problemOfFile, type Excerpt, type Finding, type Problem } from './problem.ts'
+import { textFileOf, type Problem, type Report, type TextFile } from './problem.ts'
 import { markdown, proseOf } from './markdown-text.ts'
 import { yamlMistakes } from './yaml-errors.ts'
 
@@ -17,45 +17,44 @@ export function parseContent(
   problems: Array<Problem>,
 ): ContentDocument {
   const key = posix.basename(file, posix.extname(file))
-  const report = (finding: Finding) => void problems.push(problemOfFile(file, finding))
-  const document: ContentDocument = { schema, file, key, values: [], texts: [], report }
   const whole = readText(file, bytes, problems)
-  const parts = whole && (schema.format === 'yaml' ? { head: whole } : splitFrontMatter(whole))
-  if (!parts) return document
-  const fields = parseFields(parts.head)
-  const body = 'body' in parts ? parts.body : undefined
-  const values = fields ? [...valuesIn(fields.root, everyField(schema), fields.document, [])] : []
-  const texts = fields ? values.flatMap((value) => textOf(value, fields.excerpt) ?? []) : []
-  if (body) texts.push(textOfBody(body))
-  return { ...document, values, texts, ...(fields && { fields }), ...(body && { body }) }
+  const { text, report } = whole ?? textFileOf(file, '', problems)
+  const document = { schema, file, key, text, report, values: [], texts: [] }
+  if (!whole) return document
+  const { head, body } = schema.format === 'yaml' ? { head: text } : splitFrontMatter(whole)
+  if (head === undefined) return document
+  // Duplicate keys are reported field by field.
+  const yaml: Document = parseDocument(head, { uniqueKeys: false, prettyErrors: false })
+  const root = rootOf(yaml, head, report)
+  const values = root ? [...valuesIn(root, everyField(schema), yaml, [])] : []
+  const texts = values.flatMap((value) => textOf(value, whole) ?? [])
+  if (body) texts.push(textOfBody(body, report))
+  return { ...document, values, texts, root, body }
 }
 
 // The fields are parsed later, with their positions; by default gray-matter would also execute JavaScript.
 const UNPARSED = { language: 'yaml', engines: { yaml: () => ({}) } }
 
-/** Splits a Markdown file into fields and text, as the compiler does. */
-export function splitFrontMatter(whole: Excerpt) {
-  const start = /^---[ \t]*\r?\n/.exec(whole.text)?.[0].length
-  if (start === undefined || !/^---[ \t]*(?:\r?\n|$)/m.test(whole.text.slice(start))) {
+/** Splits a Markdown file into fields, with the line above them, and text, as the compiler does. */
+export function splitFrontMatter({ text, report }: TextFile) {
+  const start = /^---[ \t]*\r?\n/.exec(text)?.[0].length
+  if (start === undefined || !/^---[ \t]*(?:\r?\n|$)/m.test(text.slice(start))) {
     const found = start === undefined ? 'the file does not begin with its fields.' : 'the fields have no end.'
-    whole.report(0, { rule: 'no-front-matter', found })
-    return undefined
+    report(0, { rule: 'no-front-matter', found })
+    return {}
   }
-  const bodyStart = whole.text.length - matter(whole.text, UNPARSED).content.length
-  const head = whole.part(start, whole.text.lastIndexOf('\n---', bodyStart - 1) + 1)
-  return { head, body: whole.part(bodyStart) }
+  const { content } = matter(text, UNPARSED)
+  const body = { text: content, start: text.length - content.length }
+  return { head: text.slice(0, text.lastIndexOf('\n---', body.start - 1) + 1), body }
 }
 
-/** Parses fields with their positions; undefined if they cannot be read. */
-function parseFields(excerpt: Excerpt): ContentDocument['fields'] {
-  // Duplicate keys are reported field by field, with both lines.
-  const document: Document = parseDocument(excerpt.text, { uniqueKeys: false, prettyErrors: false })
-  const mistakes = yamlMistakes(document, excerpt.text)
-  for (const { offset, ...words } of mistakes) excerpt.report(offset, { rule: 'malformed-yaml', ...words })
-  const root = document.contents
+/** The fields; undefined if they cannot be read. */
+function rootOf(yaml: Document, head: string, report: Report) {
+  const mistakes = yamlMistakes(yaml, head)
+  for (const { offset, found } of mistakes) report(offset, { rule: 'malformed-yaml', found })
   if (mistakes.length > 0) return undefined
-  if (isMap(root)) return { excerpt, document, root }
-  excerpt.report(root, { rule: 'not-fields', found: 'there are no fields here.' })
+  if (isMap(yaml.contents)) return yaml.contents
+  report(yaml.contents, { rule: 'not-fields', found: 'there are no fields here.' })
   return undefined
 }
 
@@ -94,24 +93,31 @@ function* valuesOf(
   }
 }
 
-function textOf({ field, node, isAlias: isCopy, path }: Value, excerpt: Excerpt): Text | undefined {
+function textOf({ field, node, isAlias: isCopy, path }: Value, { text, report }: TextFile): Text | undefined {
   if (isCopy || !isScalar(node) || typeof node.value !== 'string') return undefined
   if (field.kind !== 'text' && field.kind !== 'richText') return undefined
   const { value } = node
   const [start = 0, end] = node.range ?? []
-  const raw = excerpt.text.slice(start, end)
+  const raw = text.slice(start, end)
   return {
     ...readProse(value, field.kind === 'richText'),
     isBody: false,
     isName: field.kind === 'text' && field.isName === true,
     path,
     node,
-    report: (offset, finding) => excerpt.report(start + offsetInSource(value, raw, offset), finding),
+    report: (offset, finding) => report(start + offsetInSource(value, raw, offset), finding),
   }
 }
 
-function textOfBody({ text, report }: Excerpt): Text {
-  return { ...readProse(text, true), isBody: true, isName: false, path: [], node: null, report }
+function textOfBody({ text, start }: NonNullable<ContentDocument['body']>, report: Report): Text {
+  return {
+    ...readProse(text, true),
+    isBody: true,
+    isName: false,
+    path: [],
+    node: null,
+    report: (offset, finding) => report(start + offset, finding),
+  }
 }
 
 function readProse(value: string, isMarkdown: boolean) {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { siteIcons } from '#src/content/site-pictures.ts'
 import { checkDrawing } from './drawings.ts'
 import type { Size } from './images.ts'
-import { excerptOf, problemOfFile, type Finding, type Problem } from './problem.ts'
+import { textFileOf, problemOfFile, type Finding, type Problem } from './problem.ts'
 
 /** The formats that the site shows, with the endings of their files. */
 const FORMATS: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -43,7 +43,7 @@ export async function checkPictureFiles(
   for (const { path, digest, finding, size, drawing } of found) {
     const report = (each: Finding) => void problems.push(problemOfFile(`content/${path}`, each))
     if (size) sizes.set(path, size)
-    if (drawing !== undefined) checkDrawing(excerptOf(`content/${path}`, drawing, problems))
+    if (drawing !== undefined) checkDrawing(textFileOf(`content/${path}`, drawing, problems))
     if (finding) report(finding)
     const first = firsts.get(digest)
     firsts.set(digest, first ?? path)

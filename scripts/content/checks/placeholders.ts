@@ -32,13 +32,8 @@ export function writtenFactsIn(text: string, facts: Facts) {
 }
 
 /** Reports the name and the domain of the organisation outside content/site.yaml, where placeholders must be used. */
-export function checkWrittenFacts({ schema, fields, body }: ContentDocument, { facts }: Site) {
+export function checkWrittenFacts({ schema, text, report }: ContentDocument, { facts }: Site) {
   if (schema.name === 'SiteSettings') return
-  for (const excerpt of [fields?.excerpt, body])
-    for (const { name, written, index } of excerpt ? writtenFactsIn(excerpt.text, facts) : [])
-      excerpt?.report(index, {
-        rule: 'written-fact',
-        found: `"${written}" is written out.`,
-        fix: `Write {${name}}.`,
-      })
+  for (const { name, written, index } of writtenFactsIn(text, facts))
+    report(index, { rule: 'written-fact', found: `"${written}" is written out.`, fix: `Write {${name}}.` })
 }

@@ -17,34 +17,24 @@ export type Problem = Finding & {
 /** All problems of a run, in reading order, and the number of documents. */
 export type ContentReport = { problems: Array<Problem>; documents: number }
 
-/** A file or a part of it. */
-export type Excerpt = {
-  file: string
-  text: string
-  /** The part between two characters. */
-  part: (start: number, end?: number) => Excerpt
-  /** Reports a problem at a character or at a value. */
-  report: (place: Node | number | null | undefined, finding: Finding) => void
-}
+/** Reports a problem at a value or a character, or, without a place, of the file as a whole. */
+export type Report = (place: Node | number | null | undefined, finding: Finding) => void
 
-/** A whole file, without the byte order mark that some editors write. */
-export function excerptOf(file: string, raw: string, problems: Array<Problem>): Excerpt {
-  const whole = raw.replace(/^\uFEFF/, '')
-  function part(start: number, end: number): Excerpt {
-    return {
-      file,
-      text: whole.slice(start, end),
-      part: (from, to = end - start) => part(start + from, start + to),
-      report(place, finding) {
-        const offset = typeof place === 'number' ? place : (place?.range?.[0] ?? 0)
-        const lines = whole.slice(0, start + Math.max(0, offset)).split('\n')
-        const column = (lines.at(-1)?.length ?? 0) + 1
-        const source = whole.split('\n', lines.length).at(-1)?.replace(/\r$/, '') ?? ''
-        problems.push({ ...problemOfFile(file, finding), line: lines.length, column, source })
-      },
-    }
+export type TextFile = { file: string; text: string; report: Report }
+
+/** A file without the byte order mark that some editors write. */
+export function textFileOf(file: string, raw: string, problems: Array<Problem>): TextFile {
+  const text = raw.replace(/^\uFEFF/, '')
+  function report(...[place, finding]: Parameters<Report>) {
+    const problem = problemOfFile(file, finding)
+    if (place === null || place === undefined) return void problems.push(problem)
+    const offset = typeof place === 'number' ? place : (place.range?.[0] ?? 0)
+    const lines = text.slice(0, Math.max(0, offset)).split('\n')
+    const column = (lines.at(-1)?.length ?? 0) + 1
+    const source = text.split('\n', lines.length).at(-1)?.replace(/\r$/, '') ?? ''
+    problems.push({ ...problem, line: lines.length, column, source })
   }
-  return part(0, whole.length)
+  return { file, text, report }
 }
 
 /** A problem of a file as a whole. */

@@ -16,10 +16,10 @@ export function checkRedirects(site: Site) {
   const seen = new Set<string>()
   for (const { document, from, to } of redirectsIn(site.documents)) {
     const source = sourceFinding(from.value, seen, site)
-    if (source) document.fields?.excerpt.report(from, source)
+    if (source) document.report(from, source)
     seen.add(from.value)
     const target = targetFinding(from.value, to.value, document, site)
-    if (target) document.fields?.excerpt.report(to, target)
+    if (target) document.report(to, target)
   }
 }
 

@@ -55,7 +55,7 @@ export function siteMapOf(
     anchors: anchorsOf(documents, events),
     lists: events && listsOf(events, articles),
     redirects: new Map(redirectsIn(documents).map(({ from, to }) => [from.value, to.value])),
-    domain: textAt(documentsOf(documents, 'SiteSettings')[0]?.fields?.root, 'domain')?.value,
+    domain: textAt(documentsOf(documents, 'SiteSettings')[0]?.root, 'domain')?.value,
   }
 }
 
@@ -92,11 +92,11 @@ export function siteMapsInTime(
 /** The events on the pages of each year; undefined if one cannot be read, so that any link may be valid. */
 function eventPages(documents: ReadonlyArray<ContentDocument>): EventPages | undefined {
   const events = documentsOf(documents, 'Event')
-  if (events.some(({ fields }) => !fields)) return undefined
+  if (events.some(({ root }) => !root)) return undefined
   return pagesOfYears(
-    events.flatMap(({ key, fields }) => {
-      const start = String(fields?.root.get('start'))
-      const timeZone = String(fields?.root.get('timeZone'))
+    events.flatMap(({ key, root }) => {
+      const start = String(root?.get('start'))
+      const timeZone = String(root?.get('timeZone'))
       // Other rules report invalid times, and years that are a typing error.
       if (!/^[12]\d{3}/.test(start)) return []
       if (momentOf(start) && !timeZoneProblem(timeZone)) return { key, start, timeZone }
@@ -116,7 +116,7 @@ type Redirect = { document: ContentDocument; from: Scalar<string>; to: Scalar<st
 /** The valid entries. */
 export function redirectsIn(documents: ReadonlyArray<ContentDocument>): Array<Redirect> {
   return documentsOf(documents, 'Redirects').flatMap((document) =>
-    groupsAt(document.fields?.root, 'redirects').flatMap((item) => {
+    groupsAt(document.root, 'redirects').flatMap((item) => {
       const [from, to] = [textAt(item, 'from'), textAt(item, 'to')]
       return from && to ? [{ document, from, to }] : []
     }),
@@ -128,8 +128,8 @@ function keysOf(documents: ReadonlyArray<ContentDocument>) {
   for (const { schema, addresses, keyField, endings = [''] } of keyedAddresses) {
     const own = documentsOf(documents, schema)
     // The key of an unreadable document is unknown, so any link may be valid.
-    if (own.some(({ fields }) => !fields)) continue
-    const known = own.map(({ key, fields }) => String(keyField ? fields?.root.get(keyField) : key))
+    if (own.some(({ root }) => !root)) continue
+    const known = own.map(({ key, root }) => String(keyField ? root?.get(keyField) : key))
     for (const address of addresses)
       keys.set(address, new Set(known.flatMap((key) => endings.map((ending) => key + ending))))
   }

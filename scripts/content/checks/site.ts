@@ -2,7 +2,7 @@ import type { Facts } from '#scripts/content/facts.ts'
 import type { Later, SiteMap } from './site-map.ts'
 import type { OptionLists } from './option-lists.ts'
 import type { ContentDocument } from './document.ts'
-import type { Problem } from './problem.ts'
+import type { Finding } from './problem.ts'
 import type { Expectations } from './expectations.ts'
 import type { Size } from './images.ts'
 
@@ -26,6 +26,6 @@ export type Site = {
   published: ReadonlyMap<string, number>
   /** Requirements of the code and the specification for this content. */
   expectations: Expectations | undefined
-  /** Where problems of files go that are no documents. */
-  problems: Array<Problem>
+  /** Reports a problem of a file or folder as a whole, by its path below content/. */
+  report: (path: string, finding: Finding) => void
 }

@@ -24,7 +24,7 @@ export function checkSpelling({ documents }: Site, ownWords: ReadonlyArray<strin
   const spelling = dictionary()
   const own = new Set(ownWords.flatMap((line) => plainWord(line).split(/[\s-]+/u)))
   // The names are found in the fields: without these, each would be reported.
-  const texts = documents.flatMap((document) => (document.fields ? document.texts : []))
+  const texts = documents.flatMap((document) => (document.root ? document.texts : []))
   const names = namesIn(documents)
   const known = new Map<string, boolean>()
   let suggestions = 0

@@ -9,29 +9,28 @@ const FAQ_PARTS = [...faqSections, 'found', 'ask'].flatMap((key) => [key, `${key
 
 /** Reports a document or section whose address or anchor the code has already given to something else. */
 export function checkTakenAddresses(document: ContentDocument, { siteMap }: Site) {
-  const { schema, key, fields, report } = document
+  const { schema, key, root, report } = document
   const rule = 'taken-address'
   const fix = `Give the file another name, such as ${key}-2.`
   // Nobody would see a mentor named compare.md.
   const keyed = keyedAddresses.find((each) => each.schema === schema.name && !each.keyField)
   const takenPage = keyed?.addresses.find((start) => siteMap.pages?.includes(start + key))
   if (takenPage !== undefined)
-    report({ rule, found: `the address ${takenPage}${key} already belongs to another page.`, fix })
+    report(null, { rule, found: `the address ${takenPage}${key} already belongs to another page.`, fix })
 
   const shownOn = [...documentAnchors, { schema: 'Event', pages: ['/events', '/events/year/:year'] }]
   const page = shownOn
     .filter((each) => each.schema === schema.name && each.keyField === undefined)
-    .filter(({ section }) => !section || fields?.root.get('section') === section)
+    .filter(({ section }) => !section || root?.get('section') === section)
     .flatMap(({ pages, before = '' }) => pages.filter((each) => isTaken(each, before + key)))[0]
   if (page !== undefined)
-    report({ rule, found: `the anchor "#${key}" already belongs to another part of ${page}.`, fix })
+    report(null, { rule, found: `the anchor "#${key}" already belongs to another part of ${page}.`, fix })
 
   const seen = new Set<unknown>(EVERYWHERE)
-  for (const section of schema.name === 'LegalPage' ? groupsAt(fields?.root, 'sections') : []) {
+  for (const section of schema.name === 'LegalPage' ? groupsAt(root, 'sections') : []) {
     const name = scalarAt(section, 'key')
     const found = `the anchor "#${String(name?.value)}" already belongs to another part of /${key}.`
-    if (name && seen.has(name.value))
-      fields?.excerpt.report(name, { rule, found, fix: 'Give this section another key.' })
+    if (name && seen.has(name.value)) report(name, { rule, found, fix: 'Give this section another key.' })
     seen.add(name?.value)
   }
 }

@@ -15,18 +15,17 @@ const BETWEEN = '[^\\p{L}\\p{N}]+'
 const AFTER = `(?=["”’)\\s]*(?:[.!?…]|${OTHER}|$))`
 
 /** Reports examples of `npm run content:new` and sentences of its templates in documents that are no drafts any more. */
-export function checkExamples({ schema, fields, texts }: ContentDocument) {
-  if (fields?.root.get('draft') === true) return
-  const source = fields?.excerpt.text ?? ''
+export function checkExamples({ schema, root, text: source, texts, report }: ContentDocument) {
+  if (root?.get('draft') === true) return
   for (const { index } of source.matchAll(new RegExp(`#\\s*${EXAMPLE_REMARK}`, 'g')))
-    fields?.excerpt.report(index, {
+    report(index, {
       rule: 'placeholder-text',
       found: 'this line is still an example.',
       fix: 'If it is right as it is, remove the remark.',
     })
   // Editors create only documents of these types from a template.
   if (everyField(schema) === schema.fields) return
-  for (const { prose, path, report } of texts) {
+  for (const { prose, path, ...text } of texts) {
     // The comment above it has been reported already.
     const [, above = ''] = new RegExp(`^(.*)\\n${path[0]}:`, 'mu').exec(source) ?? []
     if (above.includes(EXAMPLE_REMARK)) continue
@@ -35,7 +34,10 @@ export function checkExamples({ schema, fields, texts }: ContentDocument) {
       // Most texts have none, and the exact search is slow.
       const offset = plain.includes(words) ? prose.search(patternOf(words)) : -1
       if (offset !== -1)
-        report(offset, { rule: 'placeholder-text', found: `"${written}" is a sentence of the template.` })
+        text.report(offset, {
+          rule: 'placeholder-text',
+          found: `"${written}" is a sentence of the template.`,
+        })
     }
   }
 }

@@ -50,7 +50,7 @@ function lastShown(list: ReadonlyArray<ContentDocument>, now: Date): ContentDocu
   }
 }
 
-function report({ fields }: ContentDocument, finding: Finding, names: ReadonlyArray<string> = ['expiresAt']) {
-  const node = names.map((name) => scalarAt(fields?.root, name)).find(Boolean)
-  if (node) fields?.excerpt.report(node, finding)
+function report(document: ContentDocument, finding: Finding, names: ReadonlyArray<string> = ['expiresAt']) {
+  const node = names.map((name) => scalarAt(document.root, name)).find(Boolean)
+  if (node) document.report(node, finding)
 }

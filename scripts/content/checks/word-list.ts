@@ -1,6 +1,6 @@
 import { checkConflicts } from './characters.ts'
 import { WORD_LIST } from './files.ts'
-import { excerptOf, type Problem } from './problem.ts'
+import { textFileOf, type Problem } from './problem.ts'
 
 /** The order of VS Code's command "Sort Lines Ascending". */
 const { compare } = new Intl.Collator('en')
@@ -12,14 +12,14 @@ export function readWordList(text: string): Array<string> {
 
 /** Reports words that are there twice or out of alphabetical order. */
 export function checkWordList(text: string, problems: Array<Problem>) {
-  const excerpt = excerptOf(`content/${WORD_LIST}`, text, problems)
-  if (checkConflicts(excerpt)) return
+  const source = textFileOf(`content/${WORD_LIST}`, text, problems)
+  if (checkConflicts(source)) return
   let last = ''
   let offset = 0
   for (const line of text.split('\n')) {
     const word = wordOf(line)
     const found = `"${word}" comes before "${last}" in the alphabet, or is there twice.`
-    if (word !== '' && compare(last, word) >= 0) excerpt.report(offset, { rule: 'untidy', found })
+    if (word !== '' && compare(last, word) >= 0) source.report(offset, { rule: 'untidy', found })
     else if (word !== '') last = word
     offset += line.length + 1
   }
@@ -27,7 +27,7 @@ export function checkWordList(text: string, problems: Array<Problem>) {
 
 /** Sorts the list and removes words that are there twice. Comments on separate lines stay above their word. */
 export function sortedWordList(text: string): string {
-  if (checkConflicts(excerptOf(WORD_LIST, text, []))) return text
+  if (checkConflicts(textFileOf(WORD_LIST, text, []))) return text
   const lines = text.replaceAll('\r\n', '\n').trim().split('\n')
   const first = lines.findIndex((line) => wordOf(line) !== '')
   if (first === -1) return text

@@ -100,29 +100,28 @@ function checkSigns({ value, prose, tree, node, report }: Text) {
 }
 
 /** Missing texts, and articles that are too short or too long. */
-function checkLength({ body, schema }: ContentDocument) {
+function checkLength({ body, schema, report }: ContentDocument) {
   if (!body) return
   if (body.text.trim() === '')
-    return body.report(0, {
+    return report(body.start, {
       rule: 'empty-body',
       found: 'there is no text below the fields.',
       expected: schema.body,
     })
   const words = schema.name === 'BlogArticle' ? countWords(body.text) : 500
   if (words < 500 || words > 900)
-    body.report(0, { rule: 'body-length', found: `the article has ${words} words.` })
+    report(body.start, { rule: 'body-length', found: `the article has ${words} words.` })
 }
 
 /** Characters in a report's texts that its fonts do not contain, so that the PDF could not be generated. */
-function checkLetters({ schema, fields }: ContentDocument) {
-  const printed = { ImpactReport: fields?.root, SiteSettings: fields?.root.get('name', true) }[schema.name]
+function checkLetters({ schema, root, report }: ContentDocument) {
+  const printed = { ImpactReport: root, SiteSettings: root?.get('name', true) }[schema.name]
   if (!printed) return
   visit(printed, {
     Scalar(key, node) {
       const character =
         key !== 'key' && isScalar(node) && typeof node.value === 'string' && unprintable(node.value)
-      if (character)
-        fields?.excerpt.report(node, { rule: 'unprintable', found: `${character} cannot be printed.` })
+      if (character) report(node, { rule: 'unprintable', found: `${character} cannot be printed.` })
     },
   })
 }
