@@ -74,7 +74,11 @@ export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Pr
     mentors: keysOf(mentors),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
     donations: { minimums, causes: keysOf([...causes, ...projects]), titles, accounts, paymentLinks },
-    retention: Object.fromEntries(Object.entries(retention).map(([kind, period]) => [kind, period.days])),
+    retention: Object.fromEntries(
+      Object.entries(retention).flatMap(([kind, period]: [string, unknown]) =>
+        typeof period === 'object' && period !== null && 'days' in period ? [[kind, period.days]] : [],
+      ),
+    ),
     nominations: { ...awards, categories: keysOf(categories) },
     staffReplies: replies
       .sort((a, b) => a.order - b.order)

@@ -5,7 +5,15 @@ import { typedWords } from '#src/lib/words.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
 import { MENTORS_FILE } from './addresses.ts'
 import { sharedHours, type HoursClock } from './hours.ts'
-import { filterFacts, FILTERS, perFilter, type DirectoryView, type Filter, type Selection } from './view.ts'
+import {
+  EMPTY_SELECTION,
+  filterFacts,
+  FILTERS,
+  perFilter,
+  type DirectoryView,
+  type Filter,
+  type Selection,
+} from './view.ts'
 
 /** All mentors, the options of the filters, and the search by keywords. */
 export type Directory = MentorDirectory & { search: TextSearch }
@@ -14,6 +22,9 @@ type Choices = Pick<DirectoryView, 'selection' | 'query'>
 
 /** The number of mentors for each option, by filter and value. Options without mentors are missing. */
 type OptionCounts = Record<Filter, ReadonlyMap<string, number>>
+
+/** A filter to remove from an empty result, and the number of mentors without it. */
+type Suggestion = { remove: string; view: DirectoryView; total: number }
 
 /** The directory of all mentors. It comes from the same build as the page, so it never becomes stale. */
 export const directoryQuery = () =>
@@ -77,6 +88,27 @@ export function countOptions(directory: Directory, { selection, query }: Choices
         counts.set(value, (counts.get(value) ?? 0) + 1)
     return counts
   })
+}
+
+/**
+ * For a view without results: each filter or query whose removal alone gives results, best first; otherwise the
+ * removal of all.
+ */
+export function suggestRemovals(directory: Directory, view: DirectoryView): Array<Suggestion> {
+  const first = { ...view, page: 1 }
+  const ways = FILTERS.filter((filter) => view.selection[filter].length > 0).map((filter) => ({
+    remove: `${filterFacts[filter].label}: ${view.selection[filter].join(' or ')}`,
+    view: { ...first, selection: { ...view.selection, [filter]: [] } },
+  }))
+  if (isSearch(view.query))
+    ways.push({ remove: `the search for “${view.query}”`, view: { ...first, query: '' } })
+  const helpful = ways
+    .map((way) => ({ ...way, total: findMentors(directory, way.view).length }))
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+  if (helpful.length > 0) return helpful
+  const everything = { ...first, query: '', selection: EMPTY_SELECTION }
+  return [{ remove: 'everything', view: everything, total: directory.mentors.length }]
 }
 
 /** The mentors of a view in its order: stale profiles come after all others, ties keep the order of `findMentors`. */

@@ -11,21 +11,12 @@ import { Pager } from '#src/ui/pager.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { MENTORS_URL } from './addresses.ts'
-import { STALE_AFTER_DAYS, type Directory } from './directory.ts'
+import { STALE_AFTER_DAYS, suggestRemovals, type Directory } from './directory.ts'
 import { VISITOR_AWAKE } from './hours.ts'
 import { MentorCards } from './mentor-card.tsx'
 import { ShortlistLink } from './saved-lists.tsx'
 import type { DirectoryState } from './use-directory-view.ts'
-import {
-  filterFacts,
-  FILTERS,
-  FIRST_VIEW,
-  SORT_LABELS,
-  SORTS,
-  viewSearch,
-  withValues,
-  type Sort,
-} from './view.ts'
+import { filterFacts, FILTERS, SORT_LABELS, SORTS, viewSearch, withValues, type Sort } from './view.ts'
 
 type MentorListProps = DirectoryState & {
   directory: Directory
@@ -33,7 +24,7 @@ type MentorListProps = DirectoryState & {
   emptyPicture: PictureData
 }
 
-/** The mentors of the view, with their number and order. */
+/** The mentors of the view with their number and order, or suggestions if there are none. */
 export function MentorList(props: MentorListProps) {
   const { directory, clock, emptyPicture, view, page, range, unavailable, show } = props
   return (
@@ -54,7 +45,7 @@ export function MentorList(props: MentorListProps) {
         </Text>
       )}
       {page.total === 0 ? (
-        <NoMentors show={show} picture={emptyPicture} />
+        <NoMentors directory={directory} view={view} show={show} picture={emptyPicture} />
       ) : (
         <>
           <MentorCards mentors={page.items} clock={clock} />
@@ -167,18 +158,23 @@ function AppliedFilters({ view, show }: Pick<DirectoryState, 'view' | 'show'>) {
   )
 }
 
-type NoMentorsProps = Pick<DirectoryState, 'show'> & { picture: PictureData }
+type NoMentorsProps = Pick<DirectoryState, 'view' | 'show'> & { directory: Directory; picture: PictureData }
 
-/** Stands for the list of an empty result. Which choice is in the way can be tried with the applied filters above. */
-function NoMentors({ show, picture }: NoMentorsProps) {
+/** The filters to remove from an empty result, and the number of mentors without them. */
+function NoMentors({ directory, view, show, picture }: NoMentorsProps) {
+  const suggestions = suggestRemovals(directory, view)
   return (
     <Wrap alignItems="center" gap="8">
       <Picture picture={picture} sizes="12rem" width="12rem" maxWidth="100%" {...shaded} />
       <Stack flex="1 1 18rem" gap="4" alignItems="flex-start">
-        <Text textStyle="lead">Remove one of the filters, or start again.</Text>
-        <Button look="outline" onClick={() => show(FIRST_VIEW)}>
-          Show all mentors
-        </Button>
+        <Text textStyle="lead">
+          {suggestions.length === 1 ? 'This would help:' : 'Each of these would help:'}
+        </Text>
+        {suggestions.map(({ remove, view: without, total }) => (
+          <Button key={remove} look="outline" onClick={() => show(without)}>
+            Remove {remove} – shows {total === 1 ? '1 mentor' : `${total} mentors`}
+          </Button>
+        ))}
       </Stack>
     </Wrap>
   )

@@ -8,6 +8,7 @@ import {
   isGuess,
   isStale,
   sortedMentors,
+  suggestRemovals,
 } from '#src/features/mentors/directory.ts'
 import { sharedHours } from '#src/features/mentors/hours.ts'
 import { describePage, pageOf } from '#src/features/mentors/use-directory-view.ts'
@@ -20,7 +21,7 @@ import {
   type Selection,
   type Sort,
 } from '#src/features/mentors/view.ts'
-import { anyMentors, anySelection, mentor, options, TODAY } from './mentors.ts'
+import { anyMentors, anySelection, fifteen, mentor, options, TODAY } from './mentors.ts'
 
 const clock = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'Africa/Lagos' }
 const view = (selection: Partial<Selection>, more: Partial<typeof FIRST_VIEW> = {}) => ({
@@ -30,6 +31,7 @@ const view = (selection: Partial<Selection>, more: Partial<typeof FIRST_VIEW> = 
 })
 const slugs = (mentors: ReadonlyArray<{ slug: string }>) => mentors.map(({ slug }) => slug)
 const directoryOf = (mentors: Array<Mentor>) => createDirectory({ mentors, options })
+const whole = await createDirectory(fifteen)
 
 test('mentors match any value of a filter and every filter', async () => {
   const directory = await directoryOf([
@@ -57,6 +59,29 @@ test('the count beside an option is the number of mentors that it would show wit
     }),
     { numRuns: 30 },
   )
+})
+
+test('an empty result lists each filter whose removal helps, the most helpful first', () => {
+  const suggestions = suggestRemovals(
+    whole,
+    view({ country: ['Ghana'], gender: ['Male'], topic: ['Networking'] }),
+  )
+  expect(suggestions.map(({ remove, total }) => `${remove}: ${total}`)).toEqual([
+    'Gender: Male: 2',
+    'Country: Ghana: 1',
+  ])
+})
+
+test('an empty search can be removed like a filter', () => {
+  const suggestions = suggestRemovals(whole, view({ country: ['Ghana'] }, { query: 'xylophone' }))
+  expect(suggestions.map(({ remove, total }) => `${remove}: ${total}`)).toEqual([
+    'the search for “xylophone”: 4',
+  ])
+})
+
+test('where no single removal helps, everything can be removed', () => {
+  const suggestions = suggestRemovals(whole, view({ country: ['Canada'], level: ['Junior'] }))
+  expect(suggestions).toEqual([{ remove: 'everything', view: FIRST_VIEW, total: 15 }])
 })
 
 test('every order puts stale profiles last and keeps the order of equal mentors', async () => {

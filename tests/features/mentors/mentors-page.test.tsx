@@ -157,11 +157,12 @@ test('filters, page and order are in the address, and Back and Forward restore t
   expect(within(form()).getByRole('button', { name: 'Country Nigeria' })).toBeInTheDocument()
 })
 
-test('an empty result offers all mentors', async () => {
+test('an empty result says which filter to remove and what that shows', async () => {
   openMentors('/explore/community?country=Ghana&gender=Male')
   await status('No mentor fits all of this.')
-  await userEvent.click(screen.getByRole('button', { name: 'Show all mentors' }))
-  await status('Showing 1-5 of 15 mentors')
+  expect(screen.getByRole('button', { name: 'Remove Gender: Male – shows 4 mentors' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Country: Ghana – shows 1 mentor' }))
+  await status('Showing 1 of 1 mentor')
 })
 
 test('a filter that the address has wrong is named, and a page beyond the last is the last', async () => {

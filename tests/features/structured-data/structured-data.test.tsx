@@ -28,12 +28,12 @@ function structuredIn(tags: Array<MetaDescriptor> | undefined) {
 
 const ofHome = () => {
   const matches = [{ loaderData: { site: readSite() } }]
-  return structuredIn(home.meta({ loaderData: home.loader(), matches }))
+  return structuredIn(home.meta({ loaderData: home.loader(), matches } as never))
 }
 
 const ofArticle = (path: string) => {
   const loaderData = article.loader({ params: { id: '5' }, request: requestFor(path) })
-  return structuredIn(article.meta({ loaderData }))
+  return structuredIn(article.meta({ loaderData } as never))
 }
 
 test('the home page describes the organisation of the content [FOUND-6]', () => {
