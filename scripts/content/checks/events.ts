@@ -78,7 +78,11 @@ function checkChanges({ root, report: reportAt }: ContentDocument, today: Date) 
   const status = changes.at(-1)?.get('status')
   const replay = root.get('replay', true)
   if (isMap(replay) && (status === 'cancelled' || status === 'postponed'))
-    report(replay, '', `there is a recording, but the event was ${status}.`)
+    report(
+      replay,
+      '',
+      `there is a recording, but the event was ${status}: add a change if it took place after all.`,
+    )
 }
 
 /** Whether the clocks of a zone skip a local time, as they do in spring. Other rules report unknown zones and old years. */

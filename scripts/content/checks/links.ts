@@ -131,7 +131,7 @@ function queryOf(address: string) {
 /** A page of the lists of articles and events that does not exist. */
 function listPageFinding(path: string, { lists }: SiteMap): Finding | undefined {
   const [, list = path, page = '1'] = /^(.*)\/page\/([^/]*)$/.exec(path) ?? []
-  if (!lists || !/^(?:\/explore)?\/blog$|^\/events\/year\//.test(list)) return undefined
+  if (!/^(?:\/explore)?\/blog$|^\/events\/year\//.test(list)) return undefined
   const pages = lists.get(list)
   if (pages !== undefined && /^[1-9]\d*$/.test(page) && Number(page) <= pages) return undefined
   if (pages !== undefined) {
@@ -139,6 +139,7 @@ function listPageFinding(path: string, { lists }: SiteMap): Finding | undefined 
     return { rule: 'unknown-page', found, fix: `Write "${list}".`, expected: `It has ${pages} at present.` }
   }
   const years = named([...lists.keys()].filter((each) => each.startsWith('/events')))
+  if (years.length === 0) return undefined
   return {
     rule: 'unknown-page',
     found: `there is no event of that year, so there is no page "${path}".`,

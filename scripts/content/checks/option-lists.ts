@@ -21,9 +21,11 @@ type Item = string | { code?: unknown; name?: unknown; label?: unknown; alsoCall
 /** The value that documents write for an entry: a country is written as its code, everything else as its name. */
 export function candidateOf(item: Item): Candidate {
   if (typeof item === 'string') return { value: item }
-  const { code, label = '', alsoCalled } = item
+  const { code, label, alsoCalled } = item
   const name = String(item.name)
-  if (typeof code !== 'string') return { value: name, alsoCalled: [cityOf(name), String(label)] }
+  // An empty name would be the nearest to every value that is near no other.
+  if (typeof code !== 'string')
+    return { value: name, alsoCalled: typeof label === 'string' ? [cityOf(name), label] : [] }
   const others = Array.isArray(alsoCalled) ? alsoCalled.map(String) : []
   return { value: code, alsoCalled: [name, ...others], meaning: name }
 }

@@ -14,8 +14,8 @@ export type SiteMap = {
   keys: ReadonlyMap<string, ReadonlySet<string>>
   /** The anchors of each page, by its address or its path with parameters. Others are not checked. */
   anchors: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The number of pages of each list. Undefined if an event cannot be read. */
-  lists: ReadonlyMap<string, number> | undefined
+  /** The number of pages of each list. Without those of years if an event cannot be read. */
+  lists: ReadonlyMap<string, number>
   /** Old addresses, with their targets. */
   redirects: ReadonlyMap<string, string>
   /** The site's own domain. Undefined if it cannot be read. */
@@ -53,7 +53,7 @@ export function siteMapOf(
     pages,
     keys: keysOf(documents),
     anchors: anchorsOf(documents, events),
-    lists: events && listsOf(events, articles),
+    lists: listsOf(events ?? new Map(), articles),
     redirects: new Map(redirectsIn(documents).map(({ from, to }) => [from.value, to.value])),
     domain: textAt(documentsOf(documents, 'SiteSettings')[0]?.root, 'domain')?.value,
   }

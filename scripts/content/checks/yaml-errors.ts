@@ -10,8 +10,8 @@ const CAUSES: Partial<Record<YAMLError['code'], string>> = {
   MULTILINE_IMPLICIT_KEY: 'this line has no "name:" at its beginning.',
   MISSING_CHAR: 'a quote, bracket, comma or colon is missing.',
   BAD_SCALAR_START: 'this text begins with a character that means something else.',
-  BAD_DQ_ESCAPE: 'there is a backslash between double quotes.',
-  MULTIPLE_DOCS: 'a line of three hyphens (---) or dots (...) stands between the fields.',
+  BAD_DQ_ESCAPE: 'there is a backslash between double quotes: use single ones.',
+  MULTIPLE_DOCS: 'a line of three hyphens (---) or dots (...) stands between the fields: remove it.',
   TAG_RESOLVE_FAILED: 'this text begins with an exclamation mark.',
   UNEXPECTED_TOKEN: 'what stands here does not belong to the value before it.',
 }
