@@ -1,8 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { copyFile, mkdir, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, inject, test, vi } from 'vitest'
-import { openDatabase } from '#server/platform/database/open.ts'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { openDatabase, type Database } from '#server/platform/database/open.ts'
 import { AMINA } from '#tests/server/fixtures/accounts.ts'
 import { operate, operateMeanwhile } from './operate.ts'
 import { admin } from './run-admin.ts'
@@ -118,6 +119,52 @@ testOnBoth(
       expect(await db.selectFrom(name).selectAll().execute()).toEqual([])
     }
     await close()
+  },
+)
+
+/** Restores an empty database, while a server does some work between the dump of the tables and their replacement. */
+async function restoreMeanwhile(work: (settings: DatabaseSettings) => Promise<void>) {
+  const settings = await makeDatabaseSettings('postgres')
+  await (await openDatabase(settings)).close()
+  const backup = join(settings.dataDir, 'copy.backup')
+  expect(operate(settings, 'backup', '--to', backup).code).toBe(0)
+
+  // Replaces pg_dump by a program that ends only when the work is done.
+  const tools = await makeDataDir()
+  const real = spawnSync('sh', ['-c', 'command -v pg_dump'], { encoding: 'utf8' }).stdout.trim()
+  const wrapper = `#!/bin/sh\n"${real}" "$@" && touch "${tools}/dumped" && until [ -e "${tools}/done" ]; do :; done\n`
+  await writeFile(join(tools, 'pg_dump'), wrapper, { mode: 0o755 })
+  const environment = { PATH: `${tools}:${process.env.PATH}` }
+  const restoring = operateMeanwhile(settings, environment, 'restore', '--from', backup)
+  await vi.waitFor(() => expect(existsSync(join(tools, 'dumped'))).toBe(true), 20_000)
+  await work(settings)
+  await writeFile(join(tools, 'done'), '')
+  return restoring
+}
+
+async function keysIn(settings: DatabaseSettings) {
+  const { db, close } = await openDatabase(settings)
+  const rows = await db.selectFrom('limits').select('key').execute()
+  await close()
+  return rows.map(({ key }) => key)
+}
+
+test.skipIf(inject('postgresUrl') === null).each([
+  ['starts', 'Stop it first', async () => {}],
+  ['starts, writes and stops', 'Keep it stopped', ({ close }: Database) => close()],
+])(
+  'a server that %s while the previous tables are put aside stops the restore, and keeps its rows',
+  async (_what, reason, end) => {
+    let settings: DatabaseSettings | undefined
+    const restored = await restoreMeanwhile(async (given) => {
+      settings = given
+      const server = await openDatabase(given)
+      onTestFinished(() => server.close())
+      await server.db.insertInto('limits').values({ key: 'new', count: 1, ends_at: 1 }).execute()
+      await end(server)
+    })
+    expect(restored).toMatchObject({ code: 1, stderr: expect.stringContaining(reason) })
+    expect(settings && (await keysIn(settings))).toEqual(['new'])
   },
 )
 

@@ -23,3 +23,12 @@ test('a message may be long, but not endless', () => {
     /5000 characters/,
   )
 })
+
+test('a request without a field is rejected with the name of the field', () => {
+  expect(messagesFor(contactSchema, { ...message, email: undefined })).toHaveProperty('email')
+  expect(messagesFor(contactSchema, { fullName: 'Ada' })).toEqual({
+    email: 'Please fill this in.',
+    message: 'Please fill this in.',
+  })
+  expect(messagesFor(contactSchema, null)).toEqual({ value: 'Please fill this in.' })
+})

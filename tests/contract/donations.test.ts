@@ -48,10 +48,15 @@ test('an amount is an integer of minor units', () => {
 })
 
 test('an individual is asked for all but the phone number and where they heard of us', () => {
-  const missing = ['cause', 'currency', 'amountMinor', 'firstName', 'lastName', 'email', 'country']
-  expect(messagesFor(individual, { type: 'individual' })).toEqual(
-    Object.fromEntries(missing.map((name) => [name, 'Please fill this in.'])),
-  )
+  expect(messagesFor(individual, { type: 'individual' })).toEqual({
+    cause: 'Please fill this in.',
+    currency: 'Please fill this in.',
+    amountMinor: 'Please fill this in.',
+    firstName: 'Please fill this in.',
+    lastName: 'Please fill this in.',
+    email: 'Please fill this in.',
+    country: 'Please fill this in.',
+  })
   const empty = {
     type: 'individual',
     amountMinor: undefined,

@@ -26,11 +26,15 @@ test.each([
   'amina@',
   '@example.com',
   'amina@example',
+  'amina@@example.com',
   'amina bello@example.com',
   'amina@example.com, second@example.com',
+  'amina@-example.com',
   'amina@example..com',
   'amina@example.com\nBcc: all@example.com',
+  'Amina\nBcc: <all@example.com>',
   'amina@example.com <second@example.com>',
+  '<amina@example.com> <second@example.com>',
 ])('%j is no email address, and the message has an example', (address) => {
   expect(messagesFor(email, address).value).toMatch(/should look like amina@example\.com/)
 })
@@ -43,13 +47,16 @@ test.each([
   ['\u202aamina@example.com\u202c', 'amina@example.com'],
   ['amina@\u200bexample.com\ufeff', 'amina@example.com'],
   ['amina@müller.example', 'amina@xn--mller-kva.example'],
+  ['amina@MÜLLER.example', 'amina@xn--mller-kva.example'],
   ['amina@xn--mller-kva.example', 'amina@xn--mller-kva.example'],
   ['Amina Bello <amina@example.com>', 'amina@example.com'],
   ['"Bello, Amina" <amina@example.com>', 'amina@example.com'],
   ['<amina@example.com>', 'amina@example.com'],
   ['mailto:amina@example.com', 'amina@example.com'],
+  ['MAILTO:amina@example.com?subject=Hello', 'amina@example.com'],
   ['amina@example.com.', 'amina@example.com'],
   ['o\u2019neil@example.ng', "o'neil@example.ng"],
+  ['amina@müller.example.', 'amina@xn--mller-kva.example'],
 ])('the address %j is kept as %s', (typed, kept) => {
   expect(parse(email, typed)).toBe(kept)
 })
@@ -77,14 +84,17 @@ test.each([
   ['0803 123 4567', '08031234567'],
   ['+234 (803) 123-4567', '2348031234567'],
   ['0803.123.4567', '08031234567'],
+  ['00000', '00000'],
   ['\u202a+234 803 123 4567\u202c', '2348031234567'],
   ['\u2066+234\u00a0803\u202f123\u2009 4567\u2069', '2348031234567'],
   ['0803\u2013123\u20104567', '08031234567'],
+  ['0803\u2011123\u2212\u200b4567\u00ad', '08031234567'],
   ['０８０３ １２３ ４５６７', '08031234567'],
   ['٠٨٠٣ ١٢٣ ٤٥٦٧', '08031234567'],
   ['۰۸۰۳ ۱۲۳ ۴۵۶۷', '08031234567'],
   ['+44 (0)7700 900123', '447700900123'],
   ['+234 (0) 803 123 4567', '2348031234567'],
+  ['0044(0)7700 900123', '00447700900123'],
   ['(0)803 123 4567', '08031234567'],
 ])('the phone number %s is kept as the digits %s', (typed, kept) => {
   expect(parse(phone, typed)).toBe(kept)
@@ -92,12 +102,16 @@ test.each([
 
 test.each([
   ['-5', /cannot begin with a minus/],
+  ['-08031234567', /cannot begin with a minus/],
   ['\u20138031234567', /cannot begin with a minus/],
   ['0803 CALL ME', /has only digits/],
+  ['1e9', /has only digits/],
   ['०८०३१२३', /has only digits/],
   ['1234', /too short/],
   ['1234567890123456', /too long.*15 digits/],
+  ['( )', /too short/],
   ['', /^Please enter a phone number/],
+  [undefined, /^Please enter a phone number/],
   [8031234567, /^Please enter a phone number/],
 ])('the phone number %j is refused with words that help', (typed, words) => {
   expect(messagesFor(phone, typed).value).toMatch(words)

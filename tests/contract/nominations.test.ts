@@ -1,5 +1,6 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { ATTACHMENT_ACCEPT, attachmentKinds, UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
 import { nominatorSchema, nomineeSchema, countWords } from '#contract/nominations.ts'
 import { messagesFor } from './messages.ts'
 
@@ -55,13 +56,21 @@ test('everything is asked for but the company, the website and the social networ
   ])
 })
 
-test('the address and the phone number of a nominee follow the rules of all forms [AWARD-10]', () => {
-  expect(messages({ email: 'ada@example' }).email).toMatch(/does not look like an email address/)
-  expect(messages({ phone: '-5' }).phone).toMatch(/cannot begin with a minus/)
+test.each(['ada', 'ada@example', '@example.com'])('%j is no email address', (email) => {
+  expect(messages({ email }).email).toMatch(/does not look like an email address/)
+})
+
+test.each([
+  ['-5', /cannot begin with a minus/],
+  ['abc12345', /only digits/],
+  ['123', /too short/],
+])('%j is no phone number [AWARD-10]', (phone, message) => {
+  expect(messages({ phone }).phone).toMatch(message)
 })
 
 test.each([
   'linkedin.com/in/ada-obi',
+  'www.linkedin.com/in/ada-obi/',
   'https://ng.linkedin.com/in/ada-obi',
   'http://linkedin.com/in/ada-obi/en?trk=app#top',
   ' HTTPS://WWW.LinkedIn.com/in/ada-obi ',
@@ -74,11 +83,13 @@ test.each([
 test.each([
   'ada-obi',
   'linkedin.com',
+  'linkedin.com/in/',
   'linkedin.com/in/.',
   'https://linkedin.com/company/ada',
   'https://linkedin.com.example.com/in/ada',
   'https://notlinkedin.com/in/ada',
   'javascript:alert(1)//linkedin.com/in/ada',
+  'https://linkedin.com/in/ada obi',
 ])('%j is no LinkedIn profile [AWARD-13]', (linkedin) => {
   expect(messages({ linkedin }).linkedin).toMatch(/linkedin\.com\/in\/amina-bello/)
 })
@@ -112,6 +123,8 @@ test('a statement has at most 500 words, and the message has the excess [AWARD-1
 
 test.each([
   ['', 0],
+  ['  \n\t ', 0],
+  ['Ada', 1],
   ['  Ada   builds\n\nmeters ', 3],
   ['She — and nobody else - did', 5],
   ['well-known', 1],
@@ -144,6 +157,15 @@ test.each(['a.exe', 'a.pdf.exe', 'a.svg', 'a.html', 'a.constructor', 'a'])('%s i
 test('a file without an extension has the type that the phone reports', () => {
   expect(messages({ material: fileOf({ name: 'document', type: 'image/png' }) })).toEqual({})
   expect(messages({ material: fileOf({ name: 'document', type: 'text/html' }) })).toHaveProperty('material')
+})
+
+test('the kinds of files are named alike before one is chosen and when it cannot be opened', () => {
+  expect(attachmentKinds('or')).toBe('PDF, Word (doc, docx), PNG or JPG')
+  expect(UNSUPPORTED_ATTACHMENT).toContain('PDF, Word (doc, docx), PNG and JPG files')
+})
+
+test('the file field offers the types that are taken', () => {
+  expect(ATTACHMENT_ACCEPT).toBe('.pdf,.doc,.docx,.png,.jpg,.jpeg')
 })
 
 test('something else than a file is no file', () => {

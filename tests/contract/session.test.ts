@@ -20,13 +20,18 @@ const { id: _, ...withoutId } = amina
 // redirect.
 test.each([
   null,
+  '',
   'signed in',
+  [],
   [SIGNED_IN],
   {},
+  { success: true },
   { success: true, payload: amina },
   { success: '', payload: amina },
   { success: false, payload: amina },
+  { success: false, payload: {} },
   { success: 'You are signed in.', payload: null },
+  { success: 'You are signed in.', payload: {} },
   { success: 'You are signed in.', payload: withoutId },
   { success: 'You are signed in.', payload: { ...amina, email: null } },
   { success: 'You are signed in.', payload: { ...amina, is_on_mailing_list: 1 } },
