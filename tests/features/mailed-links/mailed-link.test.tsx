@@ -91,3 +91,11 @@ test('without a connection the button stays, and works when it is back [CONF-5]'
   await user.click(button())
   expect(await screen.findByRole('heading', { name: 'Done' })).toBeVisible()
 })
+
+test('a server that is busy does not use up the link [CONF-5]', async () => {
+  server.use(refuses('confirm-address', 'Please try again in a minute.', 429))
+  const { user } = open()
+  await user.click(button())
+  expect(await screen.findByText(/^Please try again in a minute\./)).toBeVisible()
+  expect(button()).toBeVisible()
+})

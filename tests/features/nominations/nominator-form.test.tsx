@@ -173,3 +173,18 @@ test('built without delivery, submitting an empty form shows the thanks and send
   await user.click(submit())
   expect(await thanks()).toBeInTheDocument()
 })
+
+test('nothing is sent before the type, the terms and the nominator are complete', async () => {
+  const { user } = await reachLastStep()
+  await user.click(submit())
+  expect(screen.getByRole('radiogroup', { name: 'I nominate' })).toHaveAccessibleDescription(
+    /^Please say whether/,
+  )
+  expect(accept()).toHaveAccessibleDescription(/^Please accept the terms/)
+  await user.click(field('Someone else'))
+  await user.click(accept())
+  await user.click(submit())
+  expect(field('Your name')).toHaveFocus()
+  expect(field('Your name')).toHaveAccessibleDescription('Please tell us your name.')
+  expect(field('Email Address')).toHaveAccessibleDescription(/^Please enter your email/)
+})

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ATTEMPT_MS, sendWaiting, startSending } from '#src/features/offline/queue-sender.ts'
-import { clearQueue, isBlocked, readQueue, sendOrQueue } from '#src/features/offline/queue.ts'
+import { changeEntry, clearQueue, isBlocked, readQueue, sendOrQueue } from '#src/features/offline/queue.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import {
   makeGate,
@@ -45,6 +45,17 @@ test('a form that is blocked while the site can be reached says so after three a
   expect(received).toEqual([])
   await sendWaiting()
   expect(received).toHaveLength(1)
+})
+test('reading the queue ends where an old entry cannot be deleted', async () => {
+  await queueMessage()
+  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sent', sentAt: 1 }))
+  await queueMessage()
+  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sent', sentAt: Date.now() }))
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
+    throw new DOMException('Broken', 'UnknownError')
+  })
+  await changeEntry('key-of-message', (entry) => ({ ...entry, sentAt: 1 }))
+  expect(await readQueue()).toEqual([])
 })
 
 test('an attempt without an answer ends after its time limit, and leaves the form waiting [QUEUE-18]', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DAY } from '#server/platform/clock.ts'
+import { DAY, MINUTE } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
-import { AMINA, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeAccountsApp, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import {
   enter,
@@ -130,4 +130,17 @@ test('the sixteenth code is not even looked at when its mail came before the fif
   expect((await enter(browser, code)).json()).toEqual(LAST_GUESS)
   const [wrong] = await countWrong(database)
   expect(wrong).toBeGreaterThanOrEqual(15)
+})
+
+test('one address can try only so many codes and links a minute', async () => {
+  const { app } = await makeAccountsApp({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
+  const link = 'abcdefghijklmnopqrstuv'
+  for (let count = 1; count <= 3; count += 1) {
+    expect((await follow(makeBrowser(app), link)).statusCode).toBe(400)
+  }
+  const refused = await follow(makeBrowser(app), link)
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(MINUTE / 1000)
+  const elsewhere = makeBrowser(app, { remoteAddress: '192.0.2.7' })
+  expect((await follow(elsewhere, link)).statusCode).toBe(400)
 })
