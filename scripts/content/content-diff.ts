@@ -67,11 +67,14 @@ function report(sections: Array<[heading: string, lines: Array<string>]>) {
 
 /** Reads git's list: for each file a letter and its name, for a renamed one the old and the new name. */
 function readChanges(list: string): Array<Change> {
-  const [status, first = '', second = '', ...rest] = list.split('\0')
-  if (!status) return []
-  if (status.startsWith('R')) return [{ before: first, after: second }, ...readChanges(rest.join('\0'))]
-  const change = { before: status === 'A' ? null : first, after: status === 'D' ? null : first }
-  return [change, ...readChanges([second, ...rest].join('\0'))]
+  const words = list.split('\0')
+  const changes: Array<Change> = []
+  for (let status = words.shift(); status; status = words.shift()) {
+    const before = words.shift() ?? ''
+    const after = status.startsWith('R') ? (words.shift() ?? '') : before
+    changes.push({ before: status === 'A' ? null : before, after: status === 'D' ? null : after })
+  }
+  return changes
 }
 
 const isDocument = (file: string) => /\.(?:md|yaml)$/.test(file)
