@@ -41,7 +41,7 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },
     // The time without traffic after which a connection is closed, for example of a client that requests pictures and
     // reads nothing. A phone that sends a file may be in a tunnel for a while.
-    connectionTimeout: 1 * MINUTE,
+    connectionTimeout: MINUTE,
     // 5 MB take minutes on a phone with bad reception.
     requestTimeout: 5 * MINUTE,
     bodyLimit: MAX_BODY,
