@@ -38,6 +38,9 @@ const AUDITS = {
   'total-byte-weight': 'Bytes',
 }
 
+/** How fast Lighthouse finds this machine; its times of tasks are comparable only where this is similar. */
+const speeds: Array<number> = []
+
 type Measured = Record<string, number>
 
 const lostPoints = new Set<string>()
@@ -51,8 +54,9 @@ async function measure(url: string, port: number, part: 'whole' | 'bare'): Promi
     logLevel: 'error',
   })
   if (!result) throw new Error('Lighthouse has no result.')
-  const { audits, categories, runtimeError } = result.lhr
+  const { audits, categories, environment, runtimeError } = result.lhr
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`)
+  speeds.push(environment.benchmarkIndex)
   for (const { auditRefs } of part === 'whole' ? Object.values(categories) : [])
     for (const { id, weight } of auditRefs) {
       // A category rounds to 100 from there.
@@ -65,9 +69,12 @@ async function measure(url: string, port: number, part: 'whole' | 'bare'): Promi
   ])
 }
 
-function median(runs: ReadonlyArray<Measured>, name: string) {
-  const figures = runs.map((run) => run[name] ?? NaN).sort((a, b) => a - b)
-  return figures[Math.floor(figures.length / 2)] ?? NaN
+function median(figures: ReadonlyArray<number>) {
+  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
+}
+
+function medianOf(runs: ReadonlyArray<Measured>, name: string) {
+  return median(runs.map((run) => run[name] ?? NaN))
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-bench-'))
@@ -96,14 +103,15 @@ try {
       whole.push(await measure(`${server.url}${page}`, port, 'whole'))
       if (values.bare) bare.push(await measure(`${server.url}${page}`, port, 'bare'))
     }
-    const ratio = (name: string) => (median(whole, name) / median(bare, name)).toFixed(2)
+    const ratio = (name: string) => (medianOf(whole, name) / medianOf(bare, name)).toFixed(2)
     row([
       page,
-      ...Object.keys(AUDITS).map((name) => median(whole, name).toFixed(name.endsWith('shift') ? 3 : 0)),
-      CATEGORIES.map((name) => median(whole, name).toFixed(0)).join('/'),
+      ...Object.keys(AUDITS).map((name) => medianOf(whole, name).toFixed(name.endsWith('shift') ? 3 : 0)),
+      CATEGORIES.map((name) => medianOf(whole, name).toFixed(0)).join('/'),
       ...(values.bare ? [ratio('first-contentful-paint'), ratio('largest-contentful-paint')] : []),
     ])
   }
+  console.log(`Benchmark index of this machine: ${median(speeds).toFixed(0)}.`)
   for (const lost of lostPoints) console.log(lost)
 } finally {
   await Promise.all([browser.close(), server.end('SIGTERM')])

@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react'
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
 import { CHOSEN_DARK } from './color-modes.ts'
 import { avatarRecipe, progressRecipe } from './control-recipes.ts'
 import { controlRecipe, nativeSelectRecipe, textareaRecipe } from './field-recipe.ts'
@@ -9,6 +9,9 @@ import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
 import { tokens } from './tokens.ts'
 
+/** Built pages link a shared file with the reset, the tokens and the global styles: scripts/theme-css.ts. */
+const isBuilt = import.meta.env?.PROD ?? false
+
 /**
  * Built on the base only, with the tokens that the site uses: the default system would add about 50 KB of CSS
  * variables.
@@ -17,7 +20,7 @@ export const system = createSystem(
   defaultBaseConfig,
   defineConfig({
     cssVarsPrefix: 'g',
-    preflight: true,
+    preflight: !isBuilt,
     conditions: { dark: CHOSEN_DARK },
     theme: {
       breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
@@ -32,14 +35,11 @@ export const system = createSystem(
         progress: progressRecipe,
       },
     },
-    globalCss,
+    globalCss: isBuilt ? {} : globalCss,
   }),
 )
 
-/**
- * Built pages link a shared file with the order of the layers and the global styles (scripts/theme-css.ts); in
- * development they are inline as well, and therefore current.
- */
-export const providedSystem = import.meta.env?.PROD
+/** In development the styles of the shared file are inline as well, and therefore current. */
+export const providedSystem: SystemContext = isBuilt
   ? { ...system, _global: [], layers: { ...system.layers, atRule: '' } }
   : system

@@ -7,12 +7,12 @@ import { BackLink } from '#src/ui/back-link.tsx'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
+import { useNow } from '#src/ui/use-visitor-clock.ts'
 
 /** A position in full; its facts and, while it is open, the apply button are sticky beside the text. */
 export function JobSection({ job, area }: { job: Omit<JobDetails, 'excerpt'>; area: Area }) {
   const { role, location, employment, closesOn, applyTo, html } = job
-  const now = useVisitorClock()?.now ?? null
+  const now = useNow()
   const canApply = isOpen(closesOn, now)
   return (
     <Box as="article" paddingBlock={{ base: '6', md: '12' }}>

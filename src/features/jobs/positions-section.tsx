@@ -5,13 +5,13 @@ import { ClosingDate, isOpen } from './closing-date.tsx'
 import { jobUrl, type Area } from '#src/lib/addresses.ts'
 import { CardLink, linkedCard, RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
-import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
+import { useNow } from '#src/ui/use-visitor-clock.ts'
 
 type PositionsSectionProps = { copy: PageSection; jobs: ReadonlyArray<Job>; area: Area }
 
 /** 'Full-Time Positions': open ones first, each leading to its page. */
 export function PositionsSection({ copy, jobs, area }: PositionsSectionProps) {
-  const now = useVisitorClock()?.now ?? null
+  const now = useNow()
   const open = jobs.filter(({ closesOn }) => isOpen(closesOn, now))
   const closed = jobs.filter((job) => !open.includes(job))
   return (
