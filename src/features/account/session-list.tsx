@@ -57,6 +57,7 @@ export function SessionList({ email }: { email: string }) {
                     <Button
                       look="outline"
                       aria-label={`Sign out ${session.browser}`}
+                      aria-busy={(dialog.isLoading && ending === session) || undefined}
                       {...dialog.warmUp}
                       onClick={() => setEnding(session)}
                     >
@@ -71,6 +72,7 @@ export function SessionList({ email }: { email: string }) {
                 look="outline"
                 size="lg"
                 marginTop="6"
+                aria-busy={(dialog.isLoading && ending === 'others') || undefined}
                 {...dialog.warmUp}
                 onClick={() => setEnding('others')}
               >
