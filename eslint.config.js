@@ -12,7 +12,10 @@ import tseslint from 'typescript-eslint'
 import { fileNames } from './scripts/lint/file-names.js'
 import { layers } from './scripts/lint/layers.js'
 
-/* The lint rules of the project; tests/project/lint-layers.test.ts has examples of our own. */
+/*
+ * The lint rules of the project but those that need types, which are in .oxlintrc.json; tests/project/lint-layers.test.ts
+ * has examples of our own.
+ */
 
 const MAX_FILE_LINES = 250
 const MAX_ROUTE_LINES = 100
@@ -37,25 +40,10 @@ const browsers = {
   ],
 }
 
-/** Rules that need types. */
-const typeAware = {
-  '@typescript-eslint/await-thenable': 'error',
-  '@typescript-eslint/no-floating-promises': [
-    'error',
-    // React itself reports a missing await of `act`, which fails the test.
-    { allowForKnownSafeCalls: [{ from: 'package', package: 'react', name: 'act' }] },
-  ],
-  '@typescript-eslint/no-misused-promises': 'error',
-  '@typescript-eslint/no-unnecessary-type-assertion': 'error',
-  // A route answers "not found" by throwing a Response.
-  '@typescript-eslint/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
-  '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-}
-
 const style = {
   '@typescript-eslint/array-type': ['error', { default: 'generic' }],
-  '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+  // Said by ONLY_TYPES.
+  '@typescript-eslint/consistent-type-definitions': 'off',
   '@typescript-eslint/consistent-type-assertions': [
     'error',
     { assertionStyle: 'as', objectLiteralTypeAssertions: 'allow-as-parameter' },
@@ -67,6 +55,13 @@ const style = {
   '@typescript-eslint/no-empty-function': 'off',
   // Patterns contain control characters in order to reject them.
   'no-control-regex': 'off',
+}
+
+/** Only an interface can add to the types of a library. */
+const ONLY_TYPES = {
+  selector:
+    ':not(TSModuleBlock, ExportNamedDeclaration) > TSInterfaceDeclaration, :not(TSModuleBlock) > ExportNamedDeclaration > TSInterfaceDeclaration',
+  message: 'Write a type.',
 }
 
 /** Rules of the test plugins that do not suit these tests. */
@@ -105,7 +100,6 @@ const playwrightRules = {
 
 const boundaries = {
   'project/file-names': 'error',
-  'import-x/no-cycle': ['error', { ignoreExternal: true }],
   'import-x/no-default-export': 'error',
   'max-lines': ['error', { max: MAX_FILE_LINES, skipBlankLines: true, skipComments: true }],
 }
@@ -132,14 +126,9 @@ export default defineConfig(
       ...importX.flatConfigs.typescript.settings,
       'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs'] })],
     },
-    rules: { ...style, ...boundaries },
+    rules: { ...style, ...boundaries, 'no-restricted-syntax': ['error', ONLY_TYPES] },
   },
   ...layers,
-  {
-    files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: typeAware,
-  },
   {
     files: ['src/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
@@ -190,6 +179,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        ONLY_TYPES,
         {
           selector: `Literal[value=/${RAW_COLOUR}/i]`,
           message: 'Name what the colour means: src/theme/semantic-tokens.ts has them.',
@@ -211,11 +201,8 @@ export default defineConfig(
     files: ['src/{root,entry.server}.tsx', 'src/routes.ts', 'src/routes/**', '*.config.{ts,js}', '**/*.d.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
-  {
-    // Only an interface can augment the types of a library.
-    files: ['**/*.d.ts'],
-    rules: { '@typescript-eslint/consistent-type-definitions': 'off' },
-  },
+  // They add to the types of libraries.
+  { files: ['**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
     files: ['tests/**'],
     rules: {
@@ -223,6 +210,7 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
       'no-restricted-syntax': [
         'error',
+        ONLY_TYPES,
         {
           selector: 'CallExpression[callee.property.name=/ByTestId$/]',
           message: 'Find things as people do: by role, label or text.',

@@ -39,9 +39,13 @@ const BEGINNINGS = { 'SQLite format 3\0': 'sqlite', PGDMP: 'postgres' } as const
 
 async function kindOfBackup(from: string) {
   const file = await open(from, 'r')
-  const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0).finally(() => file.close())
-  const found = Object.entries(BEGINNINGS).find(([text]) => buffer.toString('latin1').startsWith(text))
-  return found?.[1] ?? null
+  try {
+    const { buffer } = await file.read(Buffer.alloc(16), 0, 16, 0)
+    const found = Object.entries(BEGINNINGS).find(([text]) => buffer.toString('latin1').startsWith(text))
+    return found?.[1] ?? null
+  } finally {
+    await file.close()
+  }
 }
 
 async function countRows(settings: Context['settings']) {

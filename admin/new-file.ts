@@ -7,7 +7,11 @@ import { OperatorError } from './command.ts'
 export async function writeNewFile(to: string, content: Buffer | AsyncIterable<string>) {
   await makeNewFile(to, async (draft) => {
     const file = await open(draft, 'wx', 0o600)
-    await writeFile(file, content).finally(() => file.close())
+    try {
+      await writeFile(file, content)
+    } finally {
+      await file.close()
+    }
   })
 }
 
@@ -33,5 +37,9 @@ export async function makeNewFile(to: string, write: (draft: string) => Promise<
 /** Waits until a file or folder is on disk, as a backup must survive a power failure. */
 export async function untilOnDisk(path: string) {
   const file = await open(path, 'r')
-  await file.sync().finally(() => file.close())
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
 }

@@ -13,7 +13,6 @@ import { sessionRoutes } from './session-routes.ts'
 import { sessionStore, type SessionStore } from './session-store.ts'
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     accounts: AccountStore
     accountChanges: AccountChanges
@@ -28,7 +27,6 @@ declare module 'fastify' {
     onCredentialsChange: (listener: CredentialsListener) => void
   }
 
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyRequest {
     /** Set by `preHandler: requireSession`. */
     account: Account

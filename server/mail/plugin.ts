@@ -15,7 +15,6 @@ type Mail = {
 }
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     mail: Mail
   }

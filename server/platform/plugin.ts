@@ -19,7 +19,6 @@ import { tracing } from './observability/tracing.ts'
 type Options = { config: Config; database: Database; now: Clock }
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     config: Config
     database: Database

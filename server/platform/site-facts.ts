@@ -4,7 +4,6 @@ import { readSiteFacts, type SiteFacts } from './build-output.ts'
 export type Organisation = SiteFacts['organisation']
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     /** Facts of the content: the rules of the forms, and the organisation. Throws if the file is missing. */
     siteFacts: () => SiteFacts

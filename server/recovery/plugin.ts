@@ -3,7 +3,6 @@ import { recoveryStore, type RecoveryStore } from './recovery-store.ts'
 import { recoveryRoutes } from './routes.ts'
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     recoveries: RecoveryStore
   }

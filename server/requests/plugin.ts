@@ -3,7 +3,6 @@ import { requestStore, type RequestStore } from './request-store.ts'
 import { requestRoutes } from './routes.ts'
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     requests: RequestStore
   }

@@ -8,7 +8,6 @@ import { find, readSite, type SiteFile } from './read-site.ts'
 import { sendFile } from './send-file.ts'
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     /** The page of the build at this path, or null. Undefined if another host sends the pages. */
     pageAt?: (path: string) => SiteFile | null

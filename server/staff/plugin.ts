@@ -8,12 +8,10 @@ import { staffStore, type ActiveStaff, type StaffStore } from './staff-store.ts'
 import { submissionRoutes } from './submission-routes.ts'
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     staff: StaffStore
   }
 
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyRequest {
     /** Set by `preHandler: requireStaff(…)`. */
     staff: ActiveStaff

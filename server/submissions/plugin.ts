@@ -6,7 +6,6 @@ import { addScanning } from './scanning.ts'
 import { addTeamNotifications } from './team-notifications.ts'
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     submissions: SubmissionStore
   }

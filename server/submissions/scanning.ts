@@ -11,7 +11,6 @@ type Scanning = {
 }
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     scanning: Scanning
   }

@@ -14,7 +14,6 @@ const INTERVAL = 1 * MINUTE
 const TEAM_MAIL = { perHour: 1, perDay: 8 }
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     /** Notifies the team of new submissions, after the current answer has been sent. */
     notifySoon: () => void

@@ -7,7 +7,6 @@ import { storedText } from './storage.ts'
 
 // Missing in TypeScript's DOM types: browsers on Android support it, others do not.
 declare global {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   interface Navigator {
     readonly connection?: EventTarget & { readonly saveData?: boolean }
   }

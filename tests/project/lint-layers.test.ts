@@ -1,9 +1,7 @@
 import { ESLint } from 'eslint'
 import { expect, test } from 'vitest'
-import tseslint from 'typescript-eslint'
 
-// The compiler cannot check virtual files.
-const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] })
+const eslint = new ESLint()
 
 const RULES = ['import-x/no-restricted-paths', 'no-restricted-imports']
 

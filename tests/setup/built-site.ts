@@ -5,7 +5,6 @@ import type { TestProject } from 'vitest/node'
 import { writeBuild } from '#tests/server/fixtures/built-site.ts'
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface ProvidedContext {
     /** The folder of a small built site, which tests only read. */
     builtSite: string

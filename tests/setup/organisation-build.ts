@@ -4,8 +4,6 @@ import type { TestProject } from 'vitest/node'
 import { copyProject } from './copy-project.ts'
 
 declare module 'vitest' {
-  // Declaration merging requires an interface.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   export interface ProvidedContext {
     organisationBuild: string
   }

@@ -6,7 +6,6 @@ import { dropDatabaseIn, makeCluster, makeDatabaseIn } from '#scripts/postgres/c
 import { openDatabase } from '#server/platform/database/open.ts'
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface ProvidedContext {
     /** The URL of a PostgreSQL in which tests create databases, or null. */
     postgresUrl: string | null

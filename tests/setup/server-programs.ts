@@ -4,7 +4,6 @@ import type { TestProject } from 'vitest/node'
 import { bundleServer } from '#scripts/bundle-server.ts'
 
 declare module 'vitest' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface ProvidedContext {
     /** The folder with main.js and admin.js, compiled as for production. */
     serverPrograms: string

@@ -20,7 +20,6 @@ export type MarkdownText = {
 
 declare module 'vfile' {
   // An interface of vfile, which knows no other way to add data.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface DataMap {
     text: MarkdownText
   }

@@ -24,7 +24,6 @@ export const originCheck = fastifyPlugin(async function originCheck(app) {
 })
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyContextConfig {
     /** For pages that forms are posted to: they change data as well, outside the API. */
     isFormPage?: boolean

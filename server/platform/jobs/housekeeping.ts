@@ -10,7 +10,6 @@ const RETRY_DELAYS = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE] as const
 type Task = { name: string; run: () => Promise<unknown> }
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     /**
      * Runs a task a few minutes after the start and then every hour, such as deleting expired rows. If it throws, it is

@@ -31,7 +31,6 @@ const ignore = () => {}
 const NO_METRICS: Metrics = { gauge: ignore, counter: () => ignore, histogram: () => ignore }
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     metrics: Metrics
   }

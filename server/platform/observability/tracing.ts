@@ -20,12 +20,10 @@ type Tracing = {
 const NO_TRACING: Tracing = { inSpan: (_name, _attributes, work) => work() }
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyInstance {
     tracing: Tracing
   }
 
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be added to
   export interface FastifyRequest {
     /** Null without tracing. */
     activeTrace: ActiveTrace | null
