@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
-import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { newKinds } from '#scripts/content/kinds.ts'
 import { newDocument, type Prompts } from '#scripts/content/new-document.ts'
 import { filesBelow } from '#scripts/files-below.ts'
-import { sitePages } from '#scripts/content/site-pages.ts'
 
 const today = '2026-11-23'
 
@@ -32,9 +30,11 @@ test('there is one for each folder of documents but pages, legal texts and repor
   expect(newKinds.map(({ path: folder }) => folder).sort()).toEqual(folders.sort())
 })
 
-test('a new document of each kind is a draft that the check accepts [EDIT-4]', async () => {
-  const { root, make, fields } = site()
-  for (const { path: folder } of newKinds) {
+// It throws, and leaves nothing behind, where the check finds an error: see below.
+test.each(newKinds.map(({ path: folder }) => folder))(
+  'a new document in %s is a draft that the check accepts [EDIT-4]',
+  async (folder) => {
+    const { root, make, fields } = site()
     const before = filesBelow(path.join(root, 'content'))
     const said = await make(folder, 'Ọ̀nà tuntun: a new way!')
     const made = filesBelow(path.join(root, 'content')).filter((file) => !before.includes(file))
@@ -42,10 +42,8 @@ test('a new document of each kind is a draft that the check accepts [EDIT-4]', a
     expect(made[0]).toMatch(new RegExp(`^${folder}/ona-tuntun-a-new-way\\.(?:md|yaml)$`))
     expect(fields(made[0]!)).toMatchObject({ draft: true })
     expect(said).toContain(`content/${made[0]} is made, as a draft`)
-  }
-  const { problems } = await checkContent({ root, pages: sitePages })
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-})
+  },
+)
 
 test('numbers are the next free ones, of the list it belongs to, and days are today [EDIT-4]', async () => {
   const { make, fields, root } = site()
