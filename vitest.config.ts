@@ -67,6 +67,12 @@ const apart = (ending: string) => ({
 const globalSetup = ['tests/setup/fixture-site.ts']
 const serverSetup = ['tests/setup/postgres.ts', 'tests/setup/built-site.ts']
 
+/** The site, with passwords that are hashed at the lowest cost. */
+function withCheapPasswords({ define, resolve: { alias } }: ReturnType<typeof siteIn>) {
+  const cheap = { '@node-rs/argon2': path.resolve('tests/setup/cheap-passwords.ts') }
+  return { define, resolve: { alias: { ...alias, ...cheap } } }
+}
+
 export default defineConfig({
   test: {
     // More than cores, as many server tests wait for timers and other processes.
@@ -93,7 +99,7 @@ export default defineConfig({
         },
       },
       {
-        ...fixtureSite(),
+        ...withCheapPasswords(fixtureSite()),
         test: {
           ...inNode,
           name: 'server',

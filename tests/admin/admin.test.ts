@@ -1,22 +1,25 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import { DAY } from '#server/platform/clock.ts'
+import { submissionStore } from '#server/submissions/submission-store.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
-import { admin, adminWith, QUARANTINE } from './run-admin.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
+import { enrol, TOLA } from '#tests/server/fixtures/staff.ts'
 import {
-  fileOf,
   DONATION,
   makeSubmissionsApp,
   MESSAGE,
   nominate,
   PDF,
   send,
+  storedIn,
 } from '#tests/server/fixtures/submissions.ts'
+import { admin, adminAt, adminWith, QUARANTINE } from './run-admin.ts'
 
 test('accounts are listed, shown, signed out and deleted', async () => {
   const { app, settings } = await makeAccountsApp()
@@ -70,23 +73,49 @@ test('submissions are listed, newest first [MORE-24]', async () => {
   expect(one.output).toContain('There are more. See them with --max 2')
 })
 
-test('the file of a nomination is written to the given path, and never over another file', async () => {
-  const { app, settings } = await makeSubmissionsApp()
-  await nominate(app, { file: fileOf(PDF, 'portfolio.pdf') })
-  const id = (await admin(settings, 'submissions', 'list')).output.split('\n')[1]!.split(' ')[0]!
+/** A nomination, and a function that saves its file. */
+async function makeNomination() {
+  const { app, database, settings } = await makeSubmissionsApp()
+  await nominate(app)
+  const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
   const to = join(settings.dataDir, 'saved.pdf')
-  expect((await admin(settings, 'submissions', 'attachment', id, '--to', to)).code).toBe(0)
+  const save = (environment: Record<string, string> = {}, ...options: Array<string>) =>
+    adminWith(environment, settings, 'submissions', 'attachment', id, '--to', to, ...options)
+  const setResult = (result: 'clean' | 'infected', signature: string | null = null) =>
+    database.db.updateTable('attachment_scans').set({ result, signature }).execute()
+  return { settings, id, to, save, setResult }
+}
+
+test('the file of a nomination is written to the given path, and never over another file', async () => {
+  const { settings, id, to, save } = await makeNomination()
+  expect((await save()).code).toBe(0)
   expect(await readFile(to)).toEqual(PDF)
 
   await writeFile(to, 'something dear')
-  const again = await admin(settings, 'submissions', 'attachment', id, '--to', to)
-  expect(again).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') })
+  expect(await save()).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') })
   expect(await readFile(to, 'utf8')).toBe('something dear')
 
   expect((await admin(settings, 'submissions', 'delete', id, '--yes')).code).toBe(0)
-  expect((await admin(settings, 'submissions', 'attachment', id, '--to', `${to}.new`)).stderr).toBe(
-    `Nothing was sent with the reference ${id}.`,
+  expect((await save()).stderr).toBe(`Nothing was sent with the reference ${id}.`)
+})
+
+test('an infected file is written only if told so [SCAN-10]', async () => {
+  const { to, save, setResult } = await makeNomination()
+  await setResult('infected', 'Eicar-Test')
+  expect((await save()).stderr).toBe(
+    'The file is infected: Eicar-Test. If that is certainly wrong, add --infected.',
   )
+  expect(existsSync(to)).toBe(false)
+  expect((await save({}, '--infected')).code).toBe(0)
+  expect(await readFile(to)).toEqual(PDF)
+})
+
+test('in quarantine a file that is not scanned is not written [SCAN-11]', async () => {
+  const { to, save, setResult } = await makeNomination()
+  expect((await save(QUARANTINE)).stderr).toBe(STAFF_MESSAGES.quarantinedAttachment)
+  expect(existsSync(to)).toBe(false)
+  await setResult('clean')
+  expect((await save(QUARANTINE)).code).toBe(0)
 })
 
 test('a gift with a valid receipt is deleted once that is cancelled [MORE-24 GIVE-4]', async () => {
@@ -102,42 +131,8 @@ test('a gift with a valid receipt is deleted once that is cancelled [MORE-24 GIV
   expect((await remove()).code).toBe(0)
 })
 
-test('an infected file is written only if told so [SCAN-10]', async () => {
-  const { app, database, settings } = await makeSubmissionsApp()
-  await nominate(app)
-  const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
-  const to = join(settings.dataDir, 'saved.pdf')
-  const save = (...options: Array<string>) =>
-    admin(settings, 'submissions', 'attachment', id, '--to', to, ...options)
-  await database.db
-    .updateTable('attachment_scans')
-    .set({ result: 'infected', signature: 'Eicar-Test' })
-    .execute()
-  expect((await save()).stderr).toBe(
-    'The file is infected: Eicar-Test. If that is certainly wrong, add --infected.',
-  )
-  expect(existsSync(to)).toBe(false)
-  expect((await save('--infected')).code).toBe(0)
-  expect(await readFile(to)).toEqual(PDF)
-})
-
-test('in quarantine a file that is not scanned is not written [SCAN-11]', async () => {
-  const { app, database, settings } = await makeSubmissionsApp()
-  await nominate(app)
-  const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
-  const to = join(settings.dataDir, 'saved.pdf')
-  const save = () => adminWith(QUARANTINE, settings, 'submissions', 'attachment', id, '--to', to)
-  expect((await save()).stderr).toBe(STAFF_MESSAGES.quarantinedAttachment)
-  expect(existsSync(to)).toBe(false)
-  await database.db.updateTable('attachment_scans').set({ result: 'clean' }).execute()
-  expect((await save()).code).toBe(0)
-  expect(await readFile(to)).toEqual(PDF)
-})
-
 test.each([
-  [['users', 'lsit'], "unknown command 'lsit'"],
   [['users', 'delete', 'a@b.de'], "required option '--yes' not specified"],
-  [['submissions', 'list', '--kind', 'donation'], 'Allowed choices are contact, volunteering, donations'],
   [['submissions', 'list', '--max', 'all'], 'It is a number from 1 on.'],
 ])('%j is not understood, and the operator learns why and how to write it', async (words, stderr) => {
   const settings = { dataDir: await makeDataDir(), databaseUrl: null }
@@ -179,4 +174,46 @@ test('requests of members are listed and answered', async () => {
     code: 1,
     stderr: `There is no open request ${id}.`,
   })
+})
+
+test('the operator gives, lists, resets and takes roles [STAFF-1 STAFF-2]', async () => {
+  const server = await makeAccountsApp()
+  const browser = await makeMember(server.app, TOLA)
+  const staff = (...words: Array<string>) => admin(server.settings, 'staff', ...words)
+  const grant = (email: string, role: string) => staff('grant', '--email', email, '--role', role)
+  expect((await staff('list')).output).toBe('Nobody has a role.')
+  const unknownRole = { code: 2, stderr: expect.stringContaining('Allowed choices are reader, editor.') }
+  expect(await grant(TOLA.email, 'owner')).toMatchObject(unknownRole)
+  expect((await grant('x@example.com', 'reader')).code).toBe(1)
+  expect((await grant('TOLA@example.com', 'reader')).code).toBe(0)
+  await enrol(server, browser, TOLA)
+  expect((await staff('list')).output).toMatch(/^S-\w{6} +tola@example\.com +Tola Ade +reader +set up$/m)
+
+  expect((await staff('reset-second-step', '--email', TOLA.email)).code).toBe(0)
+  expect((await browser.get('/api/staff/people')).statusCode).toBe(403)
+  expect((await grant(TOLA.email, 'editor')).code).toBe(0)
+  expect((await staff('list')).output).toMatch(/editor +not set up$/m)
+  expect((await staff('revoke', '--email', TOLA.email)).code).toBe(0)
+  expect((await browser.get('/api/staff/session')).statusCode).toBe(404)
+  expect((await staff('revoke', '--email', TOLA.email)).stderr).toBe('tola@example.com has no role.')
+})
+
+test('a dry run shows what would be deleted, and the purge deletes it if it knows the rules [PRIV-9]', async () => {
+  const { database, settings } = await makeSubmissionsApp()
+  const { store, markNotified } = submissionStore(database.db, Date.now)
+  await store({ kind: 'contact', key: 'first-message', payload: MESSAGE })
+  await markNotified(['contact'])
+  await store({ kind: 'contact', key: 'unseen-message', payload: MESSAGE })
+  const count = async () => (await storedIn(database)).length
+  const later = Date.now() + 400 * DAY
+  const dry = await adminAt(later, settings, 'purge', '--dry-run')
+  expect(dry.output).toMatch(/^contact +365 days +1 +1$/m)
+  expect(dry.output).toContain('Nothing was deleted')
+  expect(await count()).toBe(2)
+  expect((await adminAt(later, settings, 'purge')).output).toContain('1 row deleted for good')
+  expect(await count()).toBe(1)
+
+  await rm(join(settings.dataDir, 'facts.json'))
+  const broken = { code: 1, stderr: expect.stringContaining('facts.json is missing or broken') }
+  expect(await adminAt(later, settings, 'purge')).toMatchObject(broken)
 })

@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { copyFile, mkdir, truncate, writeFile } from 'node:fs/promises'
+import { copyFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import Sqlite from 'libsql'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
 import { AMINA } from '#tests/server/fixtures/accounts.ts'
-import { operate, operateMeanwhile } from './operate.ts'
-import { admin } from './run-admin.ts'
 import {
   makeDatabaseSettings,
   makeDataDir,
@@ -14,105 +13,96 @@ import {
   type DatabaseSettings,
 } from '#tests/server/fixtures/databases.ts'
 import { startServer } from '#tests/server/fixtures/server-process.ts'
-import { makeBuild } from '#tests/server/fixtures/site.ts'
 import { MESSAGE } from '#tests/server/fixtures/submissions.ts'
+import { operate, operateWith } from './operate.ts'
+import { admin } from './run-admin.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
+const testOnPostgres = test.skipIf(inject('postgresUrl') === null)
+
 async function startOn({ dataDir, databaseUrl }: DatabaseSettings) {
   const server = startServer({
-    BUILD_DIR: await makeBuild(),
+    BUILD_DIR: inject('builtSite'),
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl ?? '',
     SECRET: 'a key that only these tests know',
     RATE_LIMIT_FACTOR: '9999',
   })
   const url = `http://127.0.0.1:${await server.ready}`
-  const post = (path: string, body: object, key = '') =>
-    fetch(url + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(body),
-    })
-  async function stop() {
-    server.child.kill('SIGTERM')
+  const post = async (path: string, body: object, key = '') => {
+    const headers = { 'content-type': 'application/json', 'idempotency-key': key }
+    return (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status
+  }
+  const write = (message: string) => post('/submissions/contact', { ...MESSAGE, message }, message)
+  async function stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM') {
+    server.child.kill(signal)
     await server.exited
   }
-  return { post, stop }
+  return { post, write, stop }
 }
 
 /** The stored messages, read by another process, as this one would keep the file open. */
-function messagesIn(settings: DatabaseSettings) {
-  const { output } = operate(settings, 'submissions', 'export', '--kind', 'contact', '--format', 'json')
+async function messagesIn(settings: DatabaseSettings) {
+  const words = ['submissions', 'export', '--kind', 'contact', '--format', 'json']
+  const { output } = await operate(settings, ...words)
   return (JSON.parse(output) as Array<{ message: string }>).map(({ message }) => message)
 }
 
 testOnBoth(
-  'a backup taken under load has every row acknowledged before, and restores into an empty database [MORE-26]',
+  'a backup taken under load has every row acknowledged before, and is restored where nothing is yet [MORE-26 RUN-10]',
   async (kind) => {
     const settings = await makeDatabaseSettings(kind)
-    const server = await startOn(settings)
+    const { write, stop } = await startOn(settings)
     const acknowledged: Array<string> = []
     let isOver = false
     const writing = Array.from({ length: 4 }, async (_none, writer) => {
       for (let count = 0; !isOver; count += 1) {
-        const key = `key-${writer}-${count}`
-        const { status } = await server.post('/submissions/contact', { ...MESSAGE, message: key }, key)
-        if (status === 201) acknowledged.push(key)
+        const message = `message-${writer}-${count}`
+        if ((await write(message)) === 201) acknowledged.push(message)
       }
     })
-    await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(100), 20_000)
+    await vi.waitUntil(() => acknowledged.length > 100, 20_000)
 
     const backup = join(settings.dataDir, 'copy.backup')
     const before = [...acknowledged]
-    const taken = await operateMeanwhile(settings, {}, 'backup', '--to', backup)
-    const during = acknowledged.length - before.length
+    expect(await operate(settings, 'backup', '--to', backup)).toMatchObject({ code: 0, stderr: '' })
+    expect(acknowledged.length).toBeGreaterThan(before.length)
     isOver = true
     await Promise.all(writing)
-    await server.stop()
-    expect(taken).toMatchObject({ code: 0, stderr: '' })
-    expect(during).toBeGreaterThan(0)
+    await stop()
     expect(statSync(backup).mode & 0o077).toBe(0)
 
     const empty = await makeDatabaseSettings(kind)
-    const restored = operate(empty, 'restore', '--from', backup)
-    expect(restored).toMatchObject({ code: 0, stderr: '' })
-    const kept = new Set(messagesIn(empty))
-    expect(before.filter((key) => !kept.has(key))).toEqual([])
+    const elsewhere = { ...empty, dataDir: join(empty.dataDir, 'drill') }
+    expect(await operate(elsewhere, 'restore', '--from', backup)).toMatchObject({ code: 0, stderr: '' })
+    const kept = new Set(await messagesIn(elsewhere))
+    expect(before.filter((message) => !kept.has(message))).toEqual([])
   },
 )
 
 testOnBoth(
-  'a restore brings back accounts, but neither sessions nor mail, and keeps the previous database',
+  'a restore waits until the server has stopped, brings back accounts but neither sessions nor mail, and keeps the previous database',
   async (kind) => {
     const settings = await makeDatabaseSettings(kind)
     const backup = join(settings.dataDir, 'copy.backup')
-    const first = await startOn(settings)
-    await first.post('/auth/signup', AMINA)
-    const login = await first.post('/auth/login', AMINA)
-    await first.post('/auth/recovery', { contact: AMINA.email })
-    await first.stop()
-    expect(operate(settings, 'backup', '--to', backup).code).toBe(0)
-    const second = await startOn(settings)
-    await second.post('/submissions/contact', { ...MESSAGE, message: 'After the backup' }, 'key-after-it')
-    const whileInUse = operate(settings, 'restore', '--from', backup)
-    await second.stop()
+    const { post, write, stop } = await startOn(settings)
+    await post('/auth/signup', AMINA)
+    expect(await post('/auth/login', AMINA)).toBe(200)
+    await post('/auth/recovery', { contact: AMINA.email })
+    expect((await operate(settings, 'backup', '--to', backup)).code).toBe(0)
+    expect(await write('after-the-backup')).toBe(201)
+    const restore = (from: string) => operate(settings, 'restore', '--from', from)
+    const whileInUse = await restore(backup)
     expect(whileInUse).toMatchObject({ code: 1, stderr: expect.stringContaining('Stop it first') })
-    expect(messagesIn(settings)).toEqual(['After the backup'])
+    await stop()
 
-    const restored = operate(settings, 'restore', '--from', backup)
+    const restored = await restore(backup)
     expect(restored).toMatchObject({ code: 0, stderr: '' })
     expect(restored.output).toContain('1 account, 0 submissions')
-    expect(messagesIn(settings)).toEqual([])
-    const third = await startOn(settings)
-    expect(login.status).toBe(200)
-    expect((await third.post('/auth/login', AMINA)).status).toBe(200)
-    await third.stop()
-
     const aside = /before is in (\S+)\. Delete/.exec(restored.output)![1]!
-    expect(existsSync(aside)).toBe(true)
-    expect(operate(settings, 'restore', '--from', aside)).toMatchObject({ code: 0, stderr: '' })
-    expect(messagesIn(settings)).toEqual(['After the backup'])
+    expect(await restore(aside)).toMatchObject({ code: 0, stderr: '' })
+    expect(await messagesIn(settings)).toEqual(['after-the-backup'])
 
     const { db, close } = await openDatabase(settings)
     for (const name of ['sessions', 'recoveries', 'outbox'] as const) {
@@ -122,12 +112,30 @@ testOnBoth(
   },
 )
 
+test('a restore takes nothing over from a database of which only the log is left [RUN-13]', async () => {
+  const settings = await makeDatabaseSettings()
+  const { write, stop } = await startOn(settings)
+  const backup = join(settings.dataDir, 'copy.backup')
+  expect((await operate(settings, 'backup', '--to', backup)).code).toBe(0)
+  for (const message of ['first-message', 'second-message']) expect(await write(message)).toBe(201)
+  await stop('SIGKILL')
+  await rm(join(settings.dataDir, 'site.db'))
+  expect(existsSync(join(settings.dataDir, 'site.db-wal'))).toBe(true)
+
+  const { code, output } = await operate(settings, 'restore', '--from', backup)
+  expect(code).toBe(0)
+  expect(await messagesIn(settings)).toEqual([])
+  const [, kept = ''] = /What was there before is in (\S+)\. /.exec(output) ?? []
+  expect(kept).toMatch(/site\.db\.before-\S+-wal$/)
+  expect(existsSync(kept)).toBe(true)
+})
+
 /** Restores an empty database, while a server does some work between the dump of the tables and their replacement. */
 async function restoreMeanwhile(work: (settings: DatabaseSettings) => Promise<void>) {
   const settings = await makeDatabaseSettings('postgres')
   await (await openDatabase(settings)).close()
   const backup = join(settings.dataDir, 'copy.backup')
-  expect(operate(settings, 'backup', '--to', backup).code).toBe(0)
+  expect((await operate(settings, 'backup', '--to', backup)).code).toBe(0)
 
   // Replaces pg_dump by a program that ends only when the work is done.
   const tools = await makeDataDir()
@@ -135,8 +143,8 @@ async function restoreMeanwhile(work: (settings: DatabaseSettings) => Promise<vo
   const wrapper = `#!/bin/sh\n"${real}" "$@" && touch "${tools}/dumped" && until [ -e "${tools}/done" ]; do :; done\n`
   await writeFile(join(tools, 'pg_dump'), wrapper, { mode: 0o755 })
   const environment = { PATH: `${tools}:${process.env.PATH}` }
-  const restoring = operateMeanwhile(settings, environment, 'restore', '--from', backup)
-  await vi.waitFor(() => expect(existsSync(join(tools, 'dumped'))).toBe(true), 20_000)
+  const restoring = operateWith(environment, settings, 'restore', '--from', backup)
+  await vi.waitUntil(() => existsSync(join(tools, 'dumped')), 20_000)
   await work(settings)
   await writeFile(join(tools, 'done'), '')
   return restoring
@@ -149,7 +157,7 @@ async function keysIn(settings: DatabaseSettings) {
   return rows.map(({ key }) => key)
 }
 
-test.skipIf(inject('postgresUrl') === null).each([
+testOnPostgres.each([
   ['starts', 'Stop it first', async () => {}],
   ['starts, writes and stops', 'Keep it stopped', ({ close }: Database) => close()],
 ])(
@@ -181,45 +189,30 @@ async function makeBackup() {
   return backup
 }
 
+async function replaceByAnother(path: string) {
+  await rm(path)
+  const file = new Sqlite(path)
+  file.exec('CREATE TABLE recipes (name TEXT)')
+  file.close()
+}
+
 test.each([
   ['half of it', (path: string) => truncate(path, 20_000), 'is damaged'],
   ['another file', (path: string) => writeFile(path, 'My diary'), 'is no backup'],
   ['nothing in it', (path: string) => truncate(path, 0), 'is no backup'],
+  ['the database of another application', replaceByAnother, 'a database of something else'],
 ])('a backup with %s is refused before anything is touched', async (_what, spoil, stderr) => {
   const backup = await makeBackup()
   await spoil(backup)
   const settings = await makeDatabaseSettings()
-  await (await openDatabase(settings)).close()
-  const before = readdirSync(settings.dataDir)
-  expect(operate(settings, 'restore', '--from', backup)).toMatchObject({
+  expect(await admin(settings, 'restore', '--from', backup)).toMatchObject({
     code: 1,
     stderr: expect.stringContaining(stderr),
   })
-  expect(readdirSync(settings.dataDir)).toEqual(before)
+  expect(readdirSync(settings.dataDir)).toEqual([])
 })
 
-test('a database of another application is rejected', async () => {
-  const settings = await makeDatabaseSettings()
-  const other = join(settings.dataDir, 'other.db')
-  const { default: Sqlite } = await import('libsql')
-  const file = new Sqlite(other)
-  file.exec('CREATE TABLE recipes (name TEXT)')
-  file.close()
-  expect((await admin(settings, 'restore', '--from', other)).stderr).toContain('a database of something else')
-})
-
-test('a backup can replace a broken database', async () => {
-  const backup = await makeBackup()
-  const dataDir = await makeDataDir()
-  await mkdir(dataDir, { recursive: true })
-  await writeFile(join(dataDir, 'site.db'), 'A disk wrote this. '.repeat(500))
-  const settings = { dataDir, databaseUrl: null }
-  expect(operate(settings, 'restore', '--from', backup)).toMatchObject({ code: 0, stderr: '' })
-  expect(messagesIn(settings)).toEqual([])
-  expect(readdirSync(dataDir).some((name) => name.startsWith('site.db.before-'))).toBe(true)
-})
-
-test.skipIf(inject('postgresUrl') === null)('a backup of the other kind of database is refused', async () => {
+testOnPostgres('a backup of the other kind of database is refused', async () => {
   const backup = await makeBackup()
   const settings = await makeDatabaseSettings('postgres')
   const copy = join(settings.dataDir, 'copy.backup')
@@ -227,4 +220,13 @@ test.skipIf(inject('postgresUrl') === null)('a backup of the other kind of datab
   expect((await admin(settings, 'restore', '--from', copy)).stderr).toBe(
     `${copy} is a backup of the other kind of database: sqlite.`,
   )
+})
+
+test('a backup can replace a broken database', async () => {
+  const backup = await makeBackup()
+  const settings = { dataDir: await makeDataDir(), databaseUrl: null }
+  await writeFile(join(settings.dataDir, 'site.db'), 'A disk wrote this. '.repeat(500))
+  expect(await operate(settings, 'restore', '--from', backup)).toMatchObject({ code: 0, stderr: '' })
+  expect(await messagesIn(settings)).toEqual([])
+  expect(readdirSync(settings.dataDir).some((name) => name.startsWith('site.db.before-'))).toBe(true)
 })

@@ -39,12 +39,10 @@ test('an export has every row of its kind, the oldest first', async () => {
   expect(rows[1]).toMatchObject({ amount: 20_000, heardFrom: 'a friend, and "radio"' })
 })
 
-test.each(['08031234567', '2348031234567', '7E3', ' 0803 '])(
-  'in a spreadsheet %j stays as it was typed',
-  (text) => {
+test('in a spreadsheet numbers stay as they were typed', () => {
+  for (const text of ['08031234567', '2348031234567', '7E3', ' 0803 '])
     expect(csvOf([{ text }], ['text'])).toContain(`'${text}`)
-  },
-)
+})
 
 /** The cells as read by a spreadsheet that accepts all separators and ignores quotes. */
 function cellsOf(csv: string) {
@@ -58,7 +56,7 @@ test('whatever people send, no cell is a formula for any separator [MORE-25]', (
       const cells = cellsOf(csvOf(rows, ['one', 'two']))
       expect(cells.filter((cell) => /^[=+\-@＝＋－＠]/.test(cell))).toEqual([])
     }),
-    { numRuns: 2000 },
+    { numRuns: 500 },
   )
 })
 
@@ -119,23 +117,11 @@ testOnBoth('an export has thousands of nominations, each once, with their files 
   await database.close()
 
   const to = join(settings.dataDir, 'nominations.json')
-  const { output } = await admin(
-    settings,
-    'submissions',
-    'export',
-    '--kind',
-    'nominations',
-    '--format',
-    'json',
-    '--to',
-    to,
-  )
+  const words = ['submissions', 'export', '--kind', 'nominations', '--format', 'json', '--to', to]
+  const { output } = await admin(settings, ...words)
   expect(output).toBe(`${MANY} rows written to ${to}.`)
-  const rows = JSON.parse(await readFile(to, 'utf8')) as Array<{
-    id: string
-    received: string
-    material: string
-  }>
+  type Row = { id: string; received: string; material: string }
+  const rows = JSON.parse(await readFile(to, 'utf8')) as Array<Row>
   expect(new Set(rows.map(({ id }) => id)).size).toBe(MANY)
   expect(rows.every(({ id, material }) => material === `${id}.pdf`)).toBe(true)
   const times = rows.map(({ received }) => received)

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
-import { operateMeanwhile } from './operate.ts'
+import { operateWith } from './operate.ts'
 import { admin } from './run-admin.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -35,7 +35,7 @@ async function keysIn(dataDir: string) {
   return rows.map(({ key }) => key)
 }
 
-const KILLING = '--import tsx --import ./tests/admin/kill-at-step.ts'
+const KILLING = '--import ./tests/admin/kill-at-step.mjs'
 
 test('a restore killed before any of its steps leaves the old database, or the restored one', async () => {
   const backup = join(await makeDataDir(), 'copy.backup')
@@ -48,13 +48,8 @@ test('a restore killed before any of its steps leaves the old database, or the r
     const dataDir = await makeDataDir()
     await copyFile(join(old, SQLITE_FILE), join(dataDir, SQLITE_FILE))
     const environment = { NODE_OPTIONS: KILLING, KILL_AT_STEP: String(step) }
-    ;({ code } = await operateMeanwhile(
-      { dataDir, databaseUrl: null },
-      environment,
-      'restore',
-      '--from',
-      backup,
-    ))
+    const settings = { dataDir, databaseUrl: null }
+    ;({ code } = await operateWith(environment, settings, 'restore', '--from', backup))
     found.push(await keysIn(dataDir))
   }
   expect(found.length).toBeGreaterThan(4)

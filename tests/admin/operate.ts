@@ -1,35 +1,23 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import type { DatabaseSettings } from '#tests/server/fixtures/databases.ts'
 import { compiledProgram } from '#tests/server/fixtures/server-process.ts'
 
 /** Runs a command in a separate process, as operators do: database locks apply between processes. */
-export function operate({ dataDir, databaseUrl }: DatabaseSettings, ...words: Array<string>) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [compiledProgram('admin'), ...words], {
-    encoding: 'utf8',
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
-  })
-  return { code: status, output: stdout, stderr }
+export function operate(settings: DatabaseSettings, ...words: Array<string>) {
+  return operateWith({}, settings, ...words)
 }
 
-/** Lets the writers of this process continue while the command runs. */
-export async function operateMeanwhile(
-  settings: DatabaseSettings,
+/** The same with further variables of the environment. */
+export function operateWith(
   environment: Record<string, string>,
+  { dataDir, databaseUrl }: DatabaseSettings,
   ...words: Array<string>
 ) {
-  return new Promise<{ code: number; stderr: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [compiledProgram('admin'), ...words],
-      {
-        env: {
-          PATH: process.env.PATH,
-          DATA_DIR: settings.dataDir,
-          DATABASE_URL: settings.databaseUrl ?? '',
-          ...environment,
-        },
-      },
-      (_error, _stdout, stderr) => resolve({ code: child.exitCode ?? -1, stderr }),
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', ...environment }
+  return new Promise<{ code: number; output: string; stderr: string }>((resolve) => {
+    const command = [compiledProgram('admin'), ...words]
+    const child = execFile(process.execPath, command, { env }, (_error, output, stderr) =>
+      resolve({ code: child.exitCode ?? -1, output, stderr }),
     )
   })
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
-import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import {
   APPLICATION,
   makeSubmissionsApp,
@@ -14,8 +13,8 @@ import {
 } from '#tests/server/fixtures/submissions.ts'
 import { admin, adminWith, QUARANTINE } from './run-admin.ts'
 
-testOnBoth('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12]', async (kind) => {
-  const { app, settings } = await makeAccountsApp({ kind })
+test('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12]', async () => {
+  const { app, settings } = await makeAccountsApp()
   await makeMember(app)
   const ngozi = await makeMember(app, NGOZI)
   const message = 'My friend amina@example.com has told me that you teach SQL.'
@@ -33,22 +32,20 @@ testOnBoth('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12
   expect((await admin(settings, 'users', 'show', AMINA.email)).code).toBe(1)
 })
 
-test.each(['', ' ', 'Nigeria', '@example.com', 'amina@example'])(
-  '%j is no address, and erases and exports nothing of anybody [PRIV-11]',
-  async (typed) => {
-    const { app, settings } = await makeSubmissionsApp()
-    await send(app, 'volunteering', APPLICATION)
-    const to = join(settings.dataDir, 'person.zip')
+test('what is no address erases and exports nothing of anybody [PRIV-11]', async () => {
+  const { app, settings } = await makeSubmissionsApp()
+  await send(app, 'volunteering', APPLICATION)
+  const to = join(settings.dataDir, 'person.zip')
+  for (const email of ['', ' ', 'Nigeria', '@example.com', 'amina@example'])
     for (const rest of [
       ['erase', '--yes'],
       ['export', '--to', to],
     ]) {
-      const done = await admin(settings, 'person', ...rest, '--email', typed)
+      const done = await admin(settings, 'person', ...rest, '--email', email)
       expect(done).toMatchObject({ code: 2, stderr: expect.stringContaining('It is no email address') })
     }
-    expect((await admin(settings, 'submissions', 'list')).output).toContain(APPLICATION.email)
-  },
-)
+  expect((await admin(settings, 'submissions', 'list')).output).toContain(APPLICATION.email)
+})
 
 test('an empty SECRET means the secret beside the database, as for the server [PRIV-11]', async () => {
   const { app, settings } = await makeAccountsApp({ environment: { SECRET: '' } })

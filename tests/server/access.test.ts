@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from './fixtures/accounts.ts'
-import { testOnBoth } from './fixtures/databases.ts'
 import { makeStaff, TOLA } from './fixtures/staff.ts'
 import { nominate } from './fixtures/submissions.ts'
 
 /*
  * Calls every route and method of the server, including files, with every role: a route that is missing here fails.
- * Bodies are empty, so that nothing changes; ownership.test.ts and staff/access-table.test.ts cover permitted calls
- * with full bodies.
+ * Bodies are empty, so that nothing changes; ownership.test.ts makes the permitted calls of members with full bodies.
  */
 
 type Access = 'everybody' | 'members' | 'staff' | 'readers' | 'editors'
@@ -124,8 +122,8 @@ function routesOf(app: FastifyInstance) {
     })
 }
 
-testOnBoth('every route is open to those alone whom the table names [MORE-28 STAFF-3]', async (kind) => {
-  const server = await makeAccountsApp({ kind })
+test('every route is open to those alone whom the table names [MORE-28 STAFF-3]', async () => {
+  const server = await makeAccountsApp()
   const { app } = server
   expect(routesOf(app).sort()).toEqual(Object.values(TABLE).flat().sort())
 

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
 import { get, Agent, type IncomingMessage } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { makeDataDir } from './fixtures/databases.ts'
 import { startServer } from './fixtures/server-process.ts'
-import { ask, makeBuild } from './fixtures/site.ts'
+import { makeBuild } from './fixtures/site.ts'
 
 // Starting a process takes a second, and several on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -12,39 +15,40 @@ vi.setConfig({ testTimeout: 30_000 })
 const BIG_FILE = '/images/big.00000000-960.avif'
 const BIG = Buffer.alloc(48 * 1024 * 1024, 'big')
 
-test('the server reports its address once it is reachable', async () => {
-  const server = startServer({ BUILD_DIR: await makeBuild() })
-  const port = await server.ready
-  expect(server.output()).toBe(`Kente Code is at http://127.0.0.1:${port}\n`)
-  expect((await ask({ port, path: '/healthz' })).status).toBe(200)
+test('on SIGTERM the answer that is in flight arrives whole, then the process ends with success', async () => {
+  const { server, port, answer } = await beginToDownload()
+  server.child.kill('SIGTERM')
+  await untilRefused(port)
+  expect(server.child.exitCode).toBeNull()
+
+  let length = 0
+  for await (const chunk of answer) length += (chunk as Buffer).length
+  expect(length).toBe(BIG.length)
+  expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
-test.each(['SIGTERM', 'SIGINT'] as const)(
-  'on %s the answer that is in flight arrives whole, then the process ends with success',
-  async (signal) => {
-    const server = startServer({ BUILD_DIR: await makeBuild({ [BIG_FILE.slice(1)]: BIG }) })
-    const port = await server.ready
-    const answer = await beginToDownload(port)
-
-    server.child.kill(signal)
-    await untilRefused(port)
-    expect(server.child.exitCode).toBeNull()
-
-    expect(await lengthOf(answer)).toBe(BIG.length)
-    expect(await server.exited).toEqual({ code: 0, signal: null })
-  },
-)
+test('a second signal ends the process at once, whatever is in flight', async () => {
+  const { server, port, answer } = await beginToDownload()
+  answer.on('error', () => {
+    // The test expects the server to close the connection.
+  })
+  server.child.kill('SIGTERM')
+  await untilRefused(port)
+  server.child.kill('SIGINT')
+  expect(await server.exited).toEqual({ code: 1, signal: null })
+})
 
 test('connections that are kept open for later do not hold up the end', async () => {
-  const server = startServer({ BUILD_DIR: await makeBuild() })
+  const server = startServer({ BUILD_DIR: inject('builtSite') })
   const port = await server.ready
+  expect(server.output()).toBe(`Kente Code is at http://127.0.0.1:${port}\n`)
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
   const [answer] = (await once(get({ port, host: '127.0.0.1', path: '/blog', agent }), 'response')) as [
     IncomingMessage,
   ]
   expect(answer.headers.connection).toBe('keep-alive')
-  await lengthOf(answer)
+  await once(answer.resume(), 'end')
   const unused = connect(port, '127.0.0.1')
   onTestFinished(() => void unused.destroy())
   await once(unused, 'connect')
@@ -53,46 +57,34 @@ test('connections that are kept open for later do not hold up the end', async ()
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
-test('a second signal ends the process at once, whatever is in flight', async () => {
-  const server = startServer({ BUILD_DIR: await makeBuild({ [BIG_FILE.slice(1)]: BIG }) })
-  const port = await server.ready
-  const answer = await beginToDownload(port)
-  answer.on('error', () => {
-    // The test expects the server to close the connection.
-  })
-
-  server.child.kill('SIGTERM')
-  await untilRefused(port)
-  server.child.kill('SIGTERM')
+async function expectRefusal(environment: Record<string, string>, sentence: string) {
+  const server = startServer({ BUILD_DIR: inject('builtSite'), ...environment })
   expect(await server.exited).toEqual({ code: 1, signal: null })
-})
+  expect(server.output()).toBe(`${sentence}\n`)
+}
 
 test('a port in use is explained, with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-
-  const server = startServer({ BUILD_DIR: await makeBuild(), PORT: String(port) })
-  expect(await server.exited).toEqual({ code: 1, signal: null })
-  expect(server.output()).toBe(
-    `Port ${port} is in use. Stop the other program, or choose another: PORT=${port + 1} npm start\n`,
-  )
+  const advice = `Stop the other program, or choose another: PORT=${port + 1} npm start`
+  await expectRefusal({ PORT: String(port) }, `Port ${port} is in use. ${advice}`)
 })
 
-/** Requests the large file without reading the response, so that the server stays busy. */
-async function beginToDownload(port: number, agent?: Agent) {
-  const [answer] = await once(
-    get({ port, host: '127.0.0.1', path: BIG_FILE, agent: agent ?? false }),
-    'response',
-  )
-  return answer as IncomingMessage
-}
+test('a file in place of the data folder is explained', async () => {
+  const path = join(await makeDataDir(), 'data')
+  await writeFile(path, '')
+  await expectRefusal({ DATA_DIR: path }, `${path} is not a folder. Set DATA_DIR to one.`)
+})
 
-async function lengthOf(answer: IncomingMessage) {
-  let length = 0
-  for await (const chunk of answer) length += (chunk as Buffer).length
-  return length
+/** A server whose response to the request of a large file is not read, so that it stays busy. */
+async function beginToDownload() {
+  const server = startServer({ BUILD_DIR: await makeBuild({ [BIG_FILE.slice(1)]: BIG }) })
+  const port = await server.ready
+  const asked = get({ port, host: '127.0.0.1', path: BIG_FILE, agent: false })
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  return { server, port, answer }
 }
 
 /** Waits until the server accepts no new connections, the first visible sign that it is stopping. */

@@ -1,35 +1,44 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
+import { removeAccount } from '#server/accounts/remove-account.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
-import { AMINA } from '#tests/server/fixtures/accounts.ts'
+import { outboxStore } from '#server/mail/outbox-store.ts'
+import { limitStore } from '#server/platform/database/limit-store.ts'
+import type { Database } from '#server/platform/database/open.ts'
+import { AMINA, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const now = () => 0
 const secret = 'a key'
-const context = {
-  organisation: { name: 'Kente Code' },
-  siteUrl: new URL('https://kente.example'),
-  secret,
-}
-const EMAIL = { recipient: AMINA.email, subject: 'Hello', body: 'Hello', ttl: 1000 }
+const context = { organisation: { name: 'Kente Code' }, siteUrl: new URL('https://kente.example'), secret }
+const { password: _, ...PROFILE } = AMINA
+const mailTo = (recipient: string) => ({ recipient, subject: 'Hello', body: 'Hello', ttl: 1000 })
+const EMAIL = mailTo(AMINA.email)
 
-testOnBoth('a password change and its notice are stored together or not at all', async (kind) => {
+/** A database with Amina's account, and its stores. */
+async function makeAccount(kind?: Database['kind']) {
   const { db } = await makeDatabase(kind)
   const [accounts, sessions] = [accountStore(db, now), sessionStore(db, now)]
-  const { password: _, ...profile } = AMINA
-  const account = await accounts.create({ ...profile, passwordHash: 'the first' })
-  const token = await sessions.start({ account, browser: '', isLong: false })
-  const { changePassword } = accountChanges(db, now, async () => {})
-  const change = { account, passwordHash: 'the second', secret }
+  const account = await accounts.create({ ...PROFILE, passwordHash: 'the first' })
+  return {
+    db,
+    accounts,
+    sessions,
+    outbox: outboxStore(db, now),
+    account,
+    ...accountChanges(db, now, async () => {}),
+  }
+}
 
-  const failing = changePassword({
-    ...change,
-    notice: () => {
-      throw new Error('no paper')
-    },
-  })
-  await expect(failing).rejects.toThrow('no paper')
+testOnBoth('a password change and its notice are stored together or not at all', async (kind) => {
+  const { db, accounts, sessions, account, changePassword } = await makeAccount(kind)
+  const token = await sessions.start({ account, browser: '', isLong: false })
+  const change = { account, passwordHash: 'the second', secret }
+  const fail = () => {
+    throw new Error('no paper')
+  }
+  await expect(changePassword({ ...change, notice: fail })).rejects.toThrow('no paper')
   expect(await accounts.findById(account.id)).toEqual(account)
   expect(await sessions.find(token)).not.toBeNull()
 
@@ -40,24 +49,48 @@ testOnBoth('a password change and its notice are stored together or not at all',
   expect(await db.selectFrom('outbox').selectAll().execute()).toMatchObject([{ recipient: AMINA.email }])
 })
 
-testOnBoth(
-  'a change confirmed with a password is rejected after that password was replaced',
-  async (kind) => {
-    const { db } = await makeDatabase(kind)
-    const accounts = accountStore(db, now)
-    const { password: _, ...profile } = AMINA
-    const account = await accounts.create({ ...profile, passwordHash: 'known to somebody else' })
-    const after = await accounts.setPassword(account.id, 'the new one')
+testOnBoth('a change confirmed with a password is refused once that password was replaced', async (kind) => {
+  const { db, accounts, account, changePassword, changeProfile } = await makeAccount(kind)
+  const after = await accounts.setPassword(account.id, 'the new one')
+  const notice = () => EMAIL
+  expect(await changePassword({ account, passwordHash: 'theirs', notice, secret })).toBeNull()
+  const theirs = { ...PROFILE, email: 'thief@example.com' }
+  expect(await changeProfile({ account, profile: theirs, notice: EMAIL, context })).toBeNull()
+  expect(await accounts.remove(account)).toBe(false)
+  expect(await accounts.findById(account.id)).toEqual(after)
+  expect(await accounts.remove(after!)).toBe(true)
+  expect(await changePassword({ account: after!, passwordHash: 'theirs', notice, secret })).toBeNull()
+  expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+})
 
-    const { changePassword, changeProfile } = accountChanges(db, now, async () => {})
-    const notice = () => EMAIL
-    expect(await changePassword({ account, passwordHash: 'theirs', notice, secret })).toBeNull()
-    const theirs = { ...profile, email: 'thief@example.com' }
-    expect(await changeProfile({ account, profile: theirs, notice: EMAIL, context })).toBeNull()
-    expect(await accounts.remove(account)).toBe(false)
-    expect(await accounts.findById(account.id)).toEqual(after)
-    expect(await accounts.remove(after!)).toBe(true)
-    expect(await changePassword({ account: after!, passwordHash: 'theirs', notice, secret })).toBeNull()
-    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
-  },
-)
+test('no session outlives the password it began with, not even one that begins during the change', async () => {
+  const { accounts, sessions, account } = await makeAccount()
+  await accounts.setPassword(account.id, 'the second')
+  const late = await sessions.start({ account, browser: '', isLong: false })
+  expect(await sessions.find(late)).toBeNull()
+  expect(await sessions.list(account.id)).toEqual([])
+})
+
+testOnBoth('an account is deleted with its sent emails and counts, and nobody else’s', async (kind) => {
+  const { db, accounts, outbox, account } = await makeAccount(kind)
+  const { password: _none, ...profile } = NGOZI
+  const other = await accounts.create({ ...profile, passwordHash: 'a hash' })
+  for (const { id, email } of [account, other]) {
+    await limitStore(db, now).take({ key: `recovery-codes:${id}`, max: 5, windowMs: 1 })
+    await outbox.add(mailTo(email))
+  }
+  for (const sent of await db.selectFrom('outbox').selectAll().execute()) await outbox.markSent(sent)
+
+  expect(await removeAccount(db, now, account)).toBe(true)
+  expect(await accounts.findById(account.id)).toBeNull()
+  const keys = await db.selectFrom('limits').select('key').execute()
+  expect(keys).toEqual([{ key: `recovery-codes:${other.id}` }])
+  expect(await db.selectFrom('outbox').select('recipient').execute()).toEqual([{ recipient: NGOZI.email }])
+})
+
+test('an email that still waits is sent after its account was deleted', async () => {
+  const { db, outbox, account } = await makeAccount()
+  await outbox.add(EMAIL)
+  await removeAccount(db, now, account)
+  expect(await outbox.claim()).toMatchObject({ recipient: AMINA.email })
+})

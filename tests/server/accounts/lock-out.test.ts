@@ -10,9 +10,8 @@ const STRANGER = { remoteAddress: '198.51.100.1' }
 async function guessPasswords(app: FastifyInstance, pass: (milliseconds: number) => void) {
   const stranger = makeBrowser(app, STRANGER)
   for (let quarter = 1; quarter <= 5; quarter++) {
-    for (let index = 1; index <= 10; index++) {
-      await stranger.logIn({ email: AMINA.email, password: `guess ${quarter} ${index}` })
-    }
+    const guesses = Array.from({ length: 10 }, (_, index) => `guess ${quarter} ${index}`)
+    await Promise.all(guesses.map((password) => stranger.logIn({ ...AMINA, password })))
     pass(15 * MINUTE)
   }
   expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(429)
@@ -37,13 +36,8 @@ test('whoever used up all mails of a day, the link in the last one lets the owne
   pass(20 * HOUR)
   const owner = makeBrowser(app)
   const refused = await owner.post('/auth/recovery', { contact: AMINA.email })
-  expect([refused.statusCode, refused.json()]).toEqual([
-    429,
-    {
-      error:
-        'Too many attempts. Please try again in 4 hours, or open the link in our last email, which still works.',
-    },
-  ])
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().error).toMatch(/in 4 hours, or open the link in our last email, which still works\.$/)
   expect((await follow(owner, link)).statusCode).toBe(200)
   expect((await choose(owner)).statusCode).toBe(200)
   // The wrong passwords do not count any more.

@@ -70,10 +70,8 @@ test('fifty wrong guesses a day from wherever stop all others for the day', asyn
 
   const owner = makeBrowser(app, { remoteAddress: '203.0.113.7' })
   const refused = await owner.logIn(AMINA)
-  expect([refused.statusCode, refused.json()]).toEqual([
-    429,
-    { error: 'Too many attempts. Please try again in 24 hours, or recover your password.' },
-  ])
+  const error = 'Too many attempts. Please try again in 24 hours, or recover your password.'
+  expect([refused.statusCode, refused.json()]).toEqual([429, { error }])
   pass(DAY)
   expect((await owner.logIn(AMINA)).statusCode).toBe(200)
 })
@@ -100,10 +98,8 @@ test('thirty logins a minute from one address are enough, whoever they are for',
   for (let time = 1; time <= 30; time++) expect(await ask('203.0.113.7')).toBe(400)
 
   const answer = await makeBrowser(app, { remoteAddress: '203.0.113.7' }).post('/auth/login', {})
-  expect([answer.statusCode, answer.json()]).toEqual([
-    429,
-    { error: 'Too many attempts. Please try again in a minute.' },
-  ])
+  const error = 'Too many attempts. Please try again in a minute.'
+  expect([answer.statusCode, answer.json()]).toEqual([429, { error }])
   expect(Number(answer.headers['retry-after'])).toBe(60)
   expect(Object.keys(answer.headers).filter((name) => name.startsWith('x-ratelimit'))).toEqual([])
 
@@ -114,15 +110,13 @@ test('thirty logins a minute from one address are enough, whoever they are for',
 })
 
 test('an address is only believed from a proxy that was named', async () => {
-  const forwarded = async (environment: Record<string, string>) => {
-    const { app } = await makeAccountsApp({ environment })
-    const statuses = []
-    for (let time = 1; time <= 31; time++) {
-      const browser = makeBrowser(app, { headers: { 'x-forwarded-for': `203.0.113.${time}` } })
-      statuses.push((await browser.post('/auth/login', {})).statusCode)
-    }
-    return statuses.at(-1)
+  const statusOfLast = async (environment: Record<string, string>) => {
+    const { app } = await makeAccountsApp({ environment: { ...environment, RATE_LIMIT_FACTOR: '0.1' } })
+    const ask = (time: number) =>
+      makeBrowser(app, { headers: { 'x-forwarded-for': `203.0.113.${time}` } }).post('/auth/login', {})
+    for (const time of [1, 2, 3]) await ask(time)
+    return (await ask(4)).statusCode
   }
-  expect(await forwarded({})).toBe(429)
-  expect(await forwarded({ TRUST_PROXY: 'loopback' })).toBe(400)
+  expect(await statusOfLast({})).toBe(429)
+  expect(await statusOfLast({ TRUST_PROXY: 'loopback' })).toBe(400)
 })

@@ -58,42 +58,45 @@ testOnBoth('twenty identical sign-ups at once make one account', async (kind) =>
   expect(await database.db.selectFrom('accounts').selectAll().execute()).toHaveLength(1)
 })
 
-test.each([
-  ['a blank field', { surname: '   ' }, 'All fields are required!'],
-  ['an empty password', { password: '' }, 'All fields are required!'],
-  ['an address that cannot be one', { email: 'amina' }, 'Invalid email!'],
-  ['a blank field and a wrong address', { email: 'amina', surname: '' }, 'All fields are required!'],
-  ['a password of 7 characters (ASVS 6.2.1)', { password: '7 chars' }, /^A password needs at least 8 char/],
-  [
-    'a password of 129 characters',
-    { password: 'ab'.repeat(64) + 'c' },
-    /^A password can have 128 characters/,
-  ],
-  ['one of the commonest passwords (ASVS 6.2.4, 6.2.12)', { password: 'password1' }, COMMON_PASSWORD],
-  ['its first half as password', { email: 'amina.bello@x.org', password: 'amina.bello' }, COMMON_PASSWORD],
-  ['the username as password', { password: 'amina.codes' }, COMMON_PASSWORD],
-  ['the name as password', { password: 'Amina Bello' }, COMMON_PASSWORD],
-  ['our own name as password', { password: 'KenteCode' }, COMMON_PASSWORD],
-])('%s is refused with its reason [ACCOUNT-18 ACCOUNT-19 DATA-2]', async (_name, part, reason) => {
+test('a sign-up that breaks a rule is refused with its reason, and stores nothing [ACCOUNT-18 ACCOUNT-19 DATA-2]', async () => {
   const { app, database } = await makeAccountsApp()
-  const answer = await makeBrowser(app).post('/auth/signup', { ...AMINA, ...part })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ error: reason instanceof RegExp ? expect.stringMatching(reason) : reason })
+  const refused: Array<[Partial<typeof AMINA>, string]> = [
+    [{ surname: '   ' }, 'All fields are required!'],
+    [{ password: '' }, 'All fields are required!'],
+    [{ email: 'amina' }, 'Invalid email!'],
+    [{ email: 'amina', surname: '' }, 'All fields are required!'],
+    // OWASP ASVS 5.0, 6.2.1
+    [{ password: '7 chars' }, 'A password needs at least 8 char'],
+    [{ password: `${'ab'.repeat(64)}c` }, 'A password can have 128 characters'],
+    // OWASP ASVS 5.0, 6.2.4 and 6.2.12
+    [{ password: 'password1' }, COMMON_PASSWORD],
+    [{ email: 'amina.bello@x.org', password: 'amina.bello' }, COMMON_PASSWORD],
+    [{ password: 'amina.codes' }, COMMON_PASSWORD],
+    [{ password: 'Amina Bello' }, COMMON_PASSWORD],
+    [{ password: 'KenteCode' }, COMMON_PASSWORD],
+  ]
+  for (const [part, reason] of refused) {
+    const answer = await makeBrowser(app).post('/auth/signup', { ...AMINA, ...part })
+    expect([part, answer.statusCode]).toEqual([part, 400])
+    expect(answer.json()).toEqual({ error: expect.stringContaining(reason) })
+  }
   expect(await database.db.selectFrom('accounts').selectAll().execute()).toEqual([])
 })
 
 test.each([
   ['only lower-case letters (ASVS 6.2.5)', 'correcthorsebattery'],
-  ['128 characters (ASVS 6.2.9)', 'long words '.repeat(12).slice(0, 128)],
-  ['128 characters that take two units each', '🎉'.repeat(128)],
-  ['spaces at both ends', '  two spaces  '],
-  ['other scripts', 'ọ̀rọ̀ aṣínà mi'],
+  ['128 characters that take two units each (ASVS 6.2.9)', '🎉'.repeat(128)],
+  ['spaces at both ends, and other scripts', '  ọ̀rọ̀ aṣínà mi  '],
 ])('a password may have %s, and counts to the last character (ASVS 6.2.8)', async (_name, password) => {
   const { app } = await makeAccountsApp()
   const browser = makeBrowser(app)
   expect((await browser.signUp({ ...AMINA, password })).statusCode).toBe(201)
-  const swapped = password.toUpperCase() === password ? password.toLowerCase() : password.toUpperCase()
-  const others = [`${password} `, [...password].slice(0, -1).join(''), password.trimStart(), swapped]
+  const others = [
+    `${password} `,
+    [...password].slice(0, -1).join(''),
+    password.trimStart(),
+    password.toUpperCase(),
+  ]
   for (const other of others.filter((text) => text !== password)) {
     expect([other, (await browser.logIn({ ...AMINA, password: other })).statusCode]).toEqual([other, 401])
   }

@@ -5,10 +5,9 @@ import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import getPort from 'get-port'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { programPath } from '#scripts/program-path.ts'
 
 /* Runs deploy/Caddyfile on free ports of this machine, with a generated certificate. */
@@ -72,7 +71,7 @@ export async function startCaddy(upstream: number) {
     rmSync(folder, { recursive: true, force: true })
   })
   const ask = askAt(port)
-  await untilItAnswers(ask)
+  await vi.waitFor(() => ask('/healthz'), { timeout: 15_000, interval: 30 })
   return { ask, plainPort }
 }
 
@@ -94,18 +93,5 @@ function askAt(port: number) {
     sent.end(body)
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) }
-  }
-}
-
-async function untilItAnswers(ask: ReturnType<typeof askAt>) {
-  const deadline = Date.now() + 15_000
-  for (;;) {
-    try {
-      await ask('/healthz')
-      return
-    } catch (error) {
-      if (Date.now() > deadline) throw error
-      await wait(30)
-    }
   }
 }

@@ -1,16 +1,20 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
+import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
 import { DONATION } from '#tests/server/fixtures/submissions.ts'
 
 testOnBoth('what arrived is summed by month, cause and currency [GIVE-7]', async (kind) => {
   const { announce, receive, sumsOf, browser } = await makeDonationsApp({ kind })
-  const dollars = { ...DONATION, currency: 'USD', amountMinor: 5_000, cause: 'hackathon' }
-  await receive(await announce(), { receivedOn: '2026-02-28', amountMinor: 100_000 })
-  await receive(await announce(), { receivedOn: '2026-03-01', amountMinor: 2_000_000 })
-  await receive(await announce(), { receivedOn: '2026-03-07', amountMinor: 3_000_000 })
-  await receive(await announce(dollars), { receivedOn: '2026-03-07', amountMinor: 5_000 })
-  await receive(await announce(), { receivedOn: '2025-12-31', amountMinor: 700_000 })
+  const dollars = { ...DONATION, currency: 'USD', cause: 'hackathon' }
+  for (const [receivedOn, amountMinor, gift] of [
+    ['2026-02-28', 100_000, DONATION],
+    ['2026-03-01', 2_000_000, DONATION],
+    ['2026-03-07', 3_000_000, DONATION],
+    ['2026-03-07', 5_000, dollars],
+    ['2025-12-31', 700_000, DONATION],
+  ] as const)
+    await receive(await announce(gift), { receivedOn, amountMinor })
   expect(await sumsOf(2026)).toEqual({
     year: 2026,
     years: [2026, 2025],
@@ -27,4 +31,29 @@ testOnBoth('what arrived is summed by month, cause and currency [GIVE-7]', async
     expect.stringMatching(/^KC-R00001,2026-03-08,2026-02-28,KC-\w{6},free-laptops,1000\.00,NGN,valid$/),
   ])
   expect(csv.body.trim().split('\r\n')).toHaveLength(6)
+})
+
+test('days and years begin at midnight in Lagos: in print, in sums and in files [GIVE-3 GIVE-7 GIVE-8]', async () => {
+  // Half past midnight of 1 January 2027 in Lagos.
+  const startsAt = Date.UTC(2026, 11, 31, 23, 30)
+  const { announce, receive, pdfOf, browser } = await makeDonationsApp({ startsAt })
+  expect((await receive(await announce(), { receivedOn: '2027-01-01' })).statusCode).toBe(200)
+  const text = await pdfOf('KC-R00001')
+  expect(text).toContain('Receivedon1January2027')
+  expect(text).toContain('Issuedon1January2027')
+  const { payload } = (await browser.get('/api/staff/donations')).json()
+  expect(payload).toMatchObject({ year: 2027, years: [2027], sums: [{ month: '2027-01', count: 1 }] })
+  const file = await browser.get('/api/staff/receipts.csv')
+  expect(file.headers['content-disposition']).toContain('filename="receipts-2027.csv"')
+  expect(file.body).toContain('\r\nKC-R00001,2027-01-01,2027-01-01,')
+  expect((await browser.get('/api/staff/receipts.csv?year=2026')).body).not.toContain('KC-R00001')
+})
+
+test('money cannot have arrived on a day that has not begun in Lagos [GIVE-9]', async () => {
+  // Half past eleven in the evening of 31 December in Lagos.
+  const { announce, receive } = await makeDonationsApp({ startsAt: Date.UTC(2026, 11, 31, 22, 30) })
+  const reference = await announce()
+  const tomorrow = await receive(reference, { receivedOn: '2027-01-01' })
+  expect([tomorrow.statusCode, tomorrow.json()]).toEqual([400, { error: STAFF_MESSAGES.receivedInFuture }])
+  expect((await receive(reference, { receivedOn: '2026-12-31' })).statusCode).toBe(200)
 })

@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from '#server/platform/config.ts'
-import { makeEditorApp } from '#tests/server/fixtures/editor.ts'
+import { makeApp } from '#tests/server/fixtures/site.ts'
 
 const REPOSITORY = { CMS_REPOSITORY: 'example/site' }
 
-test.each([
-  '/admin',
-  '/admin/',
-  '/admin/forms.json',
-  '/admin/backend.json',
-  '/oauth/auth',
-  '/oauth/callback',
-])('without a repository, %s is an address like any that does not exist [CMS-5]', async (url) => {
-  const app = await makeEditorApp()
-  const answer = await app.inject({ url, headers: { accept: 'text/html' } })
-  expect(answer.statusCode).toBe(404)
-  expect(answer.body).not.toContain('Content editor')
+test('without a repository, its addresses are like any that does not exist [CMS-5]', async () => {
+  const app = await makeApp()
+  for (const url of ['/admin', '/admin/', '/admin/forms.json', '/admin/backend.json', '/oauth/auth']) {
+    const answer = await app.inject({ url, headers: { accept: 'text/html' } })
+    expect([url, answer.statusCode]).toEqual([url, 404])
+    expect(answer.body).not.toContain('Content editor')
+  }
 })
 
 test('with a repository, /admin is the visual editor, which search engines leave out [CMS-5]', async () => {
-  const app = await makeEditorApp(REPOSITORY)
+  const app = await makeApp({ environment: REPOSITORY })
   expect((await app.inject('/admin')).headers.location).toBe('/admin/')
   const page = await app.inject('/admin/')
   expect(page.body).toContain('Content editor')
@@ -30,18 +25,19 @@ test('with a repository, /admin is the visual editor, which search engines leave
 })
 
 test('it has a policy of its own, and that of all other pages stays as strict as without it [CMS-5]', async () => {
-  const policyOf = async (settings: Record<string, string>, url: string) =>
-    (await (await makeEditorApp(settings)).inject(url)).headers['content-security-policy']
-  const editor = await policyOf(REPOSITORY, '/admin/')
+  const [app, without] = [await makeApp({ environment: REPOSITORY }), await makeApp()]
+  const policyOf = async (server: typeof app, url: string) =>
+    (await server.inject(url)).headers['content-security-policy']
+  const editor = await policyOf(app, '/admin/')
   expect(editor).toContain("script-src 'self' 'wasm-unsafe-eval';")
   expect(editor).toContain('https://api.github.com')
   expect(editor).toContain("frame-ancestors 'none'")
   for (const url of ['/', '/blog', '/none', '/healthz'])
-    expect(await policyOf(REPOSITORY, url), url).toBe(await policyOf({}, url))
+    expect(await policyOf(app, url), url).toBe(await policyOf(without, url))
 })
 
 test('every change is proposed as a pull request to the repository of the settings [CMS-5]', async () => {
-  const app = await makeEditorApp({ ...REPOSITORY, CMS_BRANCH: 'next', SITE_URL: 'http://site.example' })
+  const app = await makeApp({ environment: { ...REPOSITORY, CMS_BRANCH: 'next' } })
   const place: unknown = (await app.inject('/admin/backend.json')).json()
   expect(place).toMatchObject({
     isThisComputer: false,

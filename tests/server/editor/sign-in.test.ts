@@ -1,17 +1,28 @@
 import { expect, test } from 'vitest'
-import { makeEditorApp, makeGitHub } from '#tests/server/fixtures/editor.ts'
+import { makeReceiver } from '#tests/server/fixtures/receiver.ts'
+import { makeApp } from '#tests/server/fixtures/site.ts'
 
 const CODE = 'the code of GitHub'
 
+/** Stands in for GitHub: gives a token for one code. */
+const makeGitHub = () =>
+  makeReceiver((response, body) => {
+    const isRight = (JSON.parse(body) as { code: string }).code === CODE
+    const answer = isRight ? { access_token: 'gho_<of an editor>' } : { error: 'bad_verification_code' }
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
+  })
+
 async function makeSignIn(settings: Record<string, string> = {}) {
-  const github = await makeGitHub(CODE)
-  const app = await makeEditorApp({
-    CMS_REPOSITORY: 'example/site',
-    CMS_GITHUB_URL: github.url,
-    CMS_GITHUB_CLIENT_ID: 'the app',
-    CMS_GITHUB_CLIENT_SECRET: 'the key of the app',
-    SITE_URL: 'http://site.example',
-    ...settings,
+  const github = await makeGitHub()
+  const app = await makeApp({
+    environment: {
+      CMS_REPOSITORY: 'example/site',
+      CMS_GITHUB_URL: github.url,
+      CMS_GITHUB_CLIENT_ID: 'the app',
+      CMS_GITHUB_CLIENT_SECRET: 'the key of the app',
+      SITE_URL: 'http://site.example',
+      ...settings,
+    },
   })
   const begun = await app.inject('/oauth/auth?provider=github&site_id=site.example&scope=repo,user')
   const [cookie] = begun.cookies
@@ -45,14 +56,16 @@ test('back from GitHub, the token is handed to a window of the site alone, and k
   const { github, state, cookie, come } = await makeSignIn()
   const page = await come({ code: CODE, state }, { [cookie.name]: cookie.value })
   expect(page.statusCode).toBe(200)
-  expect(github.asked).toEqual([
-    {
-      url: '/login/oauth/access_token',
-      client_id: 'the app',
-      client_secret: 'the key of the app',
-      code: CODE,
-      redirect_uri: 'http://site.example/oauth/callback',
-    },
+  expect(github.received.map(({ url, body }) => [url, JSON.parse(body)])).toEqual([
+    [
+      '/login/oauth/access_token',
+      {
+        client_id: 'the app',
+        client_secret: 'the key of the app',
+        code: CODE,
+        redirect_uri: 'http://site.example/oauth/callback',
+      },
+    ],
   ])
   expect(handedOver(page.body)).toEqual({
     origin: 'http://site.example',
@@ -90,7 +103,7 @@ test.each([
   )
   expect(page.statusCode).toBe(400)
   expect(handedOver(page.body).message).toMatch(/^authorization:github:error:/)
-  expect(github.asked).toEqual([])
+  expect(github.received).toEqual([])
 })
 
 test('a code that GitHub does not know, or a refusal, is an error that the editor shows [CMS-6]', async () => {
@@ -104,16 +117,18 @@ test('a code that GitHub does not know, or a refusal, is an error that the edito
 })
 
 test('the secret of the app does not follow a redirect of GitHub to another address [CMS-6]', async () => {
-  const elsewhere = await makeGitHub(CODE)
-  const github = await makeGitHub(CODE, elsewhere.url)
+  const elsewhere = await makeGitHub()
+  const github = await makeReceiver(
+    (response) => void response.writeHead(307, { location: elsewhere.url }).end(),
+  )
   const { state, cookie, come } = await makeSignIn({ CMS_GITHUB_URL: github.url })
   const page = await come({ code: CODE, state }, { [cookie.name]: cookie.value })
   expect(page.statusCode).toBe(502)
-  expect([github.asked.length, elsewhere.asked]).toEqual([1, []])
+  expect([github.received.length, elsewhere.received]).toEqual([1, []])
 })
 
 test('without an OAuth app there is no sign-in, and the editor offers none [CMS-6]', async () => {
-  const app = await makeEditorApp({ CMS_REPOSITORY: 'example/site' })
+  const app = await makeApp({ environment: { CMS_REPOSITORY: 'example/site' } })
   expect((await app.inject('/oauth/auth')).statusCode).toBe(404)
   expect((await app.inject('/oauth/callback?code=1&state=2')).statusCode).toBe(404)
 })

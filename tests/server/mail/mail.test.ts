@@ -7,11 +7,15 @@ import { makeTransport } from '#server/mail/transport.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
-import { EMAIL, makeLog, readMailFolder, startMailServer } from '#tests/server/fixtures/mail.ts'
+import { makeLog } from '#tests/server/fixtures/log.ts'
+import { EMAIL, readMailFolder, startMailServer } from '#tests/server/fixtures/mail.ts'
 
 const MAIL_FROM = 'Kente Code <hello@kentecode.example>'
 const sender = () => MAIL_FROM
 const { organisation } = FACTS
+
+const makeSmtpTransport = (smtpUrl: string) =>
+  makeTransport({ config: { smtpUrl, dataDir: '' }, sender, log: makeLog().log })
 
 const written = ({ ttl, replyTo, unsubscribeUrl, attachment: _none, ...email }: NewEmail): OutboxEmail => ({
   ...email,
@@ -47,11 +51,7 @@ test('without a mail server an email becomes a private file, named in the log wi
 
 test('nothing in a text, an address or a subject begins a header of its own', async () => {
   const { url, raw, mails } = await startMailServer()
-  const send = makeTransport({
-    config: { smtpUrl: url, dataDir: '' },
-    sender,
-    log: makeLog().log,
-  })
+  const send = makeSmtpTransport(url)
   const evil = 'x\r\nBcc: everybody@example.com\r\n\r\nX-Evil: yes'
   const account = { email: `amina@example.com${evil}` }
   const siteUrl = new URL('https://gelegrid.example')
@@ -71,17 +71,11 @@ test('nothing in a text, an address or a subject begins a header of its own', as
 
 test('a mail cannot be taken for a message of a person, and has the same name at each attempt', async () => {
   const { url, mails } = await startMailServer()
-  const send = makeTransport({
-    config: { smtpUrl: url, dataDir: '' },
-    sender,
-    log: makeLog().log,
-  })
+  const send = makeSmtpTransport(url)
   await send(written(EMAIL))
   await send(written(EMAIL))
-  expect(mails.map(({ messageId }) => messageId)).toEqual([
-    '<3f0c9c52-1111-4222-8333-123456789abc@kentecode.example>',
-    '<3f0c9c52-1111-4222-8333-123456789abc@kentecode.example>',
-  ])
+  const name = '<3f0c9c52-1111-4222-8333-123456789abc@kentecode.example>'
+  expect(mails.map(({ messageId }) => messageId)).toEqual([name, name])
   const headers = mails[0]!.headers.map(({ key, value }) => `${key}: ${value}`)
   expect(headers).toContain('auto-submitted: auto-generated')
 })
@@ -96,16 +90,15 @@ test('the password of the mail server is not sent in clear text unless the setti
     // Offers logins without encryption, as an eavesdropper would.
     ...{ allowInsecureAuth: true },
   })
-  const open = (smtpUrl: string) =>
-    makeTransport({ config: { smtpUrl, dataDir: '' }, sender, log: makeLog().log })
-
-  await expect(open(`smtp://site:s3cret@0.0.0.0:${port}`)(written(EMAIL))).rejects.toThrow(/STARTTLS|TLS/)
+  await expect(makeSmtpTransport(`smtp://site:s3cret@0.0.0.0:${port}`)(written(EMAIL))).rejects.toThrow(
+    /STARTTLS|TLS/,
+  )
   expect([logins, mails]).toEqual([[], []])
 
   // Loopback needs no encryption.
-  await open(`smtp://site:s3cret@127.0.0.1:${port}`)(written(EMAIL))
+  await makeSmtpTransport(`smtp://site:s3cret@127.0.0.1:${port}`)(written(EMAIL))
   // The operator can allow it explicitly.
-  await open(`smtp://site:s3%40%3Acret@0.0.0.0:${port}?requireTLS=false`)(written(EMAIL))
+  await makeSmtpTransport(`smtp://site:s3%40%3Acret@0.0.0.0:${port}?requireTLS=false`)(written(EMAIL))
   expect(logins).toEqual(['s3cret', 's3@:cret'])
   expect(mails).toHaveLength(2)
 })

@@ -1,8 +1,10 @@
 import { expect, vi, test } from 'vitest'
 import { outboxStore } from '#server/mail/outbox-store.ts'
+import { SECOND } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { AMINA, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
+import { makeLogger } from '#tests/server/fixtures/log.ts'
 import { EMAIL, startMailServer } from '#tests/server/fixtures/mail.ts'
 
 const untilArrived = (mails: Array<unknown>, count: number) =>
@@ -51,6 +53,41 @@ test('every half a minute the server looks for mail that is due', async () => {
   await untilArrived(mails, 1)
 })
 
+test('a mail whose file cannot be made is logged and tried again, and delays no other mail [RUN-15]', async () => {
+  const settings = await makeDatabaseSettings()
+  const { url, mails } = await startMailServer()
+  const { logger, text } = makeLogger()
+  let time = Date.now()
+  let isBroken = true
+  const environment = { SMTP_URL: url }
+  const { app, database } = await startInstance({ settings, now: () => time, environment, logger })
+  app.mail.addAttachmentSource('receipt', async () => {
+    if (isBroken) throw new Error('The font is missing.')
+    return { filename: 'receipt.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }
+  })
+
+  // All are due in one round: a round for each would hide that a failure ends it.
+  const outbox = outboxStore(database.db, () => time)
+  await outbox.add({ ...EMAIL, subject: 'Receipt', attachment: { source: 'receipt', key: '7' } })
+  time += 1
+  for (const subject of ['Second', 'Third']) await outbox.add({ ...EMAIL, subject })
+  app.mail.deliverSoon()
+  await untilArrived(mails, 2)
+  expect(mails.map(({ subject }) => subject).sort()).toEqual(['Second', 'Third'])
+  const last_error = 'The file receipt:7 could not be made: Error: The font is missing.'
+  const mail = database.db.selectFrom('outbox').selectAll().where('subject', '=', 'Receipt')
+  const waiting = { body: EMAIL.body, sent_at: null, attempts: 1, last_error }
+  expect(await mail.execute()).toMatchObject([waiting])
+  expect(text()).toContain('a mail could not be sent, and will be tried again')
+  expect(text()).toContain(last_error)
+
+  isBroken = false
+  time += 30 * SECOND
+  app.mail.deliverSoon()
+  await untilArrived(mails, 3)
+  expect(mails[2]).toMatchObject({ subject: 'Receipt', attachments: [{ filename: 'receipt.pdf' }] })
+})
+
 test('a server that stops finishes the mail in hand', async () => {
   const settings = await makeDatabaseSettings()
   let closed: Promise<unknown> | undefined
@@ -68,6 +105,27 @@ test('a server that stops finishes the mail in hand', async () => {
   const { db, close } = await openDatabase(settings)
   const rows = await db.selectFrom('outbox').select(['body', 'sent_at', 'last_error']).execute()
   expect(rows).toEqual([{ body: '', sent_at: expect.any(Number), last_error: null }])
+  await close()
+})
+
+test('a mail server that hangs does not hold up the end, and the mail stays in the outbox [RUN-16]', async () => {
+  const settings = await makeDatabaseSettings()
+  // It never calls back, and so never greets.
+  const onConnect = vi.fn<() => void>()
+  const { url } = await startMailServer({ onConnect })
+  const environment = { SMTP_URL: url }
+  const { app, database } = await startInstance({ settings, now: Date.now, environment })
+  await outboxStore(database.db, Date.now).add(EMAIL)
+  await app.ready()
+  await vi.waitUntil(() => onConnect.mock.calls.length === 1, { timeout: 20_000 })
+
+  const startedAt = performance.now()
+  await app.close()
+  // The process has ten seconds to end.
+  expect(performance.now() - startedAt).toBeLessThan(8000)
+  const { db, close } = await openDatabase(settings)
+  const rows = await db.selectFrom('outbox').select(['body', 'sent_at']).execute()
+  expect(rows).toEqual([{ body: EMAIL.body, sent_at: null }])
   await close()
 })
 

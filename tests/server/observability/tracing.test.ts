@@ -1,35 +1,27 @@
 import { expect, test, vi } from 'vitest'
-import { logOptions } from '#server/platform/observability/log.ts'
 import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { makeLogger } from '#tests/server/fixtures/log.ts'
 import { hang, makeReceiver } from '#tests/server/fixtures/receiver.ts'
 
 type Value = { stringValue?: string; intValue?: number }
 type Attribute = { key: string; value: Value }
 type Span = {
   name: string
-  kind: number
   traceId: string
   spanId: string
   parentSpanId?: string
   attributes: Array<Attribute>
   status: { code?: number }
   startTimeUnixNano: string
-  endTimeUnixNano: string
 }
-type Export = {
-  resourceSpans: Array<{
-    resource: { attributes: Array<Attribute> }
-    scopeSpans: Array<{ spans: Array<Span> }>
-  }>
-}
+type Export = { resourceSpans: Array<{ scopeSpans: Array<{ spans: Array<Span> }> }> }
 
 const attributesOf = ({ attributes }: { attributes: Array<Attribute> }) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]))
 
 async function makeTracedApp(environment: Record<string, string> = {}) {
   const { url, received } = await makeReceiver()
-  const lines: Array<string> = []
-  const logger = { ...logOptions('info'), stream: { write: (line: string) => void lines.push(line) } }
+  const { logger, lines } = makeLogger()
   const site = await makeAccountsApp({
     logger,
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_SERVICE_NAME: 'kente-code', ...environment },
@@ -50,14 +42,8 @@ test('requests, their queries and mail are traced, without a word about a person
   await browser.whoAmI()
   await makeBrowser(app).logIn({ ...AMINA, password: 'not this one' })
   await app.inject('/auth/verify-user?token=s3cret-query')
-  await vi.waitUntil(async () => {
-    const waiting = await app.database.db
-      .selectFrom('outbox')
-      .where('sent_at', 'is', null)
-      .select('id')
-      .execute()
-    return waiting.length === 0
-  })
+  const unsent = app.database.db.selectFrom('outbox').select('id').where('sent_at', 'is', null)
+  await vi.waitUntil(async () => (await unsent.execute()).length === 0)
   const found = await spans()
 
   const login = found.filter(({ name }) => name === 'POST /auth/login')
@@ -85,8 +71,7 @@ test('requests, their queries and mail are traced, without a word about a person
   expect(received[0]).toMatchObject({ url: '/v1/traces' })
   expect(sent).toContain('{"key":"service.name","value":{"stringValue":"kente-code"}}')
 
-  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
-  const answered = logged.filter(({ msg, path }) => msg === 'answered' && path === '/auth/login')
+  const answered = lines.filter(({ msg, path }) => msg === 'answered' && path === '/auth/login')
   expect(answered.map(({ traceId }) => traceId)).toEqual(login.map(({ traceId }) => traceId))
 })
 

@@ -5,14 +5,7 @@ import { Client } from 'pg'
 import { expect, inject, test, vi } from 'vitest'
 import { HOUR } from '#server/platform/clock.ts'
 import { isUnavailable } from '#server/platform/database/faults.ts'
-import {
-  AMINA,
-  makeMemberApp,
-  makeBrowser,
-  NGOZI,
-  startInstance,
-  type Browser,
-} from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeBrowser, makeMemberApp, NGOZI, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { makeLine } from '#tests/server/fixtures/database-line.ts'
 import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
 import {
@@ -27,18 +20,6 @@ import {
 } from '#tests/server/fixtures/submissions.ts'
 
 const UNAVAILABLE = { error: 'This is not possible just now. Please try again in a moment.' }
-
-async function expectRefusals(browser: Browser) {
-  const answers = [
-    await browser.get('/auth/verify-user'),
-    await browser.logIn(AMINA),
-    await browser.signUp(NGOZI),
-  ]
-  for (const { statusCode, headers, body } of answers) {
-    expect([statusCode, JSON.parse(body)]).toEqual([503, UNAVAILABLE])
-    expect(headers['retry-after']).toBe('5')
-  }
-}
 
 async function untilItRuns(databaseUrl: string) {
   const client = new Client({ connectionString: databaseUrl })
@@ -65,7 +46,12 @@ test.skipIf(inject('postgresUrl') === null)(
     await untilItRuns(settings.databaseUrl!)
     await line.cut()
     expect(isUnavailable(await inProgress)).toBe(true)
-    await expectRefusals(browser)
+    const session = () => browser.get('/auth/verify-user')
+    for (const ask of [session, () => browser.logIn(AMINA), () => browser.signUp(NGOZI)]) {
+      const answer = await ask()
+      expect([answer.statusCode, answer.json()]).toEqual([503, UNAVAILABLE])
+      expect(answer.headers['retry-after']).toBe('5')
+    }
     expect((await app.inject('/healthz')).statusCode).toBe(200)
 
     await line.repair()

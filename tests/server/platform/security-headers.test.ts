@@ -36,41 +36,51 @@ test('where the API has an origin of its own, pages may call it', async () => {
   )
 })
 
-test.each(['/robots.txt', '/images/logo.4e5f6a7b.svg', '/healthz', '/assets/nothing.js'])(
-  '%s allows no inline script at all',
-  async (url) => {
-    const app = await makeApp()
-    expect(policyOf((await app.inject(url)).headers)['script-src']).toBe("'self'")
-  },
-)
+test('what is no page allows no inline script at all', async () => {
+  const app = await makeApp()
+  for (const url of ['/robots.txt', '/images/logo.4e5f6a7b.svg', '/healthz', '/assets/nothing.js'])
+    expect([url, policyOf((await app.inject(url)).headers)['script-src']]).toEqual([url, "'self'"])
+})
 
-test.each(['/blog', '/Blog', '/nothing', '/healthz', '/api/nothing', '/robots.txt', '/%', '/api/broken'])(
-  'the answer for %s has every security header',
-  async (url) => {
-    const app = await makeApp({
-      prepare: (unprepared) =>
-        unprepared.get('/api/broken', async () => {
-          throw new Error('broken')
-        }),
+test('every answer has every security header', async () => {
+  const app = await makeApp({
+    prepare: (unprepared) =>
+      unprepared.get('/api/broken', async () => {
+        throw new Error('broken')
+      }),
+  })
+  for (const url of [
+    '/blog',
+    '/Blog',
+    '/nothing',
+    '/healthz',
+    '/api/nothing',
+    '/robots.txt',
+    '/%',
+    '/api/broken',
+  ])
+    expect((await app.inject(url)).headers, url).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
     })
-    const { headers } = await app.inject(url)
-    expect(headers['content-security-policy']).toContain("default-src 'self'")
-    expect(headers['x-content-type-options']).toBe('nosniff')
-    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
-    expect(headers['permissions-policy']).toContain('camera=()')
-    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
-  },
-)
+})
 
-test.each(['/assets/entry-Ab12Cd34.js', '/assets/epilogue-Mn34Op56.woff2', '/images/hero.0a1b2c3d-480.avif'])(
-  '%s is never a document, so it carries nothing of what rules one',
-  async (url) => {
-    const { headers } = await (await makeApp({ environment: HTTPS })).inject(url)
+test('scripts, fonts and pictures are never documents, so they carry nothing of what rules one', async () => {
+  const app = await makeApp({ environment: HTTPS })
+  for (const name of [
+    'assets/entry-Ab12Cd34.js',
+    'assets/epilogue-Mn34Op56.woff2',
+    'images/hero.0a1b2c3d-480.avif',
+  ]) {
+    const { headers } = await app.inject(`/${name}`)
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['strict-transport-security']).toBe('max-age=31536000')
-    expect(Object.keys(headers)).not.toEqual(expect.arrayContaining([expect.stringMatching(/policy/)]))
-  },
-)
+    expect(Object.keys(headers).filter((header) => header.includes('policy'))).toEqual([])
+  }
+})
 
 test('https is insisted on only where the site has it', async () => {
   const secure = (await (await makeApp({ environment: HTTPS })).inject('/blog')).headers

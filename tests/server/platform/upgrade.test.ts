@@ -44,11 +44,7 @@ async function upgrade(settings: DatabaseSettings) {
 }
 
 async function useSite(settings: DatabaseSettings, person: typeof AMINA, key: string) {
-  const { app, database } = await startInstance({
-    settings,
-    now: Date.now,
-    environment: { MIN_FILLING_SECONDS: '0' },
-  })
+  const { app, database } = await startInstance({ settings, now: Date.now })
   const member = await makeMember(app, person)
   expect((await send(app, 'contact', MESSAGE, `message-${key}`)).statusCode).toBe(201)
   expect((await nominate(app, { key: `nomination-${key}` })).statusCode).toBe(201)

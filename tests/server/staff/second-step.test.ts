@@ -3,7 +3,14 @@ import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { listAuditActors } from '#contract/staff/overview.ts'
 import { removeAccount } from '#server/accounts/remove-account.ts'
 import { SECOND, MINUTE } from '#server/platform/clock.ts'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import {
+  AMINA,
+  makeAccountsApp,
+  makeBrowser,
+  makeMember,
+  NGOZI,
+  type Browser,
+} from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { codeAt, enrol, grant, makeStaff, TOLA } from '#tests/server/fixtures/staff.ts'
 
@@ -12,12 +19,15 @@ const SECOND_STEP = '/api/staff/second-step'
 const RECOVERY_CODES = '/api/staff/recovery-codes'
 const STEP = 30 * SECOND
 
+const sessionOf = async (browser: Browser) => (await browser.get(SESSION)).json().payload
+const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode
+
 test('an account gets its role from the operator, and sets up an app at its first visit [STAFF-1 STAFF-4]', async () => {
   const server = await makeAccountsApp()
   const browser = await makeMember(server.app, TOLA)
-  expect((await browser.get(SESSION)).statusCode).toBe(404)
+  expect(await statusOf(browser.get(SESSION))).toBe(404)
   await grant(server, TOLA, 'editor')
-  const session = (await browser.get(SESSION)).json().payload
+  const session = await sessionOf(browser)
   expect(session).toMatchObject({
     name: 'Tola Ade',
     role: 'editor',
@@ -28,10 +38,7 @@ test('an account gets its role from the operator, and sets up an app at its firs
 
   const { recoveryCodes } = await enrol(server, browser, TOLA)
   expect(new Set(recoveryCodes).size).toBe(10)
-  expect((await browser.get(SESSION)).json().payload).toMatchObject({
-    secondStep: 'passed',
-    recoveryCodesLeft: 10,
-  })
+  expect(await sessionOf(browser)).toMatchObject({ secondStep: 'passed', recoveryCodesLeft: 10 })
 })
 
 test('the second step belongs to one session, and ends with it [STAFF-5]', async () => {
@@ -39,33 +46,32 @@ test('the second step belongs to one session, and ends with it [STAFF-5]', async
   const { browser, secret } = await makeStaff(server, 'reader')
   const other = makeBrowser(server.app)
   await other.logIn(TOLA)
-  expect((await other.get(SESSION)).json().payload.secondStep).toBe('required')
-  expect((await browser.get(SESSION)).json().payload.secondStep).toBe('passed')
+  expect((await sessionOf(other)).secondStep).toBe('required')
+  expect((await sessionOf(browser)).secondStep).toBe('passed')
 
   server.pass(STEP)
   const answer = await other.post(SECOND_STEP, { code: codeAt(secret, server.now()) })
   expect(answer.json()).toEqual({ success: STAFF_MESSAGES.secondStepPassed })
   await other.get('/auth/logout')
   await other.logIn(TOLA)
-  expect((await other.get(SESSION)).json().payload.secondStep).toBe('required')
+  expect((await sessionOf(other)).secondStep).toBe('required')
 })
 
 testOnBoth('a code counts once, and a step early or late [STAFF-6]', async (kind) => {
   const server = await makeAccountsApp({ kind })
   const { browser, secret } = await makeStaff(server, 'reader')
   const used = codeAt(secret, server.now())
-  expect((await browser.post(SECOND_STEP, { code: used })).json()).toEqual({
-    error: STAFF_MESSAGES.wrongCode,
-  })
+  const again = await browser.post(SECOND_STEP, { code: used })
+  expect(again.json()).toEqual({ error: STAFF_MESSAGES.wrongCode })
 
   server.pass(4 * STEP)
   const tooOld = codeAt(secret, server.now() - 2 * STEP)
-  expect((await browser.post(SECOND_STEP, { code: tooOld })).statusCode).toBe(403)
+  expect(await statusOf(browser.post(SECOND_STEP, { code: tooOld }))).toBe(403)
   const late = codeAt(secret, server.now() - STEP)
   const both = await Promise.all([1, 2].map(() => browser.post(SECOND_STEP, { code: late })))
   expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403])
   const early = codeAt(secret, server.now() + STEP)
-  expect((await browser.post(SECOND_STEP, { code: early })).statusCode).toBe(200)
+  expect(await statusOf(browser.post(SECOND_STEP, { code: early }))).toBe(200)
 })
 
 testOnBoth('each recovery code opens the console once [STAFF-7]', async (kind) => {
@@ -73,16 +79,12 @@ testOnBoth('each recovery code opens the console once [STAFF-7]', async (kind) =
   const { browser, recoveryCodes } = await makeStaff(server, 'reader')
   const [recoveryCode = ''] = recoveryCodes
   await browser.logIn(TOLA)
-  expect((await browser.post(SECOND_STEP, { recoveryCode })).statusCode).toBe(200)
-  expect((await browser.get(SESSION)).json().payload).toMatchObject({
-    secondStep: 'passed',
-    recoveryCodesLeft: 9,
-  })
+  expect(await statusOf(browser.post(SECOND_STEP, { recoveryCode }))).toBe(200)
+  expect(await sessionOf(browser)).toMatchObject({ secondStep: 'passed', recoveryCodesLeft: 9 })
   const again = await browser.post(SECOND_STEP, { recoveryCode })
   expect(again.json()).toEqual({ error: STAFF_MESSAGES.wrongRecoveryCode })
-  const stored = JSON.stringify(
-    await server.database.db.selectFrom('staff_recovery_codes').selectAll().execute(),
-  )
+  const rows = await server.database.db.selectFrom('staff_recovery_codes').selectAll().execute()
+  const stored = JSON.stringify(rows)
   for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''))
 })
 
@@ -94,13 +96,13 @@ test('a further code of the app makes ten new recovery codes, and the former one
   await pass(former[0])
   const used = await renew(codeAt(secret, server.now()))
   expect(used.json()).toEqual({ error: STAFF_MESSAGES.wrongCode })
-  expect((await browser.get(SESSION)).json().payload.recoveryCodesLeft).toBe(9)
+  expect((await sessionOf(browser)).recoveryCodesLeft).toBe(9)
 
   server.pass(STEP)
   const renewed = await renew(codeAt(secret, server.now()))
   const current = renewed.json().payload.recoveryCodes as Array<string>
   expect(new Set([...former, ...current]).size).toBe(20)
-  expect((await browser.get(SESSION)).json().payload.recoveryCodesLeft).toBe(10)
+  expect((await sessionOf(browser)).recoveryCodesLeft).toBe(10)
   expect((await pass(former[1])).statusCode).toBe(403)
   expect((await pass(current[1])).statusCode).toBe(200)
 })
@@ -109,7 +111,7 @@ test('five wrong codes are enough for a quarter of an hour, in all sessions toge
   const server = await makeAccountsApp()
   const { browser, secret } = await makeStaff(server, 'reader')
   for (const path of [SECOND_STEP, SECOND_STEP, SECOND_STEP, RECOVERY_CODES, RECOVERY_CODES])
-    expect((await browser.post(path, { code: '000000' })).statusCode).toBe(403)
+    expect(await statusOf(browser.post(path, { code: '000000' }))).toBe(403)
   server.pass(STEP)
   const other = makeBrowser(server.app)
   await other.logIn(TOLA)
@@ -122,44 +124,33 @@ test('five wrong codes are enough for a quarter of an hour, in all sessions toge
 test('a revoked role and a reset second step end at once [STAFF-2]', async () => {
   const server = await makeAccountsApp()
   const { browser, accountId, recoveryCodes } = await makeStaff(server, 'editor')
-  expect((await browser.get('/api/staff/people')).statusCode).toBe(200)
+  expect(await statusOf(browser.get('/api/staff/people'))).toBe(200)
   expect(await server.app.staff.resetSecondStep(accountId)).toBe(true)
-  expect((await browser.get('/api/staff/people')).statusCode).toBe(403)
-  expect((await browser.get(SESSION)).json().payload).toMatchObject({
-    secondStep: 'enrol',
-    recoveryCodesLeft: 0,
-  })
-  expect((await browser.post(SECOND_STEP, { recoveryCode: recoveryCodes[0] })).statusCode).toBe(409)
+  expect(await statusOf(browser.get('/api/staff/people'))).toBe(403)
+  expect(await sessionOf(browser)).toMatchObject({ secondStep: 'enrol', recoveryCodesLeft: 0 })
+  expect(await statusOf(browser.post(SECOND_STEP, { recoveryCode: recoveryCodes[0] }))).toBe(409)
 
   server.pass(STEP)
   await enrol(server, browser, TOLA)
   expect(await server.app.staff.revoke(accountId)).toBe(true)
-  expect((await browser.get('/api/staff/people')).statusCode).toBe(404)
+  expect(await statusOf(browser.get('/api/staff/people'))).toBe(404)
   expect(await server.app.staff.revoke(accountId)).toBe(false)
   await server.app.staff.grant(accountId, 'reader')
-  expect((await browser.get(SESSION)).json().payload).toMatchObject({
-    role: 'reader',
-    secondStep: 'required',
-  })
+  expect(await sessionOf(browser)).toMatchObject({ role: 'reader', secondStep: 'required' })
 })
 
-test('an app is set up once, and only with the password', async () => {
+test('an app is set up once, and only with the password, and its secret is stored encrypted [STAFF-9]', async () => {
   const server = await makeAccountsApp()
   const browser = await makeMember(server.app, TOLA)
   await grant(server, TOLA, 'reader')
-  expect((await browser.post('/api/staff/enrolment/confirm', { code: '123456' })).statusCode).toBe(409)
-  expect((await browser.post('/api/staff/enrolment', { current_password: 'wrong' })).statusCode).toBe(403)
-  await enrol(server, browser, TOLA)
-  const again = await browser.post('/api/staff/enrolment', { current_password: TOLA.password })
-  expect(again.json()).toEqual({ error: STAFF_MESSAGES.enrolledAlready })
-})
-
-test('the secret of an app is encrypted in the database [STAFF-9]', async () => {
-  const server = await makeAccountsApp()
-  const { secret } = await makeStaff(server, 'reader')
+  expect(await statusOf(browser.post('/api/staff/enrolment/confirm', { code: '123456' }))).toBe(409)
+  expect(await statusOf(browser.post('/api/staff/enrolment', { current_password: 'wrong' }))).toBe(403)
+  const { secret } = await enrol(server, browser, TOLA)
   const { totp_secret } = await server.database.db.selectFrom('staff').selectAll().executeTakeFirstOrThrow()
   expect(totp_secret).toMatch(/^[\w-]{60,}$/)
   expect(totp_secret).not.toContain(secret)
+  const again = await browser.post('/api/staff/enrolment', { current_password: TOLA.password })
+  expect(again.json()).toEqual({ error: STAFF_MESSAGES.enrolledAlready })
 })
 
 testOnBoth(

@@ -6,20 +6,18 @@ import { attachmentType, refusalOf } from '#server/submissions/attachment-type.t
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/attachments/${name}`)
 const OLD_OFFICE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)])
+const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
-function oldOffice(stream: string) {
-  return Buffer.concat([OLD_OFFICE, Buffer.from(stream, 'utf16le')])
-}
-
-function picture() {
-  return sharp({ create: { width: 8, height: 8, channels: 3, background: 'indigo' } })
-}
+const oldOffice = (stream: string) => Buffer.concat([OLD_OFFICE, Buffer.from(stream, 'utf16le')])
 
 test('the files that judges can open are known by what is in them', async () => {
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'indigo' } })
   expect(await attachmentType(Buffer.from('%PDF-1.7\n%âãÏÓ\n'))).toBe('application/pdf')
-  expect(await attachmentType(await picture().png().toBuffer())).toBe('image/png')
-  expect(await attachmentType(await picture().jpeg().toBuffer())).toBe('image/jpeg')
+  expect(await attachmentType(await picture.png().toBuffer())).toBe('image/png')
+  expect(await attachmentType(await picture.jpeg().toBuffer())).toBe('image/jpeg')
   expect(await attachmentType(oldOffice('WordDocument'))).toBe('application/msword')
+  for (const name of ['letter.docx', 'letter-parts-last-first.docx'])
+    expect(await attachmentType(fixture(name))).toBe(DOCX)
 })
 
 test('a PDF may begin after other bytes, as readers of PDF accept it, but not after 1024', async () => {
@@ -36,12 +34,6 @@ test('an RTF file that is named .doc is refused with a way out', async () => {
   expect(refusalOf(Buffer.from('Just some words.'))).toMatch(/^We can open PDF/)
 })
 
-test.each(['letter.docx', 'letter-parts-last-first.docx'])('%s is a Word document', async (name) => {
-  expect(await attachmentType(fixture(name))).toBe(
-    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  )
-})
-
 test.each([
   ['a program', Buffer.from('4d5a900003000000', 'hex')],
   ['a web page', Buffer.from('<!doctype html><script>alert(1)</script>')],
@@ -49,10 +41,6 @@ test.each([
   ['an Excel table', fixture('table.xlsx')],
   ['an Excel table of before 2007', oldOffice('Workbook')],
   ['half a zip', fixture('letter.docx').subarray(0, 40)],
-  [
-    'a zip that says it is longer than it is',
-    Buffer.concat([fixture('letter.docx').subarray(0, 26), Buffer.alloc(64, 255)]),
-  ],
 ])('%s is not taken for anything else [MORE-23]', async (_what, content) => {
   expect(await attachmentType(content)).toBeNull()
 })

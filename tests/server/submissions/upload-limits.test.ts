@@ -74,8 +74,7 @@ test('before the disk is full, files are refused with the reason [MORE-47]', asy
   const run = () => uploads.run({ ip: '198.51.100.1' }, async () => 'sent')
   await expect(run()).rejects.toMatchObject({
     statusCode: 503,
-    message:
-      'We cannot take files just now: our storage is full. Please send your nomination again tomorrow.',
+    message: expect.stringContaining('our storage is full'),
   })
   free.megabytes += 1
   expect(await run()).toBe('sent')
@@ -84,10 +83,7 @@ test('before the disk is full, files are refused with the reason [MORE-47]', asy
 test('the bytes of a file count when it arrives', async () => {
   const { app, database } = await makeSubmissionsApp()
   await nominate(app, { file: fileOf(Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE)])) })
-  const row = await database.db
-    .selectFrom('limits')
-    .select('count')
-    .where('key', 'like', 'uploads:%')
-    .execute()
-  expect(row).toEqual([{ count: 3 }])
+  const { db } = database
+  const counts = await db.selectFrom('limits').select('count').where('key', 'like', 'uploads:%').execute()
+  expect(counts).toEqual([{ count: 3 }])
 })

@@ -13,24 +13,20 @@ testOnBoth('the console tells confirmed addresses from others, in lists and file
   const server = await makeAccountsApp({ kind })
   const { app, database, now, pass } = server
   const { browser } = await makeStaff(server, 'editor')
-  for (const name of ['old', 'new', 'yes', 'no'])
-    await send(app, 'newsletter', { email: `${name}@example.com` }, `key-of-${name}`)
+  const names = ['old', 'new', 'yes', 'no']
+  await Promise.all(
+    names.map((name) => send(app, 'newsletter', { email: `${name}@example.com` }, `key-of-${name}`)),
+  )
   const { db } = database
   const idOf = (name: string) =>
     db.selectFrom('submissions').select('id').where('idempotency_key', '=', `${name}@example.com`)
   // As stored by earlier versions.
   await db.deleteFrom('subscriptions').where('submission_id', '=', idOf('old')).execute()
   const since = now()
-  await db
-    .updateTable('subscriptions')
-    .set({ confirmed_at: since })
-    .where('submission_id', 'in', idOf('yes'))
-    .execute()
-  await db
-    .updateTable('subscriptions')
-    .set({ unsubscribed_at: since })
-    .where('submission_id', 'in', idOf('no'))
-    .execute()
+  const set = (name: string, times: { confirmed_at: number } | { unsubscribed_at: number }) =>
+    db.updateTable('subscriptions').set(times).where('submission_id', 'in', idOf(name)).execute()
+  await set('yes', { confirmed_at: since })
+  await set('no', { unsubscribed_at: since })
   pass(SECOND)
   const listed = async (query: string) =>
     ((await browser.get(`${LIST}?${query}`)).json().payload.rows as Array<SubmissionSummary>)

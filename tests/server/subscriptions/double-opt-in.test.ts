@@ -16,9 +16,7 @@ const ask = ({ app }: Site, kind: SubscriptionKind = 'newsletter', email = ADDRE
   send(app, kind, { email }, `key-of-${kind}`)
 
 /** The mails so far, newest last, once there are this many. */
-async function mailsOf({ settings }: Site, count: number) {
-  return untilMailed(settings.dataDir, count)
-}
+const mailsOf = ({ settings }: Site, count: number) => untilMailed(settings.dataDir, count)
 
 type Mail = Awaited<ReturnType<typeof mailsOf>>[number]
 
@@ -30,9 +28,7 @@ const headerOf = (mail: Mail | undefined, name: string) =>
 const confirm = ({ app }: Site, key: string) => makeBrowser(app).post('/api/subscriptions/confirm', { key })
 const end = ({ app }: Site, key: string) => makeBrowser(app).post('/api/subscriptions/unsubscribe', { key })
 
-async function rowsOf({ database }: Site) {
-  return database.db.selectFrom('subscriptions').selectAll().execute()
-}
+const rowsOf = ({ database }: Site) => database.db.selectFrom('subscriptions').selectAll().execute()
 
 /** An address that has subscribed and confirmed. */
 async function makeSubscriber(site: Site) {
@@ -136,10 +132,8 @@ test('unknown and cut-off keys are refused with the reason', async () => {
   const site = await makeAccountsApp()
   for (const call of [confirm, end]) {
     const unknown = await call(site, 'k'.repeat(22))
-    expect([unknown.statusCode, unknown.json().error]).toEqual([
-      400,
-      expect.stringMatching(/no longer valid/),
-    ])
+    expect(unknown.statusCode).toBe(400)
+    expect(unknown.json().error).toMatch(/no longer valid/)
     expect((await call(site, 'k'.repeat(9))).json().error).toMatch(/incomplete/)
   }
 })
@@ -160,12 +154,8 @@ test('mail programs end a subscription with one click, without a page or session
   const path = url.pathname + url.search
   for (const [type, payload] of FORMS) {
     await site.database.db.updateTable('subscriptions').set({ unsubscribed_at: null }).execute()
-    const answer = await site.app.inject({
-      method: 'POST',
-      url: path,
-      headers: { 'content-type': type },
-      payload,
-    })
+    const headers = { 'content-type': type }
+    const answer = await site.app.inject({ method: 'POST', url: path, headers, payload })
     expect(answer.statusCode, answer.body).toBe(200)
     expect(await rowsOf(site)).toMatchObject([{ unsubscribed_at: site.now() }])
   }

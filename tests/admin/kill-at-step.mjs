@@ -1,21 +1,19 @@
 import { promises } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
+import process from 'node:process'
 
 /*
  * Preloaded into a command: kills its process without warning before its nth change to the folder. Opening a file
  * does not count.
  */
 
-const STEPS = ['mkdtemp', 'copyFile', 'link', 'rename', 'rm'] as const
-
 let left = Number(process.env.KILL_AT_STEP)
 
-for (const name of STEPS) {
-  const real: unknown = Reflect.get(promises, name)
-  if (typeof real !== 'function') throw new Error(`There is no ${name}.`)
-  Reflect.set(promises, name, (...args: Array<unknown>): unknown => {
+for (const name of ['mkdtemp', 'copyFile', 'link', 'rename', 'rm']) {
+  const real = promises[name]
+  promises[name] = (...args) => {
     if (--left < 0) process.kill(process.pid, 'SIGKILL')
-    return Reflect.apply(real, promises, args)
-  })
+    return real(...args)
+  }
 }
 syncBuiltinESMExports()
