@@ -16,11 +16,9 @@ const launching = { launchOptions: { executablePath: browser, args: CHROMIUM_ARG
 const SCREENSHOTS = 'screenshots.spec.ts'
 // Run on demand only. Workers have other arguments, and get the environment.
 if (process.argv.includes('--project=screenshots')) process.env.WITH_SCREENSHOTS = 'yes'
-const TOUCH = /touch\.spec\.ts$/
-// Sweeps over all controls, other engines, and ways of editors that start servers of their own: they take half of the
+// Walks over all controls, other engines, and ways of editors that start servers of their own: they take half of the
 // time, and run each night (EVERY_PAGE=1).
-const NIGHTLY =
-  /(?:every-page-keyboard|opened-parts|opened-member-parts|console-together|dev-server|editor|engines)\.spec\.ts$/
+const NIGHTLY = /(?:every-page-keyboard|dev-server|editor|engines)\.spec\.ts$/
 const leftOut = process.env.EVERY_PAGE ? [] : [NIGHTLY]
 
 const port = Number(process.env.E2E_PORT ?? 3217)
@@ -56,9 +54,7 @@ export default defineConfig({
     serviceWorkers: 'block',
   },
   projects: [
-    { name: 'headless', testIgnore: [SCREENSHOTS, TOUCH, ...leftOut], use: launching },
-    // A phone without a mouse: `tap()` instead of `click()`.
-    { name: 'touch', testMatch: TOUCH, use: { ...devices['Pixel 7'], ...launching } },
+    { name: 'headless', testIgnore: [SCREENSHOTS, ...leftOut], use: launching },
     ...(process.env.WITH_SCREENSHOTS
       ? [{ name: 'screenshots', testMatch: SCREENSHOTS, use: launching }]
       : []),

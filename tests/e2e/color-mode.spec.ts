@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { palette } from '#src/theme/tokens.ts'
 import { pageLink, site } from './content.ts'
-import { accessibilityProblems, expect, open, signIn, test } from './site.ts'
+import { expect, open, signIn, test } from './site.ts'
 
 const LIGHT = rgb(palette.shea.value)
 const DARK = rgb(palette.ink.value)
@@ -52,11 +52,6 @@ async function recordBackgrounds(page: Page): Promise<Set<string>> {
   return backgrounds
 }
 
-/** Blocks all other scripts, so that only the page and the script in its head determine its colours. */
-async function withoutScripts(page: Page) {
-  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-}
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -74,7 +69,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('native controls and the bar of the browser follow the system, and change with it [DARK-1 DARK-7]', async ({
+test('native controls and the bar of the browser follow the system, and change with it; on paper pages are light [DARK-1 DARK-7 DARK-8]', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -86,6 +81,11 @@ test('native controls and the bar of the browser follow the system, and change w
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(root).toHaveCSS('color-scheme', 'normal')
   expect(await bar(page)).toEqual([palette.shea.value])
+
+  await option(page, dark).check()
+  expect(await backgroundOf(page)).toBe(DARK)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
 })
 
 test('a choice survives navigation, reload and the way into the member area, and none of these pages flashes [DARK-2 DARK-4]', async ({
@@ -104,7 +104,6 @@ test('a choice survives navigation, reload and the way into the member area, and
   await signIn(page)
   await open(page, '/explore/about')
   await expect(option(page, dark)).toBeChecked()
-  expect(await accessibilityProblems(page)).toEqual([])
   expect([...backgrounds]).toEqual([DARK])
 
   await option(page, system).check()
@@ -112,18 +111,10 @@ test('a choice survives navigation, reload and the way into the member area, and
   expect(await bar(page)).toEqual([palette.shea.value])
 })
 
-test('on paper pages are light, whatever was chosen [DARK-8]', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('colorMode', 'dark'))
-  await open(page, '/events')
-  expect(await backgroundOf(page)).toBe(DARK)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.locator('body')).toHaveCSS('background-color', LIGHT)
-})
-
 test('the logo and the splash are drawn in light colours on dark ground [DARK-11]', async ({ page }) => {
   // The hint shows the splash, which stays without scripts: they would remove it after the session check.
   await page.addInitScript(() => localStorage.setItem('memberSeen', '1'))
-  await withoutScripts(page)
+  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   const splash = () =>
     page.evaluate(() => getComputedStyle(document.documentElement, '::before').backgroundImage)
   const logo = page.getByRole('banner').locator('[data-logo]')

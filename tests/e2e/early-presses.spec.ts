@@ -2,26 +2,109 @@ import type { Page } from '@playwright/test'
 import { site } from './content.ts'
 import { expect, hydrated, test } from './site.ts'
 
-/** Opens the page in its initial state: painted, with all scripts delayed until `release` is called. */
-async function openUnscripted(page: Page, path: string) {
+/* What people do before the scripts of a page have come, also where other software has changed the page. */
+
+/** React recognizes changed pages no longer, and makes them anew. */
+const CHANGES = {
+  'nothing changes the page': () => {},
+  'a password manager puts an element beside each field': () => {
+    for (const field of document.querySelectorAll('input, textarea, select'))
+      field.after(document.createElement('div'))
+  },
+  'a translator wraps each text': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: Array<Text> = []
+    while (texts.nextNode()) found.push(texts.currentNode as Text)
+    for (const text of found) {
+      if (text.parentElement?.closest('script, style, noscript, select, textarea') || !text.data.trim())
+        continue
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+  },
+}
+
+/** Opens a page without its scripts, changes it, and returns a function that lets the scripts come. */
+async function openUnscripted(page: Page, path: string, change = () => {}) {
   let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const released = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
     await released
     await route.continue()
   })
+  // Scripts that are held back may hold back the load event as well.
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   expect(await isHydrated(page)).toBe(false)
-  return release
+  await page.evaluate(change)
+  return async () => {
+    release()
+    await hydrated(page)
+    await expect(page.locator('html[data-waiting]')).not.toBeAttached()
+  }
 }
 
 function isHydrated(page: Page) {
   return page.locator('main').evaluate((main) => Object.keys(main).some((key) => key.startsWith('__react')))
 }
 
-const waiting = (page: Page) => page.locator('html[data-waiting]')
+const formOf = (page: Page) => page.locator('main form[method=post]').first()
+
+async function writeMessage(page: Page) {
+  const form = formOf(page)
+  await form.locator('[name=fullName]').fill('Amina Bello')
+  await form.locator('[name=email]').fill('amina@example.com')
+  await form.locator('[name=message]').fill('Which classes are on Saturdays?')
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [what, change] of Object.entries(CHANGES))
+    test(`a message is sent as it was typed, once, and the menu opens, however often they are pressed, when ${what} [MORE-43 MORE-58 NOSCRIPT-9]`, async ({
+      context,
+    }) => {
+      // A separate page, as React reports the differences.
+      const page = await context.newPage()
+      const sent: Array<string> = []
+      await page.route('**/submissions/contact', (route) => {
+        sent.push(route.request().postData() ?? '')
+        return route.fulfill({ status: 201, json: { success: 'Received.', reference: 'GG-7F3KQ2' } })
+      })
+      const release = await openUnscripted(page, '/contact-us', change)
+      await writeMessage(page)
+      for (let presses = 0; presses < 2; presses += 1) await formOf(page).locator('[type=submit]').click()
+      await expect(page.locator('html[data-waiting]')).toBeAttached()
+      expect(sent).toEqual([])
+      await release()
+      await expect.poll(() => sent.length).toBe(1)
+      expect(sent[0]).toContain('Which classes are on Saturdays?')
+      await page.unrouteAll()
+
+      const releaseHome = await openUnscripted(page, '/', change)
+      const button = page.locator('header button').last()
+      for (let presses = 0; presses < 2; presses += 1) await button.click()
+      await releaseHome()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    })
+})
+
+test('what was entered in a form, and the focus, stay when other software has changed the page [MORE-58]', async ({
+  context,
+}) => {
+  const page = await context.newPage()
+  const release = await openUnscripted(page, '/login', CHANGES['a translator wraps each text'])
+  const field = (name: string) => page.locator(`main [name=${name}]`)
+  await field('password').fill('four yellow buses')
+  // eslint-disable-next-line playwright/no-force-option -- the box that people see lies over it
+  await field('remember').check({ force: true })
+  await field('email').fill('amina@example.com')
+  await release()
+  await expect(field('password')).toHaveValue('four yellow buses')
+  await expect(field('remember')).toBeChecked()
+  await expect(field('email')).toHaveValue('amina@example.com')
+  await expect(field('email')).toBeFocused()
+})
 
 test('what is seen does not wait for scripts: they are asked for after the page has been painted [MORE-42]', async ({
   page,
@@ -41,16 +124,17 @@ test('what is seen does not wait for scripts: they are asked for after the page 
     if (!isPainted && /\/assets\/.*\.js$/.test(request.url())) early.push(request.url())
   })
   await page.goto('/', { waitUntil: 'domcontentloaded' })
-  await hydratesByItself(page)
+  // Without any interaction.
+  await expect.poll(() => isHydrated(page)).toBe(true)
   expect(early).toEqual([])
 })
 
 for (const asset of ['**/assets/root*.js', '**/assets/entry*.js'])
   test(`a page that could not fetch ${asset} tries again at the next interaction [MORE-55]`, async ({
-    browser,
+    context,
   }) => {
     // A separate page, as the browser logs the failed request as an error.
-    const page = await browser.newPage()
+    const page = await context.newPage()
     let isOnline = false
     const failed: Array<string> = []
     await page.route(asset, async (route) => {
@@ -67,74 +151,24 @@ for (const asset of ['**/assets/root*.js', '**/assets/entry*.js'])
     const more = page.getByRole('banner').getByRole('button', { name: site.navigation.moreLabel })
     await more.click()
     await expect(more).toHaveAttribute('aria-expanded', 'true')
-    await page.close()
   })
-
-/** Waits for hydration without any interaction. */
-async function hydratesByItself(page: Page) {
-  await expect.poll(() => isHydrated(page)).toBe(true)
-}
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test('the menu opens when its scripts have come, however often its button was pressed [MORE-43]', async ({
-    page,
-  }) => {
-    const release = await openUnscripted(page, '/')
-    const button = page.getByRole('button', { name: 'Open menu' })
-    await button.click()
-    await button.click()
-    await expect(waiting(page)).toBeAttached()
-    release()
-    await hydrated(page)
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await expect(waiting(page)).not.toBeAttached()
-  })
-})
 
 test('a donate button leads to its form', async ({ page }) => {
   const release = await openUnscripted(page, '/donate')
   await page.getByRole('button', { name: 'Donate Now' }).first().click()
   await expect(page).toHaveURL(/\/donate\?cause=/)
-  release()
+  await release()
   await expect(page.getByRole('dialog', { name: /^Donate to / })).toBeVisible()
 })
 
-test('a message is sent as it was typed, once [MORE-43 NOSCRIPT-9]', async ({ page }) => {
-  const sent: Array<string> = []
-  await page.route('**/submissions/contact', (route) => {
-    sent.push(route.request().postData() ?? '')
-    return route.fulfill({ status: 201, json: { success: 'Received.', reference: 'GG-7F3KQ2' } })
-  })
-  const release = await openUnscripted(page, '/contact-us')
-  const form = page.locator('main form[method=post]').first()
-  await form.locator('[name=fullName]').fill('Amina Bello')
-  await form.locator('[name=email]').fill('amina@example.com')
-  await form.locator('[name=message]').fill('Which classes are on Saturdays?')
-  await form.getByRole('button', { name: 'Send' }).click()
-  await form.getByRole('button', { name: 'Send' }).click()
-  expect(sent).toEqual([])
-  release()
-  // On a busy machine hydration alone can take five seconds.
-  await expect.poll(() => sent.length).toBe(1)
-  expect(sent[0]).toContain('Which classes are on Saturdays?')
-  await expect(waiting(page)).not.toBeAttached()
-})
-
 test('a message is posted without scripts where something keeps them away [NOSCRIPT-9]', async ({
-  browser,
+  context,
 }) => {
-  // A separate page, as the browser logs the failed requests as errors.
-  const page = await browser.newPage()
+  const page = await context.newPage()
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/contact-us', { waitUntil: 'domcontentloaded' })
-  const form = page.locator('main form[method=post]').first()
-  await form.locator('[name=fullName]').fill('Amina Bello')
-  await form.locator('[name=email]').fill('amina@example.com')
-  await form.locator('[name=message]').fill('Which classes are on Sundays?')
-  await form.getByRole('button', { name: 'Send' }).click()
+  await writeMessage(page)
+  await formOf(page).getByRole('button', { name: 'Send' }).click()
   await expect(page).toHaveURL(/\/contact-us\/sent\?reference=/)
   await expect(page.getByRole('heading', { name: 'Thank you for writing' })).toBeVisible()
-  await page.close()
 })

@@ -39,19 +39,20 @@ test('Back restores the filtered list, its page and the place on it, and Forward
   await page.mouse.wheel(0, 150)
   const name = (await third.getByRole('heading').textContent()) ?? ''
   const names = await cards.getByRole('heading').allTextContents()
-  const scrollY = await page.evaluate(() => window.scrollY)
-  expect(scrollY).toBeGreaterThan(400)
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  const before = await scrolled()
+  expect(before).toBeGreaterThan(400)
 
   await third.getByRole('link', { name: `View Profile of ${name}` }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(scrolled).toBe(0)
 
   await page.goBack()
   await expect(page).toHaveURL(`${FILTERED}&page=2`)
   await expect(page.getByRole('status').filter({ hasText: status ?? '' })).toBeVisible()
   await expect(filters.getByRole('radio', choice)).toBeChecked()
   await expect(cards.getByRole('heading')).toHaveText(names)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY)
+  await expect.poll(scrolled).toBe(before)
 
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()

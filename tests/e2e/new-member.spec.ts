@@ -1,47 +1,39 @@
 import type { Page } from '@playwright/test'
-import { AMINA, logIn, signUp } from './account-steps.ts'
-import { chooseByTyping } from './choose-by-typing.ts'
-import { confirmAddress } from './confirm-address.ts'
-import { distinctCountries, headingOf, memberLabel, mentors, pick, presetOf } from './content.ts'
+import { AMINA, logIn } from './account-steps.ts'
+import { distinctCountries, headingOf, memberLabel, mentors, pick, presetOf, site } from './content.ts'
 import { readDatabase, tracesOf } from './database-traces.ts'
-import { expect, test } from './own-server.ts'
-import { hydrated } from './site.ts'
+import { expect, findInMail, test } from './own-server.ts'
+import { chooseByTyping, hydrated, open } from './site.ts'
 
 const NEW_PASSWORD = 'five green ferries to Apapa'
-const PHONE = '8031234567'
 const amount = presetOf('NGN', 1)
 const MESSAGE = 'I would like to learn how to read other people’s code without getting lost.'
 
-test('a new member finds a mentor, gives, changes her password, and deletes her account with everything in it [SITE-9 PROFILE-9 MORE-40]', async ({
+test('a new member signs up, asks a mentor, gives, changes her password, and deletes her account with everything in it [SITE-5 SITE-9 PROFILE-9 MORE-40]', async ({
   page,
   browser,
   baseURL,
   dataDir,
 }) => {
-  await signUp(page)
+  await signsUp(page)
   await logIn(page, { password: AMINA.password })
-  await confirmAddress(page, dataDir)
-  await page
-    .getByRole('navigation', { name: 'Main' })
-    .getByRole('link', { name: memberLabel('/explore/community'), exact: true })
-    .click()
+  await confirmsAddress(page, dataDir)
   await asksForInvitation(page)
   await asksMentor(page)
   await gives(page)
   await seesDonation(page)
 
-  const otherDevice = await browser.newPage({ baseURL, viewport: { width: 390, height: 844 } })
+  const otherDevice = await browser.newPage({ baseURL })
   await logIn(otherDevice, { password: AMINA.password })
   await changesPassword(page)
-  await isSignedOut(otherDevice)
-  await logIn(otherDevice, { password: NEW_PASSWORD })
-  await signsOutOtherDevice(page)
-  await isSignedOut(otherDevice)
+  await otherDevice.goto('/explore/my-account')
+  await expect(otherDevice).toHaveURL('/')
   await otherDevice.close()
 
   const before = readDatabase(dataDir)
   const accountId = before.find(({ table, column }) => table === 'accounts' && column === 'id')?.value ?? ''
-  const hers = [AMINA.email, AMINA.username, AMINA.name, PHONE, MESSAGE, accountId]
+  const phone = AMINA.phone.replace(/^0|\s/gu, '')
+  const hers = [AMINA.email, AMINA.username, AMINA.name, phone, MESSAGE, accountId]
   expect(tracesOf(hers, before)).toEqual(expect.arrayContaining(['accounts.email', 'requests.message']))
   await deletesAccount(page)
   // Donations are kept for accounting, with name and address, by which staff can find them.
@@ -53,7 +45,36 @@ test('a new member finds a mentor, gives, changes her password, and deletes her 
   ])
 })
 
+async function signsUp(page: Page) {
+  const [firstName = '', surname = ''] = AMINA.name.split(' ')
+  await open(page, '/')
+  await page.getByRole('banner').getByRole('link', { name: site.navigation.login.label, exact: true }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+  await page.getByLabel('Surname').fill(surname)
+  await page.getByLabel('First name').fill(firstName)
+  await page.getByLabel('Phone number').fill(AMINA.phone)
+  await page.getByLabel('Email').fill(AMINA.email)
+  await page.getByLabel('Username').fill(AMINA.username)
+  await page.getByLabel('Password', { exact: true }).fill(AMINA.password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await expect(page.getByText('Your account is ready. You can log in now.')).toBeVisible()
+}
+
+/** From the mail to the member area. */
+async function confirmsAddress(page: Page, dataDir: string) {
+  await page.goto(await findInMail(dataDir, /\/confirm-address#key=[\w-]+/))
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Confirm my address' }).click()
+  await expect(page.getByRole('heading', { name: headingOf('confirm-address', 'done') })).toBeVisible()
+  const { label } = site.navigation.memberArea
+  await page.getByRole('banner').getByRole('link', { name: label, exact: true }).click()
+}
+
 async function asksForInvitation(page: Page) {
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: memberLabel('/explore/community'), exact: true })
+    .click()
   const community = page.getByRole('navigation', { name: 'Community' })
   await community.getByRole('link', { name: 'DISCUSSIONS' }).click()
   await page
@@ -66,57 +87,37 @@ async function asksForInvitation(page: Page) {
 }
 
 async function asksMentor(page: Page) {
-  const { topics, gender } = pick(mentors, 0)
   const filters = page.getByRole('region', { name: headingOf('mentors', 'filters') })
-  await filters.getByRole('button', { name: /^Topics/u }).click()
-  await filters
-    .getByRole('group', { name: 'Topics' })
-    .getByRole('checkbox', { name: `${pick(topics, 0)} (` })
-    .first()
-    .check()
-  await filters.getByRole('radio', { name: new RegExp(`^${gender}`, 'u') }).check()
+  await filters.getByRole('radio', { name: new RegExp(`^${pick(mentors, 0).gender}`, 'u') }).check()
   await filters.getByRole('button', { name: /^Show \d+ mentors?$/u }).click()
-  await expect(page).toHaveURL(/\?.*topic/u)
+  await expect(page).toHaveURL(/\?gender=/u)
   await page
     .getByRole('link', { name: /^View Profile of / })
     .first()
     .click()
-
-  const message = page.getByRole('textbox', { name: 'What would you like help with?' })
-  await message.fill('Please help me.')
+  await page.getByRole('textbox', { name: 'What would you like help with?' }).fill(MESSAGE)
   await page.getByRole('button', { name: 'Send the request' }).click()
-  await expect(message).toHaveAttribute('aria-invalid', 'true')
-  await message.fill(MESSAGE)
-  await page.getByRole('button', { name: 'Send the request' }).click()
-  await expect(page.getByText('Your request is sent.')).toBeVisible()
   await expect(page.getByText('Waiting for an answer.')).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(MESSAGE)).toBeVisible()
 }
 
 async function gives(page: Page) {
-  await page.goto('/explore')
-  await hydrated(page)
+  await open(page, '/explore')
   await page.getByRole('main').getByRole('article').first().getByRole('link').click()
   await page.getByRole('button', { name: 'Donate Now' }).click()
   const dialog = page.getByRole('dialog', { name: /^Donate to / })
-  await expect(dialog.getByRole('textbox', { name: 'Firstname' })).toHaveValue('Amina')
   await expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue(AMINA.email)
   await dialog.getByRole('radio', { name: amount.label, exact: true }).check()
   await chooseByTyping(page, 'Country', pick(distinctCountries, 0))
   await dialog.getByRole('button', { name: 'Donate', exact: true }).click()
   await expect(dialog.getByRole('heading', { name: 'Thank you, Amina' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).first().click()
-  await expect(dialog).toBeHidden()
 }
 
 async function seesDonation(page: Page) {
   await page.getByRole('button', { name: AMINA.name }).click()
   await page.getByRole('link', { name: memberLabel('/explore/my-account', 'profile'), exact: true }).click()
-  await expect(page).toHaveTitle(AMINA.name)
   await page.getByRole('link', { name: memberLabel('/explore/donations'), exact: true }).click()
   const donation = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pledged' })
-  await expect(donation).toContainText(amount.label.slice(1))
   await donation.getByRole('link', { name: /^Receipt of / }).click()
   await expect(page.getByRole('main')).toContainText(amount.label.slice(1))
 }
@@ -131,38 +132,16 @@ async function changesPassword(page: Page) {
   await expect(page.getByText('Your new password is set. You are signed out everywhere else.')).toBeVisible()
 }
 
-/** The browser's remaining cookie must be invalid. */
-async function isSignedOut(page: Page) {
-  await page.goto('/explore/my-account')
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
-  const answer = await page.request.get('/account/donations')
-  expect(answer.status()).toBe(401)
-}
-
-async function signsOutOtherDevice(page: Page) {
-  await page.reload()
-  const sessions = page.getByRole('region', { name: headingOf('my-account', 'sessions') })
-  await expect(sessions.getByRole('listitem')).toHaveCount(2)
-  await sessions
-    .getByRole('listitem')
-    .getByRole('button', { name: /^Sign out / })
-    .click()
-  const dialog = page.getByRole('dialog', { name: 'Sign out another browser' })
-  await dialog.getByLabel('Current Password', { exact: true }).fill(NEW_PASSWORD)
-  await dialog.getByRole('button', { name: 'Sign out' }).click()
-  await expect(page.getByText('This browser is signed out.')).toBeVisible()
-  await expect(sessions.getByRole('listitem')).toHaveCount(1)
-}
-
 async function deletesAccount(page: Page) {
   await page.getByRole('button', { name: 'DELETE MY ACCOUNT' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Current Password', { exact: true }).fill(NEW_PASSWORD)
-  await dialog.getByLabel('Type DELETE').fill('yes')
+  const word = dialog.getByLabel('Type DELETE')
+  await word.fill('yes')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
-  await expect(dialog.getByLabel('Type DELETE')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByLabel('Type DELETE').fill('DELETE')
+  await expect(word).toHaveAttribute('aria-invalid', 'true')
+  await word.fill('DELETE')
   await dialog.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByText('Your account is deleted.')).toBeVisible()
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+  await expect(page).toHaveURL('/')
 }

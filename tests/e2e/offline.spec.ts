@@ -1,6 +1,8 @@
-import { headingOf, memberLabel, pageLink, site } from './content.ts'
-import { ignoreNetworkErrors, openAndSettle } from './cut-network.ts'
-import { accessibilityProblems, expect, signIn, test } from './site.ts'
+import { articles, headingOf, memberLabel, pageLink, pick, site } from './content.ts'
+import { rowsFrom } from './database-traces.ts'
+import { fillInNominee, goToLastStep, NOMINEE_PAGE } from './nomination-steps.ts'
+import { ignoreNetworkErrors, savedPaths, savedSign, visit, waiting, watchQueue } from './offline-steps.ts'
+import { accessibilityProblems, expect, hydrated, open, signIn, test } from './site.ts'
 
 const WORDS = headingOf('offline')
 
@@ -11,7 +13,7 @@ test('a member without a connection may as well stay on her page, and Back is he
   context,
 }) => {
   await signIn(page)
-  await openAndSettle(page, '/explore/donations')
+  await open(page, '/explore/donations')
   await page.getByRole('link', { name: memberLabel('/explore/my-account'), exact: true }).click()
   await expect(page.getByRole('heading', { name: headingOf('my-account', 'email-settings') })).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -46,29 +48,122 @@ test('a session check that loses the connection says so, and goes on when the ne
   await expect(page.getByRole('heading', { name: headingOf('my-account', 'email-settings') })).toBeVisible()
 })
 
-test('a public page keeps what was typed while links are pointed at and followed offline, and goes on later [MORE-41]', async ({
-  page,
-  context,
-}) => {
-  const { to } = pageLink(site.footer.menu, '/contact-us')
-  await openAndSettle(page, '/contact-us')
-  const message = page.getByRole('textbox', { name: 'Message' })
-  await message.fill('Half of a message')
-  await context.setOffline(true)
-  const footer = page.getByRole('contentinfo')
-  for (const link of await footer.getByRole('link').all()) {
-    await link.hover()
-    await link.focus()
-  }
-  await footer.locator(`a[href="${to}"]`).first().click()
-  const alert = page.getByRole('alert').filter({ hasText: WORDS })
-  await expect(alert).toBeVisible()
-  expect(await accessibilityProblems(page)).toEqual([])
-  await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(alert).toContainText('Still no connection.')
-  await expect(page).toHaveURL('/contact-us')
-  await expect(message).toHaveValue('Half of a message')
-  await context.setOffline(false)
-  await expect(page).toHaveURL(to)
-  await expect(alert).toBeHidden()
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  const article = pick(articles, 0)
+
+  test('pages that were read can be read without a network, work, and say that they are saved copies [OFFLINE-1 OFFLINE-2]', async ({
+    page,
+    context,
+  }) => {
+    await visit(page, '/')
+    await visit(page, `/blog/${article.id}`)
+    await context.setOffline(true)
+    await page.goto('/')
+    await hydrated(page)
+    await expect(savedSign(page)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    const title = page.getByRole('heading', { level: 1, name: article.title })
+    await page.goto(`/blog/${article.id}`)
+    await expect(savedSign(page)).toBeVisible()
+    await expect(title).toBeVisible()
+    await context.setOffline(false)
+    await page.getByRole('link', { name: 'Try again' }).click()
+    await hydrated(page)
+    await expect(title).toBeVisible()
+    await expect(savedSign(page)).toBeHidden()
+  })
+
+  test('without a network, a page that is not saved says so, loses nothing typed before, lists what is saved, and opens by itself later [OFFLINE-4 OFFLINE-11 MORE-41]', async ({
+    page,
+    context,
+  }) => {
+    const { to } = pageLink(site.footer.menu, '/blog', '/contact-us')
+    await visit(page, '/blog')
+    await visit(page, '/contact-us')
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.fill('Half of a message')
+    await context.setOffline(true)
+    const footer = page.getByRole('contentinfo')
+    for (const link of await footer.getByRole('link').all()) {
+      await link.hover()
+      await link.focus()
+    }
+    await footer.locator(`a[href="${to}"]`).first().click()
+    const alert = page.getByRole('alert').filter({ hasText: WORDS })
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toContainText('Still no connection.')
+    await expect(message).toHaveValue('Half of a message')
+    expect(await accessibilityProblems(page)).toEqual([])
+
+    await alert.getByRole('link', { name: 'What I can read now' }).click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1, name: WORDS })).toBeVisible()
+    await expect(page).toHaveURL(to)
+    await expect(main.locator('a[href="/contact-us"]')).toBeVisible()
+    expect(await accessibilityProblems(page)).toEqual([])
+    await main.locator('a[href="/blog"]').click()
+    await expect(savedSign(page)).toBeVisible()
+    await page.goBack()
+    await expect(main.getByRole('heading', { level: 1, name: WORDS })).toBeVisible()
+    await hydrated(page)
+
+    await context.setOffline(false)
+    await expect(main.getByRole('heading', { level: 1, name: headingOf(to.slice(1)) })).toBeVisible()
+    await expect(savedSign(page)).toBeHidden()
+    await expect(page).toHaveURL(to)
+  })
+
+  test('a network that loses everything loses no typed text, and shows what is saved [OFFLINE-3 OFFLINE-11]', async ({
+    page,
+    context,
+    pageErrors,
+  }) => {
+    const { to } = pageLink(site.footer.menu, '/contact-us')
+    await visit(page, to)
+    await visit(page, '/contact-us')
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.fill('Half of a message')
+    // Requests fail although the browser reports that it is online.
+    await context.route('**/*', (route) => route.abort('connectionfailed'))
+    const lost = page.waitForEvent('requestfailed')
+    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+      await link.hover()
+      await link.focus()
+    }
+    await lost
+    // React Router may reload the page after a failed fetch of a script; the draft is kept.
+    await expect(message).toHaveValue('Half of a message')
+    pageErrors.splice(0)
+
+    await page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click()
+    await expect(page).toHaveURL(to)
+    await expect(savedSign(page)).toBeVisible()
+  })
+
+  test('a nomination made on the saved pages of both steps says that it waits, and leaves once the network is back [OFFLINE-1 OFFLINE-4 QUEUE-1 QUEUE-12]', async ({
+    page,
+    context,
+  }) => {
+    const email = `offline.${Date.now()}@example.com`
+    await visit(page, NOMINEE_PAGE)
+    await expect.poll(() => savedPaths(page)).toContain('/nominate-now')
+    const queueReady = await watchQueue(page)
+    await context.setOffline(true)
+    await page.goto(NOMINEE_PAGE)
+    await expect(savedSign(page)).toBeVisible()
+    await fillInNominee(page, email)
+    await page.getByRole('textbox', { name: 'Country of residence' }).fill('Nigeria')
+    const submit = await goToLastStep(page)
+    await queueReady()
+    await submit.click()
+    await expect(waiting(page.getByRole('main'))).toBeVisible()
+    expect(rowsFrom(email)).toBe(0)
+    await context.setOffline(false)
+    await expect.poll(() => rowsFrom(email)).toBe(1)
+  })
 })

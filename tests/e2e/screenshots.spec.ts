@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { templatePages } from './built-pages.ts'
-import { isMemberPage, open, signIn, walkThrough } from './site.ts'
+import { isMemberPage, loadPictures, open, signIn } from './site.ts'
 
 /*
  * `npm run screenshots` compares the look of one page of each route with the approved one, and
@@ -23,7 +23,7 @@ for (const path of templatePages) {
     await page.clock.setFixedTime('2026-11-27T09:00:00.000Z')
     if (isMemberPage(path)) await signIn(page)
     await open(page, path)
-    await walkThrough(page)
+    await loadPictures(page)
     await page.waitForLoadState('networkidle')
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')
     for (const { width, colorScheme } of looks) {

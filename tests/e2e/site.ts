@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
-import { hydrated } from './page-steps.ts'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { amina } from '#tests/mocks/members.ts'
 
 type Fixtures = {
   /** Errors during the test: console messages, exceptions, failed requests. */
@@ -36,12 +36,85 @@ export const test = base.extend<Fixtures>({
 
 /** Pages of the member area: call `signIn` first. */
 export { isMemberPath as isMemberPage } from '#src/lib/addresses.ts'
-export { hydrated, signIn, walkThrough } from './page-steps.ts'
+
+const thisBrowser = {
+  id: 'this-browser',
+  browser: 'Chrome on Linux',
+  signed_in_at: '2026-11-20T09:00:00.000Z',
+  last_seen_at: '2026-11-22T09:00:00.000Z',
+  is_current: true,
+}
+
+/** Mocks the calls of this page: a member is signed in who has sent nothing yet. */
+export async function signIn(page: Page, member = amina) {
+  const answers = {
+    '**/auth/verify-user': member,
+    '**/account/*-requests': [],
+    '**/account/donations': [],
+    '**/account/sessions': [thisBrowser],
+  }
+  for (const [address, payload] of Object.entries(answers))
+    await page.route(address, (route) => route.fulfill({ json: { success: 'Here it is.', payload } }))
+}
 
 /** Opens a page and waits for hydration: before it, clicks on buttons do nothing. */
 export async function open(page: Page, path: string) {
   await page.goto(path)
   await hydrated(page)
+}
+
+/** Waits for hydration, which React marks with properties on elements. */
+export async function hydrated(page: Page) {
+  // Public pages load their scripts after a pause, or at the first interaction.
+  await page.evaluate(() => void window.dispatchEvent(new Event('pointermove')))
+  await page.waitForFunction(
+    () => {
+      // Pages for browsers without scripts do not hydrate.
+      if (document.scripts.length === 0) return true
+      const main = document.querySelector('main')
+      return main !== null && Object.keys(main).some((key) => key.startsWith('__react'))
+    },
+    undefined,
+    WITHOUT_FRAMES,
+  )
+}
+
+/** Looks by a timer: a headless browser on a busy machine may paint no frame until something happens. */
+const WITHOUT_FRAMES = { polling: 50 }
+
+/** Loads all pictures of the page without scrolling to them, which needs frames, and marks those that were lazy. */
+export async function loadPictures(page: Page) {
+  await page.locator('img[loading=lazy]').evaluateAll((images: Array<HTMLImageElement>) => {
+    for (const image of images) {
+      image.dataset.wasLazy = ''
+      image.loading = 'eager'
+    }
+  })
+  await page.waitForFunction(
+    () => [...document.images].every(({ complete }) => complete),
+    undefined,
+    WITHOUT_FRAMES,
+  )
+}
+
+/** Presses Tab until the target has the focus, at most once around the page. */
+export async function tabTo(target: Locator) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await target.page().keyboard.press('Tab')
+  }
+  throw new Error(`Tab does not reach ${String(target)}.`)
+}
+
+/** Chooses an option by typing its name. */
+export async function chooseByTyping(page: Page, label: string, text: string) {
+  await page.getByRole('combobox', { name: label }).focus()
+  const menu = page.getByRole('combobox', { name: label })
+  await expect(menu).toHaveAttribute('aria-autocomplete', 'list')
+  await menu.pressSequentially(text)
+  await expect(page.getByRole('option', { name: text }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
 }
 
 // The only rule of WCAG 2.2, which axe leaves out by default.
@@ -52,9 +125,11 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** The violations found by axe, in light and dark mode, shortened for a test report. */
 export async function accessibilityProblems(page: Page): Promise<Array<string>> {
-  const light = await violationsIn(new AxeBuilder({ page }).options({ rules }))
+  // Without a page of its own for its results, as none of these has frames.
+  const axe = () => new AxeBuilder({ page }).setLegacyMode()
+  const light = await violationsIn(axe().options({ rules }))
   await showColors(page, 'dark')
-  const dark = await violationsIn(new AxeBuilder({ page }).withRules(COLOR_RULES))
+  const dark = await violationsIn(axe().withRules(COLOR_RULES))
   await showColors(page, 'light')
   return [...light, ...dark.map((problem) => `in dark mode, ${problem}`)]
 }

@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from '@playwright/test'
+import { SENT_PAGES } from '#contract/form-pages.ts'
+import { builtHtml, pages } from './built-pages.ts'
+import { articles, events, pageOf, stories, textOf } from './content.ts'
+import { isMemberPage } from './site.ts'
+
+/* What the files of the build say, without a browser. */
+
+const ASSETS = 'build/client/assets'
+const scripts = readdirSync(ASSETS)
+  .filter((name) => name.endsWith('.js'))
+  .map((name) => ({ name, code: readFileSync(path.join(ASSETS, name), 'utf8') }))
+
+test('no page has more HTML than its budget of 25 KB [MORE-34]', () => {
+  const heavy = pages.filter((address) => {
+    const file = path.resolve('build/client', `.${address}`, 'index.html')
+    return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size > 25_000
+  })
+  expect(heavy).toEqual([])
+})
+
+test('no script carries content: it belongs in pages, or every visitor would load each article', () => {
+  // Letters, digits, commas and full stops need no escaping in JavaScript. A match of this length is no coincidence.
+  const sentences = [...articles, ...events, ...stories].flatMap((document) =>
+    (document.body.raw.match(/[A-Za-z0-9][A-Za-z0-9,. ]{39,79}/g) ?? []).slice(0, 6),
+  )
+  expect(sentences.length).toBeGreaterThan(100)
+  expect(sentences.filter((sentence) => scripts.some(({ code }) => code.includes(sentence)))).toEqual([])
+})
+
+test('no script has a lookbehind, which Safari 15 cannot even read [SITE-10]', () => {
+  expect(scripts.filter(({ code }) => /\(\?<[=!]/u.test(code)).map(({ name }) => name)).toEqual([])
+})
+
+test('every article is in its page in full before any script runs [MORE-11]', () => {
+  for (const { id, title, body } of articles) {
+    const text = textOf(builtHtml(`/blog/${id}`))
+    expect(text).toContain(title)
+    expect(text).toContain(textOf(body.html))
+  }
+})
+
+test('the pages of the years have every event in full, with its date, before any script runs [EVENT-5 EVENT-8 MORE-11]', () => {
+  const html = pages
+    .filter((address) => /^\/events\/year\/\d+(?:\/page\/\d+)?$/u.test(address))
+    .map(builtHtml)
+    .join(' ')
+    .replace(/<script[\s\S]*?<\/script>/gu, ' ')
+  const text = textOf(html)
+  for (const { title, start, body } of events) {
+    expect(text).toContain(title)
+    expect(html).toContain(start.slice(0, 10))
+    expect(text).toContain(textOf(body.html))
+  }
+})
+
+test('without scripts the page of the search says that it cannot search, and leads on [SEARCH-5]', () => {
+  const html = builtHtml('/search')
+  expect(html).toMatch(/<noscript>.*needs JavaScript/s)
+  for (const { to } of pageOf('search').actions ?? [])
+    expect(html).toContain(`href="${to.replaceAll('&', '&amp;')}"`)
+})
+
+// Pages served for unknown addresses and offline, second addresses of /blog and of the pages of years, thank-you
+// pages, and pages opened from mails.
+const OPENED_WITHOUT_LINK = [
+  '/404',
+  '/offline',
+  '/blog/page/1',
+  '/nominate-now',
+  '/confirm-address',
+  '/confirm-subscription',
+  '/unsubscribe',
+  ...Object.values(SENT_PAGES),
+]
+
+const FIRST_OF_YEAR = /^\/events\/year\/\d+\/page\/1$/
+
+/** The built pages that a page links to. */
+function linksOf(page: string): Array<string> {
+  const targets = [...builtHtml(page).matchAll(/<a\s[^>]*?href="(\/[^"?#]*)/g)].map(([, path = '']) => path)
+  return targets.filter((target) => pages.includes(target))
+}
+
+test('every public page is at most three links from the home page [MORE-37]', () => {
+  const steps = new Map([['/', 0]])
+  for (const [page, step] of steps)
+    for (const target of linksOf(page)) if (!steps.has(target)) steps.set(target, step + 1)
+  const distant = pages.filter(
+    (page) =>
+      !isMemberPage(page) &&
+      !OPENED_WITHOUT_LINK.includes(page) &&
+      !FIRST_OF_YEAR.test(page) &&
+      (steps.get(page) ?? Infinity) > 3,
+  )
+  expect(distant).toEqual([])
+})
