@@ -48,7 +48,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-first-failure',
+    // Recording takes as long as the test itself: with `--trace on` where one is looked for.
+    trace: 'on-first-retry',
     // Playwright cannot intercept requests that a service worker answers, so tests could not mock them. Tests of the
     // worker itself allow it.
     serviceWorkers: 'block',

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test'
 import { sweptPages as pages } from './built-pages.ts'
 import { expect, isMemberPage, open, test } from './site.ts'
 
-// Recording a trace takes as long as the visit itself, and the failures name the fault.
-test.use({ trace: 'off', reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce' })
 
 /** Endless animations and transitions of the open page, and playing videos. */
 function movements(page: Page): Promise<Array<string>> {

@@ -6,9 +6,6 @@ import { accessibilityProblems, expect, isMemberPage, loadPictures, open, signIn
 /** Scripts of a page, in bytes after Brotli (docs/architecture.md). Members often have most of them in their cache. */
 const BUDGET = { visitors: 210_000, members: 260_000 }
 
-// Recording a trace takes as long as the visit itself, and the failures name the fault.
-test.use({ trace: 'off' })
-
 /** The size of all scripts that the page has fetched so far. */
 const fetchedScripts = (page: Page) =>
   page.evaluate(() =>

@@ -9,8 +9,6 @@ import { expect, isMemberPage, open, signIn, test } from './site.ts'
 const kinds = process.env.EVERY_PAGE ? templatePages : sweptPages
 const pages = kinds.filter((each) => !each.endsWith('/404'))
 
-test.use({ trace: 'off' })
-
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const missing: ReadonlyArray<[object, ReadonlyArray<string>]> = [

@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test'
+import { causes, faqsOf, galleryGroups, moves, pick, site } from './content.ts'
+import { expect, hydrated } from './site.ts'
+
+export type Part = {
+  /** The page that it opens on, if it does not go there itself. */
+  path?: string
+  /** Opens it, and looks at each of its states. */
+  show: (page: Page, look: () => Promise<void>) => Promise<void>
+  /** Whether it is looked at each time; the others are each night. */
+  isDaily?: true
+}
+
+const [image] = pick(galleryGroups, 0).images
+const photo = `/gallery?photo=${image?.src.replace(/^images\/|\.\w+$/gu, '')}`
+const longestCause = pick(
+  causes.toSorted((a, b) => b.title.length - a.title.length),
+  0,
+)
+
+const viewer: Part = {
+  path: photo,
+  show: async (page, look) => {
+    await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+    await look()
+  },
+}
+
+const giftOf = (tab: string): Part => ({
+  path: `/donate?cause=${longestCause.slug}`,
+  show: async (page, look) => {
+    const dialog = page.getByRole('dialog', { name: /^Donate to / })
+    await dialog.getByRole('tab', { name: tab }).click()
+    await expect(dialog.getByRole('tabpanel', { name: tab })).toBeVisible()
+    await look()
+    await dialog.getByRole('button', { name: 'Donate', exact: true }).click()
+    await expect(dialog.getByRole('textbox', { name: 'Firstname' })).toHaveAttribute('aria-invalid', 'true')
+    await look()
+  },
+})
+
+const questionOn = (path: string): Part => ({
+  path,
+  show: async (page, look) => {
+    const question = page.getByRole('main').locator('details').first()
+    await question.locator('summary').click()
+    await expect(question).toHaveAttribute('open')
+    await look()
+  },
+})
+
+/** A form that says what is missing. */
+const emptyForm = (path: string, send: string, firstField: string): Part => ({
+  path,
+  show: async (page, look) => {
+    await page.getByRole('main').getByRole('button', { name: send, exact: true }).click()
+    await expect(page.getByRole('textbox', { name: firstField })).toHaveAttribute('aria-invalid', 'true')
+    await look()
+  },
+})
+
+/** Makes this the third visit, as the invitation comes with it. */
+function visitOften() {
+  localStorage.setItem('visitCount', '3')
+  localStorage.setItem('lastVisit', String(Date.now() - 3_600_001))
+}
+
+/** A row of cards before the scripts arrive, or where they never do. */
+const rowOn = (path: string, isLong: boolean): Part => ({
+  show: async (page, look) => {
+    await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
+    await page.goto(path)
+    await look()
+    if (!isLong) return
+    const row = page.getByRole('region').getByRole('group').and(page.locator('[tabindex="0"]')).first()
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+  },
+})
+
+/** Parts of public pages, on a laptop. */
+export const PUBLIC_PARTS: Record<string, Part> = {
+  'the photo viewer': viewer,
+  'the "More" menu': {
+    path: '/events',
+    show: async (page, look) => {
+      const bar = page.getByRole('navigation', { name: 'Main' })
+      await bar.getByRole('button', { name: site.navigation.moreLabel }).click()
+      await expect(
+        bar.getByRole('link', { name: pick(site.navigation.more, 0).label, exact: true }),
+      ).toBeVisible()
+      await look()
+    },
+  },
+  'the window for gifts of a person': giftOf('Individual'),
+  'the window for gifts of a company': giftOf('Company'),
+  'the list of countries, also with nothing that fits': {
+    path: '/volunteer',
+    show: async (page, look) => {
+      const list = page.getByRole('combobox', { name: 'Country' })
+      await list.focus()
+      await expect(list).toHaveAttribute('aria-autocomplete', 'list')
+      await list.press('ArrowDown')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await look()
+      await list.pressSequentially('qqxxzzqq')
+      await expect(page.getByText('No options', { exact: true })).toBeVisible()
+      await look()
+    },
+  },
+  'the invitation to the newsletter': {
+    path: '/about-us',
+    show: async (page, look) => {
+      await page.evaluate(visitOften)
+      await page.reload()
+      await hydrated(page)
+      await expect(page.getByRole('complementary', { name: site.newsletter.title })).toBeVisible()
+      await look()
+    },
+  },
+  'a question of /faqs': questionOn('/faqs'),
+  'a question of /non-profits': questionOn('/non-profits'),
+  'a search of the questions, with and without an answer': {
+    path: '/faqs',
+    show: async (page, look) => {
+      await page.getByRole('searchbox').fill(pick(faqsOf('common'), 0).question)
+      await expect(page.getByRole('status').filter({ hasText: /match/u })).toBeVisible()
+      await look()
+      await page.getByRole('searchbox').fill('qqxxzzqq')
+      await expect(page.getByRole('status').filter({ hasText: /Nothing matches/u })).toBeVisible()
+      await look()
+    },
+  },
+  'the form for nominations': emptyForm('/nominee-info', 'Go on to the last step', 'Full name'),
+  'the form for messages': emptyForm('/contact-us', 'Send', 'Full name'),
+  'the form for volunteers': emptyForm('/volunteer', 'Volunteer Now', 'First Name'),
+  'the form to sign up': emptyForm('/signup', 'Sign up', 'Surname'),
+  'the form to log in': emptyForm('/login', 'Log in', 'Username or email address'),
+  'the form to recover a password': emptyForm(
+    '/password-recovery',
+    'Send code',
+    'Email address or phone number',
+  ),
+  'the row of cards on / without scripts': rowOn('/', moves.homeGallery),
+  'the row of cards on /gallery without scripts': rowOn('/gallery', moves.gallery),
+}
+
+/** The same on a phone. */
+export const PUBLIC_PARTS_OF_PHONES: Record<string, Part> = {
+  'the menu, folded and unfolded,': {
+    path: '/',
+    isDaily: true,
+    show: async (page, look) => {
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeVisible()
+      await look()
+      await menu.getByRole('button', { name: site.navigation.moreLabel }).click()
+      const { label } = pick(site.navigation.more, 0)
+      await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible()
+      await look()
+    },
+  },
+  'the photo viewer': { ...viewer, isDaily: true },
+  'the window for gifts of a person': { ...giftOf('Individual'), isDaily: true },
+  'the window for gifts of a company': giftOf('Company'),
+}
