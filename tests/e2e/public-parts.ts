@@ -125,7 +125,7 @@ export const PUBLIC_PARTS: Record<string, Part> = {
     path: '/faqs',
     show: async (page, look) => {
       await page.getByRole('searchbox').fill(pick(faqsOf('common'), 0).question)
-      await expect(page.getByRole('status').filter({ hasText: /match/u })).toBeVisible()
+      await expect(page.getByRole('status').filter({ hasText: / for “/u })).toBeVisible()
       await look()
       await page.getByRole('searchbox').fill('qqxxzzqq')
       await expect(page.getByRole('status').filter({ hasText: /Nothing matches/u })).toBeVisible()
