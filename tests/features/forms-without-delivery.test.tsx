@@ -1,7 +1,5 @@
 import 'fake-indexeddb/auto'
-import { ChakraProvider } from '@chakra-ui/react'
-import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { ReactElement } from 'react'
@@ -12,18 +10,17 @@ import { RequestForm, sendMentorRequest } from '#src/features/mentors/mentor-req
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 import { SubscriptionForm } from '#src/features/subscriptions/subscription-form.tsx'
 import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
-import { storedFile } from '#src/lib/file-storage.ts'
 import { clearQueue, readQueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { NominateNowSection } from '#src/features/nominations/nominate-now-section.tsx'
-import { system } from '#src/theme/system.ts'
 import { createDraft } from '#src/ui/forms/draft.ts'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 import { amounts, causes } from './donations/donation-page.tsx'
 import { withFileFields } from './nominations/file-fields.ts'
-import { newDevice, pdf, rules } from './nominations/nomination-pages.tsx'
+import { keepNominee, newDevice, rules } from './nominations/nomination-pages.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
@@ -32,7 +29,6 @@ withFileFields()
 beforeEach(async () => {
   await newDevice()
   await clearQueue()
-  await import('#src/ui/forms/select.tsx')
 })
 
 const place = { labelledBy: 'form', email: 'hello@gelegrid.example' }
@@ -109,23 +105,7 @@ const FORMS: Array<[name: string, form: ReactElement, button: string, drafts: Dr
       },
     },
   ],
-  [
-    'nomination',
-    lastStep,
-    'Submit',
-    {
-      nominee: {
-        fullName: 'Ada Obi',
-        email: person.email,
-        phone: person.phone,
-        linkedin: 'linkedin.com/in/ada-obi',
-        country: 'Nigeria',
-        category: 'iot-visionary',
-        statement: 'She meters water.',
-      },
-      nominator: { type: 'Myself', terms: true },
-    },
-  ],
+  ['nomination', lastStep, 'Submit', { nominator: { type: 'Myself', terms: true } }],
   ...(['newsletter', 'job-mail'] as const).map((kind): (typeof FORMS)[number] => [
     kind,
     <SubscriptionForm {...place} key={kind} kind={kind} address={person.email} />,
@@ -149,20 +129,19 @@ async function callsOf([, form, button, drafts]: (typeof FORMS)[number]) {
       return HttpResponse.json({ success: 'Received', reference: 'KC-7F3KQ2' }, { status: 201 })
     }),
   )
-  for (const [name, values] of Object.entries(drafts))
-    localStorage.setItem(`draft:${name}`, JSON.stringify({ savedAt: Date.now(), values }))
-  await storedFile('nominee-material').write(pdf())
+  for (const [name, values] of Object.entries(drafts)) createDraft(name).save(values)
+  await keepNominee()
   const page = (
-    <ChakraProvider value={system}>
+    <>
       <h2 id="form">Form</h2>
       {form}
       <QueueNotice />
-    </ChakraProvider>
+    </>
   )
   const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/page'] })
-  await act(async () => render(<RouterProvider router={router} />))
+  const { user } = await act(async () => renderWithTheme(<RouterProvider router={router} />))
   const found = await screen.findByRole('button', { name: button })
-  await userEvent.click(found)
+  await user.click(found)
   // Waits until the button is enabled again, or the thanks have replaced it.
   await waitFor(() =>
     expect(document.contains(found) && found.getAttribute('aria-disabled') === 'true').toBe(false),

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { CurrentYear } from '#src/layout/site-footer.tsx'
 
 const line = (
@@ -19,10 +19,6 @@ function hydrate() {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2031, 4, 4) })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 test('the page is written with the year it was built in', () => {

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, createRoutesStub, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { FocusOnArrival } from '#src/layout/focus-on-arrival.tsx'
 import { FocusOnNavigation } from '#src/layout/focus-on-navigation.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
@@ -16,8 +16,8 @@ async function open() {
       ],
     },
   ])
-  await act(async () => renderWithTheme(<RouterProvider router={router} />))
-  return router
+  const { user } = await act(async () => renderWithTheme(<RouterProvider router={router} />))
+  return { router, user }
 }
 
 function Frame() {
@@ -38,26 +38,46 @@ function Frame() {
 
 const link = (name: string) => screen.getByRole('link', { name })
 
-test('a link in the footer leads the keyboard to the content of the new page [A11Y-3]', async () => {
-  await open()
-  await userEvent.click(link('Events'))
-  expect(screen.getByRole('main')).toHaveFocus()
-  await userEvent.tab()
-  expect(link('Newer events')).toHaveFocus()
-})
-
-test('a link that both pages show in their content does so too', async () => {
-  await open()
-  await userEvent.click(link('Older events'))
-  expect(screen.getByRole('main')).toHaveFocus()
-})
+test.each(['Events', 'Older events'])(
+  'a link in the footer or in the content leads the keyboard to the content of the new page: %s [A11Y-3]',
+  async (name) => {
+    const { user } = await open()
+    await user.click(link(name))
+    expect(screen.getByRole('main')).toHaveFocus()
+    await user.tab()
+    expect(link('Newer events')).toHaveFocus()
+  },
+)
 
 test('links to a part of a page, the way back, and pages with a focused field keep the focus', async () => {
-  const router = await open()
-  await userEvent.click(link('Past events'))
+  const { router, user } = await open()
+  await user.click(link('Past events'))
   expect(link('Past events')).toHaveFocus()
   await act(() => router.navigate(-1))
   expect(link('Past events')).toHaveFocus()
-  await userEvent.click(link('Search'))
+  await user.click(link('Search'))
   expect(screen.getByRole('textbox', { name: 'Search for' })).toHaveFocus()
+})
+
+test.each([
+  ['/login', 'the heading of the new page'],
+  ['/explore', 'nothing'],
+])('a visit of the member area that begins at %s gives the focus to %s', async (address) => {
+  const Stub = createRoutesStub([
+    { path: '/login', Component: () => <Link to="/explore">Log in</Link> },
+    {
+      path: '/explore',
+      Component: () => (
+        <main>
+          <FocusOnArrival />
+          <h1>Explore Projects</h1>
+        </main>
+      ),
+    },
+  ])
+  const { user } = renderWithTheme(<Stub initialEntries={[address]} />)
+  const isLogin = address === '/login'
+  if (isLogin) await user.click(screen.getByRole('link', { name: 'Log in' }))
+  const heading = await screen.findByRole('heading', { name: 'Explore Projects' })
+  expect(isLogin ? heading : document.body).toHaveFocus()
 })

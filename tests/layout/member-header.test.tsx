@@ -1,6 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { memberNavigation } from '#src/content/site.ts'
 import { MemberHeader } from '#src/layout/member-header.tsx'
@@ -16,16 +15,23 @@ const profile = () => screen.getByRole('button', { name: 'Amina Balogun', hidden
 const unfolded = () => document.getElementById(profile().getAttribute('aria-controls') ?? '')
 
 function open(address = '/explore') {
-  showAt(
+  return showAt(
     address,
     <QueryClientProvider client={new QueryClient()}>
       <CurrentUserContext value={amina}>
         <MemberHeader logo={logo} navigation={navigation} />
       </CurrentUserContext>
     </QueryClientProvider>,
-  )
-  return userEvent.setup({ pointerEventsCheck: 0 })
+  ).user
 }
+
+async function openMenu(address?: string) {
+  const user = open(address)
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  return { user, menu: await screen.findByRole('dialog', { name: 'Menu' }) }
+}
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
 test('the first name and surname unfold the profile menu, and Escape folds it again [MEMBER-8 MEMBER-9]', async () => {
   const user = open()
@@ -52,21 +58,17 @@ test('a click or a focus elsewhere folds the profile menu', async () => {
 })
 
 test('the slide-in menu of small screens offers to sign out, and closes by its button [MEMBER-14]', async () => {
-  const user = open()
-  await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  const menu = await screen.findByRole('dialog', { name: 'Menu' })
+  const { user, menu } = await openMenu()
   expect(menu).toHaveTextContent('Signed in as Amina Balogun')
   expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeVisible()
   await user.click(within(menu).getByRole('button', { name: 'Close menu' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await expectClosed()
 })
 
 test('a click on the overlay closes the slide-in menu [MEMBER-10]', async () => {
-  const user = open()
-  await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  await screen.findByRole('dialog', { name: 'Menu' })
+  const { user } = await openMenu()
   await user.click(document.querySelector('[data-part=positioner]') ?? document.body)
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await expectClosed()
 })
 
 test('the header links to About, NonProfits, Community and Blog, with the open page highlighted [MEMBER-4..7]', () => {
@@ -83,37 +85,26 @@ test('the header links to About, NonProfits, Community and Blog, with the open p
   expect(currentIn(bar)).toEqual(['Blog'])
 })
 
-test('the slide-in menu leads to its pages, and closes when one opens [MEMBER-12 MEMBER-13]', async () => {
-  const user = open()
-  await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }))
-  expect(linksIn(screen.getByRole('navigation', { name: 'Menu' }))).toEqual(
+test('the slide-in menu leads to its pages and to the account, and closes when one opens [MEMBER-8 MEMBER-12 MEMBER-13]', async () => {
+  const { user, menu } = await openMenu('/explore/my-account')
+  expect(linksIn(menu)).toEqual(
     expect.arrayContaining([
       ['About', '/explore/about'],
       ['Nonprofit', '/explore/non-profits'],
       ['Community', '/community'],
       ['Blog', '/blog'],
+      ['My Account', '/explore/my-account'],
     ]),
   )
-  await user.click(menu.getByRole('link', { name: 'Blog' }))
-  expect(await screen.findByText('You are at /blog')).toBeInTheDocument()
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-})
-
-test('the slide-in menu leads to the account as well, to which nothing else does on a phone [MEMBER-8]', async () => {
-  const user = open('/explore/my-account')
-  await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  const menu = await screen.findByRole('navigation', { name: 'Menu' })
-  expect(linksIn(menu)).toContainEqual(['My Account', '/explore/my-account'])
   expect(currentIn(menu)).toEqual(['My Account'])
+  await user.click(within(menu).getByRole('link', { name: 'Blog' }))
+  expect(await screen.findByText('You are at /blog')).toBeInTheDocument()
+  await expectClosed()
 })
 
 test('the search of the slide-in menu leads to the answers [MEMBER-11]', async () => {
-  const user = open()
-  await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  await user.type(
-    await screen.findByRole('searchbox', { name: 'Search questions and answers' }),
-    'laptop{Enter}',
-  )
+  const { user, menu } = await openMenu()
+  const search = within(menu).getByRole('searchbox', { name: 'Search questions and answers' })
+  await user.type(search, 'laptop{Enter}')
   expect(await screen.findByText('You are at /explore/contact-us?q=laptop')).toBeInTheDocument()
 })

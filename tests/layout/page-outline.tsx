@@ -1,10 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router-dom'
-import { system } from '#src/theme/system.ts'
 import { forMember } from '#tests/features/explore/for-member.tsx'
+import { Theme } from '#tests/setup/render.tsx'
 import { requestFor, type PageModule, type Place } from './show-page.tsx'
 
 type Part = { headings: Array<string>; items: number; pictures: number; ways: Array<string> }
@@ -21,9 +20,9 @@ export function outlineOf<Data>(
   const Page = forMember(page).default as ComponentType
   const Stub = createRoutesStub([{ id: 'page', path, Component: Page, loader: () => data }])
   const html = renderToString(
-    <ChakraProvider value={system}>
+    <Theme>
       <Stub initialEntries={[at]} hydrationData={{ loaderData: { page: data } }} />
-    </ChakraProvider>,
+    </Theme>,
   )
   const parts = [emptyPart()]
   collect(parseFragment(html), parts)

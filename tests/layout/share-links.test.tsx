@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { ChakraProvider } from '@chakra-ui/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { env } from '#src/lib/env.ts'
 import { ShareLinks } from '#src/ui/sections/share-links.tsx'
-import { system } from '#src/theme/system.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { renderWithTheme, Theme } from '#tests/setup/render.tsx'
 
 const URL_OF_STORY = 'https://kentecode.example/impact-stories/first-laptop'
 
@@ -34,7 +31,7 @@ afterEach(() => {
 })
 
 test('the links of networks are in the page without scripts, with the canonical address and the title [DONATE-5 DONATE-6 FOUND-16]', () => {
-  const html = renderToString(<ChakraProvider value={system}>{links}</ChakraProvider>)
+  const html = renderToString(<Theme>{links}</Theme>)
   const page = document.createElement('div')
   page.innerHTML = html
   const hrefs = [...page.querySelectorAll('a')].map((link) => decodeURIComponent(link.href))
@@ -47,37 +44,26 @@ test('the links of networks are in the page without scripts, with the canonical 
   expect(page.querySelector('button')).toBeNull()
 })
 
-test('the copied link is the canonical address, and that it was copied is announced [FOUND-16]', async () => {
-  const user = userEvent.setup()
-  renderWithTheme(links)
+test('the copied link is the canonical address, and that it was copied is announced; a browser without a share menu offers none [FOUND-16]', async () => {
+  const { user } = renderWithTheme(links)
+  expect(screen.queryByRole('button')).toBeNull()
   await user.click(screen.getByRole('link', { name: 'Copy link to Her first laptop' }))
   expect(await screen.findByText('Link copied')).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(URL_OF_STORY)
 })
 
-test('the menu of the device is offered only where the browser has one, and gets address and title [FOUND-16]', async () => {
-  const user = userEvent.setup()
-  const { unmount } = renderWithTheme(links)
-  expect(screen.queryByRole('button')).toBeNull()
-  unmount()
-  const share = vi.fn(() => Promise.resolve())
-  withShareMenu(share)
-  renderWithTheme(links)
-  await user.click(await screen.findByRole('button', { name: 'Share Her first laptop with an app' }))
-  expect(share).toHaveBeenCalledExactlyOnceWith({ url: URL_OF_STORY, title: 'Her first laptop' })
-})
-
-test('a menu that is closed says nothing; a device that fails gets the link copied instead', async () => {
-  const user = userEvent.setup()
+test('the menu of the device gets address and title; closed it says nothing, and one that fails gets the link copied instead [FOUND-16]', async () => {
   const share = vi
-    .fn<() => Promise<void>>()
+    .fn<(data: ShareData) => Promise<void>>()
     .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
     .mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   withShareMenu(share)
-  renderWithTheme(links)
-  const button = await screen.findByRole('button')
+  const { user } = renderWithTheme(links)
+  const button = await screen.findByRole('button', { name: 'Share Her first laptop with an app' })
   await user.click(button)
-  await waitFor(() => expect(share).toHaveBeenCalledTimes(1))
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledExactlyOnceWith({ url: URL_OF_STORY, title: 'Her first laptop' }),
+  )
   expect(screen.queryByText(/instead/)).toBeNull()
   await user.click(button)
   expect(await screen.findByText(/The link is copied instead/)).toBeInTheDocument()

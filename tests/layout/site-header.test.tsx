@@ -1,24 +1,15 @@
-import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
 import { SiteHeader } from '#src/layout/site-header.tsx'
+import { MoreMenu } from '#src/layout/more-menu.tsx'
 import { currentIn, linksIn, showAt } from './show-at.tsx'
 
 const { navigation, logo } = readSite()
 
 const bar = () => screen.getByRole('navigation', { name: 'Main' })
-const current = () => currentIn(bar())
 
-// jsdom has no screen width and uses the styles of the narrowest, of several rules the last.
-const wideScreen = document.createElement('style')
-wideScreen.textContent = 'header nav { display: flex }'
-
-function show(address: string) {
-  showAt(address, <SiteHeader navigation={navigation} logo={logo} />)
-  document.head.append(wideScreen)
-}
-
-afterEach(() => wideScreen.remove())
+const show = (address: string) => showAt(address, <SiteHeader navigation={navigation} logo={logo} />)
 
 test('the bar leads to the nine pages of the specification [NAV-1..7 NAV-9]', () => {
   show('/')
@@ -36,18 +27,96 @@ test('the bar leads to the nine pages of the specification [NAV-1..7 NAV-9]', ()
 })
 
 test.each([
-  ['/', 'Home'],
-  ['/blog/3', 'Blog'],
-  ['/login', 'Login'],
-])('at %s the one active link is %s', (address, label) => {
+  ['/', 'Home', 'false'],
+  ['/blog/3', 'Blog', 'false'],
+  ['/login', 'Login', 'false'],
+  ['/events', 'Events', 'true'],
+])('at %s the one active link is %s, and "More" is highlighted: %s', (address, label, isInMore) => {
   show(address)
-  expect(current()).toEqual([label])
+  expect(currentIn(bar())).toEqual([label])
+  expect(within(bar()).getByRole('button', { name: 'More' })).toHaveAttribute('data-current', isInMore)
 })
 
-test.each([
-  ['/events', 'true'],
-  ['/blog', 'false'],
-])('at %s "More" is highlighted because one of its pages is open: %s', (address, isCurrent) => {
-  show(address)
-  expect(within(bar()).getByRole('button', { name: 'More' })).toHaveAttribute('data-current', isCurrent)
+async function openMobileMenu(address: string) {
+  const { user } = showAt(address, <SiteHeader navigation={navigation} logo={logo} />)
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  return { user, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) }
+}
+
+test('the mobile menu lists home, about, partnership, blog, contact, the group "More" and login, in this order [NAV-17]', async () => {
+  const { menu } = await openMobileMenu('/')
+  expect(linksIn(menu.getByRole('navigation', { name: 'Menu' }))).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about-us'],
+    ['Partner with us', '/partner-with-us'],
+    ['Blog', '/blog'],
+    ['Contact Us', '/contact-us'],
+    ['Community', '/community'],
+    ['Events', '/events'],
+    ['Gallery', '/gallery'],
+    ['Login', '/login'],
+  ])
+})
+
+test('"More" of the mobile menu is highlighted while one of its pages is open', async () => {
+  const { menu } = await openMobileMenu('/events')
+  expect(menu.getByRole('button', { name: 'More' })).toHaveAttribute('data-current', 'true')
+})
+
+test('the mobile menu closes when the page one is on is chosen', async () => {
+  const { user, menu } = await openMobileMenu('/blog')
+  await user.click(menu.getByRole('link', { name: 'Blog' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+async function openMore(address = '/') {
+  const { user } = showAt(
+    address,
+    <nav aria-label="Main">
+      <MoreMenu label={navigation.moreLabel} links={navigation.more} />
+      <a href="#next">What comes next</a>
+    </nav>,
+  )
+  await user.click(moreButton())
+  return user
+}
+
+const moreButton = () => screen.getByRole('button', { name: 'More' })
+
+function expectOpen(isOpen: boolean) {
+  expect(moreButton()).toHaveAttribute('aria-expanded', String(isOpen))
+  expect(screen.queryAllByRole('link', { name: /Community|Events|Gallery/ })).toHaveLength(isOpen ? 3 : 0)
+}
+
+const onKeyDown = vi.fn((event: KeyboardEvent) => event.defaultPrevented)
+
+afterEach(() => document.removeEventListener('keydown', onKeyDown))
+
+test('in "More" one press of Escape closes nothing else; the next is not for the menu', async () => {
+  const user = await openMore()
+  document.addEventListener('keydown', onKeyDown)
+  await user.keyboard('{Escape}')
+  await user.keyboard('{Escape}')
+  expect(onKeyDown.mock.results.map(({ value }) => value)).toEqual([true, false])
+})
+
+test('a click elsewhere closes "More"', async () => {
+  const user = await openMore()
+  await user.click(screen.getByText('You are at /'))
+  expectOpen(false)
+})
+
+test('"More" closes when Tab leads out of it, and not before', async () => {
+  const user = await openMore()
+  for (let steps = 0; steps < 3; steps += 1) await user.tab()
+  expect(screen.getByRole('link', { name: 'Gallery' })).toHaveFocus()
+  expectOpen(true)
+  await user.tab()
+  expectOpen(false)
+})
+
+test('"More" closes when the page one is on is chosen', async () => {
+  const user = await openMore('/community')
+  await user.click(screen.getByRole('link', { name: 'Community' }))
+  expectOpen(false)
 })

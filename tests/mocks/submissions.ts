@@ -20,12 +20,6 @@ export function takesSubmissions(
   })
 }
 
-/** A server without the submissions API, which answers with a page. */
-export const knowsNoSubmissions = http.post(
-  '/submissions/:kind',
-  () => new HttpResponse('<!doctype html><title>Not found</title>', { status: 404 }),
-)
-
 /** Rejects submissions with a message. */
 export function refusesSubmissions(error: string, status: number) {
   return http.post('/submissions/:kind', () => HttpResponse.json({ error }, { status }))

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { memberNavigation, readSite } from '#src/content/site.ts'
 import MemberLayoutRoute from '#src/routes/member/layout.tsx'
 import { isSignedIn } from '#tests/mocks/accounts.ts'
@@ -9,10 +9,6 @@ import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 mockServer(isSignedIn())
-
-beforeEach(() => {
-  localStorage.clear()
-})
 
 test('header and footer surround a page of the member area [MEMBER-1]', async () => {
   const Stub = createRoutesStub([
@@ -43,8 +39,7 @@ test('header and footer surround a page of the member area [MEMBER-1]', async ()
   )
   const page = await screen.findByText('The page')
   expect(screen.getByRole('main')).toContainElement(page)
-  const order = [screen.getByRole('banner'), page, screen.getByRole('contentinfo')]
-  for (const [index, element] of order.slice(1).entries()) {
-    expect(order[index]!.compareDocumentPosition(element)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  }
+  const FOLLOWING = Node.DOCUMENT_POSITION_FOLLOWING
+  expect(screen.getByRole('banner').compareDocumentPosition(page)).toBe(FOLLOWING)
+  expect(page.compareDocumentPosition(screen.getByRole('contentinfo'))).toBe(FOLLOWING)
 })

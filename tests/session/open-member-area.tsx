@@ -1,5 +1,4 @@
 import { QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import userEvent from '@testing-library/user-event'
 import { createRoutesStub, useLocation } from 'react-router-dom'
 import { request } from '#src/api/client.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
@@ -37,11 +36,10 @@ export function open(address = '/explore') {
     { path: '/explore/*', Component: Member },
     { path: '*', Component: Place },
   ])
-  renderWithTheme(
+  return renderWithTheme(
     <>
       <Stub initialEntries={['/before', address]} />
       <Toaster />
     </>,
-  )
-  return userEvent.setup()
+  ).user
 }

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { createRoutesStub, Link, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { User } from '#contract/accounts.ts'
 import { hasSignedInHint } from '#src/session/hint.ts'
 import { PublicSession } from '#src/session/public-session.tsx'
 import { HINT_KEY, SPLASH_SCRIPT } from '#src/session/splash.ts'
@@ -13,13 +14,13 @@ import {
   sessionCheckFails,
 } from '#tests/mocks/accounts.ts'
 import { amina } from '#tests/mocks/members.ts'
+import { makeGate } from '#tests/mocks/submissions.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer()
 
 beforeEach(() => {
-  localStorage.clear()
   document.documentElement.removeAttribute('data-splash')
   window.history.replaceState(null, '', '/')
 })
@@ -82,41 +83,28 @@ afterEach(() => server.events.removeAllListeners('response:mocked'))
 const isSplashShown = () => document.documentElement.hasAttribute('data-splash')
 
 /** A check that takes as long as the test needs. */
-function heldCheck() {
-  let answer = () => {}
+function heldCheck(payload: User | null = null) {
+  const { opened, open } = makeGate()
   const asked = vi.fn()
-  const held = new Promise<void>((resolve) => (answer = resolve))
   const handler = http.get('*/auth/verify-user', async () => {
     asked()
-    await held
-    return HttpResponse.json({ success: false, payload: null })
+    await opened
+    return HttpResponse.json({ success: payload === null ? false : 'Yes', payload })
   })
-  return { handler, asked, answer: () => answer() }
+  return { handler, asked, answer: open }
 }
 
-test('a visitor sees the page, without a signed-in hint [SESSION-1 CALL-9]', async () => {
+test('a visitor sees the page; a slow check shows a status over it, and leaves no signed-in hint [SESSION-1 SESSION-3 CALL-9]', async () => {
   const { handler, answer } = heldCheck()
   server.use(handler)
-  const answered = nextAnswer()
   open('/events')
   expect(screen.getByText('You are at /events')).toBeVisible()
   expect(isSplashShown()).toBe(false)
+  const status = await screen.findByText('Checking whether you are signed in')
   answer()
-  await settled(answered)
+  await waitFor(() => expect(status).not.toBeInTheDocument())
   expect(screen.getByText('You are at /events')).toBeVisible()
   expect(hasSignedInHint()).toBe(false)
-})
-
-test('during a slow check, a status shows over the page, and disappears afterwards [SESSION-3]', async () => {
-  const { handler, answer } = heldCheck()
-  server.use(handler)
-  open('/events')
-  expect(await screen.findByText('Checking whether you are signed in')).toBeInTheDocument()
-  expect(screen.getByText('You are at /events')).toBeVisible()
-  answer()
-  await waitFor(() =>
-    expect(screen.queryByText('Checking whether you are signed in')).not.toBeInTheDocument(),
-  )
 })
 
 test('a member who follows a link to a page without a counterpart stays, until they go to the home page [MORE-38]', async () => {
@@ -131,34 +119,17 @@ test('a member who follows a link to a page without a counterpart stays, until t
   expect(await screen.findByText('You are at /explore')).toBeVisible()
 })
 
-test('a member who signs out in another tab reads on as a visitor', async () => {
-  server.use(isSignedIn())
-  open('/events')
-  await screen.findByText('For a member')
-  elsewhere(() => localStorage.removeItem(HINT_KEY))
-  expect(await screen.findByText('For a visitor')).toBeVisible()
-})
-
 test('a check without an answer gives up the splash after eight seconds, and a late answer leaves readers alone', async () => {
   localStorage.setItem(HINT_KEY, '1')
-  let answer = () => {}
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  server.use(
-    http.get('*/auth/verify-user', async () => {
-      await held
-      return HttpResponse.json({ success: 'Yes', payload: amina })
-    }),
-  )
+  const { handler, answer } = heldCheck(amina)
+  server.use(handler)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    open('/')
-    act(() => void vi.advanceTimersByTime(7999))
-    expect(isSplashShown()).toBe(true)
-    act(() => void vi.advanceTimersByTime(1))
-    expect(isSplashShown()).toBe(false)
-  } finally {
-    vi.useRealTimers()
-  }
+  open('/')
+  act(() => void vi.advanceTimersByTime(7999))
+  expect(isSplashShown()).toBe(true)
+  act(() => void vi.advanceTimersByTime(1))
+  expect(isSplashShown()).toBe(false)
+  vi.useRealTimers()
   answer()
   expect(await screen.findByText('For a member')).toBeVisible()
   expect(screen.getByText('You are at /')).toBeVisible()
@@ -191,15 +162,6 @@ test('where a member was last seen the splash is there before anything is painte
   expect(isSplashShown()).toBe(false)
 })
 
-test('the splash lasts until the member area takes over', async () => {
-  localStorage.setItem(HINT_KEY, '1')
-  server.use(isSignedIn())
-  open('/')
-  expect(isSplashShown()).toBe(true)
-  await screen.findByText('You are at /explore')
-  expect(isSplashShown()).toBe(false)
-})
-
 test('a login in another tab continues the login page at once', async () => {
   window.history.replaceState(null, '', '/login')
   const { handler, asked, answer } = heldCheck()
@@ -212,7 +174,7 @@ test('a login in another tab continues the login page at once', async () => {
   expect(await screen.findByText('You are at /explore')).toBeVisible()
 })
 
-test('a login in another tab is noticed by other public pages on the next navigation', async () => {
+test('a login in another tab is noticed by other public pages on the next navigation, a sign-out at once', async () => {
   server.use(nobodyIsSignedIn)
   const answered = nextAnswer()
   open('/donate')
@@ -223,4 +185,6 @@ test('a login in another tab is noticed by other public pages on the next naviga
   screen.getByRole('link', { name: 'Events' }).click()
   expect(await screen.findByText('For a member')).toBeVisible()
   expect(screen.getByText('You are at /events')).toBeVisible()
+  elsewhere(() => localStorage.removeItem(HINT_KEY))
+  expect(await screen.findByText('For a visitor')).toBeVisible()
 })

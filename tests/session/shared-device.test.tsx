@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { useQuery } from '@tanstack/react-query'
 import { delay, http, HttpResponse } from 'msw'
 import { useEffect, useState } from 'react'
 import { createRoutesStub } from 'react-router-dom'
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { request } from '#src/api/client.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { HINT_KEY } from '#src/session/splash.ts'
@@ -16,18 +15,13 @@ import { MemberFrame } from './member-frame.tsx'
 
 const server = mockServer()
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
-
-function Page() {
+function DraftPage() {
   // Like a form that saves its draft on unmount.
   useEffect(() => () => localStorage.setItem('draft:late', '{}'), [])
   return <p>Only for members</p>
 }
 
-function open() {
+function open(Page = DraftPage) {
   const Member = () => (
     <MemberFrame>
       <Page />
@@ -37,8 +31,7 @@ function open() {
     { path: '/explore/*', Component: Member },
     { path: '*', Component: () => <p>The home page</p> },
   ])
-  renderWithTheme(<Stub initialEntries={['/explore']} />)
-  return userEvent.setup()
+  return renderWithTheme(<Stub initialEntries={['/explore']} />).user
 }
 
 /** Stores a draft, a shortlist and a comparison, and values that belong to the device. */
@@ -47,6 +40,14 @@ function leaveThingsBehind() {
   localStorage.setItem('mentorShortlist', '["efua-brobbey"]')
   sessionStorage.setItem('mentorComparison', '["efua-brobbey"]')
   localStorage.setItem('visitCount', '2')
+}
+
+/** In another tab. */
+async function zainabLogsIn() {
+  server.use(isSignedIn({ ...amina, id: '2', first_name: 'Zainab' }))
+  localStorage.setItem(HINT_KEY, '2')
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
+  await screen.findAllByTitle('Zainab Balogun')
 }
 
 const keysLeft = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort()
@@ -66,10 +67,7 @@ test('another member who logs in finds nothing of the one before, whose session 
   open()
   await screen.findByText('Only for members')
   leaveThingsBehind()
-  server.use(isSignedIn({ ...amina, id: '2', first_name: 'Zainab' }))
-  localStorage.setItem(HINT_KEY, '2')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
-  await screen.findAllByTitle('Zainab Balogun')
+  await zainabLogsIn()
   expect(keysLeft()).toEqual(['memberId', HINT_KEY, 'visitCount'])
 })
 
@@ -90,22 +88,11 @@ test('a page that was open for the member before shows none of her data, nor a f
     isSignedIn(),
     http.get('*/account/donations', () => HttpResponse.json({ success: 'Yours.', payload: [] })),
   )
-  const Member = () => (
-    <MemberFrame>
-      <Own />
-    </MemberFrame>
-  )
-  const Stub = createRoutesStub([{ path: '/explore', Component: Member }])
-  renderWithTheme(<Stub initialEntries={['/explore']} />)
+  open(Own)
   await screen.findByText('The gifts of Amina')
 
-  server.use(
-    isSignedIn({ ...amina, id: '2', first_name: 'Zainab' }),
-    http.get('*/account/donations', () => delay('infinite')),
-  )
-  localStorage.setItem(HINT_KEY, '2')
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
-  await screen.findAllByTitle('Zainab Balogun')
+  server.use(http.get('*/account/donations', () => delay('infinite')))
+  await zainabLogsIn()
   expect(screen.getByLabelText('First name')).toHaveValue('Zainab')
   expect(screen.queryByText('The gifts of Amina')).not.toBeInTheDocument()
 })

@@ -45,16 +45,14 @@ function Login() {
   return <p>Login, then {readNext(search)}</p>
 }
 
-test('visitors log in and come back, and the console is not loaded for them [STAFF-50 STAFF-57]', async () => {
-  const { loads } = open(null)
-  expect(await screen.findByText('Login, then /staff/submissions?kind=contact')).toBeVisible()
-  expect(loads()).toBe(0)
-})
-
-test('a session that ends meanwhile leads to the login page as well [STAFF-57]', async () => {
-  open(401)
-  expect(await screen.findByText('Login, then /staff/submissions?kind=contact')).toBeVisible()
-})
+test.each([null, 401])(
+  'visitors, also those whose session ends meanwhile, log in and come back, and the console is not loaded for them: %s [STAFF-50 STAFF-57]',
+  async (status) => {
+    const { loads } = open(status)
+    expect(await screen.findByText('Login, then /staff/submissions?kind=contact')).toBeVisible()
+    expect(loads()).toBe(0)
+  },
+)
 
 test('members without a role see that there is no such page, and are sent no console [STAFF-50 STAFF-57]', async () => {
   const { loads } = open(404)
@@ -62,12 +60,10 @@ test('members without a role see that there is no such page, and are sent no con
   expect(loads()).toBe(0)
 })
 
-test('staff get the console [STAFF-57]', async () => {
-  open(200)
-  expect(await screen.findByRole('heading', { name: 'The console' })).toBeVisible()
-})
-
-test('a server that fails leaves a way to try again', async () => {
-  open(503)
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+test.each([
+  ['staff get the console', 200, 'heading', 'The console'],
+  ['a server that fails leaves a way to try again', 503, 'button', 'Try again'],
+])('%s [STAFF-57]', async (_what, status, role, name) => {
+  open(status)
+  expect(await screen.findByRole(role, { name })).toBeVisible()
 })

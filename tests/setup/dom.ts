@@ -2,7 +2,8 @@ import { promisify } from 'node:util'
 import './jsdom.ts'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
-import { afterAll, afterEach, vi } from 'vitest'
+import { toast } from 'react-hot-toast'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 
 const { asyncWrapper } = getConfig()
 // The real one, also in tests with fake timers.
@@ -22,23 +23,31 @@ configure({
     }),
 })
 
-// Hooks run in reverse order: this one before the console is checked.
+const hasWindow = typeof document !== 'undefined'
+
+// Each test begins on a device of its own. Storage that a test has blocked works again by then.
+beforeEach(() => {
+  if (!hasWindow) return
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+// Hooks run in reverse order: first the page goes, then what it used, and the console is checked last.
+afterEach(() => {
+  toast.remove()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 afterEach(cleanup)
 
 // The next file uses the same window, if there is one: server rendering is tested without.
 afterAll(async () => {
-  vi.useRealTimers()
   // Pages load modules that no test waits for. Without a window, those would fail.
   await vi.dynamicImportSettled()
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  if (typeof document === 'undefined') return
-  const { toast } = await import('react-hot-toast')
-  toast.remove()
+  if (!hasWindow) return
   document.body.replaceChildren()
   document.title = ''
-  localStorage.clear()
-  sessionStorage.clear()
   history.replaceState(null, '', '/')
 })

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 
-/** Simulates the media preferences and element sizes that jsdom lacks. */
+/** Comes with these preferences, until the end of the test. */
 export function visit({ lessMotion = false, saveData = false } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: lessMotion && query === '(prefers-reduced-motion: reduce)',
@@ -10,6 +10,7 @@ export function visit({ lessMotion = false, saveData = false } = {}) {
   }))
   const connection = Object.assign(new EventTarget(), { saveData })
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'connection'))
 }
 
 export function hideTab(isHidden: boolean) {

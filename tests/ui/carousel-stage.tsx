@@ -1,9 +1,8 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { StrictMode, type ComponentProps } from 'react'
 import { vi } from 'vitest'
-import { system } from '#src/theme/system.ts'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
+import { Theme } from '#tests/setup/render.tsx'
 
 export const names = ['Ada', 'Bisi', 'Chi', 'Dami']
 export const onFollow = vi.fn()
@@ -11,7 +10,7 @@ export const onFollow = vi.fn()
 export function carousel(props: Partial<ComponentProps<typeof Carousel>> = {}) {
   return (
     <StrictMode>
-      <ChakraProvider value={system}>
+      <Theme>
         <Carousel label="People" spacing={20} slidesPerView={{ base: 1, md: 2 }} {...props}>
           {names.map((name) => (
             <a key={name} href={`#${name}`} onClick={onFollow}>
@@ -19,7 +18,7 @@ export function carousel(props: Partial<ComponentProps<typeof Carousel>> = {}) {
             </a>
           ))}
         </Carousel>
-      </ChakraProvider>
+      </Theme>
     </StrictMode>
   )
 }

@@ -1,19 +1,27 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { layOut, visit, wait } from './browser-fakes.ts'
-import { carousel, cells, currentBullet, drag, names, places, press, seen, track } from './carousel-stage.tsx'
+import {
+  carousel,
+  cells,
+  currentBullet,
+  drag,
+  names,
+  onFollow,
+  places,
+  press,
+  region,
+  release,
+  seen,
+  track,
+} from './carousel-stage.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  visit()
+  onFollow.mockReset()
   layOut({ track: 720, card: 350 })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('cards stand side by side with their spacing; those that cannot be seen cannot be reached', () => {
@@ -23,23 +31,12 @@ test('cards stand side by side with their spacing; those that cannot be seen can
   expect(seen()).toEqual(['Ada', 'Bisi'])
 })
 
-test('next and previous move by one card', () => {
-  render(carousel())
-  press('Next slide')
-  wait(400)
-  expect(places()).toEqual([-370, 0, 370, 740])
-  expect(seen()).toEqual(['Bisi', 'Chi'])
-  expect(currentBullet()).toBe('Slide 2 of 3')
-  press('Previous slide')
-  wait(400)
-  expect(seen()).toEqual(['Ada', 'Bisi'])
-})
-
 test('a row wraps around with its buttons [CAROUSEL-3]', () => {
   render(carousel())
   press('Previous slide')
   wait(400)
   expect(seen()).toEqual(['Chi', 'Dami'])
+  expect(currentBullet()).toBe('Slide 3 of 3')
   press('Next slide')
   wait(400)
   expect(seen()).toEqual(['Ada', 'Bisi'])
@@ -110,6 +107,86 @@ test('it fits itself into a new width and stays at its card', () => {
   resize({ track: 350, card: 350 })
   expect(places()[1]).toBe(0)
   expect(seen()).toEqual(['Bisi'])
+})
+
+test('with 5000 ms it moves on every 5 s, and begins again after the last [CAROUSEL-1]', () => {
+  render(carousel({ autoplayMs: 5000 }))
+  wait(64)
+  for (const front of [1, 2, 3, 1]) {
+    wait(336)
+    expect(currentBullet()).toBe(`Slide ${front} of 3`)
+    const before = places()
+    wait(4599)
+    expect(places()).toEqual(before)
+    wait(1)
+    // The first frames: an animation starts with the second.
+    wait(64)
+    expect(places()).not.toEqual(before)
+  }
+})
+
+test('the button that pauses it comes before all others [CAROUSEL-2]', () => {
+  render(carousel({ autoplayMs: 5000 }))
+  expect(region().querySelector('button, a, [tabindex]')).toHaveAccessibleName('Pause slides')
+  press('Pause slides')
+  wait(20_000)
+  expect(seen()).toEqual(['Ada', 'Bisi'])
+  press('Play slides')
+  wait(4999)
+  expect(seen()).toEqual(['Ada', 'Bisi'])
+  wait(400)
+  expect(seen()).toEqual(['Bisi', 'Chi'])
+})
+
+test.each([
+  ['a button', () => press('Next slide')],
+  ['a bullet', () => press('Slide 2 of 3')],
+  ['a drag', () => (drag(-300), release())],
+])('after a move by %s a whole interval passes', (_, move) => {
+  render(carousel({ autoplayMs: 5000 }))
+  wait(4000)
+  move()
+  wait(4999)
+  expect(currentBullet()).toBe('Slide 2 of 3')
+  wait(400)
+  expect(currentBullet()).toBe('Slide 3 of 3')
+})
+
+test('a pointer that moved 5 px clicks; one that moved 6 px drags, after which Enter still follows a link [CAROUSEL-5]', () => {
+  render(carousel())
+  const link = screen.getByRole('link', { name: 'Ada' })
+  drag(-5, link)
+  expect(places()[0]).toBe(0)
+  release(link)
+  expect(onFollow).toHaveBeenCalledTimes(1)
+  drag(-6, link)
+  expect(places()[0]).toBe(-6)
+  release(link)
+  expect(onFollow).toHaveBeenCalledTimes(1)
+  fireEvent.keyDown(link, { key: 'Enter' })
+  fireEvent.click(link, { detail: 0 })
+  expect(onFollow).toHaveBeenCalledTimes(2)
+})
+
+test('a drag of half a card goes to the next, a shorter one returns, however quick it is [CAROUSEL-6]', () => {
+  render(carousel())
+  const dragBy = (distance: number) => {
+    drag(distance)
+    release()
+    wait(400)
+    return places()[0]
+  }
+  expect(dragBy(-174)).toBe(0)
+  expect(dragBy(-175)).toBe(-370)
+  expect(dragBy(175)).toBe(0)
+  fireEvent.mouseDown(track(), { clientX: 400 })
+  for (let moved = 10; moved <= 160; moved += 10) {
+    wait(2)
+    fireEvent.mouseMove(track(), { clientX: 400 - moved })
+  }
+  release()
+  wait(600)
+  expect(places()[0]).toBe(0)
 })
 
 /** Renders the prerendered page, then hydrates it. */

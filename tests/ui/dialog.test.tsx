@@ -1,13 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useRef, useState, type ComponentProps } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { system } from '#src/theme/system.ts'
+import { expect, test, vi } from 'vitest'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
-
-afterEach(() => vi.unstubAllGlobals())
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 function Status() {
   return <p role="status">{useIsDialogOpen() ? 'a dialog is open' : 'no dialog is open'}</p>
@@ -28,7 +24,7 @@ function Page({ size, startsAtField = false, isShown = true }: PageProps) {
   const [isOpen, setIsOpen] = useState(false)
   const fieldRef = useRef<HTMLInputElement>(null)
   return (
-    <ChakraProvider value={system}>
+    <>
       <button onClick={() => setIsOpen(true)}>Donate</button>
       {isShown && (
         <Dialog
@@ -44,18 +40,16 @@ function Page({ size, startsAtField = false, isShown = true }: PageProps) {
         </Dialog>
       )}
       <Status />
-    </ChakraProvider>
+    </>
   )
 }
 
 async function open(props: PageProps = {}) {
-  // The page behind takes no pointer events; a press anywhere on it is one on the backdrop.
-  const user = userEvent.setup({ pointerEventsCheck: 0 })
-  render(<Page {...props} />)
+  const { user, rerender } = renderWithTheme(<Page {...props} />)
   await user.click(screen.getByRole('button', { name: 'Donate' }))
   const dialog = await screen.findByRole('dialog', { name: 'Donate to laptops' })
   await waitFor(() => expect(dialog).toContainElement(focused()))
-  return { user, dialog }
+  return { user, rerender, dialog }
 }
 
 test('the control that was asked for has the focus', async () => {
@@ -92,10 +86,7 @@ test('an open dialog is known to the rest of the page', async () => {
 })
 
 test('one that is taken away while open lets the page go', async () => {
-  const user = userEvent.setup()
-  const { rerender } = render(<Page isShown />)
-  await user.click(screen.getByRole('button', { name: 'Donate' }))
-  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()))
+  const { rerender } = await open()
   rerender(<Page isShown={false} />)
   expect(status()).toHaveTextContent('no dialog is open')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Donate' })).toHaveFocus())

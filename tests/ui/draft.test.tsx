@@ -2,14 +2,11 @@ import 'fake-indexeddb/auto'
 import { clear } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedFile } from '#src/lib/file-storage.ts'
-import { createDraft } from '#src/ui/forms/draft.ts'
+import { createDraft, newSubmissionKey } from '#src/ui/forms/draft.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-beforeEach(async () => {
-  localStorage.clear()
-  await clear()
-})
+beforeEach(() => clear())
 
 const NOW = 1_800_000_000_000
 const inDays = (days: number) => vi.spyOn(Date, 'now').mockReturnValue(NOW + days * DAY_MS)
@@ -30,6 +27,7 @@ test('a draft stores texts and checks, and leaves out what is empty or a file', 
     cv: new File(['x'], 'cv.pdf'),
   })
   expect(createDraft('contact').values()).toEqual({ name: 'Ada', terms: true })
+  expect(createDraft('volunteering').values()).toEqual({})
 })
 
 test('a form with nothing in it has no draft', () => {
@@ -45,22 +43,14 @@ test('a draft lasts two weeks, and not longer where the clock was wrong', () => 
   createDraft('contact').save({ name: 'Ada' })
   inDays(14)
   expect(createDraft('contact').restore()).toEqual({ name: 'Ada' })
+  // Saved in the future.
+  inDays(-15)
+  expect(createDraft('contact').restore()).toEqual({})
+  inDays(0)
+  createDraft('contact').save({ name: 'Ada' })
   inDays(14.1)
   expect(createDraft('contact').restore()).toEqual({})
   expect(localStorage).toHaveLength(0)
-})
-
-test('a draft from the future is not restored', () => {
-  localStorage.setItem(
-    'draft:contact',
-    JSON.stringify({ savedAt: Date.now() + 15 * DAY_MS, values: { a: 'x' } }),
-  )
-  expect(createDraft('contact').restore()).toEqual({})
-})
-
-test('each form has a draft of its own', () => {
-  createDraft('contact').save({ name: 'Ada' })
-  expect(createDraft('volunteering').values()).toEqual({})
 })
 
 test.each([
@@ -84,13 +74,15 @@ test('values of another type are left out', () => {
   expect(createDraft('contact').values()).toEqual({ a: 'x', e: true })
 })
 
-test('the same content has the same key, also after a reload; other content has another', () => {
+test('the same content has the same key, also after a reload, until it is cleared; other content has another', () => {
   const draft = createDraft('contact')
   draft.save({ name: 'Ada' })
   const key = draft.keyFor({ name: 'Ada' })
   expect(key).toMatch(/^[\da-f-]{32,36}$/)
   expect(createDraft('contact').keyFor({ name: 'Ada' })).toBe(key)
-  expect(createDraft('contact').keyFor({ name: 'Bola' })).not.toBe(key)
+  void draft.clear()
+  expect(draft.keyFor({ name: 'Ada' })).not.toBe(key)
+  expect(createDraft('contact').keyFor({ name: 'Bola' })).not.toBe(draft.keyFor({ name: 'Ada' }))
 })
 
 test('a form with another file is another content', () => {
@@ -103,13 +95,6 @@ test('a form with another file is another content', () => {
   const key = draft.keyFor(bodyWith('a.pdf'))
   expect(draft.keyFor(bodyWith('a.pdf'))).toBe(key)
   expect(draft.keyFor(bodyWith('b.pdf'))).not.toBe(key)
-})
-
-test('once it is cleared, the same content has another key', () => {
-  const draft = createDraft('contact')
-  const key = draft.keyFor({ name: 'Ada' })
-  void draft.clear()
-  expect(draft.keyFor({ name: 'Ada' })).not.toBe(key)
 })
 
 test('where the browser stores nothing, values and key last as long as the draft object', () => {
@@ -156,4 +141,18 @@ test('a file that cannot be read is not kept', async () => {
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotFoundError'))
   expect(await draft.saveFile('cv', file)).toBeNull()
   expect(await draft.readFile('cv')).toBeNull()
+})
+
+test('no two keys are the same', () => {
+  expect(new Set(Array.from({ length: 1000 }, newSubmissionKey)).size).toBe(1000)
+})
+
+test('on a page without https keys are made in another way, as hard to guess', () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  try {
+    expect(newSubmissionKey()).toMatch(/^[\da-f]{32}$/)
+    expect(newSubmissionKey()).not.toBe(newSubmissionKey())
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })

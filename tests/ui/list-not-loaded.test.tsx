@@ -1,5 +1,4 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { any, picklist, type GenericSchema } from 'valibot'
 import { form as formOf } from '#contract/fields.ts'
@@ -54,9 +53,8 @@ const isSearchable = () => expect(menu()).toHaveAttribute('aria-autocomplete', '
 afterEach(() => vi.doUnmock(MENU))
 
 test('a list that cannot be loaded becomes a text input that says so, with label, hint and error [OFFLINE-1]', async () => {
-  renderWithTheme(<Page load={listWithoutNetwork().load} schema={refusing} />)
+  const { user } = renderWithTheme(<Page load={listWithoutNetwork().load} schema={refusing} />)
   fireEvent.submit(form())
-  const user = userEvent.setup()
   await user.click(screen.getByLabelText('Name'))
   const input = await textInput()
   expect(input).toHaveAttribute('placeholder', 'Type it in: the list is missing')
@@ -73,9 +71,8 @@ test('a list that cannot be loaded becomes a text input that says so, with label
 test('where the code of the menu cannot be loaded, it becomes that text input as well [OFFLINE-1]', async () => {
   vi.doMock(MENU, () => Promise.reject(new TypeError('Failed to fetch')))
   const { load, comeBack } = listWithoutNetwork()
-  renderWithTheme(<Page load={load} />)
+  const { user } = renderWithTheme(<Page load={load} />)
   act(comeBack)
-  const user = userEvent.setup()
   await user.click(screen.getByLabelText('Name'))
   await user.type(await textInput(), 'Ghana')
   expect(readValues(form())).toMatchObject({ country: 'Ghana' })
@@ -83,8 +80,9 @@ test('where the code of the menu cannot be loaded, it becomes that text input as
 
 test('what was typed into the searchable menu until its list failed goes on in the text input', async () => {
   let fail = () => {}
-  renderWithTheme(<Page load={() => new Promise((_, reject) => (fail = () => reject(new TypeError())))} />)
-  const user = userEvent.setup()
+  const { user } = renderWithTheme(
+    <Page load={() => new Promise((_, reject) => (fail = () => reject(new TypeError())))} />,
+  )
   await user.click(screen.getByLabelText('Name'))
   await waitFor(isSearchable)
   await user.type(menu(), 'Nig')
@@ -97,8 +95,7 @@ test('what was typed into the searchable menu until its list failed goes on in t
 })
 
 test('a choice of last time stays, and emptying the form empties it', async () => {
-  renderWithTheme(<Page load={listWithoutNetwork().load} saved="Ghana" />)
-  const user = userEvent.setup()
+  const { user } = renderWithTheme(<Page load={listWithoutNetwork().load} saved="Ghana" />)
   await user.click(screen.getByLabelText('Name'))
   expect(await textInput()).toHaveValue('Ghana')
   await user.click(screen.getByRole('button', { name: 'Reset' }))
@@ -107,8 +104,7 @@ test('a choice of last time stays, and emptying the form empties it', async () =
 
 test('when the network is back the menu returns, but not under the hands of who is typing, and keeps the text', async () => {
   const { load, comeBack } = listWithoutNetwork()
-  renderWithTheme(<Page load={load} />)
-  const user = userEvent.setup()
+  const { user } = renderWithTheme(<Page load={load} />)
   await user.click(screen.getByLabelText('Name'))
   await user.type(await textInput(), 'Lago')
   await act(async () => comeBack())

@@ -21,16 +21,13 @@ test('with one page both buttons stay in their places, but lead nowhere [BLOG-6]
   expect(pager.queryByRole('link')).not.toBeInTheDocument()
 })
 
-test('from the seventh article on the first page leads to the second', () => {
-  const pager = show(1, blogPageCount(7))
-  expect(pager.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog/page/2')
-  expect(pager.getByRole('button', { name: 'Previous' })).toBeDisabled()
-})
-
-test('the last page leads back, and no further', () => {
-  const pager = show(2, 2)
-  expect(pager.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/blog')
-  expect(pager.getByRole('button', { name: 'Next' })).toBeDisabled()
+test.each([
+  [1, 'Next', '/blog/page/2', 'Previous'],
+  [2, 'Previous', '/blog', 'Next'],
+])('from page %i of two one way is open: %s', (page, open, href, closed) => {
+  const pager = show(page, blogPageCount(7))
+  expect(pager.getByRole('link', { name: open })).toHaveAttribute('href', href)
+  expect(pager.getByRole('button', { name: closed })).toBeDisabled()
 })
 
 test('each page can be reached by its number, and the one that is open is marked', () => {

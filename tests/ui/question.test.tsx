@@ -1,12 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ComponentProps } from 'react'
 import { createRoutesStub, Link, useNavigate } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Question } from '#src/ui/text/question.tsx'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { visit } from './browser-fakes.ts'
 
 const laptop = {
   id: 'laptop',
@@ -16,11 +14,6 @@ const laptop = {
 const cost = { id: 'cost', question: 'What does it cost?', html: '<p>Nothing at all.</p>' }
 
 // For the toasts, which query the motion preference.
-beforeEach(() => visit())
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
 
 function show(at = '/faqs', props: Partial<ComponentProps<typeof Question>> = {}) {
   function Page() {
@@ -36,25 +29,18 @@ function show(at = '/faqs', props: Partial<ComponentProps<typeof Question>> = {}
     )
   }
   const Stub = createRoutesStub([{ path: '/faqs', Component: Page }])
-  renderWithTheme(<Stub initialEntries={[at]} />)
+  return renderWithTheme(<Stub initialEntries={[at]} />).user
 }
 
 const detailsOf = (question: string) => screen.getByRole('heading', { name: question }).closest('details')!
 
 test('a question is closed at first, opens to its answer, and closes again [FAQ-4]', async () => {
-  show()
-  expect(screen.getByText('Nothing at all.')).not.toBeVisible()
-  await userEvent.click(screen.getByText(cost.question))
-  expect(screen.getByText('Nothing at all.')).toBeVisible()
-  expect(screen.getByText('Donors')).not.toBeVisible()
-  await userEvent.click(screen.getByText(cost.question))
-  expect(screen.getByText('Nothing at all.')).not.toBeVisible()
-})
-
-test('a question is a heading, of the level that the page asks for', () => {
-  show('/faqs', { headingLevel: 'h2' })
-  expect(screen.getByRole('heading', { level: 2, name: laptop.question })).toBeVisible()
-  expect(screen.getByRole('heading', { level: 3, name: cost.question })).toBeVisible()
+  const user = show()
+  for (const isOpen of [false, true, false]) {
+    expect(detailsOf(cost.question).open).toBe(isOpen)
+    await user.click(screen.getByText(cost.question))
+  }
+  expect(detailsOf(laptop.question).open).toBe(false)
 })
 
 test('the page opened at the id of a question shows that answer and no other', () => {
@@ -64,20 +50,20 @@ test('the page opened at the id of a question shows that answer and no other', (
 })
 
 test('going back to an address with a question in it opens that question', async () => {
-  show('/faqs#laptop')
-  await userEvent.click(screen.getByText(laptop.question))
-  await userEvent.click(screen.getByRole('link', { name: 'To the cost' }))
+  const user = show('/faqs#laptop')
+  await user.click(screen.getByText(laptop.question))
+  await user.click(screen.getByRole('link', { name: 'To the cost' }))
   expect(screen.getByText('Donors')).not.toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await user.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(screen.getByText('Donors')).toBeVisible())
 })
 
 test('the page can open a question, and hears when it opens or closes', async () => {
   const onToggle = vi.fn()
-  show('/faqs', { isOpen: true, onToggle })
+  const user = show('/faqs', { isOpen: true, onToggle })
   expect(screen.getByText('Donors')).toBeVisible()
   await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(true))
-  await userEvent.click(screen.getByText(laptop.question))
+  await user.click(screen.getByText(laptop.question))
   await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(false))
 })
 
@@ -89,25 +75,22 @@ test('searched words are marked in the question and in the answer', () => {
 })
 
 test('the link to a question is copied in full, and confirmed by a message', async () => {
-  const user = userEvent.setup()
-  show('/faqs?q=laptop', { isOpen: true })
+  const user = show('/faqs?q=laptop', { isOpen: true })
   await user.click(screen.getByRole('link', { name: 'Copy link to the question: Do I need a laptop?' }))
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/faqs#laptop`)
   await within(screen.getByRole('status')).findByText('Link copied')
 })
 
 test('where copying is refused, the message holds the link', async () => {
-  const user = userEvent.setup()
+  const user = show('/faqs', { isOpen: true })
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
-  show('/faqs', { isOpen: true })
   await user.click(screen.getByRole('link', { name: /Copy link to the question: Do I/ }))
   await within(screen.getByRole('status')).findByText(/did not allow copying.*\/faqs#laptop/)
 })
 
 test('where nothing can be copied, the link leads to its question', async () => {
-  const user = userEvent.setup()
+  const user = show('/faqs', { isOpen: true })
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
-  show('/faqs', { isOpen: true })
   await user.click(screen.getByRole('link', { name: /Copy link to the question: Do I/ }))
   await user.click(screen.getByText(laptop.question))
   await user.click(screen.getByRole('link', { name: 'To the cost' }))

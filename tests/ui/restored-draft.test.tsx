@@ -1,16 +1,12 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearQueue, enqueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { MessageForm } from './message-form.tsx'
 
-beforeEach(async () => {
-  localStorage.clear()
-  await clearQueue()
-})
+beforeEach(() => clearQueue())
 
 const draftText = JSON.stringify({ savedAt: Date.now(), values: { message: 'Hello from Yaba' } })
 const message = () => screen.getByLabelText('Message')
@@ -20,7 +16,7 @@ async function openWaiting() {
   localStorage.setItem('draft:contact', draftText)
   await enqueue({ kind: 'contact', payload: { message: 'Hello' }, key: 'key-1', mayHaveArrived: false })
   localStorage.clear()
-  renderWithTheme(
+  return renderWithTheme(
     <>
       <MessageForm name="contact" onSubmit={async () => false} />
       <QueueNotice />
@@ -30,11 +26,11 @@ async function openWaiting() {
 
 test('a form that is cancelled in the notice is filled where it stands, also without a network [QUEUE-4]', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  await openWaiting()
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel sending' }))
+  const { user } = await openWaiting()
+  await user.click(await screen.findByRole('button', { name: 'Cancel sending' }))
   await waitFor(() => expect(message()).toHaveValue('Hello from Yaba'))
   expect(message()).toHaveFocus()
-  await userEvent.type(message(), '!')
+  await user.type(message(), '!')
   expect(message()).toHaveValue('Hello from Yaba!')
 })
 

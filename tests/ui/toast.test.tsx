@@ -1,7 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { system } from '#src/theme/system.ts'
+import { Theme } from '#tests/setup/render.tsx'
 
 // Resets the modules, so that each test starts like a first visit.
 async function visit() {
@@ -10,40 +9,27 @@ async function visit() {
   const { Dialog } = await import('#src/ui/feedback/dialog.tsx')
   function Page({ isDialogOpen = false }) {
     return (
-      <ChakraProvider value={system}>
+      <Theme>
         <input aria-label="Email" />
         <Dialog isOpen={isDialogOpen} onClose={vi.fn()} label="Donate">
           <button>Cancel</button>
         </Dialog>
         <Toaster />
-      </ChakraProvider>
+      </Theme>
     )
   }
   return { toast, Page }
 }
 
-afterEach(() => {
-  vi.doUnmock('#src/ui/feedback/toaster.tsx')
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.doUnmock('#src/ui/feedback/toaster.tsx'))
 
-test('a page on which nothing happens has an empty place for toasts, and no toaster', async () => {
-  const { Page } = await visit()
-  render(<Page />)
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
-test('the first message brings the toaster along, into the place that is read out', async () => {
+test('the first message brings the toaster into the empty place that is read out; an error is announced at once', async () => {
   const { toast, Page } = await visit()
   render(<Page />)
   const region = screen.getByRole('status')
+  expect(region).toBeEmptyDOMElement()
   act(() => void toast.success('Sign out success'))
   expect(region).toContainElement(await screen.findByText('Sign out success'))
-})
-
-test('an error is announced at once', async () => {
-  const { toast, Page } = await visit()
-  render(<Page />)
   act(() => void toast.error('Invalid email!'))
   expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email!')
 })

@@ -1,6 +1,6 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { system } from '#src/theme/system.ts'
 import { toast, ToastList } from '#src/ui/feedback/toaster.tsx'
 
@@ -12,14 +12,7 @@ function Page() {
   )
 }
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-
-afterEach(() => {
-  act(() => toast.removeAll())
-  vi.useRealTimers()
-})
+beforeEach(() => vi.useFakeTimers())
 
 function show(send: () => void) {
   const page = render(<Page />)

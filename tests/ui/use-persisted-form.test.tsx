@@ -1,15 +1,13 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { form as formOf, longText } from '#contract/fields.ts'
 import { createDraft } from '#src/ui/forms/draft.ts'
 import { Form } from '#src/ui/forms/form.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { fill } from '#tests/setup/fill.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { MessageForm, type Send } from './message-form.tsx'
-
-beforeEach(() => localStorage.clear())
 
 function Page({ name = 'try', onSubmit = async () => false }: { name?: string; onSubmit?: Send }) {
   return <MessageForm name={name} onSubmit={onSubmit} />
@@ -47,33 +45,23 @@ function pass(ms: number) {
   act(() => vi.advanceTimersByTime(ms))
 }
 
-function withFakeTimers(run: () => void) {
-  vi.useFakeTimers()
-  try {
-    run()
-  } finally {
-    vi.useRealTimers()
-  }
-}
-
 test('a draft is saved after a pause, and the form says so', () => {
-  withFakeTimers(() => {
-    renderWithTheme(<Page />)
-    type('Hel')
-    pass(499)
-    type('Hello')
-    pass(499)
-    expect(saved()).toBeNull()
-    expect(note()).toBeEmptyDOMElement()
-    pass(1)
-    expect(saved()).toEqual({ message: 'Hello' })
-    expect(note()).toHaveTextContent('Saved on this device.')
-  })
+  vi.useFakeTimers()
+  renderWithTheme(<Page />)
+  type('Hel')
+  pass(499)
+  type('Hello')
+  pass(499)
+  expect(saved()).toBeNull()
+  expect(note()).toBeEmptyDOMElement()
+  pass(1)
+  expect(saved()).toEqual({ message: 'Hello' })
+  expect(note()).toHaveTextContent('Saved on this device.')
 })
 
 test('it is restored after a reload, with a note', async () => {
   const page = renderWithTheme(<Page />)
-  await userEvent.type(message(), 'Hello')
+  await page.user.type(message(), 'Hello')
   page.unmount()
   renderWithTheme(<Page />)
   expect(message()).toHaveValue('Hello')
@@ -110,48 +98,46 @@ test('two tabs of one form keep what was typed in each', () => {
 test('a form that is cleared after a slow answer leaves the focus where somebody types', async () => {
   let sendAnswer = () => {}
   const answer = new Promise<void>((resolve) => (sendAnswer = resolve))
-  renderWithTheme(
+  const { user } = renderWithTheme(
     <>
       <TwoFields until={answer} />
       <input aria-label="Elsewhere" />
     </>,
   )
-  await userEvent.type(screen.getByLabelText('Subject'), 'Mentors')
-  await userEvent.type(message(), 'Hello')
-  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-  await userEvent.click(screen.getByLabelText('Elsewhere'))
+  await fill(user, screen.getByLabelText('Subject'), 'Mentors')
+  await fill(user, message(), 'Hello')
+  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await user.click(screen.getByLabelText('Elsewhere'))
   await act(async () => sendAnswer())
   expect(message()).toHaveValue('')
   expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
 })
 
 test('discarding takes it from the page and from the device, for good', () => {
-  withFakeTimers(() => {
-    saveEarlier({ message: 'Hello' })
-    renderWithTheme(<Page />)
-    type('Hello there')
-    fireEvent.click(screen.getByRole('button', { name: 'Discard it' }))
-    pass(10_000)
-    expect(message()).toHaveValue('')
-    expect(saved()).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Discard it' })).not.toBeInTheDocument()
-  })
+  vi.useFakeTimers()
+  saveEarlier({ message: 'Hello' })
+  renderWithTheme(<Page />)
+  type('Hello there')
+  fireEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+  pass(10_000)
+  expect(message()).toHaveValue('')
+  expect(saved()).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Discard it' })).not.toBeInTheDocument()
 })
 
 test('without storage, typing works and no saved message shows', () => {
-  withFakeTimers(() => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError')
-    })
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new DOMException('Blocked', 'SecurityError')
-    })
-    renderWithTheme(<Page />)
-    type('Hello')
-    pass(500)
-    expect(message()).toHaveValue('Hello')
-    expect(note()).toBeEmptyDOMElement()
+  vi.useFakeTimers()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('Full', 'QuotaExceededError')
   })
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('Blocked', 'SecurityError')
+  })
+  renderWithTheme(<Page />)
+  type('Hello')
+  pass(500)
+  expect(message()).toHaveValue('Hello')
+  expect(note()).toBeEmptyDOMElement()
 })
 
 /** Sends the message with the key of its draft, and fails as if the answer were lost. */
@@ -164,13 +150,12 @@ function losesAnswers(keys: Array<string>): Send {
 
 test('an answer is lost, the page reloaded, the form sent again: the key is the same', async () => {
   const keys: Array<string> = []
-  const user = userEvent.setup()
   const page = renderWithTheme(<Page onSubmit={losesAnswers(keys)} />)
-  await user.type(message(), 'Hello')
-  await user.click(screen.getByRole('button', { name: 'Send' }))
+  await page.user.type(message(), 'Hello')
+  await page.user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('It could not be sent.')
   page.unmount()
-  renderWithTheme(<Page onSubmit={losesAnswers(keys)} />)
+  const { user } = renderWithTheme(<Page onSubmit={losesAnswers(keys)} />)
   expect(message()).toHaveValue('Hello')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByRole('alert')
@@ -182,8 +167,7 @@ test('an answer is lost, the page reloaded, the form sent again: the key is the 
 })
 
 test('once it is sent, thanks take the place of the form, and the next one starts empty, with the cursor in it', async () => {
-  const user = userEvent.setup()
-  renderWithTheme(<Page onSubmit={async () => true} />)
+  const { user } = renderWithTheme(<Page onSubmit={async () => true} />)
   await user.type(message(), 'Hello')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await user.click(await screen.findByRole('button', { name: 'Write another' }))

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { createRoutesStub, useLocation } from 'react-router-dom'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
@@ -19,13 +18,12 @@ export function openForm(address: string, form: ReactElement, state?: unknown) {
     { path: pathname, Component: Page },
     { path: '*', Component: Place },
   ])
-  const page = renderWithTheme(
+  return renderWithTheme(
     <>
       <Stub initialEntries={[{ pathname, search, hash, state }]} />
       <Toaster />
     </>,
   )
-  return { user: userEvent.setup({ delay: null }), ...page }
 }
 
 function Place() {

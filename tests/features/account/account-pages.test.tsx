@@ -3,9 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { storedFile } from '#src/lib/file-storage.ts'
-import { PASSWORD } from '#tests/mocks/api/account.ts'
-import { account, mockAccount, show } from './show-account.tsx'
+import { PASSWORD } from '#tests/mocks/account.ts'
 import { fill } from '#tests/setup/fill.ts'
+import { amina } from '#tests/mocks/members.ts'
+import { account, mockAccount, setAccount, show } from './show-account.tsx'
 
 const server = mockAccount()
 
@@ -26,11 +27,11 @@ test('a member unsubscribes from the mailing list, and subscribes again [PROFILE
   expect(state).toBeVisible()
   // The toast announces the same words.
   expect(state.closest('[role=status], [aria-live]')).toBeNull()
-  expect(account.current?.user.is_on_mailing_list).toBe(false)
+  expect(account.user.is_on_mailing_list).toBe(false)
   const subscribe = screen.getByRole('button', { name: 'Subscribe to mailing list' })
   await waitFor(() => expect(subscribe).not.toHaveAttribute('aria-disabled'))
   await user.click(subscribe)
-  await waitFor(() => expect(account.current?.user.is_on_mailing_list).toBe(true))
+  await waitFor(() => expect(account.user.is_on_mailing_list).toBe(true))
 })
 
 const passwordForm = () => within(screen.getByRole('form', { name: 'Reset Password' }))
@@ -39,14 +40,14 @@ test('a new password needs the current one, and is typed twice [PROFILE-8]', asy
   const user = await show('/explore/my-account')
   await fill(user, passwordForm().getByLabelText('Current Password'), PASSWORD)
   await fill(user, passwordForm().getByLabelText('New Password'), 'nine purple keke rides')
-  await user.type(passwordForm().getByLabelText('Re-enter Password'), 'nine purple')
+  await fill(user, passwordForm().getByLabelText('Re-enter Password'), 'nine purple')
   await user.click(passwordForm().getByRole('button', { name: 'Save' }))
   expect(await passwordForm().findByText(/The two passwords differ/)).toBeVisible()
-  expect(account.current?.password).toBe(PASSWORD)
+  expect(account.password).toBe(PASSWORD)
 
-  await user.type(passwordForm().getByLabelText('Re-enter Password'), ' keke rides')
+  await fill(user, passwordForm().getByLabelText('Re-enter Password'), ' keke rides')
   await user.click(passwordForm().getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(account.current?.password).toBe('nine purple keke rides'))
+  await waitFor(() => expect(account.password).toBe('nine purple keke rides'))
   await waitFor(() => expect(passwordForm().getByLabelText('New Password')).toHaveValue(''))
 })
 
@@ -60,7 +61,7 @@ test('with the account go the drafts, files and shortlist on this device, also w
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
   expect(dialog.getByText(/your drafts and your shortlist on this device/)).toBeVisible()
   await fill(user, dialog.getByLabelText('Current Password'), PASSWORD)
-  await user.type(dialog.getByLabelText('Type DELETE'), 'delete')
+  await fill(user, dialog.getByLabelText('Type DELETE'), 'delete')
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }))
   await screen.findByText('Another page')
   await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
@@ -113,5 +114,40 @@ test('SIGN OUT leaves the member area [PROFILE-9]', async () => {
   const user = await show('/explore/my-account')
   await user.click(screen.getByRole('button', { name: 'SIGN OUT' }))
   expect(await screen.findByText('Another page')).toBeVisible()
-  expect(account.current).toBeNull()
+  expect(account.isSignedIn).toBe(false)
+})
+
+const confirmed = (is_address_confirmed: boolean) => setAccount({ user: { ...amina, is_address_confirmed } })
+
+const notice = () => screen.findByRole('region', { name: 'Confirm your address' })
+
+test('a member with an unconfirmed address is asked to confirm it, and has the mail sent again [CONF-8]', async () => {
+  confirmed(false)
+  const user = await show('/explore/my-account')
+  const region = within(await notice())
+  expect(region.getByText('amina@example.com')).toBeVisible()
+  await user.click(region.getByRole('button', { name: 'Send the email again' }))
+  expect(await region.findByText('An email with a new link is on its way to you.')).toBeVisible()
+})
+
+test('a mail that cannot be sent again says why [CONF-8]', async () => {
+  confirmed(false)
+  const user = await show('/explore/my-account')
+  const region = within(await notice())
+  server.use(
+    http.post('*/account/confirmation', () =>
+      HttpResponse.json({ error: 'Please try again tomorrow.' }, { status: 429 }),
+    ),
+  )
+  await user.click(region.getByRole('button', { name: 'Send the email again' }))
+  expect(await region.findByText('Please try again tomorrow.')).toBeVisible()
+})
+
+test('the notice goes when the member comes back from the mail with a confirmed address [CONF-8]', async () => {
+  confirmed(false)
+  await show('/explore/my-account')
+  await notice()
+  confirmed(true)
+  window.dispatchEvent(new Event('visibilitychange'))
+  await expect.poll(() => screen.queryByRole('region', { name: 'Confirm your address' })).toBeNull()
 })

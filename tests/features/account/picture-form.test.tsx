@@ -32,14 +32,13 @@ test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]'
   expect(drawImage.mock.lastCall?.slice(1, 5)).toEqual([250, 0, 700, 700])
 
   await user.click(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(account.current?.user.picture).toEqual(expect.any(String)))
-  const shown = () =>
-    document.querySelectorAll(`img[src="/account/picture?id=${account.current?.user.picture ?? ''}"]`)
+  await waitFor(() => expect(account.user.picture).toEqual(expect.any(String)))
+  const shown = () => document.querySelectorAll(`img[src="/account/picture?id=${account.user.picture}"]`)
   // At the top of the page, and in the form.
   await waitFor(() => expect(shown()).toHaveLength(2))
 
   await user.click(await screen.findByRole('button', { name: 'Remove picture' }))
-  await waitFor(() => expect(account.current?.user.picture).toBeNull())
+  await waitFor(() => expect(account.user.picture).toBeNull())
   await waitFor(() => expect(document.querySelector('img[src^="/account/picture"]')).toBeNull())
   // The button that had the focus is gone.
   await waitFor(() => expect(screen.getByLabelText('Choose a picture')).toHaveFocus())

@@ -1,6 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
-import { toast as hotToast } from 'react-hot-toast'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { storedProgress } from '#src/features/account/recovery-steps.ts'
 import { rememberedEmail } from '#src/features/account/remembered-email.ts'
 import { cannotBeReached, type Received } from '#tests/mocks/accounts.ts'
@@ -17,12 +16,10 @@ import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { fill } from '#tests/setup/fill.ts'
 import { alerts } from './account-page.tsx'
-import { contact, digit, openRecovery, press, step, stepHasFocus } from './recovery-page.tsx'
+import { contact, digit, digits, openRecovery, press, step, stepHasFocus } from './recovery-page.tsx'
 
 const server = mockServer()
 withDelivery('api')
-beforeEach(() => sessionStorage.clear())
-afterEach(() => hotToast.remove())
 
 test('from the address to the new password in three steps, and on to the login page [ACCOUNT-20 ACCOUNT-21 ACCOUNT-26]', async () => {
   const received: Array<Received> = []
@@ -57,18 +54,8 @@ test('the address from the login page need not be typed again; a number instead 
   const field = screen.getByLabelText('Email address or phone number')
   expect(field).toHaveValue(contact)
   await user.clear(field)
-  await user.type(field, '0803 123 4567')
+  await fill(user, field, '0803 123 4567')
   expect(rememberedEmail.read()).toBeNull()
-})
-
-test('a failure to request a code is shown, and the values stay', async () => {
-  server.use(cannotBeReached('recovery'))
-  const { user } = openRecovery()
-  await fill(user, screen.getByLabelText('Email address or phone number'), contact)
-  await press(user, 'Send code')
-  await waitFor(() => expect(alerts()).toEqual(['Failed to fetch']))
-  expect(screen.getByLabelText('Email address or phone number')).toHaveValue(contact)
-  expect(screen.getByRole('heading', { name: 'Send a code' })).toBeInTheDocument()
 })
 
 test.each([
@@ -85,12 +72,9 @@ test.each([
   expect(await screen.findByText(why)).toBeInTheDocument()
 })
 
-test.each([
-  ['?step=confirm-code', 'Use another address or number'],
-  ['?step=new-password', 'Start again with a new code'],
-])('from %s there is a way back to the first step, where the address still stands', async (search, name) => {
-  const { user } = openRecovery(search, { sent: { contact, at: 0 }, isConfirmed: true })
-  await user.click(await screen.findByRole('link', { name }))
+test('from the new password there is a way back to the first step, where the address still stands', async () => {
+  const { user } = openRecovery('?step=new-password', { sent: { contact, at: 0 }, isConfirmed: true })
+  await user.click(await screen.findByRole('link', { name: 'Start again with a new code' }))
   await stepHasFocus('Send a code')
   expect(screen.getByLabelText('Email address or phone number')).toHaveValue(contact)
   expect(screen.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login')
@@ -109,14 +93,9 @@ test('the link of the mail waits for a button, and its key leaves the address at
   expect(storedProgress.read()).toEqual({ sent: null, isConfirmed: true })
 })
 
-test('a link that waits for its button survives a reload [CONF-11]', async () => {
-  openRecovery('?step=confirm-code', { sent: null, isConfirmed: false, link: LINK_KEY })
-  expect(await step('Use the link')).toBeInTheDocument()
-})
-
-test('without a connection the link is not lost [CONF-11]', async () => {
+test('a link that waits for its button survives a reload, and a failed connection [CONF-11]', async () => {
   server.use(cannotBeReached('recovery/verify'))
-  const { user } = openRecovery(`#link=${LINK_KEY}`)
+  const { user } = openRecovery('?step=confirm-code', { sent: null, isConfirmed: false, link: LINK_KEY })
   await user.click(await screen.findByRole('button', { name: 'Choose a new password' }))
   expect(await screen.findByText(/^Failed to fetch Please check your connection/)).toBeVisible()
   server.use(...recovers())
@@ -143,4 +122,86 @@ test('built without delivery, every step goes on without a call and without aski
   await press(user, 'Set new password')
   expect(await screen.findByText('You are at /login')).toBeInTheDocument()
   expect(alerts()).toEqual([])
+})
+
+const openToConfirm = (sent = { contact, at: 0 }, isConfirmed = false) =>
+  openRecovery('?step=confirm-code', { sent, isConfirmed })
+
+test('the boxes are one group with a name, and browsers may fill in the code [ACCOUNT-23]', () => {
+  openToConfirm()
+  expect(screen.getByRole('group', { name: 'Code of 4 digits' })).toContainElement(digit(1))
+  expect(digit(1)).toHaveAttribute('autocomplete', 'one-time-code')
+  for (const at of [1, 2, 3, 4]) expect(digit(at)).toHaveAttribute('inputmode', 'numeric')
+  // Browsers fill all four digits into the first box.
+  fireEvent.change(digit(1), { target: { value: CODE } })
+  expect(digits()).toBe(CODE)
+})
+
+test('only digits are taken, each box goes on to the next, and Backspace goes back [ACCOUNT-22..24]', async () => {
+  const { user } = openToConfirm()
+  await user.click(digit(1))
+  await user.keyboard('a4-7 ')
+  expect(digits()).toBe('47')
+  expect(digit(3)).toHaveFocus()
+  await user.keyboard('{Backspace}')
+  expect(digits()).toBe('4')
+  expect(digit(2)).toHaveFocus()
+  await user.keyboard('{ArrowLeft}9')
+  expect(digits()).toBe('9')
+  expect(digit(2)).toHaveFocus()
+  await user.keyboard('{End}1{Home}{ArrowRight}{ArrowRight}2')
+  expect(digits()).toBe('921')
+})
+
+test('a code pasted into any box fills all four', async () => {
+  const { user } = openToConfirm()
+  await user.click(digit(3))
+  await user.paste('Your code: 47 11')
+  expect(digits()).toBe(CODE)
+})
+
+test('an incomplete code is not sent: an error shows, and the first box has the focus', async () => {
+  const { user } = openToConfirm()
+  await user.click(digit(1))
+  await user.keyboard('47')
+  await press(user, 'Confirm code')
+  expect(digit(1)).toHaveAccessibleDescription('Please enter all 4 digits of the code.')
+  expect(digit(1)).toHaveFocus()
+})
+
+test('a wrong code is reported, and stays for correction', async () => {
+  server.use(...recovers())
+  const { user } = openToConfirm()
+  await user.click(digit(1))
+  await user.keyboard('1234')
+  await press(user, 'Confirm code')
+  await waitFor(() => expect(alerts()).toEqual([CODE_WRONG]))
+  expect(digits()).toBe('1234')
+  expect(screen.getByRole('form')).toHaveTextContent(CODE_WRONG)
+})
+
+test('another code can be requested after a visible minute, whose end is announced once [ACCOUNT-25]', async () => {
+  const received: Array<Received> = []
+  server.use(...recovers(received))
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  openToConfirm({ contact, at: Date.now() })
+  const resend = screen.getByRole('button', { name: 'Resend code' })
+  expect(resend).toBeDisabled()
+  expect(screen.getByText('in 60 s')).toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(59_000))
+  expect(screen.getByText('in 1 s')).toBeInTheDocument()
+  expect(screen.queryByText('You can ask for a new code now.')).not.toBeInTheDocument()
+  act(() => void vi.advanceTimersByTime(1000))
+  expect(screen.getByText('You can ask for a new code now.')).toHaveAttribute('role', 'status')
+  expect(resend).toBeEnabled()
+  fireEvent.click(resend)
+  expect(await screen.findByText('in 60 s')).toBeInTheDocument()
+  expect(received).toEqual([{ path: '/auth/recovery', body: { contact } }])
+  expect(screen.getByText(CODE_SENT)).toBeInTheDocument()
+})
+
+test('an already confirmed code shows a note, and allows the next step', async () => {
+  const { user } = openToConfirm({ contact, at: Date.now() }, true)
+  await user.click(await screen.findByRole('link', { name: 'Go on to the new password' }))
+  await stepHasFocus('Create a new password')
 })

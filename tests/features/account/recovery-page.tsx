@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect } from 'vitest'
 import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
 import { storedProgress, type RecoveryProgress } from '#src/features/account/recovery-steps.ts'
 import { openForm } from './account-page.tsx'
+import type { User } from '#tests/setup/render.tsx'
 
 const copy = {
   'open-link': { heading: 'Use the link', text: 'Press it.' },
@@ -28,7 +28,7 @@ export const stepHasFocus = async (name: string) => {
   await waitFor(() => expect(heading).toHaveFocus())
 }
 
-export async function press(user: ReturnType<typeof userEvent.setup>, name: string) {
+export async function press(user: User, name: string) {
   await user.click(await screen.findByRole('button', { name }))
 }
 

@@ -18,25 +18,25 @@ test.each([
   expect(readStep(new URLSearchParams(question))).toBe(step)
 })
 
-test('a step with missing data cannot be opened', () => {
-  expect(reachableStep('confirm-code', NO_PROGRESS)).toBe('send-code')
-  expect(reachableStep('new-password', NO_PROGRESS)).toBe('send-code')
-  expect(reachableStep('new-password', { sent, isConfirmed: false })).toBe('confirm-code')
+test.each([
+  ['confirm-code', NO_PROGRESS, 'send-code'],
+  ['new-password', NO_PROGRESS, 'send-code'],
+  ['new-password', { sent, isConfirmed: false }, 'confirm-code'],
+  // The link of the mail leads there without a request in this tab.
+  ['new-password', { sent: null, isConfirmed: true }, 'new-password'],
+] as const)('of the steps, %s with %o leads to %s', (asked, progress, step) => {
+  expect(reachableStep(asked, progress)).toBe(step)
 })
 
-test('the link of the mail leads to the new password without a request in this tab', () => {
-  expect(reachableStep('new-password', { sent: null, isConfirmed: true })).toBe('new-password')
-})
-
-test('another code can be asked for a minute after the last', () => {
-  expect(secondsUntilResend(0, 0)).toBe(60)
-  expect(secondsUntilResend(0, 59_001)).toBe(1)
-  expect(secondsUntilResend(0, 60_000)).toBe(0)
-  expect(secondsUntilResend(0, 90_000)).toBe(0)
-})
-
-test('a clock that was set back does not extend the wait', () => {
-  expect(secondsUntilResend(1_000_000, 0)).toBe(60)
+test.each([
+  [0, 0, 60],
+  [0, 59_001, 1],
+  [0, 60_000, 0],
+  [0, 90_000, 0],
+  // A clock that was set back does not extend the wait.
+  [1_000_000, 0, 60],
+])('after a code at %d, another can be asked for at %d in %d seconds', (at, now, seconds) => {
+  expect(secondsUntilResend(at, now)).toBe(seconds)
 })
 
 test('the key of a link is read from behind the #', () => {

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import type { ComponentType } from 'react'
 import { createRoutesStub, Outlet, useLocation } from 'react-router-dom'
-import { beforeEach, expect } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { MemberDonation } from '#contract/member-donations.ts'
 import { memberNavigation } from '#src/content/site.ts'
 import AccountLayoutRoute, { loader as accountLoader } from '#src/routes/member/account-layout.tsx'
@@ -12,13 +11,13 @@ import * as accountPage from '#src/routes/member/my-account.tsx'
 import * as receiptPage from '#src/routes/member/receipt.tsx'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
-import { accountOfAmina, mockAccountCalls, type MockAccount } from '#tests/mocks/api/account.ts'
+import { accountOfAmina, mockAccountCalls, type MockAccount } from '#tests/mocks/account.ts'
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 /** What the server knows of the member. */
-export const account: { current: MockAccount } = { current: null }
+export const account = accountOfAmina()
 
 export const DONATION: MemberDonation = {
   id: '7f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11',
@@ -42,16 +41,13 @@ export const PLEDGE: MemberDonation = {
   receipt: null,
 }
 
-export function setAccount(changes?: Parameters<typeof accountOfAmina>[0]) {
-  account.current = accountOfAmina(changes)
+export function setAccount(changes?: Partial<MockAccount>) {
+  Object.assign(account, accountOfAmina(changes))
 }
 
 /** Call this once per test file: answers the calls of Amina, who is signed in. */
 export function mockAccount() {
-  beforeEach(() => {
-    localStorage.clear()
-    setAccount()
-  })
+  beforeEach(() => setAccount())
   return mockServer(...mockAccountCalls(account))
 }
 
@@ -83,7 +79,6 @@ const pages: Record<string, Page> = {
 }
 
 export async function show(address: string) {
-  const path = address.split('?')[0] ?? ''
   const Stub = createRoutesStub([
     {
       id: 'routes/member/layout',
@@ -104,8 +99,7 @@ export async function show(address: string) {
     },
     { path: '*', Component: Elsewhere },
   ])
-  renderWithTheme(<Stub initialEntries={[address]} />)
+  const { user } = renderWithTheme(<Stub initialEntries={[address]} />)
   await screen.findByRole('region', { name: 'Profile' })
-  expect(path in pages).toBe(true)
-  return userEvent.setup()
+  return user
 }

@@ -9,24 +9,15 @@ test('the currency is the chosen one, or naira', () => {
   expect(currencyOf('EUR')).toBe('NGN')
 })
 
-test('a preset is the amount of its button', () => {
-  expect(chosenAmount({ amountMinor: '2500000', otherAmount: '12.50' })).toBe(2_500_000)
-})
-
-test('a typed amount counts only where it is chosen', () => {
-  expect(chosenAmount({ amountMinor: 'other', otherAmount: ' 12.50 ' })).toBe(1_250)
-  expect(chosenAmount({ amountMinor: '1000', otherAmount: '12.50' })).toBe(1_000)
-  expect(chosenAmount({ amountMinor: 'other', otherAmount: 'fifty' })).toBeNaN()
-})
-
 test.each([
-  {},
-  { amountMinor: '' },
-  { otherAmount: '50' },
-  { amountMinor: 'other' },
-  { amountMinor: 'other', otherAmount: ' ' },
-])('with %o there is no amount', (values) => {
-  expect(chosenAmount(values)).toBeUndefined()
+  [{ amountMinor: '2500000', otherAmount: '12.50' }, 2_500_000],
+  [{ amountMinor: 'other', otherAmount: ' 12.50 ' }, 1_250],
+  [{ amountMinor: 'other', otherAmount: 'fifty' }, Number.NaN],
+  [{ amountMinor: 'other', otherAmount: ' ' }, undefined],
+  [{ amountMinor: '' }, undefined],
+  [{ otherAmount: '50' }, undefined],
+])('a preset is the amount of its button, a typed amount counts where it is chosen: %o', (values, amount) => {
+  expect(chosenAmount(values)).toBe(amount)
 })
 
 test('an amount is filled in as its preset, or as a typed amount', () => {

@@ -1,7 +1,11 @@
-import { act, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
+import { loadDonationWindow } from '#src/features/donations/donate-button.tsx'
+import * as causePage from '#src/routes/site/cause.tsx'
+import { headOf, showPage } from '#tests/layout/show-page.tsx'
+import { newUser } from '#tests/setup/render.tsx'
 import {
   country,
   donateNow,
@@ -12,36 +16,32 @@ import {
   open,
   openForm,
   tab,
-  type User,
   withLoadedForms,
 } from './donation-page.tsx'
 
 mockServer(threeCountries)
 withLoadedForms()
 
-test('Donate Now opens the dialog of the cause on the tab Individual, and the address follows [DONATE-7 DONATE-9]', async () => {
+test('Donate Now opens the dialog of the cause on the tab Individual, and the address follows its tabs [DONATE-7..9]', async () => {
   const { user, address } = await open('/donate?utm=letter')
   await user.click(donateNow('Hackathon'))
   expect(await donationWindow('Hackathon')).toBeVisible()
   await waitFor(() => expect(inWindow().getByRole('heading', { name: 'Donate to Hackathon' })).toHaveFocus())
   await form()
-  expect(tab('Individual')).toHaveAttribute('aria-selected', 'true')
   expect(inWindow().getByRole('tabpanel', { name: 'Individual' })).toBeVisible()
+  expect(address()).toBe('/donate?utm=letter&cause=hackathon')
+  await user.click(tab('Company'))
+  expect(inWindow().getByRole('tabpanel', { name: 'Company' })).toBeVisible()
+  expect(address()).toBe('/donate?utm=letter&cause=hackathon&type=company')
+  await user.click(tab('Individual'))
   expect(address()).toBe('/donate?utm=letter&cause=hackathon')
 })
 
-const ways: Array<{ how: string; close: (user: User) => Promise<void> }> = [
-  { how: 'Cancel', close: (user) => user.click(inWindow().getByRole('button', { name: 'Cancel' })) },
-  { how: 'the close button', close: (user) => user.click(inWindow().getByRole('button', { name: 'Close' })) },
-  { how: 'Escape', close: (user) => user.keyboard('{Escape}') },
-]
-
-test.each(ways)(
-  '$how closes it, clears the address and gives the focus back to Donate Now [DONATE-10 DONATE-11]',
-  async ({ close }) => {
+test.each(['Cancel', 'Close'])(
+  '%s closes it, clears the address and gives the focus back to Donate Now [DONATE-10 DONATE-11]',
+  async (name) => {
     const { router, user, address } = await openForm('/donate?utm=letter')
-    await user.click(tab('Company'))
-    await close(user)
+    await user.click(inWindow().getByRole('button', { name }))
     await expectClosed()
     expect(address()).toBe('/donate?utm=letter')
     await waitFor(() => expect(donateNow('Free Laptops')).toHaveFocus())
@@ -75,18 +75,6 @@ test('closing a dialog opened by its address stays on the page and focuses the c
   await waitFor(() => expect(donateNow('Free Laptops')).toHaveFocus())
 })
 
-test('a press on a tab opens its panel, and the address follows [DONATE-8]', async () => {
-  const { user, address } = await openForm()
-  await user.click(tab('Company'))
-  expect(tab('Company')).toHaveAttribute('aria-selected', 'true')
-  expect(tab('Individual')).toHaveAttribute('aria-selected', 'false')
-  expect(inWindow().getByRole('tabpanel', { name: 'Company' })).toBeVisible()
-  expect(inWindow().getByLabelText('Organization name')).toBeVisible()
-  expect(address()).toBe('/donate?cause=free-laptops&type=company')
-  await user.click(tab('Individual'))
-  expect(address()).toBe('/donate?cause=free-laptops')
-})
-
 test('in the list of countries Escape closes the list first, then the dialog', async () => {
   const { user } = await openForm()
   await user.click(inWindow().getByLabelText('Lastname'))
@@ -98,4 +86,44 @@ test('in the list of countries Escape closes the list first, then the dialog', a
   expect(await donationWindow()).toBeVisible()
   await user.keyboard('{Escape}')
   await expectClosed()
+})
+
+const lost = new TypeError('Failed to fetch dynamically imported module')
+
+test('a form that does not arrive can be fetched again', async () => {
+  const load = vi.fn(loadDonationWindow).mockRejectedValueOnce(lost)
+  const { user } = await open('/donate', [], load)
+  await user.click(donateNow('Hackathon'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /The form did not arrive.*partners@gelegrid\.example/,
+  )
+  expect(screen.queryByRole('button', { name: 'Reload the page' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await form()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await waitFor(() => expect(inWindow().getByRole('heading', { name: 'Donate to Hackathon' })).toHaveFocus())
+})
+
+test('a form that never arrives can be given up, and a second failure offers to reload the page', async () => {
+  const load = vi.fn(loadDonationWindow).mockRejectedValue(lost)
+  const { user, address } = await open('/donate', [], load)
+  await user.click(donateNow('Hackathon'))
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(address()).toBe('/donate')
+})
+
+test('the form to give opens on the page of the cause, and the button leads there before hydration [DONATE-22]', async () => {
+  const params = { slug: 'free-laptops' }
+  showPage(causePage, { path: '/donate/:slug', at: '/donate/free-laptops', params })
+  const button = screen.getByRole('button', { name: 'Donate Now', description: 'Free Laptops' })
+  expect(button.closest('form')).toHaveAttribute('action', '/donate/free-laptops')
+  await newUser().click(button)
+  expect(await screen.findByRole('dialog', { name: 'Donate to Free Laptops' })).toBeVisible()
+})
+
+test('a cause that does not exist is not found', () => {
+  expect(() => headOf(causePage, { slug: 'a-yacht' })).toThrow(expect.objectContaining({ status: 404 }))
 })

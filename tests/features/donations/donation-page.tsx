@@ -1,15 +1,12 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { beforeEach, expect } from 'vitest'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { DonateButton, type loadDonationWindow } from '#src/features/donations/donate-button.tsx'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
-import { system } from '#src/theme/system.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { fill } from '#tests/setup/fill.ts'
-import { visit } from '#tests/ui/browser-fakes.ts'
+import { renderWithTheme, type User } from '#tests/setup/render.tsx'
 
 export const causes = [
   { slug: 'hackathon', title: 'Hackathon' },
@@ -34,7 +31,7 @@ const PATIENT = { timeout: 10_000 }
 
 function DonatePage({ load }: { load?: typeof loadDonationWindow }) {
   return (
-    <ChakraProvider value={system}>
+    <>
       {causes.map(({ slug, title }) => (
         <section key={slug}>
           <h3 id={`${slug}-title`}>{title}</h3>
@@ -50,15 +47,13 @@ function DonatePage({ load }: { load?: typeof loadDonationWindow }) {
         load={load}
       />
       <Toaster />
-    </ChakraProvider>
+    </>
   )
 }
 
-export type User = ReturnType<typeof userEvent.setup>
-
 /** Opens the page at an address, after the pages in `before`. */
 export async function open(
-  address = '/donate',
+  at = '/donate',
   before: Array<InitialEntry> = [],
   load?: typeof loadDonationWindow,
 ) {
@@ -67,22 +62,16 @@ export async function open(
       { path: '/donate', element: <DonatePage load={load} /> },
       { path: '*', element: <p>Another page</p> },
     ],
-    { initialEntries: [...before, address] },
+    { initialEntries: [...before, at] },
   )
-  const page = await act(async () => render(<RouterProvider router={router} />))
-  return {
-    router,
-    user: userEvent.setup({ delay: null }),
-    address: () => router.state.location.pathname + router.state.location.search,
-    unmount: page.unmount,
-  }
+  const { user, unmount } = await act(async () => renderWithTheme(<RouterProvider router={router} />))
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { router, user, address, unmount }
 }
 
-/** Resets the device before each test, with the forms loaded, which takes long on a busy machine. */
+/** Loads the forms before each test, which takes long on a busy machine. */
 export function withLoadedForms() {
   beforeEach(async () => {
-    localStorage.clear()
-    visit()
     await import('#src/features/donations/donation-window.tsx')
     await import('#src/ui/forms/select.tsx')
   })
@@ -121,38 +110,35 @@ export async function expectClosed() {
 
 export const field = (label: string) => inWindow().getByLabelText(label)
 export const typedAmount = () => inWindow().getByRole('textbox', { name: /^Other amount in/ })
-export const radio = (name: string) => inWindow().getByRole('radio', { name })
+export const radio = (name: string | RegExp) => inWindow().getByRole('radio', { name })
 export const country = () => inWindow().getByRole('combobox', { name: 'Country' })
 export const donate = () => inWindow().getByRole('button', { name: 'Donate' })
 export const tab = (name: string) => inWindow().getByRole('tab', { name })
 
-export async function chooseCountry(user: User, name: string) {
+async function chooseCountry(user: User, name: string) {
   await waitFor(() => expect(country().tagName).toBe('INPUT'), PATIENT)
   await user.click(country())
   await user.click(await inWindow().findByRole('option', { name }, PATIENT))
 }
 
-/** Fills in the required fields of a company, in dollars. */
-export async function fillInCompany(user: User) {
-  await user.click(tab('Company'))
-  await user.click(radio('USD ($) US dollars'))
-  await fill(user, typedAmount(), '1,250.50')
-  await fill(user, field('Firstname'), 'Ada')
-  await fill(user, field('Lastname'), 'Obi')
-  await fill(user, field('Email'), 'ada@orbit.example')
-  await fill(user, field('Organization name'), 'Orbit Labs')
-  await fill(user, field('Organization address'), '1 Marina Road')
-  await fill(user, field('City'), 'Accra')
-  await chooseCountry(user, 'Ghana')
+/** What an individual writes. */
+export const ADA = {
+  Firstname: 'Ada',
+  Lastname: 'Obi',
+  Email: 'ada@example.com',
+  'Phone number': '0803 123 4567',
+  'How did you hear about GeleGrid?': 'From a friend',
 }
 
-/** Fills in the required fields of an individual, and how they heard of us. */
+/** Fills in the fields of an individual. */
 export async function fillInIndividual(user: User) {
-  await fill(user, field('Firstname'), 'Ada')
-  await fill(user, field('Lastname'), 'Obi')
-  await fill(user, field('Email'), 'ada@example.com')
-  await fill(user, field('Phone number'), '0803 123 4567')
+  for (const [label, text] of Object.entries(ADA)) await fill(user, field(label), text)
   await user.click(radio('₦25,000'))
   await chooseCountry(user, 'Nigeria')
-  await fill(user, field('How did you hear about GeleGrid?'), 'From a friend')
+}
+
+export function expectIndividualKept() {
+  for (const [label, text] of Object.entries(ADA)) expect(field(label)).toHaveValue(text)
+  expect(radio('₦25,000')).toBeChecked()
+  expect(inWindow().getByText('Nigeria')).toBeInTheDocument()
 }

@@ -1,17 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { allEvents } from 'contentlayer/generated'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as eventPage from '#src/routes/site/event.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
-import { visit } from '#tests/ui/browser-fakes.ts'
 
 const SLUG = '2026-03-07-international-womens-day'
 
 const show = () =>
   showPage(eventPage, { path: '/events/:slug', at: `/events/${SLUG}`, params: { slug: SLUG } })
-
-beforeEach(() => visit())
-afterEach(() => vi.useRealTimers())
 
 test('an event has a page of its own with everything about it, and the ways to the others [EVENT-10]', () => {
   const { event } = show()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { periodOf, type EventTimes } from '#src/features/events/event-state.ts'
+import { eventState, type EventTimes, periodOf } from '#src/features/events/event-state.ts'
 import { dateBlock, eventTimeText, visitorTimeText } from '#src/features/events/event-time.ts'
 
 const day = { start: '2026-03-07T10:00', end: '2026-03-07T16:00', timeZone: 'Africa/Lagos' }
@@ -7,29 +7,18 @@ const twoDays = { start: '2026-10-23T10:00', end: '2026-10-24T18:00', timeZone: 
 const night = { start: '2025-06-27T21:00', end: '2025-06-28T05:00', timeZone: 'Africa/Lagos' }
 const newYear = { start: '2026-12-31T22:00', end: '2027-01-01T02:00', timeZone: 'Africa/Lagos' }
 
-const yourTime = (times: EventTimes, timeZone: string, isZoneKnown = true) =>
-  visitorTimeText({ ...times, ...periodOf(times) }, { timeZone, isZoneKnown })
+const yourTime = (times: EventTimes, timeZone: string) =>
+  visitorTimeText({ ...times, ...periodOf(times) }, { timeZone, isZoneKnown: true })
 
-test('one day is written once, with the name of the zone and its city', () => {
-  expect(eventTimeText(day)).toBe('Saturday 7 March 2026, 10:00–16:00 WAT (Lagos)')
-})
-
-test('hours are written without a leading zero', () => {
-  expect(eventTimeText({ ...day, start: '2026-03-07T09:05' })).toContain(', 9:05–16:00 ')
-  expect(eventTimeText({ ...day, start: '2026-03-07T00:00' })).toContain(', 0:00–16:00 ')
-})
-
-test('several days are both written, with the year once', () => {
-  expect(eventTimeText(twoDays)).toBe(
-    'Friday 23 October, 10:00 – Saturday 24 October 2026, 18:00 WAT (Lagos)',
-  )
-  expect(eventTimeText(night)).toBe('Friday 27 June, 21:00 – Saturday 28 June 2025, 5:00 WAT (Lagos)')
-})
-
-test('an event across New Year names both years', () => {
-  expect(eventTimeText(newYear)).toBe(
-    'Thursday 31 December 2026, 22:00 – Friday 1 January 2027, 2:00 WAT (Lagos)',
-  )
+test.each([
+  [day, 'Saturday 7 March 2026, 10:00–16:00 WAT (Lagos)'],
+  [{ ...day, start: '2026-03-07T09:05' }, 'Saturday 7 March 2026, 9:05–16:00 WAT (Lagos)'],
+  [{ ...day, start: '2026-03-07T00:00' }, 'Saturday 7 March 2026, 0:00–16:00 WAT (Lagos)'],
+  [twoDays, 'Friday 23 October, 10:00 – Saturday 24 October 2026, 18:00 WAT (Lagos)'],
+  [night, 'Friday 27 June, 21:00 – Saturday 28 June 2025, 5:00 WAT (Lagos)'],
+  [newYear, 'Thursday 31 December 2026, 22:00 – Friday 1 January 2027, 2:00 WAT (Lagos)'],
+])('%o is written with each day and each year once', (times, text) => {
+  expect(eventTimeText(times)).toBe(text)
 })
 
 test.each([
@@ -46,30 +35,22 @@ test.each([
   )
 })
 
-test('a visitor in another zone also sees local time', () => {
-  expect(yourTime(day, 'Europe/London')).toBe('9:00–15:00 your time')
-})
+const early = { ...day, start: '2026-03-07T01:00', end: '2026-03-07T04:00' }
 
-test('a visitor with the same time sees it once', () => {
-  expect(yourTime(day, 'Africa/Lagos')).toBeNull()
-  expect(yourTime(day, 'Africa/Douala')).toBeNull()
+test.each([
+  ['Europe/London', day, '9:00–15:00 your time'],
+  ['Africa/Lagos', day, null],
+  ['Africa/Douala', day, null],
   // In summer, London has the time of Lagos.
-  expect(yourTime({ ...day, start: '2026-07-04T10:00', end: '2026-07-04T16:00' }, 'Europe/London')).toBeNull()
-})
-
-test('a clock on another day shows the day', () => {
-  expect(yourTime(day, 'Pacific/Auckland')).toBe('Saturday 7 March, 22:00 – Sunday 8 March, 4:00 your time')
-  expect(yourTime({ ...day, start: '2026-03-07T01:00', end: '2026-03-07T04:00' }, 'America/New_York')).toBe(
-    'Friday 6 March, 19:00–22:00 your time',
-  )
-  expect(yourTime(twoDays, 'Africa/Nairobi')).toBe(
-    'Friday 23 October, 12:00 – Saturday 24 October, 20:00 your time',
-  )
-})
-
-test('an event that ends on the visitor’s same day but crosses midnight at the place names the day', () => {
-  expect(yourTime(night, 'America/New_York')).toBe('Friday 27 June, 16:00 – Saturday 28 June, 0:00 your time')
-  expect(yourTime(night, 'America/Los_Angeles')).toBe('Friday 27 June, 13:00–21:00 your time')
+  ['Europe/London', { ...day, start: '2026-07-04T10:00', end: '2026-07-04T16:00' }, null],
+  // On another day there, or where it crosses midnight at the place, the day is named.
+  ['Pacific/Auckland', day, 'Saturday 7 March, 22:00 – Sunday 8 March, 4:00 your time'],
+  ['America/New_York', early, 'Friday 6 March, 19:00–22:00 your time'],
+  ['Africa/Nairobi', twoDays, 'Friday 23 October, 12:00 – Saturday 24 October, 20:00 your time'],
+  ['America/New_York', night, 'Friday 27 June, 16:00 – Saturday 28 June, 0:00 your time'],
+  ['America/Los_Angeles', night, 'Friday 27 June, 13:00–21:00 your time'],
+])('a visitor in %s also sees her own time of %o where it differs: %s', (timeZone, times, text) => {
+  expect(yourTime(times, timeZone)).toBe(text)
 })
 
 test('the large date shows several days, but a night belongs to the day it begins on', () => {
@@ -78,4 +59,26 @@ test('the large date shows several days, but a night belongs to the day it begin
   expect(dateBlock(night).days).toBe('27')
   expect(dateBlock(newYear)).toEqual({ days: '31', month: 'December', year: '2026' })
   expect(dateBlock({ start: '2026-10-30T10:00', end: '2026-11-01T10:00' }).days).toBe('30')
+})
+
+const inLagos = { start: '2026-03-07T10:00', end: '2026-03-07T16:00', timeZone: 'Africa/Lagos' }
+const inNairobi = { ...inLagos, timeZone: 'Africa/Nairobi' }
+const overNight = { start: '2026-10-23T10:00', end: '2026-10-24T18:00', timeZone: 'Africa/Lagos' }
+/** The clocks go back, so it lasts an hour longer. */
+const inAutumn = { start: '2026-10-24T22:00', end: '2026-10-25T04:00', timeZone: 'Europe/London' }
+
+test.each<[EventTimes, string, string]>([
+  [inLagos, '2026-03-07T08:59:59Z', 'upcoming'],
+  [inLagos, '2026-03-07T09:00:00Z', 'now'],
+  [inLagos, '2026-03-07T14:59:59Z', 'now'],
+  [inLagos, '2026-03-07T15:00:00Z', 'past'],
+  [inNairobi, '2026-03-07T07:00:00Z', 'now'],
+  [inNairobi, '2026-03-07T13:00:00Z', 'past'],
+  [overNight, '2026-10-23T23:30:00Z', 'now'],
+  [overNight, '2026-10-24T17:00:00Z', 'past'],
+  [inAutumn, '2026-10-24T21:00:00Z', 'now'],
+  [inAutumn, '2026-10-25T03:59:00Z', 'now'],
+  [inAutumn, '2026-10-25T04:00:00Z', 'past'],
+])('by the clock of its place, %o is at %s: %s [MORE-12]', (times, now, state) => {
+  expect(eventState(periodOf(times), new Date(now))).toBe(state)
 })

@@ -1,10 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import type { EventCard } from '#src/content/events.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { EventsByTime } from '#src/features/events/events-by-time.tsx'
-import { system } from '#src/theme/system.ts'
+import { Theme } from '#tests/setup/render.tsx'
 
 /** An event in Lagos, with the fields under test overridden. */
 export function event(change: Partial<EventCard> & Pick<EventCard, 'title'>): EventCard {
@@ -43,9 +42,9 @@ export function EventsPage({ events }: { events: Array<EventCard> }) {
     { path: '/', element: <EventsByTime copy={copy} events={events.map(eventView)} /> },
   ])
   return (
-    <ChakraProvider value={system}>
+    <Theme>
       <RouterProvider router={router} />
-    </ChakraProvider>
+    </Theme>
   )
 }
 

@@ -1,12 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { ChannelRequest } from '#contract/requests.ts'
 import * as discussionsPage from '#src/routes/member/discussions.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { showPage } from '#tests/layout/show-page.tsx'
-import { visit } from '#tests/ui/browser-fakes.ts'
+import { newUser } from '#tests/setup/render.tsx'
 import { forMember } from './for-member.tsx'
 
 const REQUESTS = '*/account/channel-requests'
@@ -23,7 +22,6 @@ const request = (state: ChannelRequest['state']): ChannelRequest => ({
 let stored: Array<ChannelRequest> = []
 
 beforeEach(() => {
-  visit()
   stored = []
   server.use(
     http.get(REQUESTS, () => HttpResponse.json({ success: 'Your requests.', payload: stored })),
@@ -38,7 +36,7 @@ beforeEach(() => {
 
 function show() {
   showPage(forMember(discussionsPage), { path: '/explore/discussions' })
-  return userEvent.setup()
+  return newUser()
 }
 
 const card = (title: string) => {
@@ -61,14 +59,12 @@ test('a channel of the chat server is asked for an invitation, once, and shows t
   expect(card('Design').queryByRole('button')).not.toBeInTheDocument()
 })
 
-test('after a refusal the member may ask again', async () => {
+test('after a refusal the member may ask again, and an accepted request says how she comes in', async () => {
   stored = [request('declined')]
   show()
   expect(await card('Design').findByText(/could not be granted/)).toBeVisible()
   expect(await ask()).toBeEnabled()
-})
-
-test('an accepted request says how the member comes in', async () => {
+  cleanup()
   stored = [request('accepted')]
   show()
   expect(await card('Design').findByText(/You are invited/)).toBeVisible()

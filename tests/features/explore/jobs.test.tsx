@@ -1,15 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isOpen } from '#src/features/jobs/closing-date.tsx'
 import * as jobsPage from '#src/routes/member/jobs.tsx'
 import * as jobPage from '#src/routes/site/job.tsx'
-import { showPage } from '#tests/layout/show-page.tsx'
-import { visit } from '#tests/ui/browser-fakes.ts'
+import { headOf, showPage } from '#tests/layout/show-page.tsx'
+import { memberPages } from '#scripts/content/site-pages.ts'
+import { memberAddressFor } from '#src/session/member-address.ts'
 import { forMember } from './for-member.tsx'
 
 beforeEach(() => {
-  visit()
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00Z'), toFake: ['Date'] })
 })
 
 const on = (day: string) => vi.setSystemTime(`${day}T12:00:00Z`)
@@ -35,14 +35,12 @@ test('the page of jobs has an introduction and the positions, each leading to it
   expect(positions.getByText('29 January 2027').parentElement).toHaveTextContent('Apply by 29 January 2027')
 })
 
-test('when all positions are closed, the page says so', () => {
+test('where all positions are closed, or there is none, the page says so, without an empty list', () => {
   on('2027-02-01')
   showJobs()
   expect(screen.getByText(/No position is open at the moment/)).toBeVisible()
   expect(screen.getByText('29 January 2027').parentElement).toHaveTextContent('Closed on 29 January 2027')
-})
-
-test('without any position the page says so, and has no empty list', () => {
+  cleanup()
   const loader = () => {
     const data = jobsPage.loader()
     return { ...data, positions: { ...data.positions, jobs: [] } }
@@ -63,4 +61,45 @@ test('the page of a closed job says so, and has no button to apply', () => {
 test('a job is open to the end of its last day in Lagos', () => {
   expect(isOpen('2027-01-29', new Date('2027-01-29T22:59:59Z'))).toBe(true)
   expect(isOpen('2027-01-29', new Date('2027-01-29T23:00:00Z'))).toBe(false)
+})
+
+const ARGS = {
+  params: { slug: 'design-lead' },
+  request: { url: 'https://kentecode.example/jobs/design-lead' },
+}
+
+const dataOf = (args = ARGS) =>
+  (jobPage.loader(args).structured?.['@graph'] ?? []) as Array<Record<string, unknown>>
+
+test('signed-in members are sent to the same position in their area [FOUND-13]', () => {
+  const at = (pathname: string) => memberAddressFor({ pathname }, memberPages)
+  expect(at('/jobs')).toBe('/explore/jobs')
+  expect(at('/jobs/design-lead')).toBe('/explore/jobs/design-lead')
+})
+
+test('an open position is described for search engines, with its last day and where people may work [FOUND-13]', () => {
+  expect(dataOf()[0]).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Design Lead',
+    description: expect.stringMatching(/^<p>You will look after/),
+    datePosted: '2026-10-05',
+    validThrough: '2027-01-29T23:59:59+01:00',
+    employmentType: 'FULL_TIME',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { name: 'Lagos State, Nigeria' },
+    hiringOrganization: { name: 'Kente Code' },
+    url: 'https://kentecode.example/jobs/design-lead',
+  })
+})
+
+test('a position that is closed is no job for search engines any more, and no position of the member area is [FOUND-13]', () => {
+  vi.setSystemTime('2027-01-30T12:00:00Z')
+  expect(dataOf().map((thing) => thing['@type'])).toEqual(['BreadcrumbList'])
+  const member = { ...ARGS, request: { url: 'https://kentecode.example/explore/jobs/design-lead' } }
+  expect(jobPage.loader(member).structured).toBeNull()
+})
+
+test('its description has the kind of work, the place and the first sentence [FOUND-10]', () => {
+  const { description } = headOf(jobPage, { slug: 'design-lead' }, '/jobs/design-lead')
+  expect(description).toMatch(/^Full-Time, Remote, Lagos\. You will look after/)
 })

@@ -1,7 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { SearchableFaqs } from '#src/features/faqs/searchable-faqs.tsx'
-import { system } from '#src/theme/system.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const faq = (id: string, question: string, answer: string) => ({ id, question, html: `<p>${answer}</p>` })
 
@@ -39,27 +38,25 @@ const topics = [
 
 function Page() {
   return (
-    <ChakraProvider value={system}>
-      <SearchableFaqs
-        hero={{ heading: 'Questions we get a lot', intro: '<p>Type a word.</p>', picture: null }}
-        common={{
-          copy: { key: 'common', heading: 'Common questions' },
-          questions: [faq('cost', 'What does it cost?', 'Nothing at all.')],
-        }}
-        topics={topics}
-        ask={{
-          key: 'ask',
-          heading: 'Still wondering?',
-          actions: [{ label: 'Email Us Here', to: '/contact-us' }],
-        }}
-        emptyPicture={{ src: '/images/empty.svg', alt: '', width: 100, height: 100 }}
-      />
-    </ChakraProvider>
+    <SearchableFaqs
+      hero={{ heading: 'Questions we get a lot', intro: '<p>Type a word.</p>', picture: null }}
+      common={{
+        copy: { key: 'common', heading: 'Common questions' },
+        questions: [faq('cost', 'What does it cost?', 'Nothing at all.')],
+      }}
+      topics={topics}
+      ask={{
+        key: 'ask',
+        heading: 'Still wondering?',
+        actions: [{ label: 'Email Us Here', to: '/contact-us' }],
+      }}
+      emptyPicture={{ src: '/images/empty.svg', alt: '', width: 100, height: 100 }}
+    />
   )
 }
 
-/** The page of questions at an address, with its router for the history. */
-export function faqsPageAt(address: string) {
+/** Opens the page of questions at an address, with its router for the history. */
+export function openFaqs(address = '/faqs') {
   const router = createMemoryRouter([{ path: '/faqs', element: <Page /> }], { initialEntries: [address] })
-  return { router, page: <RouterProvider router={router} /> }
+  return { router, ...renderWithTheme(<RouterProvider router={router} />) }
 }

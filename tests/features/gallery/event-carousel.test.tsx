@@ -1,33 +1,24 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { layOut, visit, wait } from '#tests/ui/browser-fakes.ts'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { layOut, wait } from '#tests/ui/browser-fakes.ts'
 import { groups, open } from './gallery-page.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  visit()
   layOut({ track: 720, card: 720 })
-})
-
-afterEach(() => {
-  vi.useRealTimers()
 })
 
 const carousel = () => screen.getByRole('region', { name: 'Events in pictures', hidden: true })
 
-test('a slide shows the event, its date and the number of pictures [GALLERY-2 GALLERY-5]', async () => {
+test('a slide shows the event, its date, the number of pictures and the first picture of its group [GALLERY-2 GALLERY-4 GALLERY-5]', async () => {
   await open()
-  const link = screen.getByRole('link', { name: 'Tech Talk by Her 13 June 2026, 3 photos' })
+  const link = screen.getByRole('link', { name: /^Tech Talk by Her ?13 June 2026, 3 photos$/ })
   expect(link).toHaveAttribute('href', '/gallery?photo=talk-1')
-  expect(carousel().querySelector('a[href$="visits-1"]')).toHaveTextContent('13 June 2026, 1 photo')
-})
-
-test('a slide shows the first picture of its group [GALLERY-4]', async () => {
-  await open()
   for (const { event, photos } of groups) {
-    const link = carousel().querySelector(`a[href$="${photos[0]!.key}"]`)!
-    expect(link).toHaveTextContent(event)
-    expect(link.querySelector('img')?.src).toContain(`/images/${photos[0]!.key}`)
+    const slide = carousel().querySelector(`a[href$="${photos[0]!.key}"]`)!
+    expect(slide).toHaveTextContent(event)
+    expect(slide).toHaveTextContent(`13 June 2026, ${photos.length} photo`)
+    expect(slide.querySelector('img')?.src).toContain(`/images/${photos[0]!.key}`)
   }
 })
 

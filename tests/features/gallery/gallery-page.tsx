@@ -1,11 +1,10 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { PhotoViewer } from '#src/features/gallery/photo-viewer.tsx'
 import { EventCarouselSection } from '#src/features/gallery/event-carousel-section.tsx'
 import { EventPhotosSection } from '#src/features/gallery/event-photos-section.tsx'
-import { system } from '#src/theme/system.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 function group(key: string, event: string, titles: Array<string>): GalleryEvent {
   return {
@@ -36,13 +35,13 @@ export const groups = [
 
 function GalleryPage() {
   return (
-    <ChakraProvider value={system}>
+    <>
       <EventCarouselSection groups={groups} />
       {groups.map((each) => (
         <EventPhotosSection key={each.key} group={each} tone="plain" />
       ))}
       <PhotoViewer groups={groups} />
-    </ChakraProvider>
+    </>
   )
 }
 
@@ -55,12 +54,10 @@ export async function open(address = '/gallery', before: Array<InitialEntry> = [
     ],
     { initialEntries: [...before, address] },
   )
-  await act(async () => {
-    render(<RouterProvider router={router} />)
-  })
+  const { user } = await act(async () => renderWithTheme(<RouterProvider router={router} />))
   // The window of an open picture is loaded.
   await act(async () => void (await import('#src/features/gallery/photo-window.tsx')))
-  return { router, address: () => router.state.location.pathname + router.state.location.search }
+  return { user, address: () => router.state.location.pathname + router.state.location.search }
 }
 
 export function viewer(name = 'Tech Talk by Her') {

@@ -1,18 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
-import { layOut, visit } from '#tests/ui/browser-fakes.ts'
+import { layOut } from '#tests/ui/browser-fakes.ts'
 import { inViewer, open, thumbnail, viewer } from './gallery-page.tsx'
 
-const user = userEvent.setup()
-
-beforeEach(() => {
-  visit()
-  layOut({ track: 720, card: 350 })
-})
+beforeEach(() => void layOut({ track: 720, card: 350 }))
 
 test('a thumbnail opens the viewer of its group with its picture and caption [GALLERY-11 GALLERY-12]', async () => {
-  const { address } = await open()
+  const { user, address } = await open()
   await user.click(thumbnail('The chart'))
   expect(await viewer()).toBeVisible()
   expect(inViewer().getByRole('img', { name: 'Picture of the chart' })).toBeInTheDocument()
@@ -23,15 +17,22 @@ test('a thumbnail opens the viewer of its group with its picture and caption [GA
   expect(address()).toBe('/gallery?photo=talk-2')
 })
 
-test('a slide opens the viewer of its group with the first picture [GALLERY-10]', async () => {
-  await open()
-  await user.click(screen.getByRole('link', { name: 'Workshops 13 June 2026, 2 photos' }))
+test('a slide opens the viewer of its group with the first picture, and closing twice at once stays on the page [GALLERY-10 GALLERY-14]', async () => {
+  const { user, address } = await open('/gallery', ['/blog'])
+  await user.click(screen.getByRole('link', { name: /^Workshops ?13 June 2026, 2 photos$/ }))
   expect(await viewer('Workshops')).toBeVisible()
   expect(inViewer().getByText('1 / 2')).toBeInTheDocument()
+  const button = inViewer().getByRole('button', { name: 'Close' })
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(address()).toBe('/gallery')
 })
 
 test('two presses at once move by two pictures', async () => {
-  await open()
+  const { user } = await open()
   await user.click(thumbnail('After the talks'))
   await viewer()
   const previous = inViewer().getByRole('button', { name: 'Previous photo' })
@@ -43,7 +44,7 @@ test('two presses at once move by two pictures', async () => {
 })
 
 test('the arrow keys move, wherever the focus is, and a key held down moves once', async () => {
-  await open()
+  const { user } = await open()
   await user.click(thumbnail('The opening talk'))
   await viewer()
   await user.keyboard('{ArrowRight}')
@@ -55,7 +56,7 @@ test('the arrow keys move, wherever the focus is, and a key held down moves once
 })
 
 test('a swipe leads to the next picture; scrolling, a short touch and a mouse do not', async () => {
-  await open()
+  const { user } = await open()
   await user.click(thumbnail('The opening talk'))
   await viewer()
   const picture = inViewer().getByRole('img')
@@ -71,19 +72,6 @@ test('a group of one picture has nothing to move to', async () => {
   await open('/gallery?photo=visits-1')
   expect(inViewer().getByText('1 / 1')).toBeInTheDocument()
   expect(inViewer().queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument()
-})
-
-test('closing twice at once closes the viewer and stays on the page [GALLERY-14]', async () => {
-  const { address } = await open('/gallery', ['/blog'])
-  await user.click(thumbnail('The chart'))
-  await viewer()
-  const button = inViewer().getByRole('button', { name: 'Close' })
-  act(() => {
-    button.click()
-    button.click()
-  })
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(address()).toBe('/gallery')
 })
 
 test('the pictures one step away are fetched beforehand', async () => {

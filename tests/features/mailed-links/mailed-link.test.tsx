@@ -82,20 +82,15 @@ test('a link that is no longer valid says so [CONF-5]', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('without a connection the button stays, and works when it is back [CONF-5]', async () => {
-  server.use(cannotBeReached('confirm-address'))
+test.each([
+  ['without a connection', cannotBeReached('confirm-address'), /^Nothing is lost/],
+  ['at a busy server', refuses('confirm-address', 'Please wait a minute.', 429), /^Please wait a minute\./],
+])('%s the button stays, and works later [CONF-5]', async (_when, answer, words) => {
+  server.use(answer)
   const { user } = open()
   await user.click(button())
-  expect(await screen.findByText(/^Nothing is lost/)).toBeVisible()
+  expect(await screen.findByText(words)).toBeVisible()
   server.use(takes('confirm-address', 'Confirmed.'))
   await user.click(button())
   expect(await screen.findByRole('heading', { name: 'Done' })).toBeVisible()
-})
-
-test('a server that is busy does not use up the link [CONF-5]', async () => {
-  server.use(refuses('confirm-address', 'Please try again in a minute.', 429))
-  const { user } = open()
-  await user.click(button())
-  expect(await screen.findByText(/^Please try again in a minute\./)).toBeVisible()
-  expect(button()).toBeVisible()
 })

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { MENTORS_FILE } from '#src/features/mentors/addresses.ts'
@@ -11,10 +10,10 @@ const server = mockServer(hasMentors())
 atNoon()
 
 test('two or three mentors are compared side by side, and a fourth is refused', async () => {
-  openMentors('/explore/community?sort=name')
+  const user = openMentors('/explore/community?sort=name')
   await screen.findByText('Showing 1-5 of 15 mentors')
   const buttons = screen.getAllByRole('button', { name: /^Compare / })
-  for (const button of buttons.slice(0, 4)) await userEvent.click(button)
+  for (const button of buttons.slice(0, 4)) await user.click(button)
   expect(buttons.map((button) => button.getAttribute('aria-pressed'))).toEqual([
     'true',
     'true',
@@ -23,11 +22,11 @@ test('two or three mentors are compared side by side, and a fourth is refused', 
     'false',
   ])
   const bar = screen.getByRole('region', { name: 'Mentors to compare' })
-  await userEvent.click(within(bar).getByRole('link', { name: 'Compare 3 mentors' }))
+  await user.click(within(bar).getByRole('link', { name: 'Compare 3 mentors' }))
   const table = await screen.findByRole('table')
   const people = ['Ada Number 11', 'Ada Number 6', 'Bisi Number 12']
   for (const name of people) expect(within(table).getByRole('link', { name })).toBeInTheDocument()
-  await userEvent.click(within(table).getByRole('link', { name: 'Remove Ada Number 6' }))
+  await user.click(within(table).getByRole('link', { name: 'Remove Ada Number 6' }))
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
 })
 
@@ -38,55 +37,51 @@ test('an address with one mentor, or with unknown ones, says how to choose', asy
 })
 
 test('a shortlisted mentor stays on this device until removed', async () => {
-  openMentors('/explore/community')
+  const user = openMentors('/explore/community')
   await screen.findByText('Showing 1-5 of 15 mentors')
-  await userEvent.click(screen.getByRole('button', { name: 'Shortlist Bisi Number 2' }))
+  await user.click(screen.getByRole('button', { name: 'Shortlist Bisi Number 2' }))
   expect(JSON.parse(localStorage.getItem('mentorShortlist') ?? '')).toEqual(['mentor-2'])
-  await userEvent.click(screen.getByRole('link', { name: 'Your shortlist (1)' }))
+  await user.click(screen.getByRole('link', { name: 'Your shortlist (1)' }))
   await screen.findByRole('heading', { name: 'Your shortlist' })
   expect(await screen.findByRole('article', { name: 'Bisi Number 2' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Copy link to share it' })).toHaveAttribute(
     'href',
     '/explore/community/shortlist?mentor=mentor-2',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Shortlist Bisi Number 2' }))
+  await user.click(screen.getByRole('button', { name: 'Shortlist Bisi Number 2' }))
   expect(await screen.findByText(/^Nobody is on it yet/)).toBeInTheDocument()
 })
 
 test('a shortlist that came by link changes nothing here until it is added', async () => {
   shortlist.add(['mentor-9'])
-  openMentors('/explore/community/shortlist?mentor=mentor-3&mentor=mentor-4&mentor=gone')
+  const user = openMentors('/explore/community/shortlist?mentor=mentor-3&mentor=mentor-4&mentor=gone')
   expect(await screen.findByRole('article', { name: 'Chidi Number 3' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'A shortlist for you' })).toBeInTheDocument()
   expect(screen.getByText('Some mentors in this link are no longer with us.')).toBeInTheDocument()
   expect(shortlist.read()).toEqual(['mentor-9'])
-  await userEvent.click(screen.getByRole('button', { name: 'Add all to your shortlist' }))
+  await user.click(screen.getByRole('button', { name: 'Add all to your shortlist' }))
   expect(shortlist.read()).toEqual(['mentor-9', 'mentor-3', 'mentor-4'])
   expect(screen.getByRole('button', { name: 'On your shortlist' })).toBeDisabled()
 })
 
-test('the number beside the shortlist leaves out mentors who are no longer with us', async () => {
+test('the number of the shortlist and the link of the comparison leave out mentors who are no longer with us', async () => {
   shortlist.add(['mentor-2', 'gone'])
+  comparison.add(['gone', 'mentor-2', 'mentor-3'])
   openMentors('/explore/community')
   expect(await screen.findByRole('link', { name: 'Your shortlist (1)' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Compare 2 mentors' })).toHaveAttribute(
+    'href',
+    '/explore/community/compare?mentor=mentor-2&mentor=mentor-3',
+  )
 })
 
 test('when a mentor is taken off the shortlist, the focus moves to what is left of it', async () => {
   shortlist.add(['mentor-2', 'mentor-3'])
-  openMentors('/explore/community/shortlist')
-  await userEvent.click(await screen.findByRole('button', { name: 'Shortlist Bisi Number 2' }))
+  const user = openMentors('/explore/community/shortlist')
+  await user.click(await screen.findByRole('button', { name: 'Shortlist Bisi Number 2' }))
   expect(await screen.findByText('1 mentor, kept on this device.')).toHaveFocus()
-  await userEvent.click(screen.getByRole('button', { name: 'Remove all' }))
+  await user.click(screen.getByRole('button', { name: 'Remove all' }))
   expect(await screen.findByText(/^Nobody is on it yet/)).toHaveFocus()
-})
-
-test('the link of a comparison leaves out mentors who have left', async () => {
-  comparison.add(['gone', 'mentor-2', 'mentor-3'])
-  openMentors('/explore/community')
-  expect(await screen.findByRole('link', { name: 'Compare 2 mentors' })).toHaveAttribute(
-    'href',
-    '/explore/community/compare?mentor=mentor-2&mentor=mentor-3',
-  )
 })
 
 test.each([
@@ -100,16 +95,16 @@ test.each([
 ])('clearing the comparison moves the focus to the list of %s', async (_page, address, list) => {
   shortlist.add(['mentor-2'])
   comparison.add(['mentor-2'])
-  openMentors(`/explore/community${address}`)
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear' }))
+  const user = openMentors(`/explore/community${address}`)
+  await user.click(await screen.findByRole('button', { name: 'Clear' }))
   expect(list()).toHaveFocus()
 })
 
 test('a new attempt to load the mentors moves the focus to the heading of the page', async () => {
   server.use(http.get(`*${MENTORS_FILE}`, () => HttpResponse.json([])))
-  openMentors('/explore/community/shortlist')
+  const user = openMentors('/explore/community/shortlist')
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
   server.use(hasMentors())
-  await userEvent.click(again)
+  await user.click(again)
   expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toHaveFocus()
 })

@@ -1,21 +1,20 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { MAX_OPEN_MENTOR_REQUESTS, type MentorRequest as Sent } from '#contract/requests.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { MentorRequest } from '#src/features/mentors/mentor-request.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
+import { fill } from '#tests/setup/fill.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { hasMentors } from './mentors-pages.tsx'
 
 const server = mockServer(hasMentors())
 withDelivery('api')
-beforeEach(() => localStorage.clear())
 
 const PLEASE = 'I have finished your web course and look for a first job.'
 
@@ -45,7 +44,7 @@ function withRequests(...stored: Array<Sent>) {
   )
 }
 
-function open(onSessionEnd = () => undefined, obstacle?: ReactNode) {
+function open(obstacle?: ReactNode) {
   const Page = () => (
     <MentorRequest
       slug="mentor-1"
@@ -55,23 +54,24 @@ function open(onSessionEnd = () => undefined, obstacle?: ReactNode) {
     />
   )
   const Stub = createRoutesStub([{ path: '/', Component: Page }])
-  renderWithTheme(
-    <QueryClientProvider client={createQueryClient({ onSessionEnd, onFailure: () => undefined })}>
+  const ignore = () => undefined
+  return renderWithTheme(
+    <QueryClientProvider client={createQueryClient({ onSessionEnd: ignore, onFailure: ignore })}>
       <Stub />
     </QueryClientProvider>,
-  )
+  ).user
 }
 
 test('a request has at least thirty characters, and its state takes the place of the form', async () => {
   withRequests()
-  open()
+  const user = open()
   const field = await screen.findByRole('textbox', { name: 'What would you like help with?' })
-  await userEvent.type(field, 'Please help me.')
-  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+  await fill(user, field, 'Please help me.')
+  await user.click(screen.getByRole('button', { name: 'Send the request' }))
   expect(field).toHaveAccessibleDescription(/at least 30 characters, so that/)
-  await userEvent.clear(field)
-  await userEvent.type(field, PLEASE)
-  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+  await user.clear(field)
+  await fill(user, field, PLEASE)
+  await user.click(screen.getByRole('button', { name: 'Send the request' }))
   expect(await screen.findByText('Waiting for an answer.')).toBeInTheDocument()
   expect(screen.getByText('Sent on 20 November 2026')).toBeInTheDocument()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
@@ -80,8 +80,8 @@ test('a request has at least thirty characters, and its state takes the place of
 
 test('an open request can be withdrawn, and then there is the form again', async () => {
   withRequests(request('mentor-1'))
-  open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the request' }))
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the request' }))
   expect(await screen.findByRole('textbox')).toHaveValue('')
 })
 
@@ -104,24 +104,10 @@ test('with five open requests there is no form, but the ways to them', async () 
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-test('what the server refuses is shown with its reason, and nothing typed is lost', async () => {
-  withRequests()
-  server.use(
-    http.post('*/account/mentor-requests', () =>
-      HttpResponse.json({ error: 'You already have an open request with this mentor.' }, { status: 409 }),
-    ),
-  )
-  open()
-  await userEvent.type(await screen.findByRole('textbox'), PLEASE)
-  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
-  expect(await screen.findByText(/You already have an open request with this mentor/)).toBeInTheDocument()
-  expect(screen.getByRole('textbox')).toHaveValue(PLEASE)
-})
-
 test('a request that was stored although its answer was lost is shown, instead of a form that is refused', async () => {
   withRequests()
-  open()
-  await userEvent.type(await screen.findByRole('textbox'), PLEASE)
+  const user = open()
+  await fill(user, await screen.findByRole('textbox'), PLEASE)
   server.use(
     http.post('*/account/mentor-requests', () =>
       HttpResponse.json({ error: 'You already have an open request with this mentor.' }, { status: 409 }),
@@ -130,7 +116,7 @@ test('a request that was stored although its answer was lost is shown, instead o
       HttpResponse.json({ success: 'Yours.', payload: [request('mentor-1')] }),
     ),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
+  await user.click(screen.getByRole('button', { name: 'Send the request' }))
   expect(await screen.findByText('Waiting for an answer.')).toBeInTheDocument()
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Ask for mentoring' })).toHaveFocus())
@@ -138,8 +124,8 @@ test('a request that was stored although its answer was lost is shown, instead o
 
 test('the form stays while somebody types, also if looking up the requests again fails [MORE-41]', async () => {
   withRequests()
-  open()
-  await userEvent.type(await screen.findByRole('textbox'), PLEASE)
+  const user = open()
+  await fill(user, await screen.findByRole('textbox'), PLEASE)
   let calls = 0
   server.use(
     http.get('*/account/mentor-requests', () => {
@@ -155,24 +141,9 @@ test('the form stays while somebody types, also if looking up the requests again
   expect(screen.queryByText('Your requests could not be loaded.')).not.toBeInTheDocument()
 })
 
-test('a session that ended while writing is noticed, and the draft stays on this device', async () => {
-  withRequests()
-  server.use(
-    http.post('*/account/mentor-requests', () =>
-      HttpResponse.json({ error: 'Please log in first.' }, { status: 401 }),
-    ),
-  )
-  const onSessionEnd = vi.fn()
-  open(onSessionEnd)
-  await userEvent.type(await screen.findByRole('textbox'), PLEASE)
-  await userEvent.click(screen.getByRole('button', { name: 'Send the request' }))
-  await vi.waitFor(() => expect(onSessionEnd).toHaveBeenCalled())
-  expect(localStorage.getItem('draft:mentor-request:mentor-1')).toContain(PLEASE)
-})
-
 test('a member who cannot ask yet is told so instead of a form, and sees what she has sent before [CONF-6]', async () => {
   withRequests(request('mentor-1', { state: 'declined' }))
-  open(undefined, <p>Please confirm your address.</p>)
+  open(<p>Please confirm your address.</p>)
   expect(await screen.findByText('Please confirm your address.')).toBeVisible()
   expect(screen.getByText(/^Declined this time/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()

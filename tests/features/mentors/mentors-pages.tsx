@@ -1,11 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
-import { createRoutesStub, Outlet, useLocation, useNavigate } from 'react-router-dom'
+import { createRoutesStub, Outlet, useLocation } from 'react-router-dom'
 import { beforeEach, vi } from 'vitest'
 import { createQueryClient } from '#src/api/query-client.ts'
 import type { MentorDirectory } from '#src/content/mentors.ts'
-import { comparison, shortlist } from '#src/features/mentors/saved-mentors.ts'
 import { MENTORS_FILE } from '#src/features/mentors/addresses.ts'
 import * as comparisonPage from '#src/routes/member/mentor-comparison.tsx'
 import * as shortlistPage from '#src/routes/member/mentor-shortlist.tsx'
@@ -13,18 +12,10 @@ import * as mentorsPage from '#src/routes/member/mentors.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { fifteen } from './mentors.ts'
 
-/** Sets the time to noon, with empty lists. Only the date is fixed: timers run. */
+/** Sets the time to noon. Only the date is fixed: timers run. */
 export function atNoon() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00Z') })
-    shortlist.clear()
-    comparison.clear()
-    return () => {
-      vi.useRealTimers()
-      shortlist.clear()
-      comparison.clear()
-      sessionStorage.clear()
-    }
   })
 }
 
@@ -43,8 +34,8 @@ export function openMentors(at: string) {
   const Stub = createRoutesStub([
     {
       path: '/',
-      Component: Browser,
-      HydrateFallback: Nothing,
+      Component: Outlet,
+      HydrateFallback: () => null,
       children: [
         page('explore/community', mentorsPage),
         page('explore/community/compare', comparisonPage),
@@ -54,29 +45,11 @@ export function openMentors(at: string) {
     },
   ])
   const client = createQueryClient({ onSessionEnd: () => undefined, onFailure: () => undefined })
-  renderWithTheme(
+  return renderWithTheme(
     <QueryClientProvider client={client}>
-      <Stub initialEntries={['/explore', at]} initialIndex={1} />
+      <Stub initialEntries={[at]} />
     </QueryClientProvider>,
-  )
-}
-
-/** The buttons and the address bar of a browser. */
-function Browser() {
-  const { pathname, search } = useLocation()
-  const navigate = useNavigate()
-  return (
-    <>
-      <button onClick={() => void navigate(-1)}>Back</button>
-      <button onClick={() => void navigate(1)}>Forward</button>
-      <output aria-label="Address">{pathname + search}</output>
-      <Outlet />
-    </>
-  )
-}
-
-function Nothing() {
-  return null
+  ).user
 }
 
 function Elsewhere() {

@@ -12,13 +12,6 @@ export const options: MentorOptions = {
   levels: ['Junior', 'Senior', 'Lead'],
 }
 
-const ZONES: Record<string, string> = {
-  '(GMT-05:00) Toronto': 'America/Toronto',
-  '(GMT+00:00) Accra': 'Africa/Accra',
-  '(GMT+01:00) Lagos': 'Africa/Lagos',
-  '(GMT+01:00) Berlin': 'Europe/Berlin',
-}
-
 export const TODAY = '2026-11-22'
 
 /** A mentor with these properties and defaults for all others. */
@@ -45,29 +38,6 @@ export function mentor(facts: Partial<Mentor> = {}): Mentor {
 
 const someOf = (values: ReadonlyArray<string>, minLength = 0) =>
   fc.subarray([...values], { minLength }).map((chosen) => [...chosen])
-
-const facts = fc.record({
-  name: fc.constantFrom('Ada Obi', 'Aïssatou Ndoye', 'Zoë Mensah', 'Bisi'),
-  topics: someOf(options.topics, 1),
-  languages: someOf(options.languages, 1),
-  country: fc.constantFrom(...options.countries),
-  timeZoneLabel: fc.constantFrom(...options.timeZones),
-  level: fc.constantFrom(...options.levels),
-  gender: fc.constantFrom(...GENDERS),
-  awake: fc.record({ from: fc.integer({ min: 0, max: 23 }), until: fc.integer({ min: 0, max: 24 }) }),
-  lastConfirmedOn: fc
-    .integer({ min: 0, max: 200 })
-    .map((days) => new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10)),
-})
-
-/** Any directory with up to seventy mentors. */
-export const anyMentors: fc.Arbitrary<Array<Mentor>> = fc
-  .array(facts, { maxLength: 70 })
-  .map((all) =>
-    all.map((each, index) =>
-      mentor({ ...each, slug: `mentor-${index}`, timeZone: ZONES[each.timeZoneLabel] ?? 'UTC' }),
-    ),
-  )
 
 /** Any selection, mostly of few values. */
 export const anySelection: fc.Arbitrary<Selection> = fc

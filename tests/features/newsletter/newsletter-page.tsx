@@ -1,10 +1,9 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act, render, screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
-import { system } from '#src/theme/system.ts'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 export const NOW = Date.UTC(2026, 10, 20, 9, 0)
 export const MINUTE = 60_000
@@ -25,18 +24,18 @@ export function remember(visitCount: string, lastVisit = String(NOW - HOUR)) {
 
 export function Page({ children, isDialogOpen = false }: { children?: ReactNode; isDialogOpen?: boolean }) {
   return (
-    <ChakraProvider value={system}>
+    <>
       <main tabIndex={-1}>{children}</main>
       <Dialog isOpen={isDialogOpen} onClose={vi.fn()} label="Donate">
         <button>Cancel</button>
       </Dialog>
       <NewsletterPopup newsletter={newsletter} />
-    </ChakraProvider>
+    </>
   )
 }
 
 export async function visit(page = <Page />) {
-  const result = render(page)
+  const result = renderWithTheme(page)
   await pass(0)
   return result
 }

@@ -5,23 +5,16 @@ const NOW = Date.UTC(2026, 10, 20, 9, 0)
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-test('the first visit counts [NEWS-8]', () => {
-  expect(countVisit({ lastVisit: null, visitCount: null }, NOW)).toEqual({
-    lastVisit: NOW,
-    visitCount: 1,
-    isInvitationDue: false,
-  })
-})
-
-test('a visit less than an hour after the last does not count [NEWS-9]', () => {
-  expect(countVisit({ lastVisit: NOW - HOUR + 1, visitCount: 3 }, NOW)).toBeNull()
-})
-
-test('a visit an hour after the last counts [NEWS-9]', () => {
-  expect(countVisit({ lastVisit: NOW - HOUR, visitCount: 1 }, NOW)).toMatchObject({
-    lastVisit: NOW,
-    visitCount: 2,
-  })
+test.each([
+  ['the first one', { lastVisit: null, visitCount: null }, 1],
+  ['less than an hour after the last', { lastVisit: NOW - HOUR + 1, visitCount: 3 }, undefined],
+  ['an hour after the last', { lastVisit: NOW - HOUR, visitCount: 1 }, 2],
+  ['after a clock was set back a little', { lastVisit: NOW + HOUR - 1, visitCount: 3 }, undefined],
+  ['after one in the far future', { lastVisit: NOW + 365 * 24 * HOUR, visitCount: 3 }, 4],
+])('a visit makes this number of visits, or does not count: %s [NEWS-8 NEWS-9]', (_when, before, count) => {
+  const counted = countVisit(before, NOW)
+  expect(counted?.visitCount).toBe(count)
+  expect(counted?.lastVisit).toBe(count && NOW)
 })
 
 test('every fourth visit that counts brings the invitation [NEWS-7]', () => {
@@ -41,15 +34,3 @@ test.each([-1, 2.5, Number.MAX_SAFE_INTEGER, 1e300])(
     expect(countVisit({ lastVisit: null, visitCount }, NOW)?.visitCount).toBe(1)
   },
 )
-
-test('a clock that was set back a little does not count a visit twice', () => {
-  expect(countVisit({ lastVisit: NOW + HOUR - 1, visitCount: 3 }, NOW)).toBeNull()
-})
-
-test('a last visit in the far future does not stop the counting', () => {
-  expect(countVisit({ lastVisit: NOW + 365 * 24 * HOUR, visitCount: 3 }, NOW)).toEqual({
-    lastVisit: NOW,
-    visitCount: 4,
-    isInvitationDue: true,
-  })
-})

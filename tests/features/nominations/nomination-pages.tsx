@@ -1,14 +1,14 @@
-import { ChakraProvider } from '@chakra-ui/react'
-import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, screen, waitFor } from '@testing-library/react'
 import { clear } from 'idb-keyval'
 import { expect } from 'vitest'
 import { createMemoryRouter, Outlet, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 import { NominateNowSection } from '#src/features/nominations/nominate-now-section.tsx'
-import { system } from '#src/theme/system.ts'
+import { storedFile } from '#src/lib/file-storage.ts'
+import { createDraft } from '#src/ui/forms/draft.ts'
 import { fill } from '#tests/setup/fill.ts'
+import { renderWithTheme, type User } from '#tests/setup/render.tsx'
 
 export const rules = {
   categories: ['iot-visionary', 'male-ally'],
@@ -77,21 +77,15 @@ const routes = [
 /** Opens one of the two pages as after a reload: only stored data are known. */
 export async function open(...entries: Array<InitialEntry>) {
   const router = createMemoryRouter(routes, { initialEntries: entries })
-  const page = await act(async () =>
-    render(
-      <ChakraProvider value={system}>
-        <RouterProvider router={router} />
-      </ChakraProvider>,
-    ),
-  )
+  const page = await act(async () => renderWithTheme(<RouterProvider router={router} />))
   const address = () => router.state.location.pathname + router.state.location.search
-  return { user: userEvent.setup(), router, address, ...page }
+  return { router, address, ...page }
 }
 
-/** Clears the device. */
+/** Clears the files of the device and loads the menus, whose loading takes time. */
 export async function newDevice() {
-  localStorage.clear()
   await clear()
+  await import('#src/ui/forms/select.tsx')
 }
 
 export const field = (label: string) => screen.getByLabelText(label)
@@ -100,8 +94,6 @@ export const fileField = () => screen.getByLabelText<HTMLInputElement>('Supporti
 export const goOn = () => screen.getByRole('button', { name: 'Go on to the last step' })
 export const submit = () => screen.getByRole('button', { name: 'Submit' })
 export const pdf = (bytes = 10) => new File(['x'.repeat(bytes)], 'work.pdf', { type: 'application/pdf' })
-
-type User = ReturnType<typeof userEvent.setup>
 
 /** The required fields of the first page. */
 export async function fillInNominee(user: User) {
@@ -121,11 +113,26 @@ export async function choose(user: User, label: string, option: string) {
   await user.click(await screen.findByRole('option', { name: option }))
 }
 
-/** Fills in the first page and continues to the second. */
-export async function reachLastStep() {
-  const page = await open('/nominee-info')
-  await fillInNominee(page.user)
-  await page.user.click(goOn())
+const NOMINEE = {
+  fullName: 'Ada Obi',
+  email: 'ada@example.com',
+  phone: '0803 123 4567',
+  linkedin: 'linkedin.com/in/ada-obi',
+  country: 'Nigeria',
+  category: 'iot-visionary',
+  statement: 'She meters water.',
+}
+
+/** The first page is filled in, and kept on the device. */
+export async function keepNominee() {
+  createDraft('nominee').save(NOMINEE)
+  await storedFile('nominee-material').write(pdf())
+}
+
+/** Opens the last step of a nomination whose first is filled in. */
+export async function openLastStep() {
+  await keepNominee()
+  const page = await open('/nominee-info', '/nominate-now')
   await screen.findByRole('button', { name: 'Submit' })
   return page
 }

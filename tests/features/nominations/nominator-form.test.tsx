@@ -1,14 +1,19 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
-import { get, keys } from 'idb-keyval'
+import { keys } from 'idb-keyval'
 import { delay, http, HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { cannotBeReached } from '#tests/mocks/submissions.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { fill } from '#tests/setup/fill.ts'
+import { sendWaiting } from '#src/features/offline/queue-sender.ts'
+import { clearQueue, dismissEntry, readQueue } from '#src/features/offline/queue.ts'
+import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
+import { noConnection } from '#tests/mocks/submissions.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 import { withFileFields } from './file-fields.ts'
-import { field, fileField, newDevice, open, reachLastStep, submit } from './nomination-pages.tsx'
+import { field, fileField, newDevice, open, openLastStep, submit } from './nomination-pages.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
@@ -16,7 +21,7 @@ withFileFields()
 
 beforeEach(async () => {
   await newDevice()
-  await import('#src/ui/forms/select.tsx')
+  await clearQueue()
 })
 
 type Received = { key: string | null; fields: Record<string, string>; fileText: string }
@@ -39,31 +44,27 @@ const accept = () => screen.getByLabelText('I accept the terms')
 const thanks = () => screen.findByRole('heading', { name: 'Thank you!' })
 const noNomination = 'There is no finished nomination here yet'
 
-test('Someone else asks for a name and an email address, Myself does not [AWARD-23 AWARD-24]', async () => {
-  const { user } = await reachLastStep()
+test('Someone else asks for a name and an email address, Myself does not, and the terms stand beside their checkbox [AWARD-23..25]', async () => {
+  const { user } = await openLastStep()
   expect(screen.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument()
   await user.click(field('Someone else'))
   expect(screen.getByRole('textbox', { name: 'Your name' })).toBeRequired()
   expect(screen.getByRole('textbox', { name: 'Email Address' })).toBeRequired()
-  await user.type(field('Your name'), 'Bisi')
+  await fill(user, field('Your name'), 'Bisi')
   await user.click(field('Myself'))
   expect(screen.queryByRole('textbox', { name: 'Your name' })).not.toBeInTheDocument()
   await user.click(field('Someone else'))
   expect(field('Your name')).toHaveValue('Bisi')
-})
-
-test('the terms are stated beside their checkbox [AWARD-25]', async () => {
-  await reachLastStep()
   expect(accept()).toHaveAccessibleDescription('What I wrote is true.')
 })
 
 test('everything is sent once with its file, and thanks take the place of the form for good [AWARD-27 AWARD-29]', async () => {
   const received: Array<Received> = []
   server.use(takesNominations(received, { afterMs: 50 }))
-  const { user, router, address } = await reachLastStep()
+  const { user, router, address } = await openLastStep()
   await user.click(field('Someone else'))
-  await user.type(field('Your name'), 'Bisi Ade')
-  await user.type(field('Email Address'), 'bisi@example.com')
+  await fill(user, field('Your name'), 'Bisi Ade')
+  await fill(user, field('Email Address'), 'bisi@example.com')
   await user.click(accept())
   await user.dblClick(submit())
   const heading = await thanks()
@@ -103,25 +104,6 @@ test('everything is sent once with its file, and thanks take the place of the fo
   expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
 })
 
-test('a reload before sending loses nothing: the whole nomination is sent as this device kept it', async () => {
-  const received: Array<Received> = []
-  server.use(takesNominations(received))
-  const first = await reachLastStep()
-  await first.user.click(field('Someone else'))
-  await first.user.type(field('Your name'), 'Bisi Ade')
-  await waitFor(async () => expect(await get('nominee-material')).toBeDefined())
-  first.unmount()
-  const { user } = await open('/nominate-now')
-  // The draft is restored after the field is rendered.
-  await waitFor(async () => expect(await screen.findByLabelText('Your name')).toHaveValue('Bisi Ade'))
-  expect(field('Someone else')).toBeChecked()
-  await user.type(field('Email Address'), 'bisi@example.com')
-  await user.click(accept())
-  await user.click(submit())
-  await thanks()
-  expect(received).toMatchObject([{ fields: { fullName: 'Ada Obi' }, fileText: 'xxxxxxxxxx' }])
-})
-
 test('without a filled-in form the page says so and leads back', async () => {
   const { user, address } = await open('/nominate-now')
   expect(await screen.findByRole('heading', { name: noNomination })).toBeInTheDocument()
@@ -130,37 +112,9 @@ test('without a filled-in form the page says so and leads back', async () => {
   expect(address()).toBe('/nominee-info')
 })
 
-test('when it cannot be sent nothing is lost, and the next try has the same key', async () => {
-  const keysOfTries: Array<string | null> = []
-  server.events.on('request:start', ({ request }) => {
-    if (request.method === 'POST') keysOfTries.push(request.headers.get('idempotency-key'))
-  })
-  server.use(cannotBeReached)
-  const { user } = await reachLastStep()
-  await user.click(field('Myself'))
-  await user.click(accept())
-  await user.click(submit())
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    /could not reach our server.*Nothing is lost.*hello@gelegrid\.example/,
-  )
-  expect(field('Myself')).toBeChecked()
-  expect(localStorage.getItem('draft:nominee')).toMatch(/Ada Obi/)
-  expect(await keys()).toEqual(['nominee-material'])
-  const received: Array<Received> = []
-  server.use(takesNominations(received))
-  await user.click(submit())
-  await thanks()
-  expect(received).toHaveLength(1)
-  expect(keysOfTries).toHaveLength(2)
-  expect(keysOfTries[0]).toBe(keysOfTries[1])
-})
-
 test('a nomination that another tab has sent is not sent again from what is left', async () => {
-  const first = await reachLastStep()
-  await waitFor(async () => expect(await get('nominee-material')).toBeDefined())
-  first.unmount()
-  const { user } = await open('/nominate-now')
-  await user.click(await screen.findByLabelText('Myself'))
+  const { user } = await openLastStep()
+  await user.click(field('Myself'))
   await user.click(accept())
   localStorage.clear()
   await user.click(submit())
@@ -175,7 +129,7 @@ test('built without delivery, submitting an empty form shows the thanks and send
 })
 
 test('nothing is sent before the type, the terms and the nominator are complete', async () => {
-  const { user } = await reachLastStep()
+  const { user } = await openLastStep()
   await user.click(submit())
   expect(screen.getByRole('radiogroup', { name: 'I nominate' })).toHaveAccessibleDescription(
     /^Please say whether/,
@@ -187,4 +141,61 @@ test('nothing is sent before the type, the terms and the nominator are complete'
   expect(field('Your name')).toHaveFocus()
   expect(field('Your name')).toHaveAccessibleDescription('Please tell us your name.')
   expect(field('Email Address')).toHaveAccessibleDescription(/^Please enter your email/)
+})
+
+async function queueNomination() {
+  server.use(...noConnection)
+  renderWithTheme(<QueueNotice />)
+  const page = await openLastStep()
+  await page.user.click(field('Myself'))
+  await page.user.click(accept())
+  await page.user.click(submit())
+  // The notice says so until the panel is loaded.
+  await waitFor(() =>
+    expect(screen.getByText(/is kept on this device/).closest('[role=status]')).toHaveFocus(),
+  )
+  return page
+}
+
+const key = async () => (await readQueue())[0]?.key ?? ''
+
+test('a nomination without a network says in the place of its form that it waits, and for whom [QUEUE-1 QUEUE-12]', async () => {
+  await queueNomination()
+  expect(screen.getByText(/^Your nomination of Ada Obi is kept on this device/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Thank you!' })).not.toBeInTheDocument()
+})
+
+test('once it has been sent, the thanks and its reference take that place, also after a reload [QUEUE-2 QUEUE-12]', async () => {
+  const received: Array<Received> = []
+  const { router, unmount } = await queueNomination()
+  server.use(takesNominations(received))
+  await act(() => sendWaiting())
+  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toHaveFocus()
+  expect(screen.getByText('KC-7F3KQ2')).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Download a copy' })).toBeVisible()
+  expect(received).toMatchObject([{ fields: { fullName: 'Ada Obi' }, fileText: 'xxxxxxxxxx' }])
+  await waitFor(async () => expect(await readQueue()).toEqual([]))
+  unmount()
+  await open(router.state.location)
+  expect(await screen.findByText('KC-7F3KQ2')).toBeVisible()
+})
+
+test('cancelled, it is back in its forms with its file [QUEUE-4 QUEUE-12]', async () => {
+  const received: Array<Received> = []
+  const { user } = await queueNomination()
+  await user.click(screen.getByRole('button', { name: 'Cancel sending' }))
+  await waitFor(() => expect(field('Myself')).toBeChecked())
+  expect(await readQueue()).toEqual([])
+  server.use(takesNominations(received))
+  await user.click(submit())
+  expect(await thanks()).toBeVisible()
+  expect(received).toMatchObject([{ fields: { fullName: 'Ada Obi' }, fileText: 'xxxxxxxxxx' }])
+})
+
+test('when another tab has dealt with it, the page leads on [QUEUE-12]', async () => {
+  const { user } = await queueNomination()
+  await act(async () => dismissEntry(await key()))
+  await user.click(await screen.findByRole('button', { name: 'Go on' }))
+  expect(await screen.findByRole('heading', { name: noNomination })).toBeVisible()
 })

@@ -14,8 +14,6 @@ beforeEach(() => {
 
 afterEach(() => {
   stop()
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ATTEMPT_MS, sendWaiting, startSending } from '#src/features/offline/queue-sender.ts'
-import { changeEntry, clearQueue, isBlocked, readQueue, sendOrQueue } from '#src/features/offline/queue.ts'
+import { clearQueue, isBlocked, readQueue, sendOrQueue } from '#src/features/offline/queue.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import {
   makeGate,
@@ -15,11 +15,7 @@ import { message, onlyEntry, queueMessage } from './queued-entries.ts'
 /* The queue where a browser, a device or a network fails. */
 
 const server = mockServer()
-
-beforeEach(async () => {
-  localStorage.clear()
-  await clearQueue()
-})
+beforeEach(() => clearQueue())
 
 test('after a failure that is none of the network, the form is not queued [QUEUE-1]', async () => {
   const failing = sendOrQueue(() => Promise.reject(new TypeError('x is not a function')), {
@@ -46,17 +42,6 @@ test('a form that is blocked while the site can be reached says so after three a
   await sendWaiting()
   expect(received).toHaveLength(1)
 })
-test('reading the queue ends where an old entry cannot be deleted', async () => {
-  await queueMessage()
-  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sent', sentAt: 1 }))
-  await queueMessage()
-  await changeEntry('key-of-message', (entry) => ({ ...entry, state: 'sent', sentAt: Date.now() }))
-  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(() => {
-    throw new DOMException('Broken', 'UnknownError')
-  })
-  await changeEntry('key-of-message', (entry) => ({ ...entry, sentAt: 1 }))
-  expect(await readQueue()).toEqual([])
-})
 
 test('an attempt without an answer ends after its time limit, and leaves the form waiting [QUEUE-18]', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
@@ -82,7 +67,6 @@ test('after a failure of the lock the next moment to send is taken', async () =>
     expect(request).toHaveBeenCalledTimes(2)
   })
   stop()
-  vi.unstubAllGlobals()
 })
 
 test('while a page is open what waits is tried again every half minute [QUEUE-5]', async () => {
@@ -97,5 +81,4 @@ test('while a page is open what waits is tried again every half minute [QUEUE-5]
   await vi.advanceTimersByTimeAsync(30_000)
   await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sent' }))
   stop()
-  vi.useRealTimers()
 })

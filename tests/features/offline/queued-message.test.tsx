@@ -1,6 +1,5 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { sendWaiting } from '#src/features/offline/queue-sender.ts'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
@@ -20,10 +19,7 @@ import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer()
 withDelivery('api')
-beforeEach(async () => {
-  localStorage.clear()
-  await clearQueue()
-})
+beforeEach(() => clearQueue())
 
 async function sendOffline() {
   server.use(...noConnection)
@@ -34,13 +30,13 @@ async function sendOffline() {
       <Toaster />
     </>,
   )
-  const user = userEvent.setup()
+  const { user } = page
   await fill(user, screen.getByLabelText('Full name'), 'Ada Obi')
   await fill(user, screen.getByLabelText('Email'), 'ada@example.com')
   await fill(user, screen.getByLabelText('Message'), 'Is there a course?')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   await screen.findByText('Waiting for a connection')
-  return { user, ...page }
+  return page
 }
 
 test('a message sent without a network waits in the place of its form, which has the focus [QUEUE-1 QUEUE-2]', async () => {
@@ -49,17 +45,6 @@ test('a message sent without a network waits in the place of its form, which has
   expect(panel).toHaveFocus()
   expect(screen.queryByRole('form')).not.toBeInTheDocument()
   expect(localStorage.getItem('draft:contact')).toBeNull()
-})
-
-test('when it has been sent, the thanks and its reference take that place [QUEUE-2]', async () => {
-  const { user } = await sendOffline()
-  server.use(takesSubmissions([]))
-  await act(() => sendWaiting())
-  expect(await screen.findByText('Thank you for writing')).toBeVisible()
-  expect(screen.getByText('KC-7F3KQ2')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Write another message' }))
-  // It has been seen here, so no other page announces it.
-  await waitFor(async () => expect(await readQueue()).toEqual([]))
 })
 
 test('cancelling brings the form back with what was typed, and says what is uncertain [QUEUE-4]', async () => {
@@ -80,7 +65,7 @@ test('what the server refuses comes back to its form with the message [QUEUE-6]'
 })
 
 test('any page says what waits, sends it, and says when it was sent [QUEUE-2]', async () => {
-  const { unmount } = await sendOffline()
+  const { user, unmount } = await sendOffline()
   unmount()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   renderWithTheme(<QueueNotice />)
@@ -92,7 +77,7 @@ test('any page says what waits, sends it, and says when it was sent [QUEUE-2]', 
   await waitFor(() =>
     expect(notice).toHaveTextContent(/Sent \d\d:\d\d.*Your message is with us. Your reference: KC-7F3KQ2/),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'OK' }))
+  await user.click(screen.getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(notice).toBeEmptyDOMElement())
   expect(await readQueue()).toEqual([])
 })

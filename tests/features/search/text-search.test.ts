@@ -1,4 +1,3 @@
-import { allFaqs } from 'contentlayer/generated'
 import { expect, test } from 'vitest'
 import { createTextSearch, TITLE_AND_TEXT } from '#src/features/search/text-search.ts'
 import { describeFindings, type Findings } from '#src/features/search/use-search.ts'
@@ -22,18 +21,10 @@ const faqs = [
   },
 ]
 
-type Question = { id: string; question: string; html: string }
-
-const searchOf = (questions: ReadonlyArray<Question>) =>
-  createTextSearch(
-    questions.map(({ id, question, html }) => ({
-      id,
-      title: question,
-      text: html.replace(/<[^>]*>/gu, ' '),
-    })),
-    TITLE_AND_TEXT,
-  )
-const searchFaqs = await searchOf(faqs)
+const searchFaqs = await createTextSearch(
+  faqs.map(({ id, question, html }) => ({ id, title: question, text: html.replace(/<[^>]*>/gu, ' ') })),
+  TITLE_AND_TEXT,
+)
 
 function idsFor(query: string) {
   return searchFaqs(query).matches.map(({ id }) => id)
@@ -54,26 +45,22 @@ test('a question about the word comes before an answer that mentions it', () => 
   expect(idsFor('donation')).toEqual(['minimum', 'deduct', 'partner'])
 })
 
-test('capitals and accents do not matter, on either side', () => {
-  expect(idsFor('YORUBA')).toEqual(['language'])
-  expect(idsFor('dónàtion receipt')).toEqual(['deduct'])
-})
-
-test('non-profit and nonprofit, don’t and dont, 15,000 and 15000 are the same', () => {
-  expect(idsFor('nonprofit')).toEqual(['partner'])
-  expect(idsFor('non-profit')).toEqual(['partner'])
-  expect(idsFor('dont')).toEqual(['deduct'])
-  expect(idsFor('15000')).toEqual(['minimum'])
-})
-
-test('typing mistakes do not hide a question [MORE-17]', () => {
-  expect(idsFor('smalest dontaion')).toEqual(['minimum'])
-  expect(idsFor('taxx dontaion')).toEqual(['deduct'])
-})
-
-test('words that ask say nothing about what is looked for', () => {
-  expect(idsFor('how do I get a receipt for the tax?')).toEqual(['deduct'])
-})
+test.each([
+  ['YORUBA', 'language'],
+  ['dónàtion receipt', 'deduct'],
+  ['nonprofit', 'partner'],
+  ['non-profit', 'partner'],
+  ['dont', 'deduct'],
+  ['15000', 'minimum'],
+  ['smalest dontaion', 'minimum'],
+  ['taxx dontaion', 'deduct'],
+  ['how do I get a receipt for the tax?', 'deduct'],
+])(
+  'capitals, accents, hyphens, commas, typing mistakes and words that ask do not matter: %s [MORE-17]',
+  (query, id) => {
+    expect(idsFor(query)).toEqual([id])
+  },
+)
 
 test('every word has to be there', () => {
   expect(searchFaqs('donation receipt')).toMatchObject({
@@ -96,30 +83,17 @@ test.each(['bitcoin', '', '   ', '?!'])('"%s" finds nothing', (query) => {
   expect(searchFaqs(query)).toMatchObject({ matches: [], isPartial: false })
 })
 
-test('matches are marked in their original spelling', () => {
-  expect(marksFor('don', 'deduct')).toEqual(['don', 'Don'])
-  expect(marksFor('yorub', 'language')).toEqual(['Yorùb'])
-  expect(marksFor('nonprofi', 'partner')).toEqual(['non-profi'])
-})
-
-test('a word that was meant is marked whole', () => {
-  expect(marksFor('dontaion', 'minimum')).toEqual(['donation'])
-})
-
 test.each([
-  ['how can I donate?', 'how-do-i-make-a-donation'],
-  ['tax', 'are-donations-tax-deductible'],
-  ['mentr', 'how-do-i-find-a-mentor'],
-  ['unregisterd', 'can-an-unregistered-organisation-partner'],
-  ['volunteering', 'are-men-welcome'],
-  ['is my child safe', 'how-do-you-keep-girls-safe'],
-])('among the questions of the site, "%s" finds %s', async (query, slug) => {
-  const search = await searchOf(
-    allFaqs.map(({ slug: id, question, answer }) => ({ id, question, html: answer.html })),
-  )
-  const best = search(query).matches.slice(0, 3)
-  expect(best.map(({ id }) => id)).toContain(slug)
-})
+  ['don', 'deduct', ['don', 'Don']],
+  ['yorub', 'language', ['Yorùb']],
+  ['nonprofi', 'partner', ['non-profi']],
+  ['dontaion', 'minimum', ['donation']],
+])(
+  'what is found by “%s” is marked in its own spelling, a word that was meant as a whole',
+  (query, id, marks) => {
+    expect(marksFor(query, id)).toEqual(marks)
+  },
+)
 
 function found(count: number, { isPartial = false, isGuess = false } = {}): Findings<number> {
   return { state: 'done', found: Array.from({ length: count }, (_, index) => index), isPartial, isGuess }

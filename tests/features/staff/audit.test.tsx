@@ -1,33 +1,30 @@
 import { screen, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { type AuditAction, listAuditActors, listAuditEntries } from '#contract/staff/overview.ts'
+import { answerOf, noAnswer, route } from '#tests/mocks/route.ts'
 import { mockConsole, openConsole } from './open-console.tsx'
 
-const server = mockConsole()
+const { server } = mockConsole()
 
+/** Nobody of them has a role today. */
 const ACTORS = [
   { id: 'S-LEFT01', name: 'Bisi Alao' },
   { id: 'S-GONE01', name: null },
   { id: 'operator', name: null },
 ]
 
-function entryOf({ id, name }: (typeof ACTORS)[number]) {
+function entryOf({ id, name }: (typeof ACTORS)[number], action: AuditAction, detail = '') {
   const at = '2026-11-23T09:00:00.000Z'
-  return { id, at, who: id, name, action: 'exported', submissionId: null, reference: null, detail: '' }
+  return { id: `${id} ${action}`, at, who: id, name, action, submissionId: null, reference: null, detail }
 }
 
-/** The log has an entry of each of these people, none of whom has a role today. */
-function fillAuditLog() {
+function fillAuditLog(entries = ACTORS.map((actor) => entryOf(actor, 'exported'))) {
   server.use(
-    http.get('*/api/staff/audit', ({ request }) => {
-      const who = new URL(request.url).searchParams.get('who')
-      const rows = ACTORS.filter(({ id }) => who === null || id === who).map(entryOf)
-      return HttpResponse.json({
-        success: 'Yes.',
-        payload: { rows, total: rows.length, page: 1, pageSize: 50 },
-      })
+    route(listAuditEntries, ({ query: { who } }) => {
+      const rows = entries.filter((entry) => entry.who === (who ?? entry.who))
+      return answerOf({ rows, total: rows.length, page: 1, pageSize: 50 })
     }),
-    http.get('*/api/staff/audit/actors', () => HttpResponse.json({ success: 'Yes.', payload: ACTORS })),
+    route(listAuditActors, () => answerOf(ACTORS)),
   )
 }
 
@@ -36,11 +33,13 @@ test('the audit log is filtered by the operator, and by people without a role to
   const user = openConsole('/staff/audit')
   const who = await screen.findByLabelText('Who')
   await within(who).findByRole('option', { name: 'Bisi Alao' })
-  expect(
-    within(who)
-      .getAllByRole('option')
-      .map(({ textContent }) => textContent),
-  ).toEqual(['Everybody', 'Bisi Alao', 'S-GONE01', 'The operator'])
+  const options = within(who).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Everybody',
+    'Bisi Alao',
+    'S-GONE01',
+    'The operator',
+  ])
   await user.selectOptions(who, 'The operator')
   expect(await screen.findByText('The operator', { selector: 'strong' })).toBeVisible()
   expect(screen.queryByText('Bisi Alao', { selector: 'strong' })).not.toBeInTheDocument()
@@ -48,7 +47,22 @@ test('the audit log is filtered by the operator, and by people without a role to
 
 test('the menu shows the one in its address before the names have arrived [STAFF-10]', async () => {
   fillAuditLog()
-  server.use(http.get('*/api/staff/audit/actors', () => new Promise<never>(() => undefined)))
+  server.use(route(listAuditActors, noAnswer))
   openConsole('/staff/audit?who=operator')
   expect(await screen.findByLabelText('Who')).toHaveDisplayValue('The operator')
+})
+
+test('the audit log says that the operator gave and took roles, not that the operator got them [STAFF-10]', async () => {
+  const actions = ['role-granted', 'role-revoked', 'second-step-reset'] as const
+  fillAuditLog(actions.map((action) => entryOf(ACTORS[2]!, action, 'S-7F3KQ2')))
+  openConsole('/staff/audit')
+  await screen.findByText(/gave a role/, { selector: 'li' })
+  const lines = within(screen.getByRole('main'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/^.*The operator/, 'The operator').replace(/\s+/g, ' '))
+  expect(lines).toEqual([
+    'The operator gave a role (S-7F3KQ2)',
+    'The operator took a role away (S-7F3KQ2)',
+    'The operator reset a second step (S-7F3KQ2)',
+  ])
 })

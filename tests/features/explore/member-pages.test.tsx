@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { featuredProject, project } from '#src/content/projects.ts'
+import * as featuredPage from '#src/routes/member/featured-projects.tsx'
+import * as projectPage from '#src/routes/member/project.tsx'
+import { showPage } from '#tests/layout/show-page.tsx'
+import { newUser } from '#tests/setup/render.tsx'
+import * as explorePage from '#src/routes/member/explore.tsx'
+import * as contactPage from '#src/routes/member/contact-us.tsx'
+import { fill } from '#tests/setup/fill.ts'
+import { CONSENTS } from '#contract/subscriptions.ts'
+import * as jobs from '#src/routes/member/jobs.tsx'
+import { mockServer } from '#tests/mocks/server.ts'
+import { forMember } from './for-member.tsx'
+
+const showFeatured = () => showPage(forMember(featuredPage), { path: '/explore/featured-projects' })
+const showProject = (slug: string) =>
+  showPage(forMember(projectPage), {
+    path: '/explore/projects/:slug',
+    at: `/explore/projects/${slug}`,
+    params: { slug },
+  })
+
+test('the featured project has $30,000 of $50,000, 12,000 donations and $20,000 to go, with its bar at 50 % [EXPLORE-9..11 DATA-16]', () => {
+  showFeatured()
+  const { subtitle, picture } = featuredProject()
+  const featured = within(screen.getByRole('region', { name: 'Mobile Technology Bus' }))
+  for (const sum of ['$30,000 raised', 'Goal: $50,000', '12,000 donations', '$20,000 to go'])
+    expect(featured.getByText(sum)).toBeVisible()
+  expect(featured.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+  expect(featured.getByText(subtitle)).toBeVisible()
+  expect(screen.getByRole('img', { name: picture.alt })).toBeInTheDocument()
+})
+
+test('the page of a project tells its story, and what the money is for to the last dollar', () => {
+  showProject('pad-support')
+  expect(screen.getByRole('heading', { level: 1, name: 'Pad Support' })).toBeVisible()
+  expect(screen.getByText(/A short story about the project/)).toBeVisible()
+  const funds = within(screen.getByRole('region', { name: 'Use of funds' }))
+  expect(funds.getAllByRole('listitem').map((item) => item.textContent)).toContain('Soap and bags$500')
+  expect(project('pad-support')?.funds.reduce((sum, { amount }) => sum + amount, 0)).toBe(5000)
+})
+
+test('its button opens the donation in place, for this project and with the name of the member', async () => {
+  const user = newUser()
+  showProject('pad-support')
+  await user.click(screen.getByRole('button', { name: 'Donate Now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Donate to Pad Support' }))
+  const firstName = await dialog.findByLabelText(/Firstname/)
+  await waitFor(() => expect(firstName).toHaveValue('Amina'))
+  expect(dialog.getByLabelText(/Lastname/)).toHaveValue('Balogun')
+  expect(dialog.getByLabelText(/^Email/)).toHaveValue('amina@example.com')
+})
+
+test('every card shows $10,000 and 10% raised, also on its bar [EXPLORE-8]', () => {
+  showPage(explorePage, { path: '/explore' })
+  const cards = screen.getAllByRole('article')
+  expect(cards).toHaveLength(4)
+  for (const card of cards) {
+    expect(card).toHaveTextContent('$10,000 raised')
+    expect(card).toHaveTextContent('10% raised')
+    expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '10')
+  }
+})
+
+test("'FIND ANSWERS' searches the questions and answers, and without words leads to the field for them [EXPLORE-31]", async () => {
+  showPage(forMember(contactPage), { path: '/explore/contact-us' })
+  const user = newUser()
+  const field = screen.getByRole('searchbox', { name: 'Search all questions and answers' })
+  await user.click(screen.getByRole('button', { name: 'FIND ANSWERS' }))
+  expect(field).toHaveFocus()
+  await fill(user, field, 'laptop')
+  await user.click(screen.getByRole('button', { name: 'FIND ANSWERS' }))
+  const found = await screen.findByRole('region', { name: 'Answers about “laptop”' })
+  expect(found).toHaveTextContent('Do I need a laptop of my own?')
+})
+
+test("'SEND US A MESSAGE' leads to the form, which knows the name of the member [EXPLORE-32]", async () => {
+  showPage(forMember(contactPage), { path: '/explore/contact-us' })
+  expect(screen.getByRole('link', { name: 'SEND US A MESSAGE' })).toHaveAttribute(
+    'href',
+    '/explore/contact-us#write',
+  )
+  expect(screen.getByRole('heading', { name: 'Your message' })).toHaveAttribute('id', 'write')
+  const form = within(await screen.findByRole('form', { name: 'Your message' }))
+  // Filled in by an effect, after the form has appeared.
+  await form.findByDisplayValue('Amina Balogun')
+  expect(form.getByLabelText(/Full name/)).toHaveValue('Amina Balogun')
+  expect(form.getByLabelText(/^Email/)).toHaveValue('amina@example.com')
+})
+
+const server = mockServer()
+
+test('/explore/jobs signs up for e-mails about jobs, at another address too, and says what is agreed to [EXPLORE-27 SUBS-2]', async () => {
+  const received: Array<unknown> = []
+  server.use(
+    http.post('*/submissions/job-mail', async ({ request }) => {
+      received.push(await request.json())
+      return HttpResponse.json({ success: 'Stored.' }, { status: 201 })
+    }),
+  )
+  showPage(forMember(jobs), { path: '/explore/jobs' })
+  const user = newUser()
+  const form = within(await screen.findByRole('form', { name: 'New jobs by email' }))
+  const field = form.getByLabelText(/^Email/)
+  expect(field).toHaveAccessibleDescription(CONSENTS['job-mail'])
+  await waitFor(() => expect(field).toHaveValue('amina@example.com'))
+  await user.clear(field)
+  await fill(user, field, 'work')
+  await user.click(form.getByRole('button', { name: 'Sign Up' }))
+  expect(field).toBeInvalid()
+  await fill(user, field, '@example.com')
+  await user.click(form.getByRole('button', { name: 'Sign Up' }))
+  expect(await screen.findByText('Check your inbox')).toBeVisible()
+  expect(received).toEqual([{ email: 'work@example.com' }])
+})

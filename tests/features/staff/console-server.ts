@@ -1,0 +1,221 @@
+import type { StaffSession } from '#contract/staff/access.ts'
+import * as access from '#contract/staff/access.ts'
+import { PAGE_SIZE } from '#contract/staff/answer.ts'
+import { readDonationSums } from '#contract/staff/donations.ts'
+import { listCategories, listNominations } from '#contract/staff/nominations.ts'
+import { type Overview, readOverview } from '#contract/staff/overview.ts'
+import * as staff from '#contract/staff/submissions.ts'
+import type { SubmissionDetails, SubmissionEvent } from '#contract/staff/submissions.ts'
+import { answerOf, refuse, route } from '#tests/mocks/route.ts'
+
+/* The calls of the console, answered from a few submissions. */
+
+export const CODE = '123456'
+
+const recoveryCodes = (first: string) => [`${first}F3K-Q2MX-90T0`, `${first}F3K-Q2MX-90T1`]
+
+const AT = '2026-11-23T09:00:00.000Z'
+
+export const chioma: StaffSession = {
+  id: 'S-7F3KQ2',
+  name: 'Chioma Ade',
+  role: 'editor',
+  secondStep: 'passed',
+  recoveryCodesLeft: access.RECOVERY_CODES,
+}
+
+/** A message from Yaba, or what the changes make of it. */
+function submission(
+  number: number,
+  from: string,
+  changes: Partial<SubmissionDetails> = {},
+): SubmissionDetails {
+  return {
+    id: `00000000-0000-4000-8000-00000000000${number}`,
+    reference: `GG-00000${number}`,
+    kind: 'contact',
+    status: 'new',
+    from,
+    // Half past midnight of the next day in Lagos.
+    receivedAt: `2026-11-1${number}T23:30:00.000Z`,
+    assignee: null,
+    hasAttachment: false,
+    subscription: null,
+    fields: [{ name: 'message', value: 'Do you have a class on Saturdays?\nI live in Yaba.' }],
+    attachment: null,
+    events: [],
+    duplicates: [],
+    isShortlisted: false,
+    donation: null,
+    reply: { recipient: 'ada@example.com', templates: [] },
+    ...changes,
+  }
+}
+
+/** Newest first: two nominations of one person, three messages, two sign-ups for the newsletter, and a gift. */
+export function submissionsOfStaff(): Array<SubmissionDetails> {
+  const newsletter = { kind: 'newsletter', reply: null } as const
+  return [
+    submission(8, 'Ngozi Eze', { kind: 'nominations' }),
+    submission(7, 'Ngozi Eze', { kind: 'nominations' }),
+    submission(6, 'Ada Obi'),
+    submission(5, 'Halima Sani'),
+    submission(4, 'Temi Cole'),
+    submission(3, 'bisi@example.com', { ...newsletter, subscription: { state: 'unconfirmed', since: null } }),
+    submission(2, 'kemi@example.com', { ...newsletter, subscription: { state: 'unsubscribed', since: AT } }),
+    submission(1, 'Zainab Musa', {
+      kind: 'donations',
+      donation: { state: 'pledged', currency: 'NGN', amountMinor: 1_500_000, unprintable: '', receipts: [] },
+    }),
+  ]
+}
+
+const OVERVIEW: Overview = {
+  from: '2026-10-25',
+  to: '2026-11-23',
+  arrived: [{ day: '2026-11-16', kind: 'contact', count: 3 }],
+  waiting: [
+    {
+      kind: 'contact',
+      status: 'new',
+      underOneDay: 0,
+      oneToThreeDays: 0,
+      threeToSevenDays: 2,
+      overSevenDays: 1,
+      oldestAt: '2026-11-14T23:30:00.000Z',
+    },
+  ],
+  ending: [{ kind: 'contact', count: 2, firstOn: '2026-12-04' }],
+}
+
+function pageOf<Row>(rows: Array<Row>, { page = '1' }: Record<string, string>) {
+  const first = (Number(page) - 1) * PAGE_SIZE
+  return answerOf({
+    rows: rows.slice(first, first + PAGE_SIZE),
+    total: rows.length,
+    page: Number(page),
+    pageSize: PAGE_SIZE,
+  })
+}
+
+export type ConsoleState = { me: StaffSession; submissions: Array<SubmissionDetails> }
+
+/** Answers the calls of `me`, and keeps what they change. */
+export function consoleCalls({ me, submissions }: ConsoleState) {
+  const find = (id: unknown) =>
+    submissions.find((one) => one.id === id || one.reference.endsWith(String(id).toUpperCase()))!
+  const wrongCode = (code: string) =>
+    code === CODE ? null : refuse(403, 'That code is wrong, or it has been used.')
+
+  function change(
+    { id }: Record<string, unknown>,
+    changes: Partial<SubmissionDetails>,
+    event: Pick<SubmissionEvent, 'type' | 'text'> & Partial<SubmissionEvent>,
+  ) {
+    const found = Object.assign(find(id), changes)
+    found.events.push({ id: String(found.events.length), at: AT, by: me.name, subject: '', ...event })
+    return answerOf(found)
+  }
+
+  return [
+    route(access.readStaffSession, () => answerOf(me)),
+    route(access.startEnrolment, () => {
+      const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+      return answerOf({ secret, uri: `otpauth://totp/GeleGrid?secret=${secret}` })
+    }),
+    route(access.confirmEnrolment, () => {
+      me.secondStep = 'passed'
+      return answerOf({ recoveryCodes: recoveryCodes('7') })
+    }),
+    route(access.renewRecoveryCodes, ({ body }) => {
+      me.recoveryCodesLeft = access.RECOVERY_CODES
+      return wrongCode(body.code) ?? answerOf({ recoveryCodes: recoveryCodes('8') })
+    }),
+    route(access.passSecondStep, ({ body }) => {
+      const wrong = 'code' in body ? wrongCode(body.code) : null
+      if (wrong === null) me.secondStep = 'passed'
+      return wrong ?? { success: 'You are signed in.' }
+    }),
+    route(staff.listStaff, () => answerOf([{ id: me.id, name: me.name, role: me.role }])),
+    route(staff.listSubmissions, ({ query }) => {
+      const { kind, status, subscription } = query
+      const rows = submissions.filter(
+        (one) =>
+          (kind ?? one.kind) === one.kind &&
+          (status ?? one.status) === one.status &&
+          (subscription ?? one.subscription?.state) === one.subscription?.state,
+      )
+      return pageOf(rows, query)
+    }),
+    route(staff.readSubmission, ({ params }) => answerOf(find(params.id))),
+    route(staff.changeStatus, ({ params, body: { status, was } }) =>
+      find(params.id).status === was
+        ? change(params, { status }, { type: 'status', text: status })
+        : refuse(409, 'A colleague has just changed this.'),
+    ),
+    route(staff.addNote, ({ params, body }) => change(params, {}, { type: 'note', ...body })),
+    route(staff.sendReply, ({ params, body }) =>
+      change(params, { status: 'answered' }, { type: 'reply', ...body }),
+    ),
+    route(staff.setShortlisted, ({ params, body }) =>
+      change(params, body, { type: 'shortlist', text: body.isShortlisted ? 'added' : 'removed' }),
+    ),
+    ...donationCalls(find, change),
+    route(listNominations, ({ query }) => {
+      const rows = submissions.filter(({ kind }) => kind === 'nominations')
+      const more = { category: 'teacher', company: '', country: 'Nigeria', sameNominee: rows.length }
+      return pageOf(
+        rows.map((one) => ({ ...one, ...more, nominee: one.from })),
+        query,
+      )
+    }),
+    route(listCategories, () =>
+      answerOf([{ category: 'teacher', nominations: 2, nominees: 1, shortlisted: 0 }]),
+    ),
+    route(readOverview, () => answerOf(OVERVIEW)),
+    route(readDonationSums, ({ query: { year = '2026' } }) => {
+      const may = {
+        month: '2025-05',
+        cause: 'laptops',
+        currency: 'NGN',
+        count: 1,
+        amountMinor: 1_500_000,
+      } as const
+      return answerOf({ year: Number(year), years: [2026, 2025], sums: year === '2025' ? [may] : [] })
+    }),
+  ]
+}
+
+type Change = (
+  params: Record<string, unknown>,
+  changes: Partial<SubmissionDetails>,
+  event: Pick<SubmissionEvent, 'type' | 'text'>,
+) => ReturnType<typeof answerOf<SubmissionDetails>>
+
+function donationCalls(find: (id: unknown) => SubmissionDetails, change: Change) {
+  const giftOf = ({ id }: Record<string, unknown>) => find(id).donation!
+  return [
+    route(staff.receiveDonation, ({ params, body: { amountMinor, receivedOn } }) => {
+      const { receipts, ...gift } = giftOf(params)
+      const number = `GG-R0000${receipts.length + 1}`
+      const receipt = { number, amountMinor, receivedOn, issuedAt: AT, isCancelled: false }
+      return change(
+        params,
+        { donation: { ...gift, state: 'received', receipts: [...receipts, receipt] } },
+        { type: 'received', text: number },
+      )
+    }),
+    route(staff.cancelReceipt, ({ params, body: { number, reason } }) => {
+      const { receipts, ...gift } = giftOf(params)
+      const cancelled = receipts.map((one) => ({ ...one, isCancelled: true }))
+      return change(
+        params,
+        { donation: { ...gift, state: 'pledged', receipts: cancelled } },
+        { type: 'receipt-cancelled', text: `${number}: ${reason}` },
+      )
+    }),
+    route(staff.changeDonationState, ({ params, body: { state } }) =>
+      change(params, { donation: { ...giftOf(params), state } }, { type: state, text: '' }),
+    ),
+  ]
+}
