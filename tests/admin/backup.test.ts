@@ -56,13 +56,13 @@ testOnBoth(
     const { write, stop } = await startOn(settings)
     const acknowledged: Array<string> = []
     let isOver = false
-    const writing = Array.from({ length: 4 }, async (_none, writer) => {
+    const writing = Array.from({ length: 8 }, async (_none, writer) => {
       for (let count = 0; !isOver; count += 1) {
         const message = `message-${writer}-${count}`
         if ((await write(message)) === 201) acknowledged.push(message)
       }
     })
-    await vi.waitUntil(() => acknowledged.length > 100, 20_000)
+    await vi.waitUntil(() => acknowledged.length > 40, 20_000)
 
     const backup = join(settings.dataDir, 'copy.backup')
     const before = [...acknowledged]

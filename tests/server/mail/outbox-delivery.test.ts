@@ -3,7 +3,7 @@ import { outboxStore } from '#server/mail/outbox-store.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { AMINA, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
-import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
+import { makeMigratedSettings } from '#tests/server/fixtures/databases.ts'
 import { makeLogger } from '#tests/server/fixtures/log.ts'
 import { EMAIL, startMailServer } from '#tests/server/fixtures/mail.ts'
 
@@ -11,7 +11,7 @@ const untilArrived = (mails: Array<unknown>, count: number) =>
   vi.waitFor(() => expect(mails).toHaveLength(count), { timeout: 20_000, interval: 20 })
 
 test('the mail comes after the answer, through the mail server of the settings', async () => {
-  const settings = await makeDatabaseSettings()
+  const settings = await makeMigratedSettings()
   const { url, mails } = await startMailServer()
   const environment = { SMTP_URL: url, MAIL_FROM: 'Team <team@gelegrid.example>' }
   const { app } = await startInstance({ settings, now: Date.now, environment })
@@ -26,7 +26,7 @@ test('the mail comes after the answer, through the mail server of the settings',
 })
 
 test('mail left at shutdown is sent after the next start', async () => {
-  const settings = await makeDatabaseSettings()
+  const settings = await makeMigratedSettings()
   const before = await openDatabase(settings)
   await outboxStore(before.db, Date.now).add(EMAIL)
   await before.close()
@@ -38,7 +38,7 @@ test('mail left at shutdown is sent after the next start', async () => {
 })
 
 test('every half a minute the server looks for mail that is due', async () => {
-  const settings = await makeDatabaseSettings()
+  const settings = await makeMigratedSettings()
   const { url, mails } = await startMailServer()
   let time = Date.now()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -54,7 +54,7 @@ test('every half a minute the server looks for mail that is due', async () => {
 })
 
 test('a mail whose file cannot be made is logged and tried again, and delays no other mail [RUN-15]', async () => {
-  const settings = await makeDatabaseSettings()
+  const settings = await makeMigratedSettings()
   const { url, mails } = await startMailServer()
   const { logger, text } = makeLogger()
   let time = Date.now()
@@ -89,7 +89,7 @@ test('a mail whose file cannot be made is logged and tried again, and delays no 
 })
 
 test('a server that stops finishes the mail in hand', async () => {
-  const settings = await makeDatabaseSettings()
+  const settings = await makeMigratedSettings()
   let closed: Promise<unknown> | undefined
   const { url, mails } = await startMailServer({
     beforeAccepting: async () => {
@@ -109,7 +109,7 @@ test('a server that stops finishes the mail in hand', async () => {
 })
 
 test('a mail server that hangs does not hold up the end, and the mail stays in the outbox [RUN-16]', async () => {
-  const settings = await makeDatabaseSettings()
+  const settings = await makeMigratedSettings()
   // It never calls back, and so never greets.
   const onConnect = vi.fn<() => void>()
   const { url } = await startMailServer({ onConnect })
@@ -130,7 +130,7 @@ test('a mail server that hangs does not hold up the end, and the mail stays in t
 })
 
 test('expired recoveries are deleted hourly', async () => {
-  const settings = await makeDatabaseSettings()
+  const settings = await makeMigratedSettings()
   let time = Date.now()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { app, database } = await startInstance({ settings, now: () => time })

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Redis } from 'ioredis'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { startInstance } from '#tests/server/fixtures/accounts.ts'
-import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
+import { makeMigratedSettings } from '#tests/server/fixtures/databases.ts'
 import { makeMetricsSetup, valueOf } from '#tests/server/fixtures/metrics.ts'
 import { useRedis } from '#tests/server/fixtures/redis.ts'
 
@@ -27,7 +27,7 @@ function newAddress() {
 async function makeServer(environment: Record<string, string> = {}) {
   const { setup, read } = makeMetricsSetup()
   const { app } = await startInstance({
-    settings: await makeDatabaseSettings(),
+    settings: await makeMigratedSettings(),
     now: Date.now,
     logger: setup.logger,
     environment: { ...setup.environment, RATE_LIMIT_FACTOR: '0.2', ...environment },
