@@ -122,7 +122,7 @@ async function chooseCountry(user: User, name: string) {
 }
 
 /** What an individual writes. */
-export const ADA = {
+const ADA = {
   Firstname: 'Ada',
   Lastname: 'Obi',
   Email: 'ada@example.com',
