@@ -4,12 +4,7 @@ import { ApiError, NetworkError } from '#src/api/client.ts'
 import { deliver } from '#src/api/deliver.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import {
-  cannotBeReached,
-  knowsNoSubmissions,
-  takesSubmissions,
-  type ReceivedSubmission,
-} from '#tests/mocks/submissions.ts'
+import { cannotBeReached, takesSubmissions, type ReceivedSubmission } from '#tests/mocks/submissions.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 
 const server = mockServer()
@@ -34,7 +29,8 @@ test('without delivery nothing is sent, and nothing is reported as sent [CALL-11
 })
 
 test('a server that does not know submissions refuses', async () => {
-  server.use(knowsNoSubmissions)
+  const page = new HttpResponse('<!doctype html><title>Not found</title>', { status: 404 })
+  server.use(http.post('/submissions/:kind', () => page))
   await expect(deliver('contact', {}, 'k1')).rejects.toMatchObject({ status: 404 })
 })
 
