@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { ViteDevServer } from 'vite'
+import { compileContent } from '#scripts/content/compile.ts'
 import { expectations } from '#scripts/content/expectations.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
 import { redirectsOf } from '#scripts/content/redirects.ts'
@@ -11,14 +12,18 @@ import { invalidateContent } from './invalidate-content.ts'
 
 /** Editors save several files at once, and some programs write a file in steps. */
 const QUIET_MS = 80
+/** The check keeps this process busy for seconds: before it, open pages get their texts. */
+const CHECK_AFTER_MS = 1200
 
 /** Prepares the content now and after every change below content/, and notifies open pages. */
 export async function watchContent(server: ViteDevServer, root: string): Promise<void> {
   let problem: string | null = null
   let builds = 0
   let redirects: RedirectMap = new Map()
+  let textTimer: NodeJS.Timeout | undefined
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
+  let haveOnlyTextsChanged = true
 
   function showProblem() {
     if (problem === null) return
@@ -26,6 +31,18 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
       type: 'error',
       err: { message: stripVTControlCharacters(problem), stack: '', plugin: 'content', id: 'content/' },
     })
+  }
+
+  function show(changed: ReadonlyArray<string>) {
+    builds += 1
+    invalidateContent(server, root, changed)
+    for (const client of server.ws.clients) client.send(CHANGED_EVENT)
+  }
+
+  /** Shows a save before everything is checked, which takes seconds. What cannot be compiled is left to the check. */
+  async function showTexts() {
+    const compiled = await compileContent(root).catch(() => null)
+    if (compiled) show(compiled.changed)
   }
 
   async function rebuild() {
@@ -36,10 +53,8 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
       const { documents, changed } = await prepareContent(root, log, { expectations })
       redirects = await redirectsOf(root)
       problem = null
-      builds += 1
-      invalidateContent(server, root, changed)
       newPictures(server, pictures)
-      for (const client of server.ws.clients) client.send(CHANGED_EVENT)
+      show(changed)
       log(`content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`)
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error)
@@ -67,9 +82,17 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
   const contentDirectory = path.join(root, 'content') + path.sep
   server.watcher.on('all', (_event, file) => {
     if (!path.resolve(file).startsWith(contentDirectory)) return
+    // A text may name a picture that is new as well.
+    haveOnlyTextsChanged &&= /\.(?:md|yaml)$/.test(file)
+    clearTimeout(textTimer)
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      running = running.then(rebuild)
-    }, QUIET_MS)
+    if (haveOnlyTextsChanged) textTimer = setTimeout(() => (running = running.then(showTexts)), QUIET_MS)
+    timer = setTimeout(
+      () => {
+        haveOnlyTextsChanged = true
+        running = running.then(rebuild)
+      },
+      haveOnlyTextsChanged ? CHECK_AFTER_MS : QUIET_MS,
+    )
   })
 }
