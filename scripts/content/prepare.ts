@@ -19,7 +19,7 @@ type Choices = {
   expectations?: Expectations
 }
 
-export type Prepared = { documents: number; warnings: number; changed: Array<string> }
+export type Prepared = { documents: number; warnings: number }
 
 /**
  * Prepares everything that the site is built from: checks the documents, converts the pictures, compiles the
@@ -57,6 +57,5 @@ export async function prepareContent(
   await prepareCards(root, log)
   await writeSiteFacts(root, colors)
   await writeReports(root)
-  const { documents, changed } = compiled
-  return { documents, warnings: checked.problems.length, changed }
+  return { documents: compiled.documents, warnings: checked.problems.length }
 }

@@ -24,7 +24,7 @@ async function builtProject() {
     mkdirSync(join(root, file, '..'), { recursive: true })
     writeFileSync(join(root, file), text)
   }
-  vi.mocked(prepareContent).mockResolvedValue({ documents: 1, warnings: 0, changed: [] })
+  vi.mocked(prepareContent).mockResolvedValue({ documents: 1, warnings: 0 })
   expect(await buildContent(root)).toBe(1)
   return root
 }

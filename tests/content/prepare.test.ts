@@ -50,11 +50,7 @@ function silent() {}
 
 test('sound content is checked, its pictures made, and all of it compiled [BUILD-3]', async () => {
   const root = folderWithContent()
-  expect(await prepareContent(root, silent)).toEqual({
-    documents: DOCUMENTS,
-    warnings: 0,
-    changed: ['Event'],
-  })
+  expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 0 })
   expect(prepareImages).toHaveBeenCalledWith({ root, log: silent, hidden: new Set() })
   expect(writeThemeCss).toHaveBeenCalledWith(root)
   expect(compileContent).toHaveBeenCalledWith(

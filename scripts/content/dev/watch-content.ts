@@ -6,6 +6,7 @@ import { expectations } from '#scripts/content/expectations.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
 import { redirectsOf } from '#scripts/content/redirects.ts'
 import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
 import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from '#src/startup/content-events.ts'
 import { newPictures, picturesIn } from './new-pictures.ts'
 import { invalidateContent } from './invalidate-content.ts'
@@ -33,9 +34,9 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
     })
   }
 
-  function show(changed: ReadonlyArray<string>) {
+  function show(collections: ReadonlyArray<string>) {
     builds += 1
-    invalidateContent(server, root, changed)
+    invalidateContent(server, root, collections)
     for (const client of server.ws.clients) client.send(CHANGED_EVENT)
   }
 
@@ -50,11 +51,12 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
     const log = (line: string) => server.config.logger.info(line)
     const pictures = picturesIn(server.config.publicDir)
     try {
-      const { documents, changed } = await prepareContent(root, log, { expectations })
+      const { documents } = await prepareContent(root, log, { expectations })
       redirects = await redirectsOf(root)
       problem = null
       newPictures(server, pictures)
-      show(changed)
+      // All: a request that was being answered during the last change may have kept what was there before.
+      show(documentSchemas.map(({ name }) => name))
       log(`content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`)
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error)
@@ -86,7 +88,10 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
     haveOnlyTextsChanged &&= /\.(?:md|yaml)$/.test(file)
     clearTimeout(textTimer)
     clearTimeout(timer)
-    if (haveOnlyTextsChanged) textTimer = setTimeout(() => (running = running.then(showTexts)), QUIET_MS)
+    if (haveOnlyTextsChanged)
+      textTimer = setTimeout(() => {
+        running = running.then(showTexts)
+      }, QUIET_MS)
     timer = setTimeout(
       () => {
         haveOnlyTextsChanged = true
