@@ -52,6 +52,17 @@ const isSearchable = () => expect(menu()).toHaveAttribute('aria-autocomplete', '
 
 afterEach(() => vi.doUnmock(MENU))
 
+// First, as the code that another test has loaded stays.
+test('where the code of the menu cannot be loaded, it becomes that text input as well [OFFLINE-1]', async () => {
+  vi.doMock(MENU, () => Promise.reject(new TypeError('Failed to fetch')))
+  const { load, comeBack } = listWithoutNetwork()
+  const { user } = renderWithTheme(<Page load={load} />)
+  act(comeBack)
+  await user.click(screen.getByLabelText('Name'))
+  await user.type(await textInput(), 'Ghana')
+  expect(readValues(form())).toMatchObject({ country: 'Ghana' })
+})
+
 test('a list that cannot be loaded becomes a text input that says so, with label, hint and error [OFFLINE-1]', async () => {
   const { user } = renderWithTheme(<Page load={listWithoutNetwork().load} schema={refusing} />)
   fireEvent.submit(form())
@@ -66,16 +77,6 @@ test('a list that cannot be loaded becomes a text input that says so, with label
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
   await user.type(input, 'Niger')
   expect(readValues(form())).toMatchObject({ country: 'Niger' })
-})
-
-test('where the code of the menu cannot be loaded, it becomes that text input as well [OFFLINE-1]', async () => {
-  vi.doMock(MENU, () => Promise.reject(new TypeError('Failed to fetch')))
-  const { load, comeBack } = listWithoutNetwork()
-  const { user } = renderWithTheme(<Page load={load} />)
-  act(comeBack)
-  await user.click(screen.getByLabelText('Name'))
-  await user.type(await textInput(), 'Ghana')
-  expect(readValues(form())).toMatchObject({ country: 'Ghana' })
 })
 
 test('what was typed into the searchable menu until its list failed goes on in the text input', async () => {
