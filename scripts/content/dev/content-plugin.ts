@@ -9,8 +9,9 @@ import { watchContent } from './watch-content.ts'
 const GENERATED_FILES = ['**/.contentlayer/**', '**/.generated/**', '**/.cache/**']
 
 /**
- * Keeps the compiled content up to date while `npm run dev` runs. An edit shows on open pages without a reload; a
- * mistake shows in the terminal and over the page until it is fixed, and the last valid content stays in use.
+ * Keeps the compiled content up to date while `npm run dev` runs. An edit shows on open pages without a reload, before
+ * all documents are checked; a mistake shows in the terminal and over the page until it is fixed. Content that cannot be
+ * compiled is not shown: the last that could stays in use.
  */
 export function contentPlugin(): Plugin {
   const root = process.cwd()

@@ -22,7 +22,7 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
   let builds = 0
   let redirects: RedirectMap = new Map()
   let textTimer: NodeJS.Timeout | undefined
-  let timer: NodeJS.Timeout | undefined
+  let checkTimer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
   let haveOnlyTextsChanged = true
 
@@ -40,8 +40,16 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
     for (const client of server.ws.clients) client.send(CHANGED_EVENT)
   }
 
-  /** Shows a save before everything is checked, which takes seconds. What cannot be compiled is left to the check. */
+  function enqueue(step: () => Promise<void>) {
+    running = running.then(step)
+  }
+
+  /**
+   * Shows a save before everything is checked, which takes seconds. What cannot be compiled is left to the check, and so
+   * is every save until a reported mistake is fixed: its report stays over the page.
+   */
   async function showTexts() {
+    if (problem !== null) return
     const compiled = await compileContent(root).catch(() => null)
     if (compiled) show(compiled.changed)
   }
@@ -87,15 +95,12 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
     // A text may name a picture that is new as well.
     haveOnlyTextsChanged &&= /\.(?:md|yaml)$/.test(file)
     clearTimeout(textTimer)
-    clearTimeout(timer)
-    if (haveOnlyTextsChanged)
-      textTimer = setTimeout(() => {
-        running = running.then(showTexts)
-      }, QUIET_MS)
-    timer = setTimeout(
+    clearTimeout(checkTimer)
+    if (haveOnlyTextsChanged) textTimer = setTimeout(enqueue, QUIET_MS, showTexts)
+    checkTimer = setTimeout(
       () => {
         haveOnlyTextsChanged = true
-        running = running.then(rebuild)
+        enqueue(rebuild)
       },
       haveOnlyTextsChanged ? CHECK_AFTER_MS : QUIET_MS,
     )
