@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { sweptPages } from './built-pages.ts'
 import { doubleText, findMovedUp, layoutShift, misfits, overflow, recordShifts } from './layout-faults.ts'
-import { accessibilityProblems, expect, isMemberPage, loadPictures, open, signIn, test } from './site.ts'
+import { accessibilityProblems, expect, isMemberPage, loadPictures, openAsVisitor, test } from './site.ts'
 
 /** Scripts of a page, in bytes after Brotli (docs/architecture.md). Members often have most of them in their cache. */
 const BUDGET = { visitors: 210_000, members: 260_000 }
@@ -21,8 +21,7 @@ for (const path of sweptPages.filter((page) => !page.endsWith('/404'))) {
   }) => {
     await recordShifts(page)
     await page.setViewportSize({ width: 320, height: 640 })
-    if (isMemberPage(path)) await signIn(page)
-    await open(page, path)
+    await openAsVisitor(page, path)
     expect.soft(await layoutShift(page), 'cumulative layout shift').toBeLessThan(0.01)
     expect.soft(await page.evaluate(findMovedUp)).toEqual([])
     expect.soft(await overflow(page), 'pixels beyond the screen').toBeLessThanOrEqual(0)

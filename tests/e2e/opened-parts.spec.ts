@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { doubleText, misfits } from './layout-faults.ts'
 import { MEMBER_PARTS, MEMBER_PARTS_OF_PHONES } from './member-parts.ts'
 import { PUBLIC_PARTS, PUBLIC_PARTS_OF_PHONES, type Part } from './public-parts.ts'
-import { accessibilityProblems, expect, isMemberPage, open, signIn, test } from './site.ts'
+import { accessibilityProblems, expect, openAsVisitor, test } from './site.ts'
 
 /* Whatever opens, on a laptop and on a phone. */
 
@@ -13,10 +13,7 @@ const isLookedAt = ([, { isDaily }]: [string, Part]) => isDaily || Boolean(proce
 
 /** Opens the part, and looks at each of its states with axe. */
 async function look(page: Page, { path, show }: Part) {
-  if (path !== undefined) {
-    if (isMemberPage(path)) await signIn(page)
-    await open(page, path)
-  }
+  if (path !== undefined) await openAsVisitor(page, path)
   await show(page, async () => expect(await accessibilityProblems(page)).toEqual([]))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { templatePages } from './built-pages.ts'
-import { isMemberPage, loadPictures, open, signIn } from './site.ts'
+import { loadPictures, openAsVisitor } from './site.ts'
 
 /*
  * `npm run screenshots` compares the look of one page of each route with the approved one, and
@@ -21,8 +21,7 @@ for (const path of templatePages) {
     page,
   }) => {
     await page.clock.setFixedTime('2026-11-27T09:00:00.000Z')
-    if (isMemberPage(path)) await signIn(page)
-    await open(page, path)
+    await openAsVisitor(page, path)
     await loadPictures(page)
     await page.waitForLoadState('networkidle')
     const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_')

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { isMemberPath as isMemberPage } from '#src/lib/addresses.ts'
 import { amina } from '#tests/mocks/members.ts'
 
 type Fixtures = {
@@ -35,7 +36,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Pages of the member area: call `signIn` first. */
-export { isMemberPath as isMemberPage } from '#src/lib/addresses.ts'
+export { isMemberPage }
 
 const thisBrowser = {
   id: 'this-browser',
@@ -63,6 +64,14 @@ export async function open(page: Page, path: string) {
   await hydrated(page)
 }
 
+/** Opens any page as its visitors see it: one of the member area as a member, once the session is confirmed. */
+export async function openAsVisitor(page: Page, path: string) {
+  if (isMemberPage(path)) await signIn(page)
+  await open(page, path)
+  // The loading view hydrates as well.
+  await expect(page.locator('main.splash')).toHaveCount(0)
+}
+
 /** Waits for hydration, which React marks with properties on elements. */
 export async function hydrated(page: Page) {
   // Public pages load their scripts after a pause, or at the first interaction.
@@ -84,14 +93,14 @@ const WITHOUT_FRAMES = { polling: 50 }
 
 /** Loads all pictures of the page without scrolling to them, which needs frames, and marks those that were lazy. */
 export async function loadPictures(page: Page) {
-  await page.locator('img[loading=lazy]').evaluateAll((images: Array<HTMLImageElement>) => {
-    for (const image of images) {
-      image.dataset.wasLazy = ''
-      image.loading = 'eager'
-    }
-  })
   await page.waitForFunction(
-    () => [...document.images].every(({ complete }) => complete),
+    () => {
+      for (const image of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')) {
+        image.dataset.wasLazy = ''
+        image.loading = 'eager'
+      }
+      return [...document.images].every(({ complete }) => complete)
+    },
     undefined,
     WITHOUT_FRAMES,
   )
