@@ -42,6 +42,7 @@ const KINDS = [
   /^\/login$/,
   /^\/nominee-info$/,
   /^\/privacy-policy$/,
+  /^\/volunteer$/,
   /^\/explore$/,
   /^\/explore\/community$/,
   /^\/explore\/my-account$/,

@@ -3,7 +3,7 @@ import { sweptPages } from './built-pages.ts'
 import { doubleText, findMovedUp, layoutShift, misfits, overflow, recordShifts } from './layout-faults.ts'
 import { accessibilityProblems, expect, isMemberPage, loadPictures, openAsVisitor, test } from './site.ts'
 
-/** Scripts of a page, in bytes after Brotli (docs/architecture.md). Members often have most of them in their cache. */
+/** Scripts of a page, in bytes after Brotli (MORE-34). Members often have most of them in their cache. */
 const BUDGET = { visitors: 210_000, members: 260_000 }
 
 /** The size of all scripts that the page has fetched so far. */
@@ -13,6 +13,12 @@ const fetchedScripts = (page: Page) =>
       .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   )
+
+/** Whether the scripts have arrived that no interaction asks for: they come last, when the browser is idle. */
+const hasLateScripts = () =>
+  // Pages for browsers without scripts have none.
+  document.scripts.length === 0 ||
+  performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-'))
 
 // The pages for unknown addresses are at their own paths.
 for (const path of sweptPages.filter((page) => !page.endsWith('/404'))) {
@@ -38,7 +44,8 @@ for (const path of sweptPages.filter((page) => !page.endsWith('/404'))) {
     // Names of landmarks and alternative texts are among what axe looks at.
     await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     if (isMemberPage(path)) await expectEveryLinkLeadsSomewhere(page)
-    // Late ones are among them by now.
+    if (!isMemberPage(path)) await expect.poll(() => page.evaluate(hasLateScripts)).toBe(true)
+    await page.waitForLoadState('networkidle')
     const budget = isMemberPage(path) ? BUDGET.members : BUDGET.visitors
     expect(await fetchedScripts(page), 'bytes of scripts').toBeLessThanOrEqual(budget)
   })
