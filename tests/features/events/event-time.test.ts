@@ -56,6 +56,7 @@ test.each([
 test('the large date shows several days, but a night belongs to the day it begins on', () => {
   expect(dateBlock(day)).toEqual({ days: '7', month: 'March', year: '2026' })
   expect(dateBlock(twoDays).days).toBe('23–24')
+  expect(dateBlock({ start: '2026-10-23T10:00', end: '2026-10-24T10:00' }).days).toBe('23–24')
   expect(dateBlock(night).days).toBe('27')
   expect(dateBlock(newYear)).toEqual({ days: '31', month: 'December', year: '2026' })
   expect(dateBlock({ start: '2026-10-30T10:00', end: '2026-11-01T10:00' }).days).toBe('30')
