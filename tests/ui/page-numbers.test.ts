@@ -4,6 +4,7 @@ import { pageNumbers } from '#src/ui/page-numbers.ts'
 
 test('a few pages are all linked; of many, those around the present one and both ends', () => {
   expect(pageNumbers(1, 3)).toEqual([1, 2, 3])
+  expect(pageNumbers(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
   expect(pageNumbers(1, 100)).toEqual([1, 2, null, 100])
   expect(pageNumbers(50, 100)).toEqual([1, null, 49, 50, 51, null, 100])
   expect(pageNumbers(4, 100)).toEqual([1, 2, 3, 4, 5, null, 100])
