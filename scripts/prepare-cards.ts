@@ -12,7 +12,7 @@ import { type Card, cardsOfSite } from './cards/cards-of-site.ts'
 import { FONTS } from './cards/fonts.ts'
 import { writeManifest } from './images/manifest.ts'
 import { publicName } from './images/originals.ts'
-import { CARDS_FOLDER } from './images/outputs.ts'
+import { CARDS_FOLDER } from './prepare-images.ts'
 
 export type CardSummary = { cards: number; drawn: number }
 

@@ -1,92 +1,116 @@
-import { readFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import path from 'node:path'
 import pLimit from 'p-limit'
-import type { ManifestEntry } from '#src/content/pictures.ts'
+import { siteIcons } from '#src/content/site-pictures.ts'
+import type { ManifestEntry, PictureManifest } from '#src/content/pictures.ts'
 import { ContentError } from '#scripts/content/checks/report.ts'
-import { type Cache, type Entry, openCache } from './images/cache.ts'
 import { writeManifest } from './images/manifest.ts'
 import { findOriginals, type Original } from './images/originals.ts'
-import { type Output, publish, syncOutputs } from './images/outputs.ts'
 import { outputHash } from './images/recipe.ts'
 
 type Options = {
   root: string
   log: (line: string) => void
-  /** Pictures, by their path in content/, that are read and checked but not published. */
+  /** Pictures, by their path in content/, that are not published. */
   hidden?: ReadonlySet<string>
 }
 
-/** The result of a run: `made` counts originals that were not in the cache. */
-export type Summary = { originals: number; made: number; added: number; removed: number }
+/** The result of a run: `made` counts originals whose files were not there yet. */
+export type Summary = { originals: number; made: number; removed: number }
+
+/** The folder of cards, below that of pictures, so that hosts cache them as long. */
+export const CARDS_FOLDER = 'cards'
 
 // The first run takes almost a minute.
 const MS_BETWEEN_REPORTS = 5000
 
 /**
- * Creates the picture files of pages. Cached, so that a run without changes writes nothing. If pictures are
- * unreadable, it reports all of them and keeps the previous files.
+ * Creates the picture files of pages. Their names contain a hash of the original, so those in the manifest of the last
+ * run are used again. If pictures are unreadable, it reports all of them and keeps the previous files.
  */
 export async function prepareImages({ root, log, hidden = new Set() }: Options): Promise<Summary> {
   const startedAt = performance.now()
-  const generatedFolder = join(root, '.generated')
+  const publicFolder = path.join(root, '.generated/public')
+  const manifestFile = path.join(root, '.generated/images.json')
+  await mkdir(path.join(publicFolder, 'images'), { recursive: true })
+  await copyIcons(path.join(root, 'content/images'), publicFolder)
 
-  const { originals, problems } = findOriginals(join(root, 'content'))
-  const cache = openCache(join(root, '.cache/images'))
-
-  const results = new Map<Original, { hash: string; entry: Entry }>()
+  const before = await readManifest(manifestFile)
+  const originals = findOriginals(path.join(root, 'content')).filter(({ key }) => !hidden.has(key))
+  const problems: Array<string> = []
   let made = 0
   let reportedAt = startedAt
-  await pLimit(availableParallelism()).map(originals, async (original) => {
+  const entries = await pLimit(availableParallelism()).map(originals, async (original) => {
     const bytes = await readFile(original.file)
-    const hash = hashOf(original, bytes)
-    try {
-      const cached = await cache.read(hash)
-      const entry = cached ?? (await make(original, bytes, hash, cache))
-      if (cached === null) made += 1
-      results.set(original, { hash, entry })
-      if (performance.now() - reportedAt < MS_BETWEEN_REPORTS) return
+    const base = `/images/${original.name}.${outputHash(bytes, original).slice(0, 8)}`
+    const known = before[original.key]
+    const isThere = (file: string) => file.startsWith(base) && existsSync(path.join(publicFolder, file))
+    if (known && filesOf(known).every(isThere)) return [original.key, known] as const
+    made += 1
+    if (performance.now() - reportedAt > MS_BETWEEN_REPORTS) {
       reportedAt = performance.now()
-      log(`Pictures: ${results.size} of ${originals.length}`)
+      log(`Pictures: ${made} prepared of ${originals.length}`)
+    }
+    try {
+      return [original.key, await make(original, bytes, publicFolder, base)] as const
     } catch (error) {
       problems.push(explain(original, error))
     }
+    return undefined
   })
   if (problems.length > 0) throw new ContentError(problems.sort().join('\n'))
 
-  const outputs: Array<Output> = []
-  const manifest: Array<[string, ManifestEntry]> = []
-  for (const original of originals) {
-    const result = results.get(original)
-    if (result === undefined || hidden.has(original.key)) continue
-    const published = publish(original, result.hash, result.entry, cache)
-    outputs.push(...published.outputs)
-    if (published.entry !== null) manifest.push([original.key, published.entry])
-  }
-  const { added, removed } = await syncOutputs(join(generatedFolder, 'public'), outputs)
-  await writeManifest(join(generatedFolder, 'images.json'), manifest)
-
+  const manifest = entries.filter((entry) => entry !== undefined)
+  const removed = await removeOthers(
+    publicFolder,
+    manifest.flatMap(([, entry]) => filesOf(entry)),
+  )
+  await writeManifest(manifestFile, manifest)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   log(
     `Pictures: ${originals.length} in content, ${made} prepared, ${removed} old files removed (${seconds} s)`,
   )
-  return { originals: originals.length, made, added, removed }
+  return { originals: originals.length, made, removed }
 }
 
-function hashOf({ kind, isShared, isOnTop }: Original, bytes: Buffer): string {
-  return outputHash(bytes, `${kind}${isShared ? ' shared' : ''}${isOnTop ? ' on top' : ''}`)
+async function readManifest(file: string): Promise<PictureManifest> {
+  return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
+}
+
+/** The files of a picture, by their addresses. */
+function filesOf(entry: ManifestEntry): Array<string> {
+  if ('src' in entry) return [entry.src]
+  const { base, avif, webp, share } = entry
+  return [
+    ...avif.map((width) => `${base}-${width}.avif`),
+    ...webp.map((width) => `${base}-${width}.webp`),
+    ...(share === undefined ? [] : [share]),
+  ]
 }
 
 // Imported on demand, so that a run without changes does not load the image library.
-async function make(original: Original, bytes: Buffer, hash: string, cache: Cache): Promise<Entry> {
-  return cache.write(hash, async (folder) => {
-    if (original.key.toLowerCase().endsWith('.svg')) {
-      const { makeVector } = await import('./images/vector.ts')
-      return makeVector(bytes, folder)
-    }
-    const { makeIcon, makeRaster } = await import('./images/raster.ts')
-    return original.kind === 'icon' ? makeIcon(bytes, folder) : makeRaster(bytes, folder, original)
-  })
+async function make(original: Original, bytes: Buffer, folder: string, base: string): Promise<ManifestEntry> {
+  if (original.isVector) return (await import('./images/vector.ts')).makeVector(bytes, folder, base)
+  return (await import('./images/raster.ts')).makeRaster(bytes, folder, base, original)
+}
+
+/** Removes the files of pictures that are not there any more. */
+async function removeOthers(publicFolder: string, files: ReadonlyArray<string>) {
+  const wanted = new Set([...files.map((file) => path.basename(file)), CARDS_FOLDER])
+  const stale = (await readdir(path.join(publicFolder, 'images'))).filter((name) => !wanted.has(name))
+  for (const name of stale) await rm(path.join(publicFolder, 'images', name))
+  return stale.length
+}
+
+/** Copies the icons, which keep the names that browsers ask for. */
+async function copyIcons(from: string, to: string) {
+  for (const { file } of siteIcons) {
+    const [original, copy] = [path.join(from, file), path.join(to, file)]
+    if (existsSync(original)) await copyFile(original, copy)
+    else await rm(copy, { force: true })
+  }
 }
 
 function explain(original: Original, error: unknown): string {

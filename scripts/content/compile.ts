@@ -13,6 +13,8 @@ export type Compiled = {
   documents: number
   /** The types whose collections have changed. */
   changed: Array<string>
+  /** The pictures, by their path in content/, that only hidden documents use. */
+  hiddenPictures: ReadonlySet<string>
 }
 
 type CompiledDocument = Record<string, unknown> & WrittenVisibility & { _id: string }
@@ -27,8 +29,13 @@ export async function compileContent(root: string, { clock = contentClock() } = 
   for (const { name } of documentSchemas) compiled.set(name, await compiledDocuments(root, name))
   const facts = compiledFacts(Object.fromEntries([...compiled].map(([type, [first]]) => [type, first])))
   const changed: Array<string> = []
+  const pictures = { shown: new Set<string>(), hidden: new Set<string>() }
   for (const { name, isSingleton } of documentSchemas) {
-    const shown = (compiled.get(name) ?? []).flatMap((document) => shownDocument(document, clock) ?? [])
+    const shown = (compiled.get(name) ?? []).flatMap((document) => {
+      const own = shownDocument(document, clock)
+      for (const picture of picturesOf(document)) pictures[own ? 'shown' : 'hidden'].add(picture)
+      return own ?? []
+    })
     const filled = shown.map((document) => fillDocument(document, name, facts)).join(',')
     const json = isSingleton ? filled : `[${filled}]`
     if (await writeIfChanged(collectionFile(root, name), json)) changed.push(name)
@@ -37,7 +44,13 @@ export async function compileContent(root: string, { clock = contentClock() } = 
   const visibilities = [...compiled.values()].flat().map(readVisibility)
   const changesAt = clock.isFixed ? null : nextChange(visibilities, clock.now)
   await writeFile(path.join(root, VISIBILITY_FILE), JSON.stringify({ changesAt }))
-  return { documents, changed }
+  const hiddenPictures = new Set([...pictures.hidden].filter((picture) => !pictures.shown.has(picture)))
+  return { documents, changed, hiddenPictures }
+}
+
+function picturesOf(document: CompiledDocument) {
+  const found = JSON.stringify(document).match(/images\/[\w.%-]+/g) ?? []
+  return found.map((source) => path.posix.join(path.posix.dirname(document._id), source))
 }
 
 /** The documents of a type, in the order of their paths; contentlayer2 lists them in the order of the disk. */

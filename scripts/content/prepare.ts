@@ -9,9 +9,7 @@ import { ContentError, reportLines } from '#scripts/content/checks/report.ts'
 import { compileContent } from './compile.ts'
 import { sitePages } from './site-pages.ts'
 import { writeSiteFacts } from './site-facts.ts'
-import { readSources } from './sources.ts'
 import { contentClock, type ContentClock } from './visibility/clock.ts'
-import { hiddenPictures } from './visibility/hidden-pictures.ts'
 
 type Choices = {
   clock?: ContentClock
@@ -30,10 +28,8 @@ export async function prepareContent(
   log: (line: string) => void,
   { clock = contentClock(), expectations }: Choices = {},
 ): Promise<Prepared> {
-  const sources = readSources(root)
   const checked = await checkContent({
     root,
-    sources,
     pages: sitePages,
     today: clock.now,
     ...(expectations && { expectations }),
@@ -45,15 +41,14 @@ export async function prepareContent(
     })
     throw new ContentError(lines.join('\n'))
   }
-  const hidden = hiddenPictures(sources, clock)
-  await prepareImages({ root, log, hidden })
-  const colors = await writeThemeCss(root)
   const compiled = await compileContent(path.resolve(root), { clock })
   if (compiled.documents !== checked.documents) {
     throw new ContentError(
       `${checked.documents} documents are in content/, but ${compiled.documents} came out of the compiler: one was dropped.`,
     )
   }
+  await prepareImages({ root, log, hidden: compiled.hiddenPictures })
+  const colors = await writeThemeCss(root)
   await prepareCards(root, log)
   await writeSiteFacts(root, colors)
   await writeReports(root)

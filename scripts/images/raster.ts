@@ -1,8 +1,8 @@
-import { join } from 'node:path'
+import path from 'node:path'
 import sharp from 'sharp'
-import type { Entry } from './cache.ts'
-import type { Original } from './originals.ts'
+import type { ManifestEntry } from '#src/content/pictures.ts'
 import { avifWidths, isForPhones, webpWidths } from '#src/ui/picture-widths.ts'
+import type { Original } from './originals.ts'
 import { recipe } from './recipe.ts'
 
 // Several pictures in parallel with one thread each are faster than several threads per picture.
@@ -11,40 +11,39 @@ sharp.cache(false)
 
 type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4; format: string }
 
-/** Creates the variants of one picture in a folder, and returns them. */
+/** Creates the variants of one picture, whose addresses begin with `base`, and returns its data for pages. */
 export async function makeRaster(
   original: Buffer,
-  folder: string,
+  publicFolder: string,
+  base: string,
   { isShared, isOnTop }: Pick<Original, 'isShared' | 'isOnTop'>,
-): Promise<Entry> {
+): Promise<ManifestEntry> {
   const pixels = await decode(original)
+  const fileAt = (ending: string) => path.join(publicFolder, base + ending)
   const avif = avifWidths(pixels.width)
   const webp = webpWidths(pixels.width)
   const forPhones = isOnTop ? recipe.avifForPhonesOnTop : recipe.avifForPhones
   for (const width of avif) {
     await resized(pixels, width)
       .avif(isForPhones(width) ? forPhones : recipe.avif)
-      .toFile(join(folder, `${width}.avif`))
+      .toFile(fileAt(`-${width}.avif`))
   }
   for (const width of webp) {
     await resized(pixels, width)
       .webp(recipe.webp)
-      .toFile(join(folder, `${width}.webp`))
+      .toFile(fileAt(`-${width}.webp`))
   }
-  const share = isShared ? await makeShare(pixels, folder) : undefined
-  const color = await groundColor(pixels)
-  const files = [...avif.map((width) => `${width}.avif`), ...webp.map((width) => `${width}.webp`)]
+  const ending = pixels.format === 'png' ? '.png' : '.jpg'
+  if (isShared) await encodedForSharing(pixels).toFile(fileAt(ending))
   return {
-    files: share === undefined ? files : [...files, share],
-    picture: { type: 'raster', width: pixels.width, height: pixels.height, color, avif, webp, share },
+    base,
+    width: pixels.width,
+    height: pixels.height,
+    color: await groundColor(pixels),
+    avif,
+    webp,
+    share: isShared ? base + ending : undefined,
   }
-}
-
-/** Reduces the bytes of an icon, keeping its size and transparency. */
-export async function makeIcon(original: Buffer, folder: string): Promise<Entry> {
-  const pixels = await decode(original)
-  await open(pixels).png(recipe.png).toFile(join(folder, 'icon.png'))
-  return { files: ['icon.png'], picture: null }
 }
 
 // Decoded once for all variants. Photographs may be rotated by EXIF, grey, CMYK or 16-bit.
@@ -79,12 +78,7 @@ function resized(pixels: Pixels, width: number) {
   return open(pixels).resize({ width, withoutEnlargement: true })
 }
 
-async function makeShare(pixels: Pixels, folder: string): Promise<string> {
+function encodedForSharing(pixels: Pixels) {
   const image = resized(pixels, recipe.shareWidth)
-  if (pixels.format === 'png') {
-    await image.png(recipe.png).toFile(join(folder, 'share.png'))
-    return 'share.png'
-  }
-  await image.jpeg(recipe.jpeg).toFile(join(folder, 'share.jpg'))
-  return 'share.jpg'
+  return pixels.format === 'png' ? image.png(recipe.png) : image.jpeg(recipe.jpeg)
 }

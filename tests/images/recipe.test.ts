@@ -32,8 +32,9 @@ test('WebP comes in two of the AVIF widths at most', () => {
 })
 
 test('the same bytes always have the same hash, and other bytes or another use another', () => {
-  const hash = outputHash(Buffer.from('a'), 'raster')
-  expect(outputHash(Buffer.from('a'), 'raster')).toBe(hash)
-  expect(outputHash(Buffer.from('b'), 'raster')).not.toBe(hash)
-  expect(outputHash(Buffer.from('a'), 'icon')).not.toBe(hash)
+  const use = { isVector: false, isShared: false, isOnTop: false }
+  const hash = outputHash(Buffer.from('a'), use)
+  expect(outputHash(Buffer.from('a'), use)).toBe(hash)
+  expect(outputHash(Buffer.from('b'), use)).not.toBe(hash)
+  expect(outputHash(Buffer.from('a'), { ...use, isShared: true })).not.toBe(hash)
 })

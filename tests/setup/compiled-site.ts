@@ -18,8 +18,6 @@ const TOOLS = [
   'src/content/schema',
 ]
 
-const CACHES = ['.cache/images']
-
 /** The folder with the compiled collections and pictures of a site for tests. */
 export const compiledFolder = (name: string) => path.resolve('.cache/test-sites', name)
 
@@ -33,19 +31,11 @@ export async function compileSite(name: string, content: string): Promise<string
   rmSync(path.join(root, 'content'), { recursive: true, force: true })
   mkdirSync(root, { recursive: true })
   cpSync(content, path.join(root, 'content'), { recursive: true })
-  // Reuses pictures that are prepared already.
-  for (const cache of CACHES) mkdirSync(cache, { recursive: true })
-  for (const shared of ['contentlayer.config.ts', ...CACHES]) link(root, shared)
+  rmSync(path.join(root, 'contentlayer.config.ts'), { force: true })
+  symlinkSync(path.resolve('contentlayer.config.ts'), path.join(root, 'contentlayer.config.ts'))
   await prepareContent(root, () => undefined)
   writeFileSync(stamp, fingerprint)
   return root
-}
-
-function link(root: string, shared: string) {
-  const place = path.join(root, shared)
-  rmSync(place, { recursive: true, force: true })
-  mkdirSync(path.dirname(place), { recursive: true })
-  symlinkSync(path.resolve(shared), place)
 }
 
 function digest(inputs: Array<string>) {

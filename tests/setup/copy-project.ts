@@ -1,12 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { compiledFolder } from './compiled-site.ts'
 
 /** Browser tests write test-results/ during the copy. */
 const NEVER_COPIED = ['node_modules', '.git', 'build', 'data', 'test-results', '.cache/vite']
 const MADE_FROM_CONTENT = ['.cache', '.contentlayer', '.generated']
-/** Its entries have hashes for names, so projects can share it. */
-const PICTURE_CACHE = '.cache/images'
+/** Of the fixtures, whose pictures need not be prepared again. */
+const PREPARED_PICTURES = ['public/images', 'images.json']
 
 /**
  * Copies the project into a temporary folder, with its prepared content, or with other content that is not prepared
@@ -18,15 +19,13 @@ export function copyProject({ content }: { content?: string } = {}): string {
   const leftOut = content === undefined ? NEVER_COPIED : [...NEVER_COPIED, 'content', ...MADE_FROM_CONTENT]
   const isLeftOut = new Set(leftOut.map((place) => path.join(project, place)))
   cpSync(project, root, { recursive: true, filter: (source) => !isLeftOut.has(source) })
-  const links = ['node_modules']
   if (content !== undefined) {
     cpSync(content, path.join(root, 'content'), { recursive: true })
-    links.push(PICTURE_CACHE)
+    const prepared = path.join(compiledFolder('fixture'), '.generated')
+    for (const place of PREPARED_PICTURES)
+      if (existsSync(path.join(prepared, place)))
+        cpSync(path.join(prepared, place), path.join(root, '.generated', place), { recursive: true })
   }
-  for (const place of links) {
-    mkdirSync(path.join(project, place), { recursive: true })
-    mkdirSync(path.dirname(path.join(root, place)), { recursive: true })
-    symlinkSync(path.join(project, place), path.join(root, place))
-  }
+  symlinkSync(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
   return root
 }

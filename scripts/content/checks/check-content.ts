@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { readFacts } from '#scripts/content/facts.ts'
-import { readSources, type Sources } from '#scripts/content/sources.ts'
+import { walk, type FoundFile } from '#scripts/files-below.ts'
 import { contentClock } from '#scripts/content/visibility/clock.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
@@ -33,8 +33,6 @@ import { checkWords } from './words.ts'
 type Question = {
   /** The folder that contains content/. */
   root: string
-  /** The files below content/, if they have been read already. */
-  sources?: Sources
   /** The paths of the site with parameters, such as /blog/:id. Without them internal links are not checked. */
   pages?: ReadonlyArray<string>
   schemas?: ReadonlyArray<DocumentSchema>
@@ -74,7 +72,6 @@ const ofSite: ReadonlyArray<(site: Site) => void> = [
 /** Checks everything below content/ and reports all problems at once. */
 export async function checkContent({
   root,
-  sources = readSources(root),
   pages,
   schemas = documentSchemas,
   expectations,
@@ -87,12 +84,15 @@ export async function checkContent({
     void problems.push(problemOfFile(`content/${path}`, finding))
 
   // Read and parse
-  for (const { path, finding } of nameFindings(sources.files)) report(path, finding)
-  const { documents, images } = readDocuments(sources, schemas, problems, report)
+  const content = join(root, 'content')
+  const files = existsSync(content) ? walk(content) : []
+  const read = (path: string) => readFileSync(join(content, path))
+  for (const { path, finding } of nameFindings(files)) report(path, finding)
+  const { documents, images } = readDocuments(files, read, schemas, problems, report)
   const site: Site = {
     documents,
     images,
-    sizes: await checkPictureFiles(join(root, 'content'), picturePaths(images), problems),
+    sizes: await checkPictureFiles(content, picturePaths(images), problems),
     options: readOptionLists(documents),
     facts: readFacts((type, field) =>
       documents.find(({ schema }) => schema.name === type)?.root?.getIn(field),
@@ -108,8 +108,7 @@ export async function checkContent({
   // Apply the rules
   for (const document of documents) for (const check of ofDocument) check(document, site)
   for (const check of ofSite) check(site)
-  const hasWords = existsSync(join(root, 'content', WORD_LIST))
-  const words = hasWords ? sources.read(WORD_LIST).toString('utf8') : ''
+  const words = existsSync(join(content, WORD_LIST)) ? read(WORD_LIST).toString('utf8') : ''
   checkWordList(words, problems)
   if (checksSpelling) checkSpelling(site, readWordList(words))
 
@@ -118,19 +117,20 @@ export async function checkContent({
 }
 
 function readDocuments(
-  sources: Sources,
+  files: ReadonlyArray<FoundFile>,
+  read: (path: string) => Buffer,
   schemas: ReadonlyArray<DocumentSchema>,
   problems: Array<Problem>,
   report: Site['report'],
 ) {
   const documents: Array<ContentDocument> = []
   const images = new Map<string, Set<string>>()
-  for (const { path, isLink } of sources.files) {
+  for (const { path, isLink } of files) {
     if (isLink) continue
     const classified = classify(path, schemas)
     if (classified.finding) report(path, classified.finding)
     if (classified.kind === 'document')
-      documents.push(parseContent(`content/${path}`, sources.read(path), classified.schema, problems))
+      documents.push(parseContent(`content/${path}`, read(path), classified.schema, problems))
     if (classified.kind === 'image') {
       const { folder } = classified
       images.set(folder, (images.get(folder) ?? new Set()).add(posix.relative(folder, path)))

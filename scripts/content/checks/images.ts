@@ -1,8 +1,8 @@
 import { extname, posix } from 'node:path'
 import { isMap } from 'yaml'
-import { iconNames, imageEndings } from '#scripts/images/originals.ts'
+import { imageEndings } from '#scripts/images/originals.ts'
 import type { PictureSize } from '#src/content/schema/field.ts'
-import { picturesInCode } from '#src/content/site-pictures.ts'
+import { picturesInCode, siteIcons } from '#src/content/site-pictures.ts'
 import { folderOf, textAt, type ContentDocument } from './document.ts'
 import { didYouMean, named } from './nearest.ts'
 import type { Finding } from './problem.ts'
@@ -13,7 +13,7 @@ export const endingsSentence = `Pictures end in ${imageEndings.join(', ')}, in s
 
 /** Pictures that the site needs without a reference in a document, by their paths below content/. */
 export const neededPictures: ReadonlyArray<string> = [
-  ...iconNames.map((name) => `images/${name}`),
+  ...siteIcons.map(({ file }) => `images/${file}`),
   ...Object.values(picturesInCode),
 ]
 
