@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { logIn, newPerson, sendMessage, signUp, type Person } from './calls.ts'
-import { nominationOf } from './nomination.ts'
 
 /** What the server has acknowledged, and how often it has answered with each status. */
 export type Acknowledged = ReturnType<typeof nothing>
@@ -8,9 +7,8 @@ export type Acknowledged = ReturnType<typeof nothing>
 export function nothing() {
   return {
     people: new Array<Person>(),
-    /** The idempotency keys of messages, and of nominations with a file. */
+    /** The idempotency keys of messages. */
     messages: new Array<string>(),
-    files: new Array<string>(),
     statuses: new Map<number, number>(),
   }
 }
@@ -30,16 +28,12 @@ export async function write(origin: string, { messages, statuses }: Acknowledged
   if (status === 201) messages.push(key)
 }
 
-type Load = {
-  /** The number at once of people who sign up, and of senders of messages. */
-  people: number
-  messages: number
-  /** The category of nominations with a file. */
-  nominations?: string
-}
-
-/** Visitors who sign up and send forms until stopped. */
-export function startLoad(origin: string, known: Acknowledged, { people, messages, nominations }: Load) {
+/** Visitors, so many at once, who sign up and send messages until stopped. */
+export function startLoad(
+  origin: string,
+  known: Acknowledged,
+  { people, messages }: { people: number; messages: number },
+) {
   let isStopped = false
   const atOnce = (times: number, work: () => Promise<void>) =>
     Array.from({ length: times }, async () => {
@@ -51,7 +45,6 @@ export function startLoad(origin: string, known: Acknowledged, { people, message
       if ((await signUp(origin, person)).status === 201) known.people.push(person)
     }),
     ...atOnce(messages, () => write(origin, known)),
-    ...(nominations === undefined ? [] : atOnce(1, () => nominate(origin, known, nominations))),
   ]
   return {
     stop: async () => {
@@ -59,16 +52,4 @@ export function startLoad(origin: string, known: Acknowledged, { people, message
       await Promise.all(working)
     },
   }
-}
-
-async function nominate(origin: string, known: Acknowledged, category: string) {
-  const key = randomUUID()
-  const { body, headers } = await nominationOf(category, 200_000, key)
-  const response = await fetch(`${origin}/submissions/nominations`, {
-    method: 'POST',
-    headers,
-    body: new Uint8Array(body),
-  })
-  await response.arrayBuffer()
-  if (response.status === 201) known.files.push(key)
 }

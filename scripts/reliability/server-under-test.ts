@@ -7,8 +7,6 @@ export type Target = {
   dataDir: string
   databaseUrl: string | null
   environment: Record<string, string>
-  /** The compiled server, if not that of the last build. */
-  program?: string
 }
 
 /** A server with its own database: SQLite, unless a PostgreSQL URL is given. */
@@ -19,29 +17,24 @@ export function makeTarget(dataDir: string, databaseUrl: string | null = null): 
     : { kind: 'PostgreSQL', dataDir, databaseUrl, environment: { ...environment, DATABASE_URL: databaseUrl } }
 }
 
-const BUILT = 'build/server/main.js'
-
 const running = new Set<ChildProcess>()
 
 /**
- * Starts the real server and waits until it is ready, with raised limits per address and no minimum time for forms.
+ * Starts the server of the last build and waits until it is ready, with raised limits per address and no minimum time
+ * for forms.
  */
-export async function startServer(
-  { environment, program = BUILT }: Pick<Target, 'environment' | 'program'>,
-  nodeOptions: Array<string> = [],
-) {
+export async function startServer({ environment }: Pick<Target, 'environment'>) {
   const settings = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '9999', MIN_FILLING_SECONDS: '0', ...environment }
-  const server = spawnServer(settings, [...nodeOptions, program])
-  const { child, exited, output } = server
+  const { child, ready, exited } = spawnServer(settings, ['build/server/main.js'])
   running.add(child)
   child.once('exit', () => running.delete(child))
-  const port = await server.ready
+  const port = await ready
 
   async function end(signal: 'SIGKILL' | 'SIGTERM') {
     child.kill(signal)
-    return (await exited).code
+    await exited
   }
-  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, end, output }
+  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, end }
 }
 
 /** Kills all servers that a fault has left running. */

@@ -5,27 +5,18 @@ import type { Acknowledged } from './load.ts'
 import type { Target } from './server-under-test.ts'
 
 /** Compares the database and the mail folder of a stopped server with the acknowledged data. */
-export async function findLost(target: Target, { people, messages, files }: Acknowledged) {
+export async function findLost(target: Target, { people, messages }: Acknowledged) {
   const { db, close } = await openDatabase(target)
   const accounts = await db.selectFrom('accounts').select('email').execute()
-  const submissions = await db
-    .selectFrom('submissions')
-    .leftJoin('materials', 'materials.submission_id', 'submissions.id')
-    .select(['idempotency_key', 'size', 'content'])
-    .execute()
+  const submissions = await db.selectFrom('submissions').select('idempotency_key').execute()
   const outbox = await db.selectFrom('outbox').select(['id', 'recipient', 'body', 'sent_at']).execute()
   await close()
 
   const emails = new Set(accounts.map(({ email }) => email))
   const keys = new Set(submissions.map(({ idempotency_key }) => idempotency_key))
-  const whole = submissions.filter(
-    ({ size, content }) => size && content && Buffer.from(content).length === size,
-  )
-  const filed = new Set(whole.map(({ idempotency_key }) => idempotency_key))
   const lost = [
-    people.filter(({ email }) => !emails.has(email)),
-    messages.filter((key) => !keys.has(key)),
-    files.filter((key) => !filed.has(key)),
+    ...people.filter(({ email }) => !emails.has(email)),
+    ...messages.filter((key) => !keys.has(key)),
   ]
 
   // Mails written to a file, or waiting with their full text. Each sender has an address of her own.
@@ -37,7 +28,7 @@ export async function findLost(target: Target, { people, messages, files }: Ackn
   const due = [...people.map(({ email }) => email), ...messages.map(emailOfMessage)]
   return {
     accounts,
-    lost: lost.flat().length,
+    lost: lost.length,
     mailsDue: due.length,
     lostMails: due.filter((address) => !recipients.has(address)).length,
   }
