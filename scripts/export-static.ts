@@ -1,8 +1,7 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import { runScript, ScriptError } from './run.ts'
-import { exportSite } from './static-host/export-site.ts'
-import { HOSTS } from './static-host/hosts.ts'
+import { exportSite, HOSTS } from './static-host/export-site.ts'
 
 // Usage: tsx scripts/export-static.ts <netlify|cloudflare> [folder]
 

@@ -4,11 +4,21 @@ import { readRedirects, redirectsPath } from '#server/platform/build-output.ts'
 import type { Origins } from '#server/platform/http/security-headers.ts'
 import { isCompressedCopy, namesIn, NEVER_SERVED, NOT_FOUND_PAGES } from '#server/site/read-site.ts'
 import { removedServiceWorker, SERVICE_WORKER } from '#server/site/removed-service-worker.ts'
-import { ScriptError } from '#scripts/run.ts'
 import { headerRules, renderHeaders } from './headers-file.ts'
-import type { Host } from './hosts.ts'
 import { withScriptPolicy } from './page-policy.ts'
 import { redirectRules, renderRedirects, type RedirectRule } from './redirects-file.ts'
+
+/** A host that serves the pages without our server, using `_headers` and `_redirects`. */
+export type Host = {
+  name: 'netlify' | 'cloudflare'
+  /** Whether a rule may answer with a page and the status 404; otherwise the nearest 404.html is used. */
+  hasNotFoundRules: boolean
+}
+
+export const HOSTS: ReadonlyArray<Host> = [
+  { name: 'netlify', hasNotFoundRules: true },
+  { name: 'cloudflare', hasNotFoundRules: false },
+]
 
 type Options = { buildDir: string; outDir: string; host: Host; origins: Origins }
 
@@ -24,9 +34,8 @@ export async function exportSite({ buildDir, outDir, host, origins }: Options) {
   const redirects = redirectRules(new Map(Object.entries(readRedirects(redirectsPath(buildDir)))), pages)
   const rules = [...redirects, ...notFoundRules(host)]
   const headers = headerRules(names, origins)
-  const files = { _headers: renderHeaders(headers), _redirects: renderRedirects(rules) }
-  checkLimits(host, { headerRules: headers.length, redirects: rules.length, ...files })
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(outDir, name), text)
+  await writeFile(path.join(outDir, '_headers'), renderHeaders(headers))
+  await writeFile(path.join(outDir, '_redirects'), renderRedirects(rules))
   return { files: names.length, headerRules: headers.length, redirects: rules.length }
 
   async function exportFile(name: string) {
@@ -55,21 +64,4 @@ function addressOf(name: string) {
 function notFoundRules({ hasNotFoundRules }: Host): Array<RedirectRule> {
   const page = `/${hostedName(NOT_FOUND_PAGES.member)}`
   return hasNotFoundRules ? [{ from: '/explore/*', to: page, status: 404 }] : []
-}
-
-type Written = { headerRules: number; redirects: number; _headers: string; _redirects: string }
-
-function checkLimits(host: Host, written: Written) {
-  const lines = `${written._headers}${written._redirects}`.split('\n')
-  const longest = Math.max(...lines.map(({ length }) => length))
-  const problems = [
-    ...tooMany('rules in _headers', written.headerRules, host.maxHeaderRules),
-    ...tooMany('rules in _redirects', written.redirects, host.maxRedirects),
-    ...tooMany('characters in the longest line', longest, host.maxLineLength),
-  ]
-  if (problems.length > 0) throw new ScriptError(`${host.name} takes no more:\n${problems.join('\n')}`)
-}
-
-function tooMany(what: string, count: number, max: number) {
-  return count > max ? [`- ${what}: ${count}, and at most ${max} are allowed`] : []
 }

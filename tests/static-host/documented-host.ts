@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { contentTypeOf } from '#server/site/content-types.ts'
 import type { HeaderRule } from '#scripts/static-host/headers-file.ts'
-import type { Host } from '#scripts/static-host/hosts.ts'
+import type { Host } from '#scripts/static-host/export-site.ts'
 import type { RedirectRule } from '#scripts/static-host/redirects-file.ts'
 
 /*
