@@ -1,7 +1,7 @@
 import CMS, { type CmsConfig } from '@sveltia/cms'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { documentFormat } from './format/document-format.ts'
-import { templates } from './previews/templates.ts'
+import { templates } from './previews/templates.tsx'
 import { stayOnThisComputer } from './this-computer.ts'
 
 /* The visual editor. Its forms are in forms.json; backend.json, provided by the server, says where the files are. */
