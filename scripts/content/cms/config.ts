@@ -1,11 +1,11 @@
 import path from 'node:path'
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms'
 import { BODY, SOURCE } from '#editor/format/document-format.ts'
+import { kebab } from '#scripts/content/checks/files.ts'
 import { fieldsBeforeName, nameField } from '#scripts/content/kinds.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { bodyField, formFields } from './form-field.ts'
-import { collectionLabels } from './labels.ts'
 
 /** The part of the configuration that describes forms; the server that serves the editor adds the backend. */
 export type FormConfig = Omit<CmsConfig, 'backend'>
@@ -36,15 +36,12 @@ export function formConfig(title: string): FormConfig {
 }
 
 function collection(schema: DocumentSchema): EntryCollection {
-  const { name, path: folder, description } = schema
-  const label = collectionLabels[folder]
-  if (label === undefined) throw new Error(`content/${folder}/ has no label for the visual editor.`)
+  const { name, path: folder, heading, description } = schema
   const identifier = nameField(schema)
   const isFixed = FIXED.includes(name)
   return {
     name: folder,
-    label,
-    label_singular: schema.heading,
+    label: heading,
     description,
     folder: `content/${folder}`,
     // The format determines the extension.
@@ -75,18 +72,13 @@ function fileName(schema: DocumentSchema) {
 
 function singleton(schema: DocumentSchema): CollectionFile {
   return {
-    name: singletonName(schema),
+    name: kebab(schema.name),
     label: schema.heading,
     file: `content/${schema.path}`,
     format: schema.name,
     ...picturesIn(path.posix.dirname(schema.path)),
     fields: fieldsOf(schema),
   }
-}
-
-/** The name in kebab case: CountryList becomes country-list. */
-function singletonName({ name }: DocumentSchema) {
-  return name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
 }
 
 function fieldsOf(schema: DocumentSchema): Array<FormField> {
@@ -110,7 +102,7 @@ function views(schema: DocumentSchema): Partial<EntryCollection> {
       fields: [...dates, ...places, field],
       default: { field: first ?? field, direction: dates.length > 0 ? 'descending' : 'ascending' },
     },
-    ...(group !== undefined && { view_groups: [{ label: 'List', field: group }] }),
-    ...(everyField(schema).draft && { view_filters: [{ label: 'Drafts', field: 'draft', pattern: true }] }),
+    view_groups: group === undefined ? undefined : [{ label: 'List', field: group }],
+    view_filters: everyField(schema).draft && [{ label: 'Drafts', field: 'draft', pattern: true }],
   }
 }

@@ -1,7 +1,6 @@
 import type { Field as FormField, RelationField } from '@sveltia/cms'
-import { fieldSchema } from '#scripts/content/vscode/json-schema.ts'
+import { formOf } from '#scripts/content/vscode/json-schema.ts'
 import type { Field, Fields, ListField, ReferenceTarget, TextField } from '#src/content/schema/field.ts'
-import { fieldLabel } from './labels.ts'
 
 type Choices = Pick<RelationField, 'collection' | 'file' | 'value_field' | 'display_fields' | 'search_fields'>
 
@@ -19,6 +18,28 @@ const LONG = 160
 
 const PICTURES = '.webp,.png,.jpg,.jpeg,.svg'
 
+/** Labels for fields whose names are unclear on their own. */
+const OTHERS: Readonly<Record<string, string>> = {
+  id: 'Number in the address',
+  src: 'Picture file',
+  alt: 'Text alternative',
+  url: 'Address',
+  to: 'Goes to',
+  from: 'From',
+  why: 'Why',
+  key: 'Key',
+  faqs: 'Questions',
+  swift: 'SWIFT code',
+  publishAt: 'Shown from',
+  expiresAt: 'Shown until',
+}
+
+/** The label of a field: lastConfirmedOn becomes "Last confirmed on". */
+function fieldLabel(name: string): string {
+  const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
+  return OTHERS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** The form fields of a document or group, in order. */
 export function formFields(fields: Fields): Array<FormField> {
   return Object.entries(fields).map(([name, field]) => formField(name, field))
@@ -34,7 +55,7 @@ function formField(name: string, field: Field): FormField {
   }
   switch (field.kind) {
     case 'text':
-      return { ...common, ...textBox(field), ...pattern(field) }
+      return { ...common, ...textBox(field) }
     case 'richText':
       return { ...common, ...richText(['bold', 'italic', 'link', 'bulleted-list', 'numbered-list']) }
     case 'number':
@@ -42,8 +63,8 @@ function formField(name: string, field: Field): FormField {
         ...common,
         widget: 'number',
         value_type: field.integer ? 'int' : 'float',
-        ...(field.min !== undefined && { min: field.min }),
-        ...(field.max !== undefined && { max: field.max }),
+        min: field.min,
+        max: field.max,
       }
     // A required switch would have to be on.
     case 'boolean':
@@ -57,7 +78,7 @@ function formField(name: string, field: Field): FormField {
     case 'link':
     case 'email':
     case 'timeZone':
-      return { ...common, widget: 'string', use_emoji_autocomplete: false, ...pattern(field) }
+      return { ...common, widget: 'string', use_emoji_autocomplete: false, pattern: formOf(field) }
     case 'imageFile':
       return { ...common, widget: 'image', accept: PICTURES, choose_url: false }
     case 'choice':
@@ -86,14 +107,15 @@ export function bodyField(name: string, hint: string): FormField {
 // A box of several lines, in which long texts are easier to read, also takes line breaks, which the checker refuses.
 const ONE_LINE: [string, string] = ['^[^\\n]*$', 'Write it on one line, without line breaks.']
 
-function textBox({ maxLength, paragraphs }: TextField) {
+function textBox(field: TextField) {
+  const { maxLength, paragraphs } = field
   const isLong = paragraphs ?? (maxLength ?? 0) > LONG
   return {
     widget: isLong ? ('text' as const) : ('string' as const),
     // Otherwise typing a colon suggests emoji.
     use_emoji_autocomplete: false,
-    ...(maxLength !== undefined && { maxlength: maxLength }),
-    ...(isLong && !paragraphs && { pattern: ONE_LINE }),
+    maxlength: maxLength,
+    pattern: formOf(field) ?? (isLong && !paragraphs ? ONE_LINE : undefined),
   }
 }
 
@@ -112,12 +134,11 @@ function richText(
 }
 
 function listBox({ of, min, max }: ListField) {
-  const count = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
-  const several = { multiple: true, ...count }
+  const several = { multiple: true, min, max }
   if (of.kind === 'choice') return { widget: 'select' as const, options: [...of.options], ...several }
   if (of.kind === 'reference') return { widget: 'relation' as const, ...REFERENCES[of.to], ...several }
   const label = entryLabel(of)
-  const list = { widget: 'list' as const, collapsed: 'auto' as const, label_singular: label, ...count }
+  const list = { widget: 'list' as const, collapsed: 'auto' as const, label_singular: label, min, max }
   return of.kind === 'object'
     ? { ...list, fields: formFields(of.fields) }
     : { ...list, field: { ...formField('entry', of), label } }
@@ -128,13 +149,6 @@ function entryLabel({ description }: Field) {
   const [, noun = 'entry'] =
     /^(?:An?|One|The) (?!of )([\w -]{1,24}?)(?: in | of |[.,])/.exec(description) ?? []
   return noun.charAt(0).toUpperCase() + noun.slice(1)
-}
-
-function pattern(field: Field) {
-  const { pattern: source, patternErrorMessage: says } = fieldSchema(field)
-  const found: [string, string] | undefined =
-    source === undefined ? undefined : [source, says ?? 'It has another form.']
-  return found && { pattern: found }
 }
 
 function entriesOf(file: string, value: string, shown = value): Choices {

@@ -1,14 +1,7 @@
 import { shapeName } from '#scripts/content/checks/images.ts'
 import { listPaths } from '#scripts/content/checks/option-lists.ts'
-import { fieldSchema } from '#scripts/content/vscode/json-schema.ts'
-import type {
-  Field,
-  Fields,
-  ListField,
-  NumberField,
-  ObjectField,
-  TextField,
-} from '#src/content/schema/field.ts'
+import { formOf } from '#scripts/content/vscode/json-schema.ts'
+import type { Field, Fields, ListField, NumberField } from '#src/content/schema/field.ts'
 
 /** The table row of a field: its name, its description and its rules. */
 export type FieldRow = { name: string; description: string; rules: Array<string> }
@@ -39,7 +32,9 @@ function rulesOf(key: string, field: Field, isOnTop: boolean): Array<string> {
 function rulesOfValue(field: Field): Array<string> {
   switch (field.kind) {
     case 'text':
-      return textRules(field)
+      return [field.maxLength && `At most ${field.maxLength} characters.`, formOf(field)?.[1]].filter(
+        (rule) => typeof rule === 'string',
+      )
     case 'richText':
       return ['Paragraphs, lists, links and emphasis in Markdown.']
     case 'number':
@@ -56,27 +51,20 @@ function rulesOfValue(field: Field): Array<string> {
       return listRules(field)
     case 'object':
       return isPicture(field)
-        ? ['A picture: `src` and `alt`.', ...sizeRules(field)]
+        ? ['A picture: `src` and `alt`.', ...sizeRules(field.fields.src)]
         : ['Several fields, each on a line of its own.']
     default:
-      return [fieldSchema(field).patternErrorMessage ?? '']
+      return [formOf(field)?.[1] ?? '']
   }
 }
 
-function sizeRules({ fields: { src } }: ObjectField) {
+function sizeRules(src: Field | undefined) {
   if (src?.kind !== 'imageFile') return []
   const { minWidth, shape } = src
   return [
-    ...(minWidth === undefined ? [] : [`At least ${minWidth} pixels wide.`]),
-    ...(shape === undefined ? [] : [`Its shape is ${shapeName(shape)}.`]),
-  ]
-}
-
-function textRules({ maxLength, pattern }: TextField) {
-  return [
-    ...(maxLength === undefined ? [] : [`At most ${maxLength} characters.`]),
-    ...(pattern === undefined ? [] : [`It ${pattern.says}.`]),
-  ]
+    minWidth && `At least ${minWidth} pixels wide.`,
+    shape && `Its shape is ${shapeName(shape)}.`,
+  ].filter((rule) => typeof rule === 'string')
 }
 
 function numberRule({ integer, min, max }: NumberField) {

@@ -1,3 +1,4 @@
+import { kebab } from '#scripts/content/checks/files.ts'
 import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
@@ -18,9 +19,8 @@ export function vscodeFiles(): Map<string, string> {
   ])
 }
 
-/** The file of a schema in kebab case: SiteSettings becomes site-settings.json. */
 function fileOf({ name }: DocumentSchema) {
-  return `${name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()}.json`
+  return `${kebab(name)}.json`
 }
 
 function settings(inYaml: ReadonlyArray<DocumentSchema>) {

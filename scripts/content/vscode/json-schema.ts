@@ -1,30 +1,40 @@
-import { type ExampleValue, examples } from '#scripts/content/readme/examples/every-kind.ts'
+import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 
-/** The subset of JSON Schema (draft 7) that VS Code's YAML extension needs, with its snippets. */
-export type JsonSchema = {
-  $schema?: string
-  title?: string
-  description?: string
-  type?: 'string' | 'number' | 'integer' | 'boolean' | 'array' | 'object'
-  enum?: ReadonlyArray<string>
-  pattern?: string
-  patternErrorMessage?: string
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  items?: JsonSchema
-  properties?: Record<string, JsonSchema>
-  required?: ReadonlyArray<string>
-  additionalProperties?: false
-  defaultSnippets?: ReadonlyArray<{ label: string; description: string; body: ExampleValue }>
+/** JSON Schema (draft 7), with what VS Code's YAML extension adds: messages for patterns, and snippets. */
+export type JsonSchema = Record<string, unknown>
+
+/** The form of a text: a regular expression for the whole of it, and what to write. */
+type Form = [pattern: string, says: string]
+
+/** The values in the place of placeholders such as {site} are known to the checker only. */
+const FORMS: Partial<Record<Field['kind'], Form>> = {
+  date: [String.raw`\d{4}-\d\d-\d\d`, 'Write a day: 2026-03-07.'],
+  moment: [
+    String.raw`\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?`,
+    'Write a day, 2026-03-07, or a day and a time: 2026-03-07T10:00.',
+  ],
+  localDateTime: [String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d`, 'Write a day and a time: 2026-03-07T10:00.'],
+  url: [String.raw`(?:https://|\{\w+\}).*`, 'Write a complete address that begins with https://.'],
+  link: [
+    String.raw`(?:/|https://|mailto:|\{\w+\}).*`,
+    'Write a page of this site (/donate) or a complete https:// address.',
+  ],
+  email: [String.raw`[^\s@]+@[^\s@]+`, 'Write an e-mail address.'],
+  imageFile: [
+    String.raw`images/[^/]+\.(?:webp|png|jpe?g|svg)`,
+    'Write a file in the images folder: images/name.webp.',
+  ],
 }
 
-/** Matches a placeholder such as {site}: the checker replaces it, VS Code cannot. */
-const PLACEHOLDER = String.raw`\{\w+\}`
+export function formOf(field: Field): Form | undefined {
+  const own: Form | undefined =
+    field.kind === 'text' && field.pattern
+      ? [field.pattern.source, `It ${field.pattern.says}.`]
+      : FORMS[field.kind]
+  return own && [`^(?:${own[0]})$`, own[1]]
+}
 
 /** The schema of a document type, with an example to fill an empty file. */
 export function jsonSchemaOf(schema: DocumentSchema): JsonSchema {
@@ -35,9 +45,7 @@ export function jsonSchemaOf(schema: DocumentSchema): JsonSchema {
     title: heading,
     description,
     ...objectSchema(everyField(schema)),
-    ...(example && {
-      defaultSnippets: [{ label: `New: ${heading}`, description, body: example.fields }],
-    }),
+    defaultSnippets: example && [{ label: `New: ${heading}`, description, body: example.fields }],
   }
 }
 
@@ -51,85 +59,30 @@ function objectSchema(fields: Fields): JsonSchema {
 }
 
 /** The rules of one field. */
-export function fieldSchema(field: Field): JsonSchema {
+function fieldSchema(field: Field): JsonSchema {
   const { description } = field
   switch (field.kind) {
-    case 'text': {
-      const { maxLength, pattern } = field
+    case 'number':
       return {
         description,
-        type: 'string',
-        ...(maxLength !== undefined && { maxLength }),
-        ...(pattern && { pattern: `^(?:${pattern.source})$`, patternErrorMessage: `It ${pattern.says}.` }),
+        type: field.integer ? 'integer' : 'number',
+        minimum: field.min,
+        maximum: field.max,
       }
-    }
-    // The values of a reference are content, which changes independently of this file: only the checker knows them.
-    case 'reference':
-    case 'richText':
-    case 'timeZone':
-      return { description, type: 'string' }
-    case 'number': {
-      const { integer, min, max } = field
-      return {
-        description,
-        type: integer ? 'integer' : 'number',
-        ...(min !== undefined && { minimum: min }),
-        ...(max !== undefined && { maximum: max }),
-      }
-    }
     case 'boolean':
       return { description, type: 'boolean' }
-    case 'date':
-      return matching(description, String.raw`\d{4}-\d\d-\d\d`, 'Write a day: 2026-03-07.')
-    case 'moment':
-      return matching(
-        description,
-        String.raw`\d{4}-\d\d-\d\d(?:T\d\d:\d\d)?`,
-        'Write a day, 2026-03-07, or a day and a time: 2026-03-07T10:00.',
-      )
-    case 'localDateTime':
-      return matching(
-        description,
-        String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d`,
-        'Write a day and a time: 2026-03-07T10:00.',
-      )
-    case 'url':
-      return matching(
-        description,
-        `(?:https://|${PLACEHOLDER}).*`,
-        'Write a complete address that begins with https://.',
-      )
-    case 'link':
-      return matching(
-        description,
-        `(?:/|https://|mailto:|${PLACEHOLDER}).*`,
-        'Write a page of this site (/donate) or a complete https:// address.',
-      )
-    case 'email':
-      return matching(description, String.raw`[^\s@]+@[^\s@]+`, 'Write an e-mail address.')
-    case 'imageFile':
-      return matching(
-        description,
-        String.raw`images/[^/]+\.(?:webp|png|jpe?g|svg)`,
-        'Write a file in the images folder: images/name.webp.',
-      )
     case 'choice':
       return { description, type: 'string', enum: field.options }
     case 'list': {
       const { of, min, max } = field
-      return {
-        description,
-        type: 'array',
-        items: fieldSchema(of),
-        ...(min !== undefined && { minItems: min }),
-        ...(max !== undefined && { maxItems: max }),
-      }
+      return { description, type: 'array', items: fieldSchema(of), minItems: min, maxItems: max }
     }
     case 'object':
       return { description, ...objectSchema(field.fields) }
+    default: {
+      const [pattern, patternErrorMessage] = formOf(field) ?? []
+      const maxLength = field.kind === 'text' ? field.maxLength : undefined
+      return { description, type: 'string', maxLength, pattern, patternErrorMessage }
+    }
   }
-}
-
-function matching(description: string, source: string, says: string): JsonSchema {
-  return { description, type: 'string', pattern: `^(?:${source})$`, patternErrorMessage: says }
 }
