@@ -26,14 +26,10 @@ export function checkSpelling({ documents }: Site, ownWords: ReadonlyArray<strin
   // The names are found in the fields: without these, each would be reported.
   const texts = documents.flatMap((document) => (document.root ? document.texts : []))
   const names = namesIn(documents)
-  const known = new Map<string, boolean>()
   let suggestions = 0
 
   function isKnown(word: string) {
-    const forms = [word, word.replace(/'s$/u, '')]
-    const isRight = known.get(word) ?? forms.some((form) => own.has(form) || spelling.correct(form))
-    known.set(word, isRight)
-    return isRight
+    return [word, word.replace(/'s$/u, '')].some((form) => own.has(form) || spelling.correct(form))
   }
 
   /** Lagos is in the dictionary, and Chinwe in the content. */

@@ -8,11 +8,7 @@ export const EXAMPLE_REMARK = 'An example: write your own.'
 
 /** Shorter sentences, such as "The work", may well be intended. */
 const MIN_WORDS = 5
-const BEFORE = '(?<![\\p{L}\\p{N}])'
-/** Allows for line breaks, emphasis, other quotes and addresses. */
-const BETWEEN = '[^\\p{L}\\p{N}]+'
-/** A sentence that continues is another one. */
-const AFTER = `(?=["”’)\\s]*(?:[.!?…]|${OTHER}|$))`
+const SENTENCE = new RegExp(`[^\\s${OTHER}][^${OTHER}]*?(?:[.!?]["”’)]?(?=\\s)|(?=${OTHER})|$)`, 'gu')
 
 /** Reports examples of `npm run content:new` and sentences of its templates in documents that are no drafts any more. */
 export function checkExamples({ schema, root, text: source, texts, report }: ContentDocument) {
@@ -29,36 +25,30 @@ export function checkExamples({ schema, root, text: source, texts, report }: Con
     // The comment above it has been reported already.
     const [, above = ''] = new RegExp(`^(.*)\\n${path[0]}:`, 'mu').exec(source) ?? []
     if (above.includes(EXAMPLE_REMARK)) continue
-    const plain = plainWords(prose)
-    for (const { written, words } of templates.get(schema.name) ?? []) {
-      // Most texts have none, and the exact search is slow.
-      const offset = plain.includes(words) ? prose.search(patternOf(words)) : -1
-      if (offset !== -1)
-        text.report(offset, {
+    for (const { written, words, index } of sentencesIn(prose))
+      if (templates.get(schema.name)?.has(words))
+        text.report(index, {
           rule: 'placeholder-text',
           found: `"${written}" is a sentence of the template.`,
         })
-    }
   }
 }
 
-type Sentence = { written: string; words: string }
+const templates = new Map(
+  Object.entries(examples).map(([kind, { fields, body }]) => {
+    const texts = [...textsIn(fields).map((value) => proseOf(value)), proseOf(body, markdown.parse(body))]
+    return [kind, new Set(texts.flatMap(sentencesIn).map(({ words }) => words))]
+  }),
+)
 
-const templates = new Map(Object.entries(examples).map(([kind, example]) => [kind, sentencesOf(example)]))
-
-function sentencesOf({ fields, body }: (typeof examples)[string]): Array<Sentence> {
-  return [...textsIn(fields).map((value) => proseOf(value)), proseOf(body, markdown.parse(body))]
-    .flatMap((prose) => prose.split(new RegExp(`${OTHER}+|(?<=[.!?]["”’]?)\\s+`, 'u')))
-    .map((part) => ({ written: part.replace(/\s+/gu, ' ').trim(), words: plainWords(part) }))
+/** The sentences of a text, by their words alone: line breaks, emphasis and quotes make no difference. */
+function sentencesIn(prose: string) {
+  return [...prose.matchAll(SENTENCE)]
+    .map(({ 0: sentence, index }) => {
+      const words: Array<string> = sentence.match(/[\p{L}\p{N}]+/gu) ?? []
+      return { written: sentence.replace(/\s+/gu, ' ').trim(), words: words.join(' '), index }
+    })
     .filter(({ words }) => words.split(' ').length >= MIN_WORDS)
-}
-
-function plainWords(text: string) {
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
-}
-
-function patternOf(words: string) {
-  return new RegExp(`${BEFORE}${words.replaceAll(' ', BETWEEN)}${AFTER}`, 'u')
 }
 
 function textsIn(value: ExampleValue): Array<string> {
