@@ -62,11 +62,9 @@ async function siteOf(root: string, buildDir: string): Promise<string> {
 
 /** The dates of the last changes of pages, as far as the content has them. */
 async function changeDays(root: string): Promise<Map<string, string>> {
-  const [articles, texts, jobs] = await Promise.all([
-    compiled<Array<{ id: number; publishedOn: string }>>(root, 'BlogArticle'),
-    compiled<Array<{ slug: string; changedOn: string }>>(root, 'LegalPage'),
-    compiled<Array<{ slug: string; postedOn: string }>>(root, 'Job'),
-  ])
+  const articles = await compiled<Array<{ id: number; publishedOn: string }>>(root, 'BlogArticle')
+  const texts = await compiled<Array<{ slug: string; changedOn: string }>>(root, 'LegalPage')
+  const jobs = await compiled<Array<{ slug: string; postedOn: string }>>(root, 'Job')
   const newest = articles
     .map(({ publishedOn }) => publishedOn)
     .sort()

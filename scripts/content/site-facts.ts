@@ -1,14 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type {
-  AwardCategory,
   Awards,
   Cause,
   Channel,
   Donations,
-  Mentor,
   Project,
-  Retention,
   SiteSettings,
   StaffReply,
 } from 'contentlayer/generated'
@@ -31,19 +28,15 @@ export async function writeSiteFacts(root: string, colors: SiteFacts['colors']):
 
 /** Throws if the content lacks a fact that the server needs. The schema drops what it does not name. */
 export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Promise<SiteFacts> {
-  const [site, mentors, channels, causes, projects, categories, donations, awards, retention, replies] =
-    await Promise.all([
-      compiled<SiteSettings>(root, 'SiteSettings'),
-      compiled<Array<Mentor>>(root, 'Mentor'),
-      compiled<Array<Channel>>(root, 'Channel'),
-      compiled<Array<Cause>>(root, 'Cause'),
-      compiled<Array<Project>>(root, 'Project'),
-      compiled<Array<AwardCategory>>(root, 'AwardCategory'),
-      compiled<Donations>(root, 'Donations'),
-      compiled<Awards>(root, 'Awards'),
-      compiled<Retention>(root, 'Retention'),
-      compiled<Array<StaffReply>>(root, 'StaffReply'),
-    ])
+  const read = <Document>(type: string) => compiled<Array<Document>>(root, type)
+  const site = await compiled<SiteSettings>(root, 'SiteSettings')
+  const donations = await compiled<Donations>(root, 'Donations')
+  const retention = await compiled<object>(root, 'Retention')
+  const awards = await compiled<Awards>(root, 'Awards')
+  const causes = await read<Cause>('Cause')
+  const projects = await read<Project>('Project')
+  const channels = await read<Channel>('Channel')
+  const replies = await read<StaffReply>('StaffReply')
   const minimums = Object.fromEntries(
     donations.currencies.map(({ code, minimum }) => [code, toMinorUnits(minimum)]),
   )
@@ -54,24 +47,18 @@ export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Pr
     causes.flatMap(({ slug, paymentLink }) => (paymentLink === undefined ? [] : [[slug, paymentLink]])),
   )
   const titles = Object.fromEntries([...projects, ...causes].map(({ slug, title }) => [slug, title]))
-  const {
-    name,
-    domain,
-    address: { street, city, region, country },
-    emails,
-    submissions: { referencePrefix, team },
-  } = site
+  const { street, city, region, country } = site.address
   return parse(siteFactsSchema, {
     organisation: {
-      name,
-      domain,
+      name: site.name,
+      domain: site.domain,
       address: [street, city, region, country].join(', '),
-      email: emails.general.address,
-      referencePrefix,
+      email: site.emails.general.address,
+      referencePrefix: site.submissions.referencePrefix,
     },
     colors,
-    team,
-    mentors: keysOf(mentors),
+    team: site.submissions.team,
+    mentors: keysOf(await read('Mentor')),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
     donations: { minimums, causes: keysOf([...causes, ...projects]), titles, accounts, paymentLinks },
     retention: Object.fromEntries(
@@ -79,7 +66,7 @@ export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Pr
         typeof period === 'object' && period !== null && 'days' in period ? [[kind, period.days]] : [],
       ),
     ),
-    nominations: { ...awards, categories: keysOf(categories) },
+    nominations: { ...awards, categories: keysOf(await read('AwardCategory')) },
     staffReplies: replies
       .sort((a, b) => a.order - b.order)
       .map(({ slug, title, subject, text, kinds = [] }) => ({ key: slug, title, subject, text, kinds })),

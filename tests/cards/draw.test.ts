@@ -12,8 +12,6 @@ beforeAll(async () => {
     kind: 'article',
     label: 'Blog',
     detail: 'Lagos',
-    picture: null,
-    date: null,
   } as const
   drawTitle = (title) => draw({ ...card, title })
 })
