@@ -6,7 +6,6 @@ import { expectations } from './expectations.ts'
 import { fixContent } from './fix/fix-content.ts'
 import { fixLinks } from './fix/links.ts'
 import { readPublishedIds } from './published-ids.ts'
-import { sitePages } from './site-pages.ts'
 
 const known = {
   fix: { type: 'boolean', default: false },
@@ -18,10 +17,9 @@ const known = {
 export async function checkProject(args: ReadonlyArray<string>, project: string) {
   const { folder, ...choices } = readOptions(args)
   const root = folder ?? project
-  const fixed = choices.fix ? new Set([...fixContent(root), ...(await fixLinks(root, sitePages))]) : []
+  const fixed = choices.fix ? new Set([...fixContent(root), ...(await fixLinks(root))]) : []
   const report = await checkContent({
     root,
-    pages: sitePages,
     checksSpelling: true,
     ...(folder === undefined && { expectations, published: readPublishedIds(root) }),
     ...(choices.today && { today: choices.today }),

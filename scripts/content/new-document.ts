@@ -16,7 +16,6 @@ import { formFinding } from './checks/value.ts'
 import { fieldsBeforeName, kindNamed, nameField } from './kinds.ts'
 import { readLeniently } from './lenient-document.ts'
 import { examples, type ExampleValue } from './readme/examples/every-kind.ts'
-import { sitePages } from './site-pages.ts'
 
 /** The questions of @inquirer/prompts that are asked. */
 export type Prompts = {
@@ -197,7 +196,7 @@ function textOf(schema: DocumentSchema, fields: Values, left: ReadonlyArray<stri
 
 /** Removes the document again if the checker reports errors. */
 async function refuseErrors(root: string, file: string, target: string) {
-  const { problems } = await checkContent({ root, pages: sitePages })
+  const { problems } = await checkContent({ root })
   const errors = problems.filter((problem) => problem.file === file && problem.severity === 'error')
   if (errors.length === 0) return
   rmSync(target)

@@ -7,7 +7,6 @@ import { checkContent } from './checks/check-content.ts'
 import type { Expectations } from './checks/expectations.ts'
 import { ContentError, reportLines } from '#scripts/content/checks/report.ts'
 import { compileContent } from './compile.ts'
-import { sitePages } from './site-pages.ts'
 import { writeSiteFacts } from './site-facts.ts'
 import { contentClock, type ContentClock } from './visibility/clock.ts'
 
@@ -30,7 +29,6 @@ export async function prepareContent(
 ): Promise<Prepared> {
   const checked = await checkContent({
     root,
-    pages: sitePages,
     today: clock.now,
     ...(expectations && { expectations }),
   })

@@ -28,7 +28,6 @@ const PUBLISHED = new Map([['content/blog/second.md', 2]])
 const TODAY = new Date('2026-02-01T12:00:00Z')
 
 type Choices = {
-  pages?: Array<string>
   expectations?: Partial<Expectations>
   checksSpelling?: boolean
 }
@@ -36,7 +35,7 @@ type Choices = {
 /** The problems in tests/fixtures/content after these changes. */
 export async function reportAfter(
   changes: Changes,
-  { pages, expectations = {}, checksSpelling = false }: Choices = {},
+  { expectations = {}, checksSpelling = false }: Choices = {},
 ): Promise<ContentReport> {
   const root = mkdtempSync(join(tmpdir(), 'content-'))
   try {
@@ -49,7 +48,6 @@ export async function reportAfter(
       published: PUBLISHED,
       checksSpelling,
       today: TODAY,
-      ...(pages && { pages }),
     })
   } finally {
     rmSync(root, { recursive: true })
@@ -57,8 +55,8 @@ export async function reportAfter(
 }
 
 /** The same problems as lines: content/file:line:column  message */
-export async function linesAfter(changes: Changes, pages?: Array<string>): Promise<Array<string>> {
-  const { problems } = await reportAfter(changes, pages ? { pages } : {})
+export async function linesAfter(changes: Changes): Promise<Array<string>> {
+  const { problems } = await reportAfter(changes)
   return problems.map((problem) => `${problem.file}:${problem.line}:${problem.column}  ${messageOf(problem)}`)
 }
 

@@ -5,7 +5,6 @@ import { expect, onTestFinished, test } from 'vitest'
 import { parse } from 'yaml'
 import { fixContent } from '#scripts/content/fix/fix-content.ts'
 import { fixLinks } from '#scripts/content/fix/links.ts'
-import { sitePages } from '#scripts/content/site-pages.ts'
 
 /** A copy of the fixtures with one changed file. */
 function siteWith(file: string, from: string, to: string) {
@@ -23,9 +22,9 @@ function siteWith(file: string, from: string, to: string) {
 /** Expects the fixed line of a file. */
 async function expectFixed(file: string, from: string, to: string, fixed: string) {
   const site = siteWith(file, from, to)
-  expect(await fixLinks(site.root, sitePages)).toEqual(to === fixed ? [] : [`content/${file}`])
+  expect(await fixLinks(site.root)).toEqual(to === fixed ? [] : [`content/${file}`])
   expect(site.read()).toBe(site.with(fixed))
-  expect(await fixLinks(site.root, sitePages)).toEqual([])
+  expect(await fixLinks(site.root)).toEqual([])
 }
 
 test.each([

@@ -31,7 +31,7 @@ const documents = walk(content).flatMap(({ path }) => {
   if (classified.kind !== 'document') return []
   return [parseContent(`content/${path}`, readFileSync(join(content, path)), classified.schema, [])]
 })
-const known = siteMapOf(documents, undefined).anchors
+const known = siteMapOf(documents).anchors
 
 const DAY = 86_400_000
 const starts = allEvents.map(({ start }) => Date.parse(`${start}Z`))
@@ -41,7 +41,7 @@ const moments = [Math.min(...starts) - DAY, Math.max(...starts), Math.max(...sta
 /** The addresses of a page with parameters. */
 function addressesOf(page: string): Array<string> {
   if (page.includes(':id')) return allBlogArticles.map(({ id }) => page.replace(':id', String(id)))
-  if (page.includes(':year')) return [...known.keys()].filter((address) => pageOf(address, [page]))
+  if (page.includes(':year')) return [...known.keys()].filter((address) => pageOf(address) === page)
   if (page === '/donate/:slug') return allCauses.map(({ slug }) => page.replace(':slug', slug))
   if (page.includes(':slug')) return allImpactStories.map(({ slug }) => page.replace(':slug', slug))
   return [page]

@@ -55,7 +55,7 @@ test.each(added)(
     // Expected, as the other documents are missing: a first document may have any position, and templates are shorter
     // than articles. Templates have every field, so the upcoming event has a recording, and contain text to be
     // replaced.
-    const expected = ['order-gap', 'body-length', 'early-replay', 'placeholder-text']
+    const expected = ['order-gap', 'body-length', 'early-replay', 'placeholder-text', 'unknown-page']
     const own = problems.filter(
       (problem) => problem.file === `content/${file}` && !expected.includes(problem.rule),
     )

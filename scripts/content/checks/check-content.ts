@@ -33,8 +33,6 @@ import { checkWords } from './words.ts'
 type Question = {
   /** The folder that contains content/. */
   root: string
-  /** The paths of the site with parameters, such as /blog/:id. Without them internal links are not checked. */
-  pages?: ReadonlyArray<string>
   schemas?: ReadonlyArray<DocumentSchema>
   /** Requirements of the code and the specification for this content. */
   expectations?: Expectations
@@ -72,7 +70,6 @@ const ofSite: ReadonlyArray<(site: Site) => void> = [
 /** Checks everything below content/ and reports all problems at once. */
 export async function checkContent({
   root,
-  pages,
   schemas = documentSchemas,
   expectations,
   today = contentClock().now,
@@ -97,8 +94,8 @@ export async function checkContent({
     facts: readFacts((type, field) =>
       documents.find(({ schema }) => schema.name === type)?.root?.getIn(field),
     ),
-    siteMap: siteMapOf(documents, pages),
-    siteMaps: siteMapsInTime(documents, pages, today.getTime()),
+    siteMap: siteMapOf(documents),
+    siteMaps: siteMapsInTime(documents, today.getTime()),
     today,
     published,
     expectations,

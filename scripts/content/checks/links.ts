@@ -6,7 +6,7 @@ import type { ContentDocument } from './document.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import type { Finding } from './problem.ts'
 import type { Site } from './site.ts'
-import { keyedAddresses, pageOf, pathOf, type SiteMap } from './site-map.ts'
+import { isPage, pageOf, pathOf, type SiteMap } from './site-map.ts'
 
 /** The problem with a link in a text, which may also use mailto: and tel:, or undefined. */
 export function textLinkFinding(value: string, document: ContentDocument, site: Site): Finding | undefined {
@@ -25,7 +25,7 @@ export function linkFinding(value: string, document: ContentDocument, site: Site
   return {
     rule: 'link',
     found: refusedScheme(value) ?? unknownKind(value),
-    fix: linkFix(value, site.siteMap),
+    fix: linkFix(value),
   }
 }
 
@@ -35,11 +35,11 @@ function unknownKind(value: string) {
   return `the link "${value}" is neither a page of this site nor an https address.`
 }
 
-function linkFix(value: string, { pages }: SiteMap) {
+function linkFix(value: string) {
   if (/^#./.test(value))
     return `Write the address of the page before it, as in "/page${value}", even where that is this page.`
   const isBare = /^[a-z][a-z0-9-]*(?:[/?#][^.\s]*)?$/i.test(value)
-  return isBare && (!pages || pageOf(`/${value}`, pages)) ? `Did you mean "/${value}"?` : httpsFix(value)
+  return isBare && pageOf(`/${value}`) ? `Did you mean "/${value}"?` : httpsFix(value)
 }
 
 /** Links to our own pages must not contain the domain. */
@@ -62,32 +62,28 @@ function hiddenFinding(
     if (!finding) continue
     const found = `from ${formatDay(dayOf(instant))} on, ${finding.found}`
     if (instant > today.getTime()) return { ...finding, rule: 'hidden-target-later', found }
-    if (finding.rule !== 'unknown-document') return finding
+    if (finding.rule !== 'unknown-page') return finding
     return { rule: 'hidden-target', found: `"${value}" leads to a document that is not shown at present.` }
   }
   return undefined
 }
 
 /** The problem with an internal path, or undefined. */
-export function pageFinding(address: string, site: SiteMap): Finding | undefined {
+function pageFinding(address: string, site: SiteMap): Finding | undefined {
   const path = pathOf(address)
   if (path !== path.toLowerCase()) {
     const found = `the address "${path}" has capital letters.`
     return { rule: 'unknown-page', found, fix: `Write "${path.toLowerCase()}".` }
   }
-  const { pages = [path] } = site
-  const page = pageOf(address, pages)
-  if (page === undefined) {
-    const candidates = named(pages.filter((each) => !/[:*]/.test(each)))
+  if (!isPage(path, site)) {
     const found = `there is no page "${path}" on this site.`
-    return { rule: 'unknown-page', found, fix: movedTo(path, site) ?? didYouMean(path, candidates) }
+    return {
+      rule: 'unknown-page',
+      found,
+      fix: movedTo(path, site) ?? didYouMean(path, named(site.addresses)),
+    }
   }
-  return (
-    documentFinding(address, site) ??
-    listPageFinding(path, site) ??
-    parameterFinding(address, page) ??
-    anchorFinding(address, page, site)
-  )
+  return keyFinding(address, site) ?? parameterFinding(address) ?? anchorFinding(address, site)
 }
 
 /** The fix for a link to an old address. */
@@ -96,56 +92,19 @@ function movedTo(path: string, { redirects }: SiteMap) {
   return target && `Write "${target}", where this old address leads.`
 }
 
-function documentFinding(address: string, site: SiteMap): Finding | undefined {
-  for (const [start, known] of site.keys) {
-    // Some fixed pages share the prefix: /explore/community/compare is no mentor.
-    if (start.endsWith('/') && site.pages?.includes(pathOf(address))) continue
-    const key = keyAfter(start, address)
-    if (key === '' || known.has(key)) continue
-    const endings = keyedAddresses.find(({ addresses }) => addresses.includes(start))?.endings ?? []
-    return {
-      rule: 'unknown-document',
-      found: `"${address}" leads nowhere: there is no "${key}".`,
-      fix: movedTo(pathOf(address), site) ?? didYouMean(key, named(known)),
-      expected: `After ${start} comes the id or the file name of a document${endings.join(', or the same with ')}.`,
-    }
+/** The key of a document behind the question mark that there is not. */
+function keyFinding(address: string, { addresses, starts }: SiteMap): Finding | undefined {
+  for (const [name, key] of queryOf(address)) {
+    const start = `${pathOf(address)}?${name}=`
+    if (key === '' || !starts.includes(start) || addresses.has(start + key)) continue
+    const found = `"${start}${key}" leads nowhere: there is no "${key}".`
+    return { rule: 'unknown-page', found, fix: didYouMean(start + key, named(addresses)) }
   }
   return undefined
 }
 
-/** The key that an address has after this beginning, or an empty text. A slash at the end of a path changes nothing. */
-function keyAfter(start: string, address: string): string {
-  const path = pathOf(address)
-  const [page = '', parameter] = start.split('?')
-  if (parameter !== undefined)
-    return path === page ? (queryOf(address).get(parameter.slice(0, -1)) ?? '') : ''
-  const key = path.startsWith(start) ? path.slice(start.length) : ''
-  // Deeper paths, such as /blog/page/2, are separate pages.
-  return key.includes('/') ? '' : key
-}
-
 function queryOf(address: string) {
   return new URLSearchParams(/^[^?#]*\?([^#]*)/.exec(address)?.[1])
-}
-
-/** A page of the lists of articles and events that does not exist. */
-function listPageFinding(path: string, { lists }: SiteMap): Finding | undefined {
-  const [, list = path, page = '1'] = /^(.*)\/page\/([^/]*)$/.exec(path) ?? []
-  if (!/^(?:\/explore)?\/blog$|^\/events\/year\//.test(list)) return undefined
-  const pages = lists.get(list)
-  if (pages !== undefined && /^[1-9]\d*$/.test(page) && Number(page) <= pages) return undefined
-  if (pages !== undefined) {
-    const found = `the list ${list} has no page "${page}".`
-    return { rule: 'unknown-page', found, fix: `Write "${list}".`, expected: `It has ${pages} at present.` }
-  }
-  const years = named([...lists.keys()].filter((each) => each.startsWith('/events')))
-  if (years.length === 0) return undefined
-  return {
-    rule: 'unknown-page',
-    found: `there is no event of that year, so there is no page "${path}".`,
-    fix: didYouMean(list, years),
-    expected: allowed(years),
-  }
 }
 
 /** The query parameters of pages that read their query. Pages without an entry are not checked. */
@@ -158,7 +117,8 @@ const PARAMETERS: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/nominee-info': ['category'],
 }
 
-function parameterFinding(address: string, page: string): Finding | undefined {
+function parameterFinding(address: string): Finding | undefined {
+  const page = pathOf(address)
   const known = PARAMETERS[page]
   const unknown = [...queryOf(address).keys()].find((name) => !known?.includes(name))
   if (!known || unknown === undefined) return undefined
@@ -170,10 +130,11 @@ function parameterFinding(address: string, page: string): Finding | undefined {
   }
 }
 
-function anchorFinding(address: string, page: string, { anchors }: SiteMap): Finding | undefined {
+function anchorFinding(address: string, { anchors }: SiteMap): Finding | undefined {
   const [start = '', anchor = ''] = address.split('#')
-  const known = anchors.get(pathOf(start)) ?? anchors.get(page)
-  if (anchor === '' || !known || [...EVERYWHERE, ...known].includes(anchor)) return undefined
+  if (anchor === '') return undefined
+  const known = anchors.get(pathOf(start)) ?? anchors.get(pageOf(start) ?? '')
+  if (!known || [...EVERYWHERE, ...known].includes(anchor)) return undefined
   return {
     rule: 'unknown-anchor',
     found: `the page ${pathOf(start)} has no anchor "${anchor}".`,

@@ -1,9 +1,9 @@
 import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
-import { documentsOf, type ContentDocument } from './document.ts'
-import { linkFinding, pageFinding } from './links.ts'
+import type { ContentDocument } from './document.ts'
+import { linkFinding } from './links.ts'
 import type { Finding } from './problem.ts'
 import type { Site } from './site.ts'
-import { pathOf, redirectsIn } from './site-map.ts'
+import { isPage, pathOf, redirectsIn } from './site-map.ts'
 
 /** Addresses of the server and of files, which a redirect could not replace or would break. */
 const RESERVED = [
@@ -23,22 +23,12 @@ export function checkRedirects(site: Site) {
   }
 }
 
-function sourceFinding(
-  from: string,
-  seen: ReadonlySet<string>,
-  { siteMap, documents }: Site,
-): Finding | undefined {
+function sourceFinding(from: string, seen: ReadonlySet<string>, { siteMap }: Site): Finding | undefined {
   if (seen.has(from)) return { rule: 'repeated-item', found: `"${from}" is there twice.` }
   const reserved = RESERVED.find((prefix) => from === prefix || from.startsWith(`${prefix}/`))
   if (reserved !== undefined)
     return { rule: 'redirect-source', found: `addresses at ${reserved} belong to the site itself.` }
-  // Calendar files of hidden events too.
-  const [, event] = /^\/events\/(.+)\.ics$/.exec(from) ?? []
-  const isTaken =
-    event === undefined
-      ? !pageFinding(from, siteMap)
-      : documentsOf(documents, 'Event').some(({ key }) => key === event)
-  if (!siteMap.pages || !isTaken) return undefined
+  if (!isPage(from, siteMap)) return undefined
   return { rule: 'redirect-source', found: `"${from}" is the address of a page of this site.` }
 }
 

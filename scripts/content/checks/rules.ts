@@ -72,7 +72,6 @@ export const rules = {
   link: error('Links begin with / for a page of this site (/donate), or with https:// for another one.'),
   'own-address': warning('Our own pages begin with one /, and so also lead somewhere in a preview.'),
   'unknown-page': error('Links to our own pages have to be written exactly like their address.'),
-  'unknown-document': error(),
   'unknown-parameter': warning(),
   'unknown-anchor': warning(),
   'hidden-target': error(SHOWN),

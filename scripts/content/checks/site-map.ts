@@ -1,4 +1,6 @@
+import { matchPath } from 'react-router-dom'
 import type { Scalar } from 'yaml'
+import { sitePages } from '#scripts/content/site-pages.ts'
 import { isVisible, momentOf } from '#scripts/content/visibility/visibility.ts'
 import { pagesOfYears } from '#src/content/event-pages.ts'
 import { blogPageCount, eventsOfYearUrl } from '#src/lib/addresses.ts'
@@ -8,14 +10,12 @@ import { timeZoneProblem } from './times.ts'
 
 /** The valid targets of links. */
 export type SiteMap = {
-  /** The paths of the site with parameters, such as /blog/:id. Undefined if unknown. */
-  pages: ReadonlyArray<string> | undefined
-  /** Addresses that end in the key of a document, with the keys there are. */
-  keys: ReadonlyMap<string, ReadonlySet<string>>
+  /** The addresses of pages and calendar files, and those with the key of a document behind a question mark. */
+  addresses: ReadonlySet<string>
+  /** The beginnings of addresses that end in a key, if all keys can be read: with another one they lead nowhere. */
+  starts: ReadonlyArray<string>
   /** The anchors of each page, by its address or its path with parameters. Others are not checked. */
   anchors: ReadonlyMap<string, ReadonlyArray<string>>
-  /** The number of pages of each list. Without those of years if an event cannot be read. */
-  lists: ReadonlyMap<string, number>
   /** Old addresses, with their targets. */
   redirects: ReadonlyMap<string, string>
   /** The site's own domain. Undefined if it cannot be read. */
@@ -25,44 +25,73 @@ export type SiteMap = {
 /** The targets from an instant on. */
 export type Later = { instant: number; siteMap: SiteMap }
 
-export const keyedAddresses: ReadonlyArray<{
+type KeyedAddresses = {
   schema: string
   addresses: Array<string>
   keyField?: string
   /** Possible suffixes of the key. */
   endings?: Array<string>
-}> = [
+}
+
+export const keyedAddresses: ReadonlyArray<KeyedAddresses> = [
   { schema: 'BlogArticle', addresses: ['/blog/', '/explore/blog/'], keyField: 'id' },
   { schema: 'ImpactStory', addresses: ['/impact-stories/', '/impact-stories?story='] },
   { schema: 'Mentor', addresses: ['/explore/community/'] },
   { schema: 'Project', addresses: ['/explore/projects/'] },
   { schema: 'Job', addresses: ['/jobs/', '/explore/jobs/'] },
-  { schema: 'Cause', addresses: ['/donate/', '/donate?cause='] },
+  { schema: 'Cause', addresses: ['/donate/'], endings: ['', '/give'] },
+  { schema: 'Cause', addresses: ['/donate?cause='] },
   { schema: 'AwardCategory', addresses: ['/nominee-info?category='] },
   { schema: 'Event', addresses: ['/events/'], endings: ['', '.ics'] },
 ]
 
 /** All that a link can lead to while these documents are shown. */
-export function siteMapOf(
-  documents: ReadonlyArray<ContentDocument>,
-  pages: ReadonlyArray<string> | undefined,
-): SiteMap {
+export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
   const events = eventPages(documents)
-  const articles = blogPageCount(documentsOf(documents, 'BlogArticle').length)
+  // The key of an unreadable document is unknown, so any link may be valid.
+  const keyed = keyedAddresses.filter(({ schema }) =>
+    documentsOf(documents, schema).every(({ root }) => root),
+  )
+  const lists = ['/blog/page/', '/explore/blog/page/', ...(events ? ['/events/year/'] : [])]
   return {
-    pages,
-    keys: keysOf(documents),
+    addresses: new Set([
+      ...sitePages.filter((page) => !page.includes(':')),
+      ...keyed.flatMap((each) => keyedIn(documents, each)),
+      ...listPages(documents, events),
+    ]),
+    starts: [...keyed.flatMap(({ addresses }) => addresses), ...lists],
     anchors: anchorsOf(documents, events),
-    lists: listsOf(events ?? new Map(), articles),
     redirects: new Map(redirectsIn(documents).map(({ from, to }) => [from.value, to.value])),
     domain: textAt(documentsOf(documents, 'SiteSettings')[0]?.root, 'domain')?.value,
   }
 }
 
+function keyedIn(
+  documents: ReadonlyArray<ContentDocument>,
+  { schema, addresses, keyField, endings = [''] }: KeyedAddresses,
+) {
+  const keys = documentsOf(documents, schema).map(({ key, root }) => (keyField ? root?.get(keyField) : key))
+  return addresses.flatMap((start) =>
+    keys.flatMap((key) => endings.map((ending) => start + String(key) + ending)),
+  )
+}
+
+/** The pages of the lists of articles, and of the events of each year. */
+function listPages(documents: ReadonlyArray<ContentDocument>, events: EventPages | undefined) {
+  const articles = blogPageCount(documentsOf(documents, 'BlogArticle').length)
+  const numbered = (list: string, pages: number) =>
+    Array.from({ length: pages }, (_, index) => `${list}/page/${index + 1}`)
+  const years = [...(events ?? [])].map(([year, { length }]) => ({ list: eventsOfYearUrl(year), length }))
+  return [
+    ...numbered('/blog', articles),
+    ...numbered('/explore/blog', articles),
+    ...years.flatMap(({ list, length }) => [list, ...numbered(list, length)]),
+  ]
+}
+
 /** What a document can link to when it is first shown, and after each day on which another one is taken off the site. */
 export function siteMapsInTime(
   documents: ReadonlyArray<ContentDocument>,
-  pages: ReadonlyArray<string> | undefined,
   now: number,
 ): (document: ContentDocument) => Array<Later> {
   const all = documents.map((document) => ({ document, visibility: visibilityOf(document) }))
@@ -71,12 +100,7 @@ export function siteMapsInTime(
   const known = new Map<number, SiteMap>()
   function siteMapAt(instant: number) {
     const shown = all.filter(({ visibility }) => isVisible(visibility, new Date(instant)))
-    const siteMap =
-      known.get(instant) ??
-      siteMapOf(
-        shown.map(({ document }) => document),
-        pages,
-      )
+    const siteMap = known.get(instant) ?? siteMapOf(shown.map(({ document }) => document))
     known.set(instant, siteMap)
     return { instant, siteMap }
   }
@@ -105,11 +129,6 @@ function eventPages(documents: ReadonlyArray<ContentDocument>): EventPages | und
   )
 }
 
-function listsOf(events: EventPages, articles: number) {
-  const years = [...events].sort().map(([year, pages]) => [eventsOfYearUrl(year), pages.length] as const)
-  return new Map([['/blog', articles], ['/explore/blog', articles], ...years])
-}
-
 /** An entry of content/redirects.yaml, with the nodes of its two addresses. */
 type Redirect = { document: ContentDocument; from: Scalar<string>; to: Scalar<string> }
 
@@ -123,28 +142,21 @@ export function redirectsIn(documents: ReadonlyArray<ContentDocument>): Array<Re
   )
 }
 
-function keysOf(documents: ReadonlyArray<ContentDocument>) {
-  const keys = new Map<string, Set<string>>()
-  for (const { schema, addresses, keyField, endings = [''] } of keyedAddresses) {
-    const own = documentsOf(documents, schema)
-    // The key of an unreadable document is unknown, so any link may be valid.
-    if (own.some(({ root }) => !root)) continue
-    const known = own.map(({ key, root }) => String(keyField ? root?.get(keyField) : key))
-    for (const address of addresses)
-      keys.set(address, new Set(known.flatMap((key) => endings.map((ending) => key + ending))))
-  }
-  return keys
-}
-
 /** The path of an address: /blog/3 for /blog/3?x=1#top. */
 export function pathOf(address: string) {
   const path = address.replace(/[?#].*$/s, '')
   return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
+/** Whether an address without a question mark leads to a page. */
+export function isPage(path: string, { addresses, starts }: SiteMap): boolean {
+  if (addresses.has(path)) return true
+  const [start, key] = pageOf(path)?.split(/(?=:)/) ?? []
+  return start !== undefined && key !== undefined && !starts.includes(start)
+}
+
 /** The page that an address matches, whose parameters begin with a colon: /blog/:id. One without takes precedence. */
-export function pageOf(address: string, pages: ReadonlyArray<string>): string | undefined {
+export function pageOf(address: string): string | undefined {
   const path = pathOf(address)
-  const pattern = (page: string) => new RegExp(`^${pathOf(page).replace(/:[^/]+/g, '[^/]+')}$`)
-  return pages.includes(path) ? path : pages.find((page) => pattern(page).test(path))
+  return sitePages.includes(path) ? path : sitePages.find((page) => matchPath(page, path))
 }

@@ -1,20 +1,20 @@
+import { sitePages } from '#scripts/content/site-pages.ts'
 import { faqSections } from '#src/content/schema/pages.ts'
 import { codeAnchors, documentAnchors, EVERYWHERE } from './anchors.ts'
 import { groupsAt, scalarAt, type ContentDocument } from './document.ts'
-import type { Site } from './site.ts'
 import { keyedAddresses } from './site-map.ts'
 
 /** The parts of /faqs and their headings, which have the names of sections. */
 const FAQ_PARTS = [...faqSections, 'found', 'ask'].flatMap((key) => [key, `${key}-heading`])
 
 /** Reports a document or section whose address or anchor the code has already given to something else. */
-export function checkTakenAddresses(document: ContentDocument, { siteMap }: Site) {
+export function checkTakenAddresses(document: ContentDocument) {
   const { schema, key, root, report } = document
   const rule = 'taken-address'
   const fix = `Give the file another name, such as ${key}-2.`
   // Nobody would see a mentor named compare.md.
   const keyed = keyedAddresses.find((each) => each.schema === schema.name && !each.keyField)
-  const takenPage = keyed?.addresses.find((start) => siteMap.pages?.includes(start + key))
+  const takenPage = keyed?.addresses.find((start) => sitePages.includes(start + key))
   if (takenPage !== undefined)
     report(null, { rule, found: `the address ${takenPage}${key} already belongs to another page.`, fix })
 

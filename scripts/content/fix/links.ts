@@ -19,16 +19,15 @@ const PASSES = 2
  * Fixes reported links that need no decision, in fields and texts: absolute addresses of our own pages, unencrypted
  * addresses, and spaces before an address. Returns the changed files.
  */
-export async function fixLinks(root: string, pages: ReadonlyArray<string>): Promise<Array<string>> {
+export async function fixLinks(root: string): Promise<Array<string>> {
   const changed = new Set<string>()
   for (let pass = 0; pass < PASSES; pass += 1) {
-    const { problems } = await checkContent({ root, pages })
+    const { problems } = await checkContent({ root })
     for (const file of new Set(problems.map((problem) => problem.file))) {
       if (
         fixFile(
           join(root, file),
           problems.filter((problem) => problem.file === file),
-          pages,
         )
       )
         changed.add(file)
@@ -37,7 +36,7 @@ export async function fixLinks(root: string, pages: ReadonlyArray<string>): Prom
   return [...changed]
 }
 
-function fixFile(path: string, problems: ReadonlyArray<Problem>, pages: ReadonlyArray<string>): boolean {
+function fixFile(path: string, problems: ReadonlyArray<Problem>): boolean {
   if (!problems.some(({ rule }) => patternOf(rule))) return false
   const text = readFileSync(path, 'utf8')
   const lines = text.split('\n')
@@ -53,7 +52,7 @@ function fixFile(path: string, problems: ReadonlyArray<Problem>, pages: Readonly
       // In a text, an autolinked address would lose its link. Messages about fields begin with the field name.
       if (before === '' && found.startsWith('"')) return written
       const address = rest.startsWith('/') ? rest : `/${rest}`
-      return pageOf(address, pages) ? `${before}${address}` : written
+      return pageOf(address) ? `${before}${address}` : written
     })
   }
   if (lines.join('\n') === text) return false

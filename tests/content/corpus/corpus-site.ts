@@ -16,7 +16,6 @@ import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Expectations } from '#scripts/content/checks/expectations.ts'
 import { textLines } from '#scripts/content/checks/report.ts'
 import { expectations as ofThisSite } from '#scripts/content/expectations.ts'
-import { sitePages } from '#scripts/content/site-pages.ts'
 import type { Change, CorpusCase } from './corpus-case.ts'
 
 const frozen = join(import.meta.dirname, '../../fixtures/corpus/content')
@@ -74,7 +73,6 @@ export function corpusSite() {
         for (const [path, how] of changes) await apply(path, how)
         const { problems } = await checkContent({
           root,
-          pages: sitePages,
           expectations,
           published: PUBLISHED,
           checksSpelling: spelling,
