@@ -43,6 +43,8 @@ test.each([
   ['a document is added', 'content/awards.yaml'],
   ['a picture is added', 'content/images/logo.svg'],
   ['a script is changed', 'scripts/content.ts'],
+  ['a package is updated', 'package-lock.json'],
+  ['a setting is in a file', '.env.local'],
   ['a result was overwritten', OUTPUT],
 ])('it is built again when %s', async (_, file) => {
   const root = await builtProject()
@@ -58,9 +60,12 @@ test('it is built again from the instant on at which a document appears or disap
   expect(isCurrentAt('2100-12-24T00:00:00Z')).toBe(false)
 })
 
-test('it is built again for another day that is asked for [DRAFT-5]', async () => {
+test.each([
+  ['another day that is asked for', 'CONTENT_NOW', '2026-12-24'],
+  ['another address of the site', 'VITE_SITE_URL', 'https://one.example'],
+])('it is built again for %s [DRAFT-5]', async (_, name, value) => {
   const root = await builtProject()
-  vi.stubEnv('CONTENT_NOW', '2026-12-24')
+  vi.stubEnv(name, value)
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(isUpToDate(root, CONTENT_FINGERPRINT_FILE)).toBe(false)
 })

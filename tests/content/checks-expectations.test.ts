@@ -4,7 +4,7 @@ import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Expectations } from '#scripts/content/checks/expectations.ts'
 import { messageOf } from '#scripts/content/checks/problem.ts'
 import { expectations } from '#scripts/content/expectations.ts'
-import { linesAfter, reportAfter, type Changes } from './changed-content.ts'
+import { reportAfter, type Changes } from './changed-content.ts'
 
 const RULES = ['needed', 'not-shown', 'specified']
 
@@ -17,24 +17,6 @@ async function foundAfter(changes: Changes, more: Partial<Expectations> = {}) {
 }
 
 test.each<[string, Changes, Array<string>]>([
-  [
-    'a section that the page does not show, and the one that it may be meant for',
-    { 'pages/home.yaml': ['key: partners', 'key: partner'] },
-    [
-      'content/pages/home.yaml:1:1  there is no section with the key "partners".',
-      'content/pages/home.yaml:20:10  the section "partner" is not shown. Did you mean "partners"?',
-    ],
-  ],
-  [
-    'a page without its file',
-    { 'pages/home.yaml': null },
-    ['content/pages/home.yaml:1:1  this file is missing.'],
-  ],
-  [
-    'a file of pages that no route shows',
-    { 'pages/press.yaml': 'title: Press\n' },
-    ['content/pages/press.yaml:1:1  no page shows "press".'],
-  ],
   [
     'a list of cards without any',
     { 'benefits/workshops.yaml': ['group: pillars', 'group: partner-kinds'] },
@@ -87,7 +69,6 @@ test.each([
 const BROKEN = 'question: How do I give?: now\n'
 
 test.each<[string, Changes, Expectations['specified'][number], string | null]>([
-  ['as many as at first', {}, { statements: 'A', at: 'faqs', atLeast: 3 }, null],
   [
     'fewer than at first',
     { 'faqs/donations-1.yaml': null },
@@ -111,12 +92,6 @@ test.each<[string, Changes, Expectations['specified'][number], string | null]>([
     {},
     { statements: 'A', at: 'pages/home.yaml', list: 'pictures', atLeast: 4 },
     'there are 0 entries in pictures, fewer than 4.',
-  ],
-  [
-    'none of a group',
-    { 'faqs/donations-1.yaml': null },
-    { statements: 'A', at: 'faqs', having: { section: 'donations' }, atLeast: 1 },
-    'there are 0 documents with section: donations, fewer than 1.',
   ],
   [
     'a file that cannot be read',
@@ -154,16 +129,4 @@ test('content that the specification fixes is named where it is missing [SITE-6 
   }
   expect(expectations.collections).toEqual(expect.arrayContaining(['blog', 'mentors', 'testimonials']))
   for (const folder of ['events', 'jobs']) expect(expectations.collections).not.toContain(folder)
-})
-
-test('a page of one document names a second one that is not shown, unless that is hidden [CHECK-32]', async () => {
-  const values = [{ folder: 'projects', field: 'isFeatured', values: [true], isOne: true }]
-  const pads = (more: string): Changes => ({
-    'projects/pads.yaml': ['isFeatured: false', `isFeatured: true${more}`],
-  })
-  expect(await foundAfter(pads(''), { values })).toEqual([
-    'content/projects/pads.yaml:6:13  isFeatured is true in content/projects/laptops.yaml too, and the page has room for one.',
-  ])
-  expect(await foundAfter(pads('\ndraft: true'), { values })).toEqual([])
-  expect(await linesAfter({})).toEqual([])
 })

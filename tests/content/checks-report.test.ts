@@ -58,25 +58,6 @@ test('one run reports all problems of all files, by file and from top to bottom 
   ])
 })
 
-test('warnings can be left out, but are counted', () => {
-  const lines = reportLines(report, { ...here, showWarnings: false })
-  expect(lines).toHaveLength(5)
-  expect(lines.at(-1)).toBe('3 documents checked, 1 problem, 1 warning not shown')
-})
-
-test('warnings alone are no problems', () => {
-  expect(reportLines({ ...report, problems: [warning] }, here).at(-1)).toBe(
-    '3 documents checked, no problems, 1 warning',
-  )
-})
-
-test('sound content is one line', () => {
-  expect(reportLines({ ...report, problems: [] }, here)).toEqual(['3 documents checked, no problems'])
-  expect(reportLines({ ...report, problems: [], documents: 1 }, here)).toEqual([
-    '1 document checked, no problems',
-  ])
-})
-
 test('on GitHub each problem is also an annotation, with what GitHub reads as signs escaped [BUILD-11 CHECK-3]', () => {
   const lines = reportLines(report, { ...here, isOnGitHub: true })
   expect(lines.filter((line) => line.startsWith('::'))).toEqual([

@@ -26,16 +26,3 @@ test('the document itself stays as it was, because every page shares it', () => 
   lean(compiled)
   expect(compiled).toEqual(before)
 })
-
-test('plain values pass as they are', () => {
-  expect(lean('Lagos')).toBe('Lagos')
-  expect(lean(null)).toBeNull()
-  expect(lean(undefined)).toBeUndefined()
-  expect(lean({ minimum: 0, isOnline: false, theme: undefined, tags: ['a', 'b'], nothing: null })).toEqual({
-    minimum: 0,
-    isOnline: false,
-    theme: undefined,
-    tags: ['a', 'b'],
-    nothing: null,
-  })
-})

@@ -12,39 +12,22 @@ function sentence(length: number) {
     .padEnd(length - 1, 's')}.`
 }
 
-test('words are counted', () => {
-  expect(countWords('She taught herself to code.')).toBe(5)
-})
-
-test('no text has no words', () => {
-  expect(countWords('')).toBe(0)
-  expect(countWords(' \n\n ')).toBe(0)
-})
-
-test('markup is no word', () => {
-  expect(countWords('She **taught** _herself_ to `code` at [our desk](/community "Come in").')).toBe(8)
-  expect(countWords('One\n\n---\n\ntwo')).toBe(2)
-  expect(countWords('One[^1] two\n\n[address]: https://example.org "A title"')).toBe(2)
-  expect(countWords('One <b>two</b>')).toBe(2)
-})
-
-test('emphasis inside a word does not cut it in two', () => {
-  expect(countWords('Gele**Grid** is _un_tiring')).toBe(3)
-})
-
-test('alternative texts are not part of the text', () => {
-  expect(countWords('![A woman with a laptop](images/laptop.webp)\n\nShe codes.')).toBe(2)
-})
-
-test('words of headings, lists, quotes and tables are counted, each apart from the next', () => {
-  expect(countWords('## First steps\n\nShe began.')).toBe(4)
-  expect(countWords('- one\n- two\n  - three\n\n1. four')).toBe(4)
-  expect(countWords('> She said\n>\n> this.')).toBe(3)
-  expect(countWords('| a | b |\n| - | - |\n| c | d |')).toBe(4)
-})
-
-test('a line break divides words', () => {
-  expect(countWords('one\ntwo  \nthree\\\nfour')).toBe(4)
+test.each([
+  ['She taught herself to code.', 5],
+  [' \n\n ', 0],
+  ['She **taught** _herself_ to `code` at [our desk](/community "Come in").', 8],
+  ['One\n\n---\n\ntwo', 2],
+  ['One[^1] two\n\n[address]: https://example.org "A title"', 2],
+  ['One <b>two</b>', 2],
+  ['Gele**Grid** is _un_tiring', 3],
+  ['![A woman with a laptop](images/laptop.webp)\n\nShe codes.', 2],
+  ['## First steps\n\nShe began.', 4],
+  ['- one\n- two\n  - three\n\n1. four', 4],
+  ['> She said\n>\n> this.', 3],
+  ['| a | b |\n| - | - |\n| c | d |', 4],
+  ['one\ntwo  \nthree\\\nfour', 4],
+])('markup and alternative texts are no words, and blocks stand apart: %j', (text, words) => {
+  expect(countWords(text)).toBe(words)
 })
 
 test('reading takes a minute per 238 words, rounded, at least one', () => {
