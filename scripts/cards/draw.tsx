@@ -38,6 +38,9 @@ const TITLE = { fontFamily: family('heading'), lineHeight: 1.1, letterSpacing: '
 const DETAIL = { fontFamily: family('body'), lineHeight: 1.34, color: muted.value }
 const DAYS = { fontFamily: family('heading'), lineHeight: 1, letterSpacing: '-0.04em', color: zobo.value }
 
+/** Emoji, with the space before them: the fonts would draw them as boxes. */
+const UNDRAWABLE = / *\p{Extended_Pictographic}\uFE0F?/gu
+
 type Box = { width: number; height: number; sizes: readonly [largest: number, smallest: number] }
 
 /** Loads the fonts once, and returns a function that draws cards as JPEG files. */
@@ -67,7 +70,7 @@ export async function startDrawing(root: string): Promise<(card: Card) => Promis
 
 /** A text as large as its box allows, in lines of similar length. What is too long at the smallest size is cut off. */
 async function fitted(text: string, style: CSSProperties, box: Box, fonts: Array<Font>): Promise<ReactNode> {
-  const drawable = await withoutUnknown(text.normalize('NFC'), fonts)
+  const drawable = text.normalize('NFC').replace(UNDRAWABLE, '').trim()
   if (drawable === '') return null
   const [largest, smallest] = box.sizes
   for (let fontSize = largest; fontSize >= smallest; fontSize -= 2) {
@@ -95,21 +98,6 @@ async function measure(blocks: Array<ReactNode>, fonts: Array<Font>) {
     onNodeDetected: (node) => sizes.push(node),
   })
   return sizes.slice(1)
-}
-
-/** Removes signs that no font contains, such as emoji, which would be drawn as boxes. */
-async function withoutUnknown(text: string, fonts: Array<Font>): Promise<string> {
-  const unknown: Array<string> = []
-  const loadAdditionalAsset = (_language: string, signs: string) => Promise.resolve((unknown.push(signs), []))
-  await satori(<div style={{ display: 'flex', fontFamily: family('heading') }}>{text}</div>, {
-    width: WIDTH,
-    fonts,
-    loadAdditionalAsset,
-  })
-  return unknown
-    .reduce((rest, signs) => rest.replaceAll(signs, ''), text)
-    .replace(/ +/g, ' ')
-    .trim()
 }
 
 async function picture(file: string, kind: CardKind): Promise<ReactNode> {

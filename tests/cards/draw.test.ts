@@ -56,6 +56,6 @@ test('a letter and its tone mark are drawn the same, however they were typed', a
   expect((await drawTitle('e\u0323\u0301')).equals(await drawTitle('ẹ́'))).toBe(true)
 })
 
-test('signs that no font has are left out, with the space beside them', async () => {
-  expect((await drawTitle('Party 🎉 in 東京 today')).equals(await drawTitle('Party in today'))).toBe(true)
+test('emoji are left out, with the space beside them', async () => {
+  expect((await drawTitle('Party 🎉 in Lagos')).equals(await drawTitle('Party in Lagos'))).toBe(true)
 })
