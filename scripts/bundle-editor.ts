@@ -3,17 +3,25 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { build } from 'vite'
 import { formConfig } from './content/cms/config.ts'
-import { writePreviewStyle } from './content/cms/preview-style.ts'
+import { tokenCss } from './theme/render-theme.ts'
 
 /** The path of the visual editor. */
 export const EDITOR_ADDRESS = '/admin/'
+
+/** The whole typefaces, for texts that are not known yet. */
+const FONTS = ['epilogue', 'plus-jakarta-sans']
+  .map((name) => `@import '@fontsource-variable/${name}';\n`)
+  .join('')
 
 /**
  * Bundles the visual editor with the forms generated from the content schema. A separate build, outside the folder of
  * the site: no page of the site loads any of it.
  */
 export async function bundleEditor(root: string, outDir: string): Promise<void> {
-  const preview = await writePreviewStyle(root, path.join(root, '.cache/editor-preview'))
+  const preview = path.join(root, '.cache/editor-preview/preview.css')
+  const own = await readFile(path.join(root, 'editor/previews/preview.css'), 'utf8')
+  await mkdir(path.dirname(preview), { recursive: true })
+  await writeFile(preview, `${FONTS}${tokenCss()}\n${own}`)
   await build({
     root: path.join(root, 'editor'),
     base: EDITOR_ADDRESS,

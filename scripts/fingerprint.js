@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 
 /*
@@ -88,18 +88,13 @@ export function isUpToDate(root, file = FINGERPRINT_FILE, now = new Date()) {
  * @returns {Array<string>}
  */
 function filesIn(root, input) {
-  try {
-    return readdirSync(path.join(root, input), { withFileTypes: true })
-      .sort((a, b) => (a.name < b.name ? -1 : 1))
-      .flatMap((entry) => {
-        const name = `${input}/${entry.name}`
-        return entry.isDirectory() ? filesIn(root, name) : entry.isFile() ? [name] : []
-      })
-  } catch (error) {
-    const { code } = /** @type {NodeJS.ErrnoException} */ (error)
-    // A file, or a setting that is absent.
-    return code === 'ENOTDIR' ? [input] : []
-  }
+  const place = path.join(root, input)
+  // A setting may be absent.
+  if (!existsSync(place)) return []
+  if (statSync(place).isFile()) return [input]
+  return readdirSync(place)
+    .sort()
+    .flatMap((name) => filesIn(root, `${input}/${name}`))
 }
 
 /** The settings compiled into pages and scripts, and those of the content's clock. */

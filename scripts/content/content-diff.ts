@@ -132,8 +132,8 @@ const PAGES: Record<string, (key: string, fields: Fields) => Array<Address>> = {
 /** The addresses of a document, none while it is hidden. */
 function addressesOf(file: string | null, source: string | null, now: Date): Array<Address> {
   if (file === null || source === null) return []
-  const { dir, name, ext } = path.posix.parse(file)
-  const { fields } = readLeniently(file, source, ext === '.md' ? 'markdown' : 'yaml')
+  const { dir, name } = path.posix.parse(file)
+  const fields = readLeniently(file, source)
   if (!isVisible(readVisibility(fields), now)) return []
   return PAGES[path.posix.basename(dir)]?.(name, fields) ?? []
 }
@@ -155,7 +155,7 @@ async function vanishedAddresses(
   )
   const redirects = path.join(root, 'content/redirects.yaml')
   const written = existsSync(redirects) ? sourceNow('content/redirects.yaml') : ''
-  const { fields } = readLeniently('redirects.yaml', written, 'yaml')
+  const fields = readLeniently('redirects.yaml', written)
   const entries = Array.isArray(fields.redirects)
     ? (fields.redirects as Array<{ from?: unknown } | null>)
     : []

@@ -1,28 +1,14 @@
+import path from 'node:path'
 import { parse } from 'yaml'
-import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { splitFrontMatter } from './checks/parse.ts'
 import { textFileOf } from './checks/problem.ts'
 
-export type LenientDocument = { fields: Record<string, unknown>; body: string }
-
-/**
- * Reads the fields and the text of a document. Unreadable parts count as absent: the checker reports them with their
- * line.
- */
-export function readLeniently(
-  file: string,
-  source: string,
-  format: DocumentSchema['format'],
-): LenientDocument {
+/** Reads the fields of a document. What is unreadable counts as absent: the checker reports it with its line. */
+export function readLeniently(file: string, source: string): Record<string, unknown> {
   const whole = textFileOf(file, source, [])
-  if (format === 'yaml') return { fields: fieldsIn(whole.text), body: '' }
-  const split = splitFrontMatter(whole)
-  return { fields: fieldsIn(split.head ?? ''), body: split.body?.text ?? '' }
-}
-
-function fieldsIn(yaml: string): LenientDocument['fields'] {
+  const head = path.extname(file) === '.md' ? splitFrontMatter(whole).head : whole.text
   try {
-    const fields: unknown = parse(yaml)
+    const fields: unknown = parse(head ?? '')
     return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? { ...fields } : {}
   } catch {
     return {}

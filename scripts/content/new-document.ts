@@ -123,10 +123,7 @@ function neighboursOf(root: string, schema: DocumentSchema): Array<Values> {
   const folder = path.join(root, 'content', schema.path)
   return readdirSync(folder)
     .filter((name) => name.endsWith(endingOf(schema)))
-    .map((name) => {
-      const source = readFileSync(path.join(folder, name), 'utf8')
-      return readLeniently(name, source, schema.format).fields as Values
-    })
+    .map((name) => readLeniently(name, readFileSync(path.join(folder, name), 'utf8')) as Values)
 }
 
 /**

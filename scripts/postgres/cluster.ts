@@ -1,9 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import getPort from 'get-port'
 import { Client } from 'pg'
+
+const DEBIAN_HOME = '/usr/lib/postgresql'
+
+/** The folder with `initdb` and `postgres`, or null. On Debian it is not on the PATH. */
+export function postgresBinaries() {
+  const versions = existsSync(DEBIAN_HOME) ? readdirSync(DEBIAN_HOME) : []
+  const folders = versions
+    .sort((one, other) => Number(other) - Number(one))
+    .map((version) => join(DEBIAN_HOME, version, 'bin'))
+  const onPath = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim()
+  return (
+    [...folders, ...(onPath ? [onPath] : [])].find((folder) => existsSync(join(folder, 'initdb'))) ?? null
+  )
+}
 
 // For tests that never kill the database: they need not wait for the disk, and their small databases exist for seconds.
 const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
