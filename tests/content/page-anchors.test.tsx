@@ -3,7 +3,6 @@ import { allBlogArticles, allCauses, allEvents, allImpactStories } from 'content
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ComponentType } from 'react'
-import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { codeAnchors } from '#scripts/content/checks/anchors.ts'
 import { parseContent } from '#scripts/content/checks/parse.ts'
@@ -12,17 +11,12 @@ import { classify } from '#scripts/content/checks/files.ts'
 import { walk } from '#scripts/files-below.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
-import routes from '#src/routes.ts'
 import { CurrentUserContext, SessionProvider } from '#src/session/session-provider.tsx'
 import { amina } from '#tests/mocks/members.ts'
 import { mockAccount, setAccount } from '#tests/features/account/show-account.tsx'
 import { showPage } from '#tests/layout/show-page.tsx'
+import { pageModule } from './page-module.ts'
 import { layOut, visit } from '#tests/ui/browser-fakes.ts'
-
-type RouteEntry = { file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }
-type PageModule = Parameters<typeof showPage>[0]
-
-const pageModules = import.meta.glob<PageModule>('../../src/routes/**/*.tsx')
 
 /** The content shown by the tests. */
 const content = 'tests/fixtures/site/content'
@@ -47,30 +41,19 @@ function addressesOf(page: string): Array<string> {
   return [page]
 }
 
-function routeObjects(entries: Array<RouteEntry>): Array<RouteObject> {
-  return entries.map(({ file, path, index, children }) =>
-    index
-      ? { index: true, handle: file }
-      : { path, handle: file, children: children && routeObjects(children) },
-  )
-}
-
 async function show(page: string, at: string) {
-  const match = matchRoutes(routeObjects(routes), at)?.at(-1)
-  const module = await pageModules[`../../src/${match?.route.handle}`]?.()
-  if (!match || !module) throw new Error(`${at} has no page.`)
-  const data = module.loader({ params: match.params, request: { url: `https://site.example${at}` } })
-  const Page = module.default as ComponentType<{ loaderData: unknown }>
-  const Framed = () => (
+  const { module, params } = await pageModule(at)
+  const Page = module.default as ComponentType
+  const Framed = (props: object) => (
     <SessionProvider>
       <CurrentUserContext value={amina}>
         <NominationProvider>
-          <Page loaderData={data} />
+          <Page {...props} />
         </NominationProvider>
       </CurrentUserContext>
     </SessionProvider>
   )
-  showPage({ ...module, default: Framed }, { path: page, at, params: match.params as Record<string, string> })
+  showPage({ ...module, default: Framed }, { path: page, at, params })
 }
 
 /** Elements whose ids serve other purposes: labels, form fields, focus, and pictures that open. */

@@ -1,0 +1,23 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import routes from '#src/routes.ts'
+import type { PageModule } from '#tests/layout/show-page.tsx'
+
+type RouteEntry = { file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }
+
+const modules = import.meta.glob<PageModule<unknown>>('../../src/routes/**/*.tsx')
+
+function routeObjects(entries: Array<RouteEntry>): Array<RouteObject> {
+  return entries.map(({ file, path, index, children }) =>
+    index
+      ? { index: true, handle: file }
+      : { path, handle: file, children: children && routeObjects(children) },
+  )
+}
+
+/** The module of the page at an address, with the parameters in the address. */
+export async function pageModule(at: string) {
+  const match = matchRoutes(routeObjects(routes), at)?.at(-1)
+  const module = await modules[`../../src/${match?.route.handle}`]?.()
+  if (!match || !module) throw new Error(`${at} has no page.`)
+  return { module, params: match.params as Record<string, string> }
+}
