@@ -23,14 +23,10 @@ export const rules = {
   'symbolic-link': error('Put a copy of the file in its place.'),
   'hidden-file': error('Rename the file without the dot, or remove it.'),
   'reserved-name': error('Give it another name, which everybody can have.'),
-  'name-clash': error(
-    'Keep one of them, or give one another name: on some computers both are the same file.',
-  ),
+  'name-clash': error('Keep one of them, or rename one: on some computers both are the same file.'),
   'missing-singleton': error('It has to exist exactly once, under this name.'),
   'not-utf-8': error('Save it again with the encoding "UTF-8".'),
-  conflict: error(
-    'Keep the lines that are right of those that two people changed, and remove all such signs.',
-  ),
+  conflict: error('Keep the right ones of the lines that two people changed, and remove all such signs.'),
   'invisible-character': error('Remove it; "npm run content:check -- --fix" removes most.'),
   untidy: note('Run "npm run content:check -- --fix", so that changes are easy to compare.'),
 
@@ -48,12 +44,8 @@ export const rules = {
   'list-length': error(),
   'repeated-item': error('Remove one of the two.'),
   'foreign-comma': error('Write an English comma between entries, or each on a line of its own.'),
-  'lost-words': warning(
-    'After a space, # begins a remark: put the text in quotes, or write the remark on a line above.',
-  ),
-  'white-space': error(
-    'Run "npm run content:check -- --fix", or write it anew on one line, after >- if it is long.',
-  ),
+  'lost-words': warning('After a space, # begins a remark: quote the text, or put the remark above it.'),
+  'white-space': error('Run "npm run content:check -- --fix", or write it on one line, after >- if long.'),
   'text-length': error(),
   pattern: error(),
   'number-range': error(),
@@ -82,9 +74,7 @@ export const rules = {
 
   // Markdown: markdown.ts, markdown-blocks.ts and markdown-signs.ts
   'raw-html': error('Use Markdown, or put a \\ before the < to show it.'),
-  'rich-text': error(
-    'Take it out: texts have no pictures, those of fields no headings. Pictures have fields of their own, src and alt.',
-  ),
+  'rich-text': error('Take it out: texts have no pictures, those of fields no headings.'),
   heading: error('Begin the line with ##: the title is the only heading of the first level.'),
   'empty-heading': error('Write its words in the same line, or remove it.'),
   'heading-jump': warning('Headings go down one level at a time: the title, ## and then ###.'),
@@ -97,26 +87,20 @@ export const rules = {
   'task-list': error('Remove the brackets: visitors cannot press a box.'),
   'list-sign': error('In a list each line begins with "- " or "1. ", with an ordinary space.'),
   'no-break-space': error('Replace them with ordinary spaces, at which lines break.'),
-  'foreign-sign': error(
-    'Remove it, or write **bold** words, [links](/page), - lists, ## headings or tables.',
-  ),
+  'foreign-sign': error('Remove it, or write **bold** words, [links](/page), - lists or ## headings.'),
   emphasis: error(EMPHASIS),
   'open-emphasis': warning(EMPHASIS),
   table: error(TABLE),
   'short-row': warning(TABLE),
   'table-alignment': warning('Remove the colons: | - | - |.'),
   'broken-link': error('Write [words](/page): words in square brackets, at once the address in round ones.'),
-  'empty-link': error(
-    'Write words that name what it opens between its brackets: [how to volunteer](/volunteer).',
-  ),
-  'link-words': warning(
-    'Let words that name the page be the link, [how to volunteer](/volunteer): some people hear only those.',
-  ),
+  'empty-link': error('Write what it opens between its brackets: [how to volunteer](/volunteer).'),
+  'link-words': warning('Some people hear only the words of links: write [how to volunteer](/volunteer).'),
   'undefined-reference': error(DEFINITION),
   'unused-definition': warning(DEFINITION),
   'duplicate-definition': warning('Only the first one counts: remove one of the two.'),
 
-  // Words: words.ts, spelling.ts and template-sentences.ts
+  // Words: words.ts and spelling.ts
   'placeholder-text': error('Write your own words: visitors read every one as it stands.'),
   'doubled-word': warning('Remove one of the two.'),
   'long-word': warning('Is there a space missing? Words of more than 30 letters do not fit on a telephone.'),
@@ -128,9 +112,7 @@ export const rules = {
   'body-length': warning('Articles have 500 to 900 words.'),
 
   // Pictures: images.ts, picture-files.ts and drawings.ts
-  'image-place': error(
-    'Pictures are in the images folder beside their document, and written like images/name.webp.',
-  ),
+  'image-place': error('Pictures are in the images folder beside their document: images/name.webp.'),
   'image-ending': error(),
   'image-missing': error('The file has to be in the images folder beside this document.'),
   'alt-words': warning('Say what the picture shows, as you would on the telephone.'),
@@ -140,33 +122,21 @@ export const rules = {
   'image-shared': error('Link previews show WebP, PNG, JPEG or AVIF: export a PNG of 1200 × 630 pixels.'),
   'unused-image': warning('Remove the file if it is not needed.'),
   'image-broken': error('Export the picture again and replace the file: PNG, WebP, JPEG, AVIF or SVG.'),
-  'image-kind': error(
-    'Pictures are PNG, WebP, JPEG, AVIF or SVG, with that ending, also where they are used.',
-  ),
-  'image-large': error(
-    'At most 12 megabytes, 50 megapixels and 16,383 pixels a side; 1920 pixels are enough.',
-  ),
+  'image-kind': error('Pictures are PNG, WebP, JPEG, AVIF or SVG, with that ending everywhere.'),
+  'image-large': error('At most 12 megabytes, 50 megapixels and 16,383 pixels a side; 1920 are enough.'),
   'image-animated': warning('Export one moment of it: the site shows the first only.'),
-  'same-image': warning(
-    'Choose another picture for one of the two places: visitors notice one that comes back.',
-  ),
-  'vector-content': error(
-    'Export it again as a plain SVG, without scripts, links, text boxes and other files, or use a PNG.',
-  ),
+  'same-image': warning('Choose another one for one of the two places: visitors notice what comes back.'),
+  'vector-content': error('Export it as a plain SVG, without scripts, links and other files, or as a PNG.'),
   'vector-size': error('Add its frame to the first line, such as viewBox="0 0 256 256".'),
 
   // Facts within a document: dates.ts, events.ts and figures.ts
   'improbable-date': warning('Is it a typing error? Years are from 1990 to five years ahead.'),
   'future-date': warning('This field says when something was.'),
-  'name-disagrees': warning(
-    'Correct the one that is wrong; where an event has moved, add that to its changes instead.',
-  ),
+  'name-disagrees': warning('Correct the one that is wrong; if an event has moved, add that to its changes.'),
   over: warning('Take off the site what is over, or write a later day.'),
   'event-end': error('An event ends after it starts, both in its own time zone.'),
   'event-length': warning('Is its end right? Events of more than 14 days are rare.'),
-  'event-change': error(
-    'Each change has the day on which you tell people; a move has its old start as well.',
-  ),
+  'event-change': error('Each change has the day on which you tell people; a move has its old start too.'),
   'clock-change': error('Write a time an hour later: in that night the clocks are put forward.'),
   'early-replay': warning('An event is recorded when it takes place.'),
   'video-address': warning('Copy the address of the video itself: https://www.youtube.com/watch?v=…'),
@@ -180,18 +150,14 @@ export const rules = {
   'changed-id': error('Write it again, or add a redirect from its old address to content/redirects.yaml.'),
   'duplicate-order': error('Each document of a list has a place of its own.'),
   'order-gap': warning('Places are counted from 1 without gaps.'),
-  'near-duplicate': warning(
-    'Remove one if they are the same: each document of a kind has a name of its own.',
-  ),
+  'near-duplicate': warning('Remove one if they are the same: each document of a kind has its own name.'),
   'same-title': warning('Say what is special about this page: search results and browsers show its title.'),
   'same-description': warning('Say what is special about this page: search results show its description.'),
   'long-title': note('Search results, cards and browser tabs show about 60.'),
   'short-description': note('Search results show 50 to 160: say what the page is for.'),
   'never-visible': error('expiresAt is later than publishAt.'),
   'nothing-visible': error('Show one of them: a page of the site needs at least one.'),
-  'nothing-visible-later': warning(
-    'Show another one from then on, or the site cannot be built from that day on.',
-  ),
+  'nothing-visible-later': warning('Show another one, or the site cannot be built from that day on.'),
   needed: error('A page of the site needs it under this name: put it back, or write a new one.'),
   'not-shown': warning('Pages have the files and sections of their names; a new one needs code as well.'),
   specified: warning(),
