@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util'
 import getPort from 'get-port'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
-import { publicPages } from './bench/public-pages.ts'
+import { builtPages } from './built-pages.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startServer } from './reliability/server-under-test.ts'
+import { isMemberPath, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 
 /*
  * Lighthouse's mobile profile for the public pages of the last build, each beside the same page without its scripts unless
@@ -67,6 +68,20 @@ async function measure(url: string, port: number, part: 'whole' | 'bare'): Promi
     ...Object.keys(AUDITS).map((id) => [id, audits[id]?.numericValue ?? NaN] as const),
     ...CATEGORIES.map((id) => [id, (categories[id]?.score ?? NaN) * 100] as const),
   ])
+}
+
+/** The address of one public page of each kind in the last build, as articles and stories differ only in content. */
+function publicPages(): Array<string> {
+  const addresses = builtPages('build/client').map(({ address }) => address)
+  const kinds = new Map<string, string>()
+  // Lighthouse does not measure 404 pages.
+  const measured = addresses.filter((each) => !isMemberPath(each) && each !== NOT_FOUND_PATH)
+  for (const address of measured) {
+    // Pages below /blog are of another kind than /blog itself.
+    const kind = /^\/[^/]+\/./.test(address) ? `${path.dirname(address)}/` : address
+    if (!kinds.has(kind)) kinds.set(kind, address)
+  }
+  return [...kinds.values()]
 }
 
 function median(figures: ReadonlyArray<number>) {

@@ -10,9 +10,8 @@ import type { PictureManifest } from '#src/content/pictures.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { type Card, cardsOfSite } from './cards/cards-of-site.ts'
 import { FONTS } from './cards/fonts.ts'
-import { writeManifest } from './images/manifest.ts'
 import { publicName } from './images/originals.ts'
-import { CARDS_FOLDER } from './prepare-images.ts'
+import { CARDS_FOLDER, writeManifest } from './prepare-images.ts'
 
 export type CardSummary = { cards: number; drawn: number }
 

@@ -3,10 +3,10 @@ import { copyFile, mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import pLimit from 'p-limit'
+import writeFileAtomic from 'write-file-atomic'
 import { siteIcons } from '#src/content/site-pictures.ts'
 import type { ManifestEntry, PictureManifest } from '#src/content/pictures.ts'
 import { ContentError } from '#scripts/content/checks/report.ts'
-import { writeManifest } from './images/manifest.ts'
 import { findOriginals, type Original } from './images/originals.ts'
 import { outputHash } from './images/recipe.ts'
 
@@ -73,6 +73,18 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
     `Pictures: ${originals.length} in content, ${made} prepared, ${removed} old files removed (${seconds} s)`,
   )
   return { originals: originals.length, made, removed }
+}
+
+/** Writes the manifest atomically, and only on changes: watchers rebuild the site. */
+export async function writeManifest(
+  file: string,
+  entries: ReadonlyArray<readonly [string, object]>,
+): Promise<void> {
+  const lines = entries.map(([key, entry]) => `  ${JSON.stringify(key)}: ${JSON.stringify(entry)}`)
+  const text = `{\n${lines.join(',\n')}\n}\n`
+  if ((await readFile(file, 'utf8').catch(() => null)) === text) return
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFileAtomic(file, text)
 }
 
 async function readManifest(file: string): Promise<PictureManifest> {

@@ -24,11 +24,9 @@ import { inReadingOrder, problemOfFile, type ContentReport, type Problem } from 
 import { checkRedirects } from './redirects.ts'
 import type { Site } from './site.ts'
 import { siteMapOf, siteMapsInTime } from './site-map.ts'
-import { checkSpelling } from './spelling.ts'
-import { checkExamples } from './template-sentences.ts'
+import { checkSpelling, checkWordList, readWordList } from './spelling.ts'
 import { checkVisibility } from './visibility.ts'
-import { checkWordList, readWordList } from './word-list.ts'
-import { checkWords } from './words.ts'
+import { checkExamples, checkWords } from './words.ts'
 
 type Question = {
   /** The folder that contains content/. */

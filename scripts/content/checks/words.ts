@@ -1,7 +1,10 @@
 import { isScalar, visit } from 'yaml'
 import { countWords } from '#scripts/content/reading.ts'
+import { examples, type ExampleValue } from '#scripts/content/readme/examples/every-kind.ts'
 import { unprintable } from '#scripts/report/fonts.ts'
+import { everyField } from '#src/content/schema/document.ts'
 import type { ContentDocument, Text } from './document.ts'
+import { markdown, OTHER, proseOf } from './markdown-text.ts'
 
 /** Reports slips in the words of a document that need no dictionary. */
 export function checkWords(document: ContentDocument) {
@@ -124,4 +127,57 @@ function checkLetters({ schema, root, report }: ContentDocument) {
       if (character) report(node, { rule: 'unprintable', found: `${character} cannot be printed.` })
     },
   })
+}
+
+/** The comment above each example value of `npm run content:new`. */
+export const EXAMPLE_REMARK = 'An example: write your own.'
+
+/** Shorter sentences, such as "The work", may well be intended. */
+const MIN_WORDS = 5
+const SENTENCE = new RegExp(`[^\\s${OTHER}][^${OTHER}]*?(?:[.!?]["”’)]?(?=\\s)|(?=${OTHER})|$)`, 'gu')
+
+/** Reports examples of `npm run content:new` and sentences of its templates in documents that are no drafts any more. */
+export function checkExamples({ schema, root, text: source, texts, report }: ContentDocument) {
+  if (root?.get('draft') === true) return
+  for (const { index } of source.matchAll(new RegExp(`#\\s*${EXAMPLE_REMARK}`, 'g')))
+    report(index, {
+      rule: 'placeholder-text',
+      found: 'this line is still an example.',
+      fix: 'If it is right as it is, remove the remark.',
+    })
+  // Editors create only documents of these types from a template.
+  if (everyField(schema) === schema.fields) return
+  for (const { prose, path, ...text } of texts) {
+    // The comment above it has been reported already.
+    const [, above = ''] = new RegExp(`^(.*)\\n${path[0]}:`, 'mu').exec(source) ?? []
+    if (above.includes(EXAMPLE_REMARK)) continue
+    for (const { written, words, index } of sentencesIn(prose))
+      if (templates.get(schema.name)?.has(words))
+        text.report(index, {
+          rule: 'placeholder-text',
+          found: `"${written}" is a sentence of the template.`,
+        })
+  }
+}
+
+const templates = new Map(
+  Object.entries(examples).map(([kind, { fields, body }]) => {
+    const texts = [...textsIn(fields).map((value) => proseOf(value)), proseOf(body, markdown.parse(body))]
+    return [kind, new Set(texts.flatMap(sentencesIn).map(({ words }) => words))]
+  }),
+)
+
+/** The sentences of a text, by their words alone: line breaks, emphasis and quotes make no difference. */
+function sentencesIn(prose: string) {
+  return [...prose.matchAll(SENTENCE)]
+    .map(({ 0: sentence, index }) => {
+      const words: Array<string> = sentence.match(/[\p{L}\p{N}]+/gu) ?? []
+      return { written: sentence.replace(/\s+/gu, ' ').trim(), words: words.join(' '), index }
+    })
+    .filter(({ words }) => words.split(' ').length >= MIN_WORDS)
+}
+
+function textsIn(value: ExampleValue): Array<string> {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }

@@ -6,7 +6,7 @@ import { everyField, type DocumentSchema } from '#src/content/schema/document.ts
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { classify, WORD_LIST } from '#scripts/content/checks/files.ts'
 import { walk } from '#scripts/files-below.ts'
-import { sortedWordList } from '#scripts/content/checks/word-list.ts'
+import { sortedWordList } from '#scripts/content/checks/spelling.ts'
 import { fixedText } from './fixed-text.ts'
 
 /** Fixes problems that need no decision in all documents, and returns the changed files. */
