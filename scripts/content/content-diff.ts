@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa, ExecaError } from 'execa'
 import { ScriptError } from '#scripts/run.ts'
-import { MENTORS_URL, mentorUrl } from '#src/features/mentors/addresses.ts'
-import * as to from '#src/lib/addresses.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
+import { keyedAddresses } from './checks/site-map.ts'
 import { readLeniently } from './lenient-document.ts'
+import { sitePages } from './site-pages.ts'
 import { contentClock } from './visibility/clock.ts'
 import { isVisible, readVisibility } from './visibility/visibility.ts'
 
 /** GitHub accepts comments of at most 65,536 characters. */
 const MAX_LENGTH = 60_000
 
-type Fields = Record<string, unknown>
-type Address = { address: string; list: string }
 /** A file below content/ before and after; null where there is none. */
 type Change = { before: string | null; after: string | null }
 
@@ -114,28 +113,26 @@ function pictureLines(changes: ReadonlyArray<Change>) {
   })
 }
 
-const AREAS = ['', to.MEMBER_HOME] as const
-
-/** The pages of a document in each folder, with the page that lists it. */
-const PAGES: Record<string, (key: string, fields: Fields) => Array<Address>> = {
-  blog: (_, { id }) =>
-    AREAS.map((area) => ({ address: to.articleUrl(Number(id), area), list: to.blogPageUrl(1, area) })),
-  stories: (key) => [{ address: to.storyUrl(key), list: to.STORIES_URL }],
-  events: (key) =>
-    [to.eventUrl(key), to.eventCalendarUrl(key)].map((address) => ({ address, list: to.EVENTS_URL })),
-  causes: (key) => [{ address: to.causeUrl(key), list: to.DONATE_URL }],
-  jobs: (key) => AREAS.map((area) => ({ address: to.jobUrl(key, area), list: to.jobsUrl(area) })),
-  projects: (key) => [{ address: to.projectUrl(key), list: to.MEMBER_HOME }],
-  mentors: (key) => [{ address: mentorUrl(key), list: MENTORS_URL }],
-}
-
 /** The addresses of a document, none while it is hidden. */
-function addressesOf(file: string | null, source: string | null, now: Date): Array<Address> {
+function addressesOf(file: string | null, source: string | null, now: Date): Array<string> {
   if (file === null || source === null) return []
-  const { dir, name } = path.posix.parse(file)
   const fields = readLeniently(file, source)
   if (!isVisible(readVisibility(fields), now)) return []
-  return PAGES[path.posix.basename(dir)]?.(name, fields) ?? []
+  const { dir, name } = path.posix.parse(file)
+  const schema = documentSchemas.find((each) => `content/${each.path}` === dir)
+  return keyedAddresses
+    .filter((each) => each.schema === schema?.name)
+    .flatMap(({ addresses, keyField, endings = [''] }) => {
+      const key = String(keyField ? fields[keyField] : name)
+      const starts = addresses.filter((start) => start.endsWith('/'))
+      return starts.flatMap((start) => endings.map((ending) => start + key + ending))
+    })
+}
+
+/** The page that lists the document of an address. */
+function pageAbove(address: string): string {
+  const above = path.posix.dirname(address)
+  return sitePages.includes(above) ? above : pageAbove(above)
 }
 
 /** Addresses that documents no longer have, each with the page that takes its place: the same document's, or its list. */
@@ -159,14 +156,9 @@ async function vanishedAddresses(
   const entries = Array.isArray(fields.redirects)
     ? (fields.redirects as Array<{ from?: unknown } | null>)
     : []
-  const taken = new Set([
-    ...pages.flatMap(({ left }) => left.map(({ address }) => address)),
-    ...entries.map((entry) => entry?.from),
-  ])
+  const taken = new Set([...pages.flatMap(({ left }) => left), ...entries.map((entry) => entry?.from)])
   return pages.flatMap(({ old, left }) =>
-    old.flatMap(({ address, list }, index) =>
-      taken.has(address) ? [] : [{ from: address, to: left[index]?.address ?? list }],
-    ),
+    old.flatMap((from, index) => (taken.has(from) ? [] : [{ from, to: left[index] ?? pageAbove(from) }])),
   )
 }
 

@@ -20,16 +20,15 @@ export async function emptyPages(root: string): Promise<Array<string>> {
 }
 
 async function addressesOfPages(root: string): Promise<Map<string, Array<string>>> {
-  const [articles, events, causes, jobs, projects, mentors, stories, questions] = await Promise.all([
-    compiled<Array<Compiled>>(root, 'BlogArticle'),
-    compiled<Array<Event>>(root, 'Event'),
-    compiled<Array<Compiled>>(root, 'Cause'),
-    compiled<Array<Compiled>>(root, 'Job'),
-    compiled<Array<Compiled>>(root, 'Project'),
-    compiled<Array<Compiled>>(root, 'Mentor'),
-    compiled<Array<Compiled>>(root, 'ImpactStory'),
-    compiled<Array<Compiled>>(root, 'Faq'),
-  ])
+  const read = (type: string) => compiled<Array<Compiled>>(root, type)
+  const events = await compiled<Array<Event>>(root, 'Event')
+  const articles = await read('BlogArticle')
+  const causes = await read('Cause')
+  const jobs = await read('Job')
+  const projects = await read('Project')
+  const mentors = await read('Mentor')
+  const stories = await read('ImpactStory')
+  const questions = await read('Faq')
   const years = [...pagesOfYears(events)]
   // Includes page 1, although /blog shows the same: a route without any page fails the build. The same applies to
   // years.
