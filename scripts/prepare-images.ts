@@ -28,7 +28,7 @@ const MS_BETWEEN_REPORTS = 5000
 
 /**
  * Creates the picture files of pages. Their names contain a hash of the original, so those in the manifest of the last
- * run are used again. If pictures are unreadable, it reports all of them and keeps the previous files.
+ * run are used again. If one is unreadable, the previous ones stay.
  */
 export async function prepareImages({ root, log, hidden = new Set() }: Options): Promise<Summary> {
   const startedAt = performance.now()
@@ -39,10 +39,9 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
 
   const before = await readManifest(manifestFile)
   const originals = findOriginals(path.join(root, 'content')).filter(({ key }) => !hidden.has(key))
-  const problems: Array<string> = []
   let made = 0
   let reportedAt = startedAt
-  const entries = await pLimit(availableParallelism()).map(originals, async (original) => {
+  const manifest = await pLimit(availableParallelism()).map(originals, async (original) => {
     const bytes = await readFile(original.file)
     const base = `/images/${original.name}.${outputHash(bytes, original).slice(0, 8)}`
     const known = before[original.key]
@@ -53,16 +52,14 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
       reportedAt = performance.now()
       log(`Pictures: ${made} prepared of ${originals.length}`)
     }
-    try {
-      return [original.key, await make(original, bytes, publicFolder, base)] as const
-    } catch (error) {
-      problems.push(explain(original, error))
-    }
-    return undefined
+    const entry = await make(original, bytes, publicFolder, base).catch((cause: unknown) => {
+      throw new ContentError(`content/${original.key} cannot be read as a picture: export it again.`, {
+        cause,
+      })
+    })
+    return [original.key, entry] as const
   })
-  if (problems.length > 0) throw new ContentError(problems.sort().join('\n'))
 
-  const manifest = entries.filter((entry) => entry !== undefined)
   const removed = await removeOthers(
     publicFolder,
     manifest.flatMap(([, entry]) => filesOf(entry)),
@@ -123,9 +120,4 @@ async function copyIcons(from: string, to: string) {
     if (existsSync(original)) await copyFile(original, copy)
     else await rm(copy, { force: true })
   }
-}
-
-function explain(original: Original, error: unknown): string {
-  const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ').trim() : String(error)
-  return `content/${original.key} cannot be read as a picture (${reason}). Export it again and replace the file.`
 }
