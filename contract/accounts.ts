@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, successAnswer } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { emailField, form, line, personName, phoneField } from './fields.ts'
 import { answerWith } from './payload-answer.ts'
 import { ALL_FIELDS_REQUIRED, INVALID_EMAIL } from './problems.ts'
@@ -144,69 +144,28 @@ export const sessionSchema = v.object({
 /** The account after a change. */
 export const userAnswer = answerWith(userSchema)
 
-export const signup = endpoint({
-  method: 'POST',
-  path: '/auth/signup',
-  status: 201,
-  body: signupSchema,
-  answer: successAnswer,
-})
+export const signup = endpoint('POST', '/auth/signup', { status: 201, body: signupSchema })
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/auth/login',
-  body: loginSchema,
-  answer: successAnswer,
-})
+export const login = endpoint('POST', '/auth/login', { body: loginSchema })
 
-export const updateProfile = endpoint({
-  method: 'PATCH',
-  path: '/account',
-  body: profileSchema,
-  answer: userAnswer,
-})
+export const updateProfile = endpoint('PATCH', '/account', { body: profileSchema, answer: userAnswer })
 
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/account/password',
-  body: passwordChangeSchema,
-  answer: successAnswer,
-})
+export const changePassword = endpoint('POST', '/account/password', { body: passwordChangeSchema })
 
-export const setMailingList = endpoint({
-  method: 'PUT',
-  path: '/account/mailing-list',
+export const setMailingList = endpoint('PUT', '/account/mailing-list', {
   body: mailingListSchema,
   answer: userAnswer,
 })
 
-export const deleteAccount = endpoint({
-  method: 'DELETE',
-  path: '/account',
-  body: confirmationSchema,
-  answer: successAnswer,
-})
+export const deleteAccount = endpoint('DELETE', '/account', { body: confirmationSchema })
 
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/account/sessions',
-  body: null,
+export const listSessions = endpoint('GET', '/account/sessions', {
   answer: answerWith(v.array(sessionSchema)),
 })
 
-export const endSession = endpoint({
-  method: 'POST',
-  path: '/account/sessions/:id/end',
-  body: confirmationSchema,
-  answer: successAnswer,
-})
+export const endSession = endpoint('POST', '/account/sessions/:id/end', { body: confirmationSchema })
 
-export const endOtherSessions = endpoint({
-  method: 'POST',
-  path: '/account/sessions/end-others',
-  body: confirmationSchema,
-  answer: successAnswer,
-})
+export const endOtherSessions = endpoint('POST', '/account/sessions/end-others', { body: confirmationSchema })
 
 export type User = v.InferOutput<typeof userSchema>
 export type Session = v.InferOutput<typeof sessionSchema>

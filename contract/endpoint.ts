@@ -21,16 +21,17 @@ export type BodyInput<Body> = Body extends GenericSchema ? InferInput<Body> : un
 /** The body as parsed by the schema. */
 export type BodyOutput<Body> = Body extends GenericSchema ? InferOutput<Body> : undefined
 
-type Declaration<Body extends GenericSchema | null, Answer> = Omit<Endpoint<Body, Answer>, 'status'> & {
-  status?: number
-}
+type Options<Body, Answer> = { status?: number; body?: Body; answer?: (answer: unknown) => Answer }
 
-/** Declares a call. Succeeds with status 200 unless it says otherwise. */
+/** Declares a call. By default it has no body, and succeeds with status 200 and a message. */
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint<Body extends GenericSchema | null, Answer>(
-  declaration: Declaration<Body, Answer>,
+export function endpoint<Body extends GenericSchema | null = null, Answer = { success: string }>(
+  method: Method,
+  path: string,
+  { status = 200, body, answer }: Options<Body, Answer> = {},
 ): Endpoint<Body, Answer> {
-  return { status: 200, ...declaration }
+  // The defaults are those of the type parameters.
+  return { method, path, status, body: (body ?? null) as Body, answer: answer ?? (successAnswer as never) }
 }
 
 /** Replaces the parameters of the endpoint's path by values. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, successAnswer } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { form } from './fields.ts'
 
 /* Calls for the links in mails. In a separate file, because few pages use them. */
@@ -12,17 +12,7 @@ export const mailedKey = v.pipe(v.string(CUT_OFF_LINK), v.regex(/^[\w-]{22,64}$/
 export const mailedKeySchema = form({ key: mailedKey })
 
 /** Confirms the address of an account, with or without a session. A key may be used repeatedly. */
-export const confirmAddress = endpoint({
-  method: 'POST',
-  path: '/auth/confirm-address',
-  body: mailedKeySchema,
-  answer: successAnswer,
-})
+export const confirmAddress = endpoint('POST', '/auth/confirm-address', { body: mailedKeySchema })
 
 /** Sends the member another mail with a link that confirms the address. */
-export const sendConfirmation = endpoint({
-  method: 'POST',
-  path: '/account/confirmation',
-  body: null,
-  answer: successAnswer,
-})
+export const sendConfirmation = endpoint('POST', '/account/confirmation')

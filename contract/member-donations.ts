@@ -34,10 +34,7 @@ export const memberDonationSchema = v.object({
 })
 
 /** Newest first. */
-export const listDonations = endpoint({
-  method: 'GET',
-  path: '/account/donations',
-  body: null,
+export const listDonations = endpoint('GET', '/account/donations', {
   answer: answerWith(v.array(memberDonationSchema)),
 })
 

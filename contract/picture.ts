@@ -23,11 +23,6 @@ export const PICTURE_SIZE = 512
 export const PICTURE_PATH = '/account/picture'
 
 /** The request body is the picture itself, in one of PICTURE_TYPES. */
-export const setPicture = endpoint({ method: 'PUT', path: PICTURE_PATH, body: null, answer: userAnswer })
+export const setPicture = endpoint('PUT', PICTURE_PATH, { answer: userAnswer })
 
-export const removePicture = endpoint({
-  method: 'DELETE',
-  path: PICTURE_PATH,
-  body: null,
-  answer: userAnswer,
-})
+export const removePicture = endpoint('DELETE', PICTURE_PATH, { answer: userAnswer })

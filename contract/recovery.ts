@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { newPassword } from './accounts.ts'
-import { endpoint, successAnswer } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { form, line, phoneDigits } from './fields.ts'
 
 const CONTACT_REQUIRED = 'Please enter your email address or phone number.'
@@ -29,23 +29,8 @@ export const recoveryVerifySchema = v.union(
 
 export const recoveryResetSchema = form({ password: newPassword })
 
-export const startRecovery = endpoint({
-  method: 'POST',
-  path: '/auth/recovery',
-  body: recoverySchema,
-  answer: successAnswer,
-})
+export const startRecovery = endpoint('POST', '/auth/recovery', { body: recoverySchema })
 
-export const verifyRecovery = endpoint({
-  method: 'POST',
-  path: '/auth/recovery/verify',
-  body: recoveryVerifySchema,
-  answer: successAnswer,
-})
+export const verifyRecovery = endpoint('POST', '/auth/recovery/verify', { body: recoveryVerifySchema })
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/auth/recovery/reset',
-  body: recoveryResetSchema,
-  answer: successAnswer,
-})
+export const resetPassword = endpoint('POST', '/auth/recovery/reset', { body: recoveryResetSchema })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, successAnswer } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { form, line, longText } from './fields.ts'
 import { answerWith } from './payload-answer.ts'
 
@@ -38,43 +38,28 @@ const request = { id: v.string(), state: v.picklist(REQUEST_STATES), sentAt: v.s
 const mentorRequest = v.object({ ...request, mentorId: v.string(), message: v.string() })
 const channelRequest = v.object({ ...request, channelId: v.string() })
 
-export const requestMentor = endpoint({
-  method: 'POST',
-  path: '/account/mentor-requests',
+export const requestMentor = endpoint('POST', '/account/mentor-requests', {
   status: 201,
   body: mentorRequestSchema,
   answer: answerWith(mentorRequest),
 })
 
 /** The member's own requests, newest first. */
-export const listMentorRequests = endpoint({
-  method: 'GET',
-  path: '/account/mentor-requests',
-  body: null,
+export const listMentorRequests = endpoint('GET', '/account/mentor-requests', {
   answer: answerWith(v.array(mentorRequest)),
 })
 
 /** Withdraws an open request by deleting it. */
-export const withdrawMentorRequest = endpoint({
-  method: 'DELETE',
-  path: '/account/mentor-requests/:id',
-  body: null,
-  answer: successAnswer,
-})
+export const withdrawMentorRequest = endpoint('DELETE', '/account/mentor-requests/:id')
 
-export const requestChannel = endpoint({
-  method: 'POST',
-  path: '/account/channel-requests',
+export const requestChannel = endpoint('POST', '/account/channel-requests', {
   status: 201,
   body: channelRequestSchema,
   answer: answerWith(channelRequest),
 })
 
 /** The member's own requests, newest first. */
-export const listChannelRequests = endpoint({
-  method: 'GET',
-  path: '/account/channel-requests',
-  body: null,
+export const listChannelRequests = endpoint('GET', '/account/channel-requests', {
   answer: answerWith(v.array(channelRequest)),
 })
 

@@ -1,18 +1,13 @@
 import type { User } from './accounts.ts'
-import { endpoint, isRecord, successAnswer } from './endpoint.ts'
+import { endpoint, isRecord } from './endpoint.ts'
 
 /** Being signed out is not an error (CALL-8). */
 export type SessionAnswer = { success: string; payload: User } | { success: false; payload: null }
 
 /** The session check. */
-export const verifyUser = endpoint({
-  method: 'GET',
-  path: '/auth/verify-user',
-  body: null,
-  answer: readSessionAnswer,
-})
+export const verifyUser = endpoint('GET', '/auth/verify-user', { answer: readSessionAnswer })
 
-export const logout = endpoint({ method: 'GET', path: '/auth/logout', body: null, answer: successAnswer })
+export const logout = endpoint('GET', '/auth/logout')
 
 /**
  * Parses the answer of the session check, or throws. Both guards use this parser: if one were more tolerant, they

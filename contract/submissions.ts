@@ -34,13 +34,7 @@ export const HONEYPOT = 'topic'
  * contract/nominations.ts); nominations arrive as multipart/form-data, the others as JSON.
  */
 export function submissionEndpoint(kind: SubmissionKind) {
-  return endpoint({
-    method: 'POST',
-    path: `/submissions/${kind}`,
-    status: 201,
-    body: null,
-    answer: sentAnswer,
-  })
+  return endpoint('POST', `/submissions/${kind}`, { status: 201, answer: sentAnswer })
 }
 
 /** The answer to a form: a message, and the reference that identifies the submission. */

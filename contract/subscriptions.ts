@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { endpoint, successAnswer } from './endpoint.ts'
+import { endpoint } from './endpoint.ts'
 import { mailedKeySchema } from './mailed-links.ts'
 
 /* Newsletter and job mail: an address receives nothing until the link in a confirmation mail has been used. */
@@ -21,20 +21,10 @@ export function isSubscriptionKind(kind: string | undefined): kind is Subscripti
 }
 
 /** Takes the key of the confirmation mail. A key may be used repeatedly. */
-export const confirmSubscription = endpoint({
-  method: 'POST',
-  path: '/api/subscriptions/confirm',
-  body: mailedKeySchema,
-  answer: successAnswer,
-})
+export const confirmSubscription = endpoint('POST', '/api/subscriptions/confirm', { body: mailedKeySchema })
 
 /** Takes the key in the footer of every mail of a subscription. A key may be used repeatedly. */
-export const unsubscribe = endpoint({
-  method: 'POST',
-  path: '/api/subscriptions/unsubscribe',
-  body: mailedKeySchema,
-  answer: successAnswer,
-})
+export const unsubscribe = endpoint('POST', '/api/subscriptions/unsubscribe', { body: mailedKeySchema })
 
 /** For mail programs (RFC 8058): the key is in the query, and the body is a form. */
 export const ONE_CLICK_PATH = '/api/subscriptions/one-click'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { confirmationSchema } from '#contract/accounts.ts'
-import { endpoint, successAnswer } from '#contract/endpoint.ts'
+import { endpoint } from '#contract/endpoint.ts'
 import { form } from '#contract/fields.ts'
 import { answerWith } from '#contract/payload-answer.ts'
 import { STAFF_SESSION_PATH } from './session-path.ts'
@@ -55,17 +55,12 @@ const staffSessionSchema = v.object({
   recoveryCodesLeft: v.number(),
 })
 
-export const readStaffSession = endpoint({
-  method: 'GET',
-  path: STAFF_SESSION_PATH,
-  body: null,
+export const readStaffSession = endpoint('GET', STAFF_SESSION_PATH, {
   answer: answerWith(staffSessionSchema),
 })
 
 /** Starts the setup of an app, or restarts it until it is confirmed. Answers 409 if an app is already set up. */
-export const startEnrolment = endpoint({
-  method: 'POST',
-  path: '/api/staff/enrolment',
+export const startEnrolment = endpoint('POST', '/api/staff/enrolment', {
   body: confirmationSchema,
   answer: answerWith(
     v.object({
@@ -80,9 +75,7 @@ export const startEnrolment = endpoint({
 const recoveryCodesAnswer = answerWith(v.object({ recoveryCodes: v.array(v.string()) }))
 
 /** Takes the first code of the app. Passes the second step of this session, and returns the recovery codes once. */
-export const confirmEnrolment = endpoint({
-  method: 'POST',
-  path: '/api/staff/enrolment/confirm',
+export const confirmEnrolment = endpoint('POST', '/api/staff/enrolment/confirm', {
   body: totpCodeSchema,
   answer: recoveryCodesAnswer,
 })
@@ -91,19 +84,12 @@ export const confirmEnrolment = endpoint({
  * Replaces all recovery codes, used or not, and returns the new ones once. Needs the second step, and a further code of
  * the app.
  */
-export const renewRecoveryCodes = endpoint({
-  method: 'POST',
-  path: '/api/staff/recovery-codes',
+export const renewRecoveryCodes = endpoint('POST', '/api/staff/recovery-codes', {
   body: totpCodeSchema,
   answer: recoveryCodesAnswer,
 })
 
-export const passSecondStep = endpoint({
-  method: 'POST',
-  path: '/api/staff/second-step',
-  body: secondStepSchema,
-  answer: successAnswer,
-})
+export const passSecondStep = endpoint('POST', '/api/staff/second-step', { body: secondStepSchema })
 
 export type StaffSession = v.InferOutput<typeof staffSessionSchema>
 export type SecondStep = v.InferOutput<typeof secondStepSchema>

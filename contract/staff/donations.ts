@@ -102,10 +102,7 @@ const donationSumsSchema = v.object({
 })
 
 /** Use with `withQuery(readDonationSums, { year: 2026 })`. */
-export const readDonationSums = endpoint({
-  method: 'GET',
-  path: '/api/staff/donations',
-  body: null,
+export const readDonationSums = endpoint('GET', '/api/staff/donations', {
   answer: answerWith(donationSumsSchema),
 })
 

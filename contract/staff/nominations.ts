@@ -34,18 +34,12 @@ const categorySchema = v.object({
 })
 
 /** Use with `withQuery`. Sorted by category and nominee, so that duplicates are adjacent. */
-export const listNominations = endpoint({
-  method: 'GET',
-  path: '/api/staff/nominations',
-  body: null,
+export const listNominations = endpoint('GET', '/api/staff/nominations', {
   answer: answerWith(pageOf(nominationSchema)),
 })
 
 /** All categories of the content, including those without a nomination. */
-export const listCategories = endpoint({
-  method: 'GET',
-  path: '/api/staff/nominations/categories',
-  body: null,
+export const listCategories = endpoint('GET', '/api/staff/nominations/categories', {
   answer: answerWith(v.array(categorySchema)),
 })
 

@@ -45,12 +45,7 @@ const overviewSchema = v.object({
 })
 
 /** Use with `withQuery(readOverview, { days: 90 })`. */
-export const readOverview = endpoint({
-  method: 'GET',
-  path: '/api/staff/overview',
-  body: null,
-  answer: answerWith(overviewSchema),
-})
+export const readOverview = endpoint('GET', '/api/staff/overview', { answer: answerWith(overviewSchema) })
 
 const AUDIT_ACTIONS = [
   'role-granted',
@@ -99,10 +94,7 @@ const auditEntrySchema = v.object({
 })
 
 /** Use with `withQuery`. For editors only; newest first. */
-export const listAuditEntries = endpoint({
-  method: 'GET',
-  path: '/api/staff/audit',
-  body: null,
+export const listAuditEntries = endpoint('GET', '/api/staff/audit', {
   answer: answerWith(pageOf(auditEntrySchema)),
 })
 
@@ -110,10 +102,7 @@ export const listAuditEntries = endpoint({
 const auditActorSchema = v.object({ id: v.string(), name: v.nullable(v.string()) })
 
 /** Everybody with an entry, also without a role today: by name, and those without a name last. For editors only. */
-export const listAuditActors = endpoint({
-  method: 'GET',
-  path: '/api/staff/audit/actors',
-  body: null,
+export const listAuditActors = endpoint('GET', '/api/staff/audit/actors', {
   answer: answerWith(v.array(auditActorSchema)),
 })
 

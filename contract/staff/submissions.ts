@@ -179,56 +179,38 @@ const shortlistSchema = form({ isShortlisted: v.boolean('Please say yes or no.')
 const details = answerWith(submissionDetailsSchema)
 
 /** Use with `withQuery(listSubmissions, …)`. */
-export const listSubmissions = endpoint({
-  method: 'GET',
-  path: '/api/staff/submissions',
-  body: null,
+export const listSubmissions = endpoint('GET', '/api/staff/submissions', {
   answer: answerWith(pageOf(submissionSummarySchema)),
 })
 
 /** `id` is the id or the reference. Each read is recorded in the audit log. */
-export const readSubmission = endpoint({
-  method: 'GET',
-  path: '/api/staff/submissions/:id',
-  body: null,
-  answer: details,
-})
+export const readSubmission = endpoint('GET', '/api/staff/submissions/:id', { answer: details })
 
 /* Changes are for editors only, and return the submission in its new state. */
 
-export const changeStatus = endpoint({
-  method: 'PUT',
-  path: '/api/staff/submissions/:id/status',
+export const changeStatus = endpoint('PUT', '/api/staff/submissions/:id/status', {
   body: statusChangeSchema,
   answer: details,
 })
 
-export const changeAssignee = endpoint({
-  method: 'PUT',
-  path: '/api/staff/submissions/:id/assignee',
+export const changeAssignee = endpoint('PUT', '/api/staff/submissions/:id/assignee', {
   body: assigneeChangeSchema,
   answer: details,
 })
 
-export const addNote = endpoint({
-  method: 'POST',
-  path: '/api/staff/submissions/:id/notes',
+export const addNote = endpoint('POST', '/api/staff/submissions/:id/notes', {
   body: noteSchema,
   answer: details,
 })
 
 /** Sends an email to the sender, and sets the status to `answered`. */
-export const sendReply = endpoint({
-  method: 'POST',
-  path: '/api/staff/submissions/:id/replies',
+export const sendReply = endpoint('POST', '/api/staff/submissions/:id/replies', {
   body: replySchema,
   answer: details,
 })
 
 /** For nominations only. */
-export const setShortlisted = endpoint({
-  method: 'PUT',
-  path: '/api/staff/submissions/:id/shortlist',
+export const setShortlisted = endpoint('PUT', '/api/staff/submissions/:id/shortlist', {
   body: shortlistSchema,
   answer: details,
 })
@@ -236,34 +218,25 @@ export const setShortlisted = endpoint({
 /* For donations only. Each of them closes or reopens the submission. */
 
 /** Records the payment and mails the donor a receipt with the next number. */
-export const receiveDonation = endpoint({
-  method: 'POST',
-  path: '/api/staff/submissions/:id/receipts',
+export const receiveDonation = endpoint('POST', '/api/staff/submissions/:id/receipts', {
   body: newReceiptSchema,
   answer: details,
 })
 
 /** Cancels a receipt that was issued by mistake and notifies the donor. The donation is pending again. */
-export const cancelReceipt = endpoint({
-  method: 'POST',
-  path: '/api/staff/submissions/:id/receipts/cancellation',
+export const cancelReceipt = endpoint('POST', '/api/staff/submissions/:id/receipts/cancellation', {
   body: cancellationSchema,
   answer: details,
 })
 
 /** `lapsed` means that the payment is no longer expected. */
-export const changeDonationState = endpoint({
-  method: 'PUT',
-  path: '/api/staff/submissions/:id/donation-state',
+export const changeDonationState = endpoint('PUT', '/api/staff/submissions/:id/donation-state', {
   body: donationStateSchema,
   answer: details,
 })
 
 /** All staff, sorted by name, to choose an assignee from. */
-export const listStaff = endpoint({
-  method: 'GET',
-  path: '/api/staff/people',
-  body: null,
+export const listStaff = endpoint('GET', '/api/staff/people', {
   answer: answerWith(v.array(v.object({ ...person.entries, role: v.picklist(STAFF_ROLES) }))),
 })
 

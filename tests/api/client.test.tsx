@@ -1,19 +1,14 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
-import { endpoint, successAnswer } from '#contract/endpoint.ts'
+import { endpoint } from '#contract/endpoint.ts'
 import { ApiError, call, failureText, NetworkError, request } from '#src/api/client.ts'
 import { env } from '#src/lib/env.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 
 const server = mockServer()
 
-const greet = endpoint({
-  method: 'POST',
-  path: '/auth/login',
-  body: v.object({ name: v.string() }),
-  answer: successAnswer,
-})
+const greet = endpoint('POST', '/auth/login', { body: v.object({ name: v.string() }) })
 
 test('an answer comes back as it was sent, and cookies go along [CALL-2]', async () => {
   const credentials: Array<string> = []
