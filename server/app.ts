@@ -13,8 +13,8 @@ import { requestIds, RequestLog } from './platform/observability/log.ts'
 import { platform } from './platform/plugin.ts'
 import { setSecurityHeaders } from './platform/http/security-headers.ts'
 import { privacy } from './privacy/plugin.ts'
-import { recovery } from './recovery/plugin.ts'
-import { requests } from './requests/plugin.ts'
+import { recoveryRoutes } from './recovery/routes.ts'
+import { requestRoutes } from './requests/routes.ts'
 import { staff } from './staff/plugin.ts'
 import { staticFiles } from './site/static-files.ts'
 import { submissions } from './submissions/plugin.ts'
@@ -64,8 +64,8 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
   await app.register(platform, { config, database, now })
   await app.register(mail)
   await app.register(accounts)
-  await app.register(recovery)
-  await app.register(requests)
+  await app.register(recoveryRoutes)
+  await app.register(requestRoutes)
   if (config.servesSite) await app.register(staticFiles)
   else app.setNotFoundHandler((request, reply) => sendMessage(request, reply, 404))
   // After the site: if the build is missing, the error should name its pages first.

@@ -15,26 +15,15 @@ export async function withConflictErrors<Result>(work: Promise<Result>) {
 
 /** The account as shown to its owner, field by field, so that a new column is not exposed by accident. */
 export function userOf(account: Account): User {
-  const {
-    id,
-    surname,
-    first_name,
-    phone_number,
-    email,
-    username,
-    is_on_mailing_list,
-    picture_id,
-    confirmed_at,
-  } = account
   return {
-    id,
-    surname,
-    first_name,
-    phone_number,
-    email,
-    username,
-    is_on_mailing_list: is_on_mailing_list === 1,
-    is_address_confirmed: confirmed_at !== null,
-    picture: picture_id,
+    id: account.id,
+    surname: account.surname,
+    first_name: account.first_name,
+    phone_number: account.phone_number,
+    email: account.email,
+    username: account.username,
+    is_on_mailing_list: account.is_on_mailing_list === 1,
+    is_address_confirmed: account.confirmed_at !== null,
+    picture: account.picture_id,
   }
 }

@@ -15,12 +15,11 @@ type NewPassword = {
 }
 type NewProfile = { account: Account; profile: Profile; notice: NewEmail; context: MailContext }
 type NewAccount = { profile: Profile; passwordHash: string; context: MailContext }
-export type CredentialsListener = (transaction: Transaction<Tables>, accountId: string) => Promise<void>
 
 export type AccountChanges = ReturnType<typeof accountChanges>
 
 /** Changes with a notification of the owner: the change and its email are stored together, or neither is. */
-export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChange: CredentialsListener) {
+export function accountChanges(db: Kysely<Tables>, now: Clock) {
   /** Creates an account and stores the confirmation mail. Throws a TakenError. */
   async function create({ profile, passwordHash, context }: NewAccount): Promise<Account> {
     return db.transaction().execute(async (transaction) => {
@@ -45,7 +44,7 @@ export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChan
       const changed = (await accounts.isStill(account)) ? await accounts.setPassword(id, passwordHash) : null
       if (changed === null) return null
       await sessionStore(transaction, now).endAll(id)
-      await onCredentialsChange(transaction, id)
+      await endRecoveries(transaction, id)
       if (await mayNotify(transaction, now, changed, secret))
         await outboxStore(transaction, now).add(notice(changed))
       return changed
@@ -60,7 +59,7 @@ export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChan
     return db.transaction().execute(async (transaction) => {
       const changed = await accountStore(transaction, now).updateProfile(account, profile)
       if (changed === null || normalizeKey(changed.email) === normalizeKey(account.email)) return changed
-      await onCredentialsChange(transaction, account.id)
+      await endRecoveries(transaction, account.id)
       if (await mayNotify(transaction, now, account, context.secret))
         await outboxStore(transaction, now).add(notice)
       const confirmations = confirmationStore(transaction, now)
@@ -71,4 +70,9 @@ export function accountChanges(db: Kysely<Tables>, now: Clock, onCredentialsChan
   }
 
   return { create, changePassword, changeProfile }
+}
+
+/** Codes and links went to the old address, or belong to an owner who has just chosen another password. */
+async function endRecoveries(transaction: Transaction<Tables>, accountId: string) {
+  await transaction.deleteFrom('recoveries').where('account_id', '=', accountId).execute()
 }

@@ -13,7 +13,7 @@ import { hashingRoute } from './hashing-route.ts'
 import { addressChangedEmail, passwordChangedEmail } from './emails.ts'
 import { hashPassword } from './password-hash.ts'
 import { removeAccount } from './remove-account.ts'
-import { noStore, routeOptions } from './route-options.ts'
+import { routeOptions } from './route-options.ts'
 import { clearSessionCookie, requireSession, startSession } from './session-cookie.ts'
 
 /**
@@ -24,8 +24,6 @@ export async function accountRoutes(app: FastifyInstance) {
   const { accounts, accountChanges, confirmations, mail, config, secret } = app
   const { siteUrl } = config
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
-
-  app.addHook('onRequest', noStore)
 
   hashingRoute(app, changePassword, options, async ({ request, reply, body }) => {
     const { account, session } = request

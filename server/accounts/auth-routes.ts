@@ -12,10 +12,10 @@ import { rejectCommonPassword } from './common-passwords.ts'
 import { mailContext } from './confirmation-store.ts'
 import { readDevice, rememberDevice } from './device-cookie.ts'
 import { hashingRoute } from './hashing-route.ts'
+import { signUpLimit } from './mail-limits.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
-import { noStore, routeOptions } from './route-options.ts'
+import { routeOptions } from './route-options.ts'
 import { clearSessionCookie, findSession, readSessionToken, startSession } from './session-cookie.ts'
-import { signUpLimit } from './sign-up-limit.ts'
 
 /** Sign-up, login, logout and the session check (CALL-4 to CALL-10). */
 export async function authRoutes(app: FastifyInstance) {
@@ -24,8 +24,6 @@ export async function authRoutes(app: FastifyInstance) {
   const options = routeOptions({ perMinute: 30, config })
   // Every page calls this once when it opens.
   const frequent = routeOptions({ perMinute: 300, config })
-
-  app.addHook('onRequest', noStore)
 
   hashingRoute(app, signup, options, async ({ request, body }) => {
     const { password, ...profile } = body

@@ -9,11 +9,6 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 // Hashing is slow on purpose, and would otherwise slow down all other requests.
 const limit = pLimit(2)
 
-/** The number of passwords being hashed or queued. */
-export function passwordQueueLength() {
-  return limit.activeCount + limit.pendingCount
-}
-
 export function hashPassword(password: string) {
   return limit(() => hash(normalizePassword(password), COST))
 }

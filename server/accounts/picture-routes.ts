@@ -14,13 +14,15 @@ import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
 import { userOf } from './account-answers.ts'
 import { normalizePicture } from './normalize-picture.ts'
+import { pictureStore } from './picture-store.ts'
 import { requireSession } from './session-cookie.ts'
 
 /**
  * The member's own picture; no other member can read it. A separate plugin, because no other route accepts pictures.
  */
 export async function pictureRoutes(app: FastifyInstance) {
-  const { pictures, config } = app
+  const { database, now, config } = app
+  const pictures = pictureStore(database.db, now)
   const options = {
     // Checked before the body arrives, so that only members can send one.
     onRequest: requireSession,

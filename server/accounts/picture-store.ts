@@ -3,8 +3,6 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
 import { newId } from '#server/platform/tokens.ts'
 
-export type PictureStore = ReturnType<typeof pictureStore>
-
 /** The pictures of members, in the database, so that every instance has them and one backup contains everything. */
 export function pictureStore(db: Kysely<Tables>, now: Clock) {
   /** Replaces the picture. Returns null if the account is gone. */

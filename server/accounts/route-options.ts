@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { RouteShorthandOptions } from 'fastify'
 import { MINUTE } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
@@ -11,9 +11,4 @@ type RouteLimits = { perMinute: number; config: Pick<Config, 'rateLimitFactor'> 
 /** Options of routes with passwords: body limit and rate limit. */
 export function routeOptions({ perMinute, config }: RouteLimits): RouteShorthandOptions {
   return { bodyLimit: MAX_BODY, config: perAddress({ max: perMinute, windowMs: MINUTE }, config) }
-}
-
-/** An onRequest hook: personal data must not be cached. */
-export async function noStore(_request: FastifyRequest, reply: FastifyReply) {
-  reply.header('cache-control', 'no-store')
 }

@@ -7,7 +7,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import { confirmOwner } from './confirm-owner.ts'
 import { hashingRoute } from './hashing-route.ts'
-import { noStore, routeOptions } from './route-options.ts'
+import { routeOptions } from './route-options.ts'
 import { clearSessionCookie, requireSession } from './session-cookie.ts'
 
 const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) })
@@ -16,8 +16,6 @@ const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) })
 export async function sessionRoutes(app: FastifyInstance) {
   const { sessions, config } = app
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
-
-  app.addHook('onRequest', noStore)
 
   route(app, listSessions, options, async ({ request: { account, session } }) => {
     const rows = await sessions.list(account.id)

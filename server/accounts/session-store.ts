@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { hashToken, newId, newToken } from '#server/platform/tokens.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
 import { isUnavailable } from '#server/platform/database/faults.ts'
@@ -119,28 +119,19 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     return sessions.filter(isAlive)
   }
 
-  function isExpired(is: ExpressionBuilder<Tables, 'sessions'>) {
-    return is.or([
-      is('expires_at', '<=', now()),
-      is.and([is('is_long', '=', 0), is('last_seen_at', '<=', now() - LIFETIMES.short.idle)]),
-      is.and([is('is_long', '=', 1), is('last_seen_at', '<=', now() - LIFETIMES.long.idle)]),
-    ])
-  }
-
-  /** The number of sessions that have not expired. */
-  async function count() {
-    const { sessions } = await db
-      .selectFrom('sessions')
-      .select((is) => is.fn.countAll<number>().as('sessions'))
-      .where((is) => is.not(isExpired(is)))
-      .executeTakeFirstOrThrow()
-    return Number(sessions)
-  }
-
   /** Deletes expired sessions. */
   async function purge() {
-    await db.deleteFrom('sessions').where(isExpired).execute()
+    await db
+      .deleteFrom('sessions')
+      .where((is) =>
+        is.or([
+          is('expires_at', '<=', now()),
+          is.and([is('is_long', '=', 0), is('last_seen_at', '<=', now() - LIFETIMES.short.idle)]),
+          is.and([is('is_long', '=', 1), is('last_seen_at', '<=', now() - LIFETIMES.long.idle)]),
+        ]),
+      )
+      .execute()
   }
 
-  return { start, find, end, endOne, endAll, list, count, purge }
+  return { start, find, end, endOne, endAll, list, purge }
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY } from '#server/platform/clock.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
-import type { NoCodeReason } from './email.ts'
 import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
 
 /** Limits that prevent flooding of mailboxes, and bound the number of codes to guess. */
@@ -22,7 +21,7 @@ type Granted = {
   hasEmail: boolean
   /** No further email will be sent for some time. The last one never contains a code. */
   isLastEmail: boolean
-  noCodeReason: NoCodeReason | null
+  hasCode: boolean
 }
 
 /** The milliseconds to wait, or the granted request. */
@@ -48,14 +47,8 @@ export async function takeRecovery(
   const emails = { key: `recovery-emails:${from}${owner}`, ...RECOVERY_LIMITS.emails }
   const hasEmail = await limits.take(emails)
   const isLastEmail = (await Promise.all([requests, emails].map(limits.isExhausted))).some(Boolean)
-  const isGuessedAt = await limits.isExhausted(accountGuessLimit(owner))
-  const isSiteGuessedAt = await limits.isExhausted(SITE_GUESS_LIMIT)
-  const hasCode = await limits.take({ key: `recovery-codes:${owner}`, ...RECOVERY_LIMITS.codes })
-  return { retryAfter: null, hasEmail, isLastEmail, noCodeReason: reasonOf() }
-
-  function reasonOf(): NoCodeReason | null {
-    if (isGuessedAt) return 'too many guesses'
-    if (isSiteGuessedAt) return 'too many guesses on the site'
-    return hasCode && !isLastEmail ? null : 'too many codes'
-  }
+  const guesses = [accountGuessLimit(owner), SITE_GUESS_LIMIT]
+  const isGuessedAt = (await Promise.all(guesses.map(limits.isExhausted))).some(Boolean)
+  const isGranted = await limits.take({ key: `recovery-codes:${owner}`, ...RECOVERY_LIMITS.codes })
+  return { retryAfter: null, hasEmail, isLastEmail, hasCode: isGranted && !isGuessedAt && !isLastEmail }
 }

@@ -28,8 +28,6 @@ export type Guess = 'right' | 'wrong' | 'last'
 type NewRecovery = { accountId: string | null; hasCode: boolean; ttl: number }
 type Reset = { browserToken: string; passwordHash: string; notice: (account: Account) => NewEmail }
 
-export type RecoveryStore = ReturnType<typeof recoveryStore>
-
 /** Password recoveries. Only hashes of tokens, codes and links are stored. */
 export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   const limits = limitStore(db, now)
@@ -168,16 +166,11 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
       const account = changed && (await accounts.confirmAddress(changed))
       if (account === null) return null
       await sessionStore(transaction, now).endAll(account.id)
-      await recoveryStore(transaction, now, secret).endAll(account.id)
+      await transaction.deleteFrom('recoveries').where('account_id', '=', account.id).execute()
       if (await mayNotify(transaction, now, account, secret))
         await outboxStore(transaction, now).add(notice(account))
       return account
     })
-  }
-
-  /** Invalidates all codes and links of the account. */
-  async function endAll(accountId: string) {
-    await db.deleteFrom('recoveries').where('account_id', '=', accountId).execute()
   }
 
   /** Deletes expired recoveries. */
@@ -185,7 +178,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     await db.deleteFrom('recoveries').where('expires_at', '<=', now()).execute()
   }
 
-  return { start, guess, followLink, findVerified, reset, endAll, purge }
+  return { start, guess, followLink, findVerified, reset, purge }
 }
 
 /** Generates random digits, each equally likely. */

@@ -6,7 +6,7 @@ import { passwordChangedEmail } from '#server/accounts/emails.ts'
 import { readDevice, rememberDevice } from '#server/accounts/device-cookie.ts'
 import { hashingRoute } from '#server/accounts/hashing-route.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
-import { noStore, routeOptions } from '#server/accounts/route-options.ts'
+import { routeOptions } from '#server/accounts/route-options.ts'
 import { cookieName, cookieOptions } from '#server/accounts/session-cookie.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { evenTime, route } from '#server/platform/http/route.ts'
@@ -15,16 +15,17 @@ import { recoveryEmail } from './email.ts'
 import { contactKey, findByContact } from './find-by-contact.ts'
 import { addressGuessLimit } from './guess-limits.ts'
 import { takeRecovery } from './recovery-rate-limit.ts'
-import { LAST_LINK_TTL, RECOVERY_TTL, type Guess } from './recovery-store.ts'
+import { LAST_LINK_TTL, RECOVERY_TTL, recoveryStore, type Guess } from './recovery-store.ts'
 
 /** Password recovery in three steps (ACCOUNT-20). No answer reveals whether an account exists. */
 export async function recoveryRoutes(app: FastifyInstance) {
-  const { accounts, recoveries, loginThrottle, limits, mail, config, secret } = app
+  const { accounts, database, now, loginThrottle, limits, mail, config, secret } = app
+  const recoveries = recoveryStore(database.db, now, secret)
   const { siteUrl } = config
   const options = routeOptions({ perMinute: 30, config })
   const cookie = cookieName('recovery', config)
 
-  app.addHook('onRequest', noStore)
+  app.everyHour('recoveries', recoveries.purge)
 
   route(
     app,
@@ -39,20 +40,18 @@ export async function recoveryRoutes(app: FastifyInstance) {
         throw tooManyRequests(allowance.retryAfter, ', or open the link in our last email, which still works')
       }
 
-      const { hasEmail, isLastEmail, noCodeReason: reason } = allowance
+      const { hasEmail, isLastEmail, hasCode } = allowance
       const ttl = isLastEmail ? LAST_LINK_TTL : RECOVERY_TTL
       const recipient = hasEmail ? account : null
       const started = await recoveries.start({
         accountId: recipient?.id ?? null,
-        hasCode: reason === null,
+        hasCode,
         ttl,
       })
       const { code, linkKey, browserToken } = started
       if (recipient !== null) {
         const organisation = app.organisation()
-        await mail.enqueue(
-          recoveryEmail({ account: recipient, organisation, code, reason, linkKey, ttl, siteUrl }),
-        )
+        await mail.enqueue(recoveryEmail({ account: recipient, organisation, code, linkKey, ttl, siteUrl }))
       }
       setRecoveryCookie(reply, browserToken)
       return { success: RECOVERY_MESSAGES.sent }

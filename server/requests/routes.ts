@@ -7,19 +7,18 @@ import {
   requestMentor,
   withdrawMentorRequest,
 } from '#contract/requests.ts'
-import { noStore, routeOptions } from '#server/accounts/route-options.ts'
+import { routeOptions } from '#server/accounts/route-options.ts'
 import { requireSession } from '#server/accounts/session-cookie.ts'
 import type { MemberRequest } from '#server/platform/database/tables.ts'
 import { HttpError, notSignedIn } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
-import type { Rejection, RequestKind } from './request-store.ts'
+import { requestStore, type Rejection, type RequestKind } from './request-store.ts'
 
 /** A member's requests for mentoring and for channels. */
 export async function requestRoutes(app: FastifyInstance) {
-  const { requests, config } = app
+  const { database, now, config } = app
+  const requests = requestStore(database.db, now)
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
-
-  app.addHook('onRequest', noStore)
 
   route(app, requestMentor, options, async ({ request: { account }, body: { mentorId, message } }) => {
     if (account.confirmed_at === null) throw new HttpError(403, REQUEST_MESSAGES.unconfirmed)

@@ -4,7 +4,7 @@ import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { listStaff } from '#contract/staff/submissions.ts'
 import { confirmOwner } from '#server/accounts/confirm-owner.ts'
 import { hashingRoute } from '#server/accounts/hashing-route.ts'
-import { noStore, routeOptions } from '#server/accounts/route-options.ts'
+import { routeOptions } from '#server/accounts/route-options.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { tooManyRequests } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -18,8 +18,6 @@ export async function accessRoutes(app: FastifyInstance) {
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireAnyStaff }
   const afterSecondStep = { ...options, preHandler: requireStaff('reader') }
   const steps = secondStep(app)
-
-  app.addHook('onRequest', noStore)
 
   /** Checks a code, with a limit on attempts. */
   async function check<Result>({ staff }: FastifyRequest, isRight: () => Promise<Result>) {

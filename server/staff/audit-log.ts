@@ -10,9 +10,6 @@ import { formatReference } from '#server/submissions/emails.ts'
 /** The value of `who` for commands of the operator. */
 export const OPERATOR = 'operator'
 
-/** The value of `who` for automatic actions. */
-export const SERVER = 'server'
-
 type NewEntry = Pick<AuditLogRow, 'who' | 'action'> & { submissionId?: string; detail?: string }
 
 /**

@@ -5,7 +5,6 @@ import { toMajorUnits } from '#contract/money.ts'
 import * as donations from '#contract/staff/donations.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import * as submissions from '#contract/staff/submissions.ts'
-import { noStore } from '#server/accounts/route-options.ts'
 import { receiptFile } from '#server/donations/receipt-file.ts'
 import {
   formatReceiptNumber,
@@ -33,8 +32,6 @@ export async function donationRoutes(app: FastifyInstance) {
   const [readers, editors] = [staffOptions(app, 'reader'), staffOptions(app, 'editor')]
   const changes = donationChanges(app)
   const receipts = receiptStore(database.db, now)
-
-  app.addHook('onRequest', noStore)
 
   route(app, submissions.receiveDonation, editors, async ({ request, body }) => ({
     success: STAFF_MESSAGES.donationReceived,

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import * as nominations from '#contract/staff/nominations.ts'
 import * as overview from '#contract/staff/overview.ts'
-import { noStore } from '#server/accounts/route-options.ts'
 import { route } from '#server/platform/http/route.ts'
 import { auditLog } from './audit-log.ts'
 import { nominationLists } from './nomination-lists.ts'
@@ -14,8 +13,6 @@ export async function overviewRoutes(app: FastifyInstance) {
   const { database, now } = app
   const [readers, editors] = [staffOptions(app, 'reader'), staffOptions(app, 'editor')]
   const lists = nominationLists(database.db)
-
-  app.addHook('onRequest', noStore)
 
   route(app, nominations.listNominations, readers, async ({ request }) => ({
     success: STAFF_MESSAGES.nominations,

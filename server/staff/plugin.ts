@@ -1,6 +1,5 @@
 import fastifyPlugin from 'fastify-plugin'
 import { accessRoutes } from './access-routes.ts'
-import { auditLog, SERVER } from './audit-log.ts'
 import { donationRoutes } from './donation-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
@@ -24,14 +23,6 @@ export const staff = fastifyPlugin(
     const { database, now } = app
     app.decorate('staff', staffStore(database.db, now))
     app.decorateRequest('staff')
-    app.scanning.onInfected((transaction, { submissionId, signature }) =>
-      auditLog(transaction, now).add({
-        who: SERVER,
-        action: 'attachment-infected',
-        submissionId,
-        detail: signature,
-      }),
-    )
     await app.register(accessRoutes)
     await app.register(submissionRoutes)
     await app.register(donationRoutes)

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import * as staff from '#contract/staff/submissions.ts'
-import { noStore } from '#server/accounts/route-options.ts'
 import { route } from '#server/platform/http/route.ts'
 import { readQuery, staffOptions, targetOf } from './staff-options.ts'
 import { submissionChanges } from './submission-changes.ts'
@@ -12,8 +11,6 @@ export async function submissionRoutes(app: FastifyInstance) {
   const [readers, editors] = [staffOptions(app, 'reader'), staffOptions(app, 'editor')]
   const lists = submissionLists(app.database.db)
   const changes = submissionChanges(app)
-
-  app.addHook('onRequest', noStore)
 
   route(app, staff.listSubmissions, readers, async ({ request }) => {
     const query = readQuery(staff.submissionQuerySchema, request)

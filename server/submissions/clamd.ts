@@ -1,6 +1,7 @@
 import { connect, type NetConnectOpts } from 'node:net'
 import { Readable } from 'node:stream'
 import { SECOND } from '#server/platform/clock.ts'
+import { codeOf } from '#server/platform/database/faults.ts'
 
 // Less than the lease of a file (server/platform/jobs/job-queue.ts), so that two instances never scan the same file.
 const TIMEOUT = 60 * SECOND
@@ -9,8 +10,9 @@ const CHUNK = 64 * 1024
 const MAX_REPLY = 4096
 const MAX_SIGNATURE = 200
 const DEFAULT_PORT = 3310
-/** Errors of writing to a connection that the other side has closed. */
-const CUT_OFF = new Set(['EPIPE', 'ECONNRESET'])
+const TOO_LARGE = 'it is probably larger than StreamMaxLength in clamd.conf allows'
+// Errors of writing to a connection that clamd has closed, as it does when a file exceeds its limit.
+const CUT_OFF = /^(?:EPIPE|ECONNRESET)$/
 
 type Limits = { timeout?: number; signal?: AbortSignal }
 
@@ -21,26 +23,7 @@ export class FileNotScanned extends Error {}
  * Streams a file to clamd with its command INSTREAM, and returns the matching signature, or null if none matches.
  * Throws unless clamd gives one of these answers.
  */
-export async function scanWithClamd(url: string, content: Buffer, limits: Limits = {}) {
-  try {
-    return await stream(url, content, limits)
-  } catch (error) {
-    if (!(error instanceof Error && 'code' in error && CUT_OFF.has(String(error.code)))) throw error
-    // clamd closes the connection when a file exceeds its limit, and its answer can get lost. An empty file shows
-    // whether it still works.
-    const canScan = await stream(url, Buffer.alloc(0), limits).then(
-      () => true,
-      () => false,
-    )
-    if (!canScan) throw error
-    throw new FileNotScanned(
-      'clamd cut the file off: perhaps it is larger than StreamMaxLength in clamd.conf allows',
-      { cause: error },
-    )
-  }
-}
-
-function stream(url: string, content: Buffer, { timeout = TIMEOUT, signal }: Limits) {
+export function scanWithClamd(url: string, content: Buffer, { timeout = TIMEOUT, signal }: Limits = {}) {
   return new Promise<string | null>((resolve, reject) => {
     const signals = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]
     const socket = connect({ ...addressOf(url), signal: AbortSignal.any(signals) })
@@ -53,23 +36,22 @@ function stream(url: string, content: Buffer, { timeout = TIMEOUT, signal }: Lim
     })
     socket.on('error', (error) => (failure = error))
     socket.on('close', () => {
-      // If clamd rejects the rest of a file, its answer arrives before the write error.
+      // If clamd rejects the rest of a file, its answer arrives before the write error, or gets lost.
       const [answer, ...rest] = reply.split('\0')
-      if (answer !== undefined && rest.length > 0) settle(() => readAnswer(answer))
-      else if (failure?.name === 'AbortError') reject(new Error(`clamd did not answer in ${timeout} ms`))
-      else reject(failure ?? new Error('clamd closed the connection without an answer'))
+      const result = answer !== undefined && rest.length > 0 ? readAnswer(answer) : explain(failure, timeout)
+      if (result instanceof Error) reject(result)
+      else resolve(result)
     })
     // The socket is not ended: clamd closes the connection after its answer.
     Readable.from(framesOf(content)).pipe(socket, { end: false })
-
-    function settle(read: () => string | null) {
-      try {
-        resolve(read())
-      } catch (error) {
-        reject(error)
-      }
-    }
   })
+}
+
+function explain(failure: Error | undefined, timeout: number) {
+  if (failure === undefined) return new Error('clamd closed the connection without an answer')
+  if (failure.name === 'AbortError') return new Error(`clamd did not answer in ${timeout} ms`)
+  if (!CUT_OFF.test(codeOf(failure))) return failure
+  return new FileNotScanned(`clamd cut the file off: ${TOO_LARGE}`, { cause: failure })
 }
 
 /** Parses a setting such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl. */
@@ -100,7 +82,6 @@ function readAnswer(answer: string) {
   if (answer === 'stream: OK') return null
   const [, signature] = /^stream: (.+) FOUND$/.exec(answer) ?? []
   if (signature !== undefined) return signature.replace(/[^\x20-\x7e]/g, '?').slice(0, MAX_SIGNATURE)
-  if (answer.includes('size limit exceeded'))
-    throw new FileNotScanned('the file is larger than StreamMaxLength in clamd.conf allows')
-  throw new FileNotScanned(`clamd answered '${answer.slice(0, MAX_SIGNATURE)}'`)
+  const isTooLarge = answer.includes('size limit exceeded')
+  return new FileNotScanned(isTooLarge ? TOO_LARGE : `clamd answered '${answer.slice(0, MAX_SIGNATURE)}'`)
 }

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Database, Tables } from '#server/platform/database/tables.ts'
 import { jobWorker } from '#server/platform/jobs/job-worker.ts'
+import { newId } from '#server/platform/tokens.ts'
 import { FileNotScanned } from './clamd.ts'
 import { scanStore, type ClaimedScan } from './scan-store.ts'
 import { submissionStore } from './submission-store.ts'
@@ -10,21 +11,15 @@ import { submissionStore } from './submission-store.ts'
 /** Returns the signature that matches a file, or null. */
 type Scanner = (content: Buffer, signal: AbortSignal) => Promise<string | null>
 
-export type OnInfected = (
-  transaction: Transaction<Tables>,
-  found: { submissionId: string; signature: string },
-) => Promise<void>
-
 type Parts = {
   database: Database
   now: Clock
   log: FastifyBaseLogger
   scan: Scanner
-  onInfected: OnInfected
 }
 
 /** Scans the files that are due, one at a time. */
-export function scanWorker({ database: { db }, now, log, scan, onInfected }: Parts) {
+export function scanWorker({ database: { db }, now, log, scan }: Parts) {
   const scans = scanStore(db, now)
   // Files that were logged as refused, each once.
   const refused = new Set<string>()
@@ -48,11 +43,22 @@ export function scanWorker({ database: { db }, now, log, scan, onInfected }: Par
     const submissionId = claimed.submission_id
     const isStored = await db.transaction().execute(async (transaction) => {
       const isFirst = await scanStore(transaction, now).finish(claimed, signature)
-      if (isFirst && signature !== null) await onInfected(transaction, { submissionId, signature })
+      if (isFirst && signature !== null)
+        await noteInAuditLog(transaction, { submission_id: submissionId, detail: signature })
       return isFirst
     })
     if (isStored && signature !== null)
       log.warn({ submission: submissionId, signature }, 'a file is infected, and cannot be downloaded')
+  }
+
+  async function noteInAuditLog(
+    transaction: Transaction<Tables>,
+    entry: { submission_id: string; detail: string },
+  ) {
+    await transaction
+      .insertInto('audit_log')
+      .values({ id: newId(), at: now(), who: 'server', action: 'attachment-infected', ...entry })
+      .execute()
   }
 
   async function handleFailure(claimed: ClaimedScan, error: unknown) {

@@ -103,17 +103,6 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return found !== undefined
   }
 
-  /** Whether there are submissions of these kinds that the team has not been notified of. */
-  async function hasUnnotified(kinds: ReadonlyArray<TeamKind>) {
-    const found = await db
-      .selectFrom('submissions')
-      .select('id')
-      .where('kind', 'in', kinds)
-      .where('notified_at', 'is', null)
-      .executeTakeFirst()
-    return found !== undefined
-  }
-
   /** Marks the submissions that the team has not been notified of, and returns them, oldest first. */
   async function markNotified(kinds: ReadonlyArray<TeamKind>) {
     const marked = await db
@@ -198,7 +187,6 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     find,
     listDonationsOf,
     describeAttachment,
-    hasUnnotified,
     markNotified,
     findAttachment,
     remove,

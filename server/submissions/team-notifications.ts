@@ -34,12 +34,9 @@ export function addTeamNotifications(app: FastifyInstance) {
   }
 
   async function notify(address: string, kinds: ReadonlyArray<TeamKind>) {
-    // Usually there is nothing to do, and no transaction is needed.
-    if (!(await app.submissions.hasUnnotified(kinds))) return
     for (const limit of limitsOf(address)) if (await app.limits.isExhausted(limit)) return
     await database.db.transaction().execute(async (transaction) => {
       const arrived = await submissionStore(transaction, now).markNotified(kinds)
-      // Another instance was faster.
       if (arrived.length === 0) return
       const limits = limitStore(transaction, now)
       for (const limit of limitsOf(address)) await limits.take(limit)

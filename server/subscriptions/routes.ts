@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { SUBSCRIPTION_MESSAGES } from '#contract/messages.ts'
 import { mailedKey } from '#contract/mailed-links.ts'
 import { confirmSubscription, ONE_CLICK_PATH, unsubscribe } from '#contract/subscriptions.ts'
-import { noStore } from '#server/accounts/route-options.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
@@ -25,8 +24,6 @@ export async function subscriptionRoutes(app: FastifyInstance) {
   const options = { config: perAddress({ max: 60, windowMs: 10 * MINUTE }, config) }
   // A mailbox provider calls for all its users.
   const many = { config: perAddress({ max: 1200, windowMs: 10 * MINUTE }, config) }
-
-  app.addHook('onRequest', noStore)
 
   route(app, confirmSubscription, options, async ({ body: { key } }) => {
     const isConfirmed = await database.db

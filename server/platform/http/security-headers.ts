@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import { isApiPath, pathname } from './api-paths.ts'
 import type { Config } from '#server/platform/config.ts'
 
 export type Origins = Pick<Config, 'siteUrl' | 'apiUrl'>
@@ -78,5 +79,9 @@ export function setSecurityHeaders(reply: FastifyReply, origins: Origins) {
  * Written without @fastify/helmet, which lacks Permissions-Policy and skips malformed URLs; the rest is constants.
  */
 export const securityHeaders = fastifyPlugin(async function securityHeaders(app) {
-  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, app.config))
+  app.addHook('onRequest', async ({ routeOptions, url }, reply) => {
+    setSecurityHeaders(reply, app.config)
+    // Answers of the API may contain personal data. A route whose answers may be stored replaces the header.
+    if (isApiPath(routeOptions.url ?? pathname(url))) reply.header('cache-control', 'no-store')
+  })
 })

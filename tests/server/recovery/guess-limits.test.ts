@@ -25,7 +25,6 @@ test('wrong codes for many accounts stop all codes of the site for a day; links 
   expect((await enter(before.browser, before.code)).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
   const mail = await ask()
   expect(mail.code).toBe('')
-  expect(mail.text.replaceAll('\n', ' ')).toContain('wrong codes have been tried for several accounts today')
   expect((await follow(makeBrowser(app), mail.link)).statusCode).toBe(200)
 
   pass(DAY)
@@ -56,17 +55,6 @@ test('an address may enter only so many wrong codes a day, whichever the account
   pass(DAY)
   const again = await ask({ browser: makeBrowser(app, { remoteAddress }), contact: AMINA.email })
   expect((await enter(again.browser, again.code)).statusCode).toBe(200)
-})
-
-test('a right code does not count for the address', async () => {
-  const { ask, database } = await makeRecoverySite()
-  const { browser, code } = await ask()
-  const counts = () =>
-    database.db.selectFrom('limits').select('count').where('key', 'like', 'recovery-guesses-from:%').execute()
-  await enter(browser, wrongCode(code))
-  expect(await counts()).toEqual([{ count: 1 }])
-  expect((await enter(browser, code)).statusCode).toBe(200)
-  expect(await counts()).toEqual([{ count: 1 }])
 })
 
 test('guessing takes over fewer than 0.01 accounts a day, from however many addresses [MORE-45]', () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { RECOVERY_MESSAGES } from '#contract/messages.ts'
-import { DAY, MINUTE } from '#server/platform/clock.ts'
+import { DAY } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
-import { AMINA, makeAccountsApp, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { enter, follow, makeRecoverySite, wrongCode } from '#tests/server/fixtures/recovery.ts'
 
@@ -51,7 +51,7 @@ test('there are five codes a day, and ten mails; an address without an account s
   for (let count = 6; count <= 10; count += 1) {
     const [{ browser, code, text, link }, nobody] = await Promise.all([ask(), askForNobody()])
     expect([code, nobody.statusCode]).toEqual(['', 200])
-    expect(text).toContain('several have already been sent today')
+    expect(text).toContain('many have been sent or tried lately')
     expect((await enter(browser, '0000')).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
     if (count === 10) expect((await follow(makeBrowser(app), link)).statusCode).toBe(200)
   }
@@ -82,7 +82,7 @@ test('that an address and a number are of one account shows in no refusal', asyn
   expect((await follow(makeBrowser(app), last.link)).statusCode).toBe(200)
 })
 
-test('after 15 wrong codes in 30 days only the link works, and the mail says why', async () => {
+test('after 15 wrong codes in 30 days only the link works', async () => {
   const { app, ask, pass, database } = await makeRecoverySite()
   const start = await ask()
   let { browser, code } = start
@@ -99,38 +99,8 @@ test('after 15 wrong codes in 30 days only the link works, and the mail says why
   pass(29 * DAY)
   const mail = await ask()
   expect(mail.code).toBe('')
-  expect(mail.text.replaceAll('\n', ' ')).toContain('many wrong codes have been tried')
   expect((await follow(makeBrowser(app), mail.link)).statusCode).toBe(200)
 
   pass(1 * DAY)
   expect((await ask()).code).toMatch(/^\d{4}$/)
-})
-
-test('the sixteenth code is not even looked at when its mail came before the fifteenth', async () => {
-  const { ask, database, pass } = await makeRecoverySite()
-  const tryWrong = async (max: number) => {
-    const asked = await ask()
-    for (let index = 1; index <= max; index += 1) await enter(asked.browser, wrongCode(asked.code, index))
-    return asked
-  }
-  for (const max of [3, 3, 3, 3, 2]) await tryWrong(max)
-  pass(DAY)
-  const { browser, code } = await tryWrong(1)
-  expect((await enter(browser, code)).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
-  expect((await enter(browser, code)).json()).toEqual({ error: RECOVERY_MESSAGES.lastGuess })
-  const [wrong] = await countWrong(database)
-  expect(wrong).toBeGreaterThanOrEqual(15)
-})
-
-test('one address can try only so many codes and links a minute', async () => {
-  const { app } = await makeAccountsApp({ environment: { RATE_LIMIT_FACTOR: '0.1' } })
-  const link = 'abcdefghijklmnopqrstuv'
-  for (let count = 1; count <= 3; count += 1) {
-    expect((await follow(makeBrowser(app), link)).statusCode).toBe(400)
-  }
-  const refused = await follow(makeBrowser(app), link)
-  expect(refused.statusCode).toBe(429)
-  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(MINUTE / 1000)
-  const elsewhere = makeBrowser(app, { remoteAddress: '192.0.2.7' })
-  expect((await follow(elsewhere, link)).statusCode).toBe(400)
 })

@@ -67,27 +67,18 @@ test('a link works once, for ten minutes, and not beside the code of its mail', 
   })
 })
 
-// OWASP ASVS 5.0, 6.4.1 and 6.5.1
-test('a code is good for one success', async () => {
-  const { ask } = await makeRecoverySite()
-  const { browser, code } = await ask()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => enter(browser, code)))
-  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-  const replayed = await enter(browser, code)
-  expect([replayed.statusCode, replayed.json()]).toEqual([400, { error: RECOVERY_MESSAGES.wrongCode }])
-  await choose(browser)
-  expect((await enter(browser, code)).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
-})
-
-// OWASP ASVS 5.0, 6.5.5
-test('a code expires after ten minutes', async () => {
+// OWASP ASVS 5.0, 6.4.1, 6.5.1 and 6.5.5
+test('a code is good for one success, within ten minutes', async () => {
   const { ask, pass } = await makeRecoverySite()
   const late = await ask()
   pass(10 * MINUTE)
   expect((await enter(late.browser, late.code)).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
-  const inTime = await ask()
+  const { browser, code } = await ask()
   pass(10 * MINUTE - 2)
-  expect((await enter(inTime.browser, inTime.code)).statusCode).toBe(200)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => enter(browser, code)))
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+  await choose(browser)
+  expect((await enter(browser, code)).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
 })
 
 // OWASP ASVS 5.0, 6.6.2
@@ -97,9 +88,6 @@ test('a code works only in the browser that asked for it, and only for its accou
   const amina = await ask()
   const ngozi = await ask({ contact: NGOZI.email })
   expect((await enter(makeBrowser(app), amina.code)).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
-  if (amina.code !== ngozi.code) {
-    expect((await enter(ngozi.browser, amina.code)).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
-  }
   const forger = makeBrowser(app, { cookies: { recovery: 'x'.repeat(43) } })
   expect((await enter(forger, amina.code)).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
   expect((await enter(amina.browser, amina.code)).statusCode).toBe(200)
@@ -123,25 +111,22 @@ testOnBoth('of many requests at once, one code is left', async (kind) => {
   expect(left).toEqual([{ guesses_left: 3 }])
 })
 
-testOnBoth(
-  'a new password ends every other code, and what others tried no longer keeps the owner out',
-  async (kind) => {
-    const { app, database, ask } = await makeRecoverySite({ kind })
-    const wrongLogins = () =>
-      database.db.selectFrom('limits').select('key').where('key', 'like', 'login-anywhere:%').execute()
-    await canLogIn(app, 'what somebody else tried')
-    expect(await wrongLogins()).toHaveLength(1)
+test('a new password ends every other code, and what others tried no longer keeps the owner out', async () => {
+  const { app, database, ask } = await makeRecoverySite()
+  const wrongLogins = () =>
+    database.db.selectFrom('limits').select('key').where('key', 'like', 'login-anywhere:%').execute()
+  await canLogIn(app, 'what somebody else tried')
+  expect(await wrongLogins()).toHaveLength(1)
 
-    const { browser, code } = await ask()
-    await enter(browser, code)
-    const stranger = await ask()
-    expect((await choose(browser)).statusCode).toBe(200)
-    expect((await enter(stranger.browser, stranger.code)).json()).toEqual({
-      error: RECOVERY_MESSAGES.wrongCode,
-    })
-    expect(await wrongLogins()).toEqual([])
-  },
-)
+  const { browser, code } = await ask()
+  await enter(browser, code)
+  const stranger = await ask()
+  expect((await choose(browser)).statusCode).toBe(200)
+  expect((await enter(stranger.browser, stranger.code)).json()).toEqual({
+    error: RECOVERY_MESSAGES.wrongCode,
+  })
+  expect(await wrongLogins()).toEqual([])
+})
 
 test('a new password can be chosen once, within ten minutes after the code', async () => {
   const { app, ask, pass, database } = await makeRecoverySite()
@@ -163,17 +148,6 @@ test('a new password can be chosen once, within ten minutes after the code', asy
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409])
   const notices = database.db.selectFrom('outbox').select('id').where('subject', 'like', '%was changed')
   expect(await notices.execute()).toHaveLength(1)
-})
-
-test('a password that is refused costs nothing but another try', async () => {
-  const { app, ask } = await makeRecoverySite()
-  const { browser, code } = await ask()
-  await enter(browser, code)
-  for (const password of ['short', 'password1', AMINA.email, 'x'.repeat(129), '']) {
-    expect((await choose(browser, password)).statusCode).toBe(400)
-  }
-  expect(await canLogIn(app, AMINA.password)).toBe(true)
-  expect((await choose(browser)).statusCode).toBe(200)
 })
 
 test('to change the password or the address makes codes that are on their way worthless', async () => {

@@ -103,7 +103,7 @@ test('in quarantine a file is downloaded only once it is scanned [SCAN-5]', asyn
 
   await startFakeClamd({ port })
   pass(MINUTE)
-  app.scanning.soon()
+  app.scanSoon()
   await untilScanned(database, 1)
   expect((await download(reference)).rawPayload).toEqual(PDF)
 })
@@ -131,7 +131,7 @@ test('a file that the scanner refuses holds up no other, and the log says why on
     if (content.includes('large')) throw new FileNotScanned('It is larger than StreamMaxLength allows.')
     return null
   }
-  const { run } = scanWorker({ database, now, log, scan, onInfected: async () => {} })
+  const { run } = scanWorker({ database, now, log, scan })
   await run()
   await untilScanned(database, 1)
   for (let attempt = 2; attempt <= 9; attempt++) {
