@@ -76,8 +76,8 @@ export function readConfig(environment: Environment) {
       settings.METRICS_PORT === undefined
         ? null
         : { port: settings.METRICS_PORT, host: settings.METRICS_HOST },
-    /** The receiver of traces (OpenTelemetry) and the share of requests that are traced, or null without tracing. */
-    tracing: tracingSettings(settings),
+    /** The receiver of traces (OpenTelemetry), or null without tracing. */
+    tracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     /** Multiplies the limits per address: for tests, and for sites whose visitors share an address. */
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
   } as const
@@ -99,12 +99,6 @@ function editorProblems(environment: Environment) {
 }
 
 type Settings = v.InferOutput<typeof settingsSchema>
-
-function tracingSettings(settings: Settings) {
-  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint } = settings
-  if (endpoint === undefined) return null
-  return { endpoint, serviceName: settings.OTEL_SERVICE_NAME, share: settings.OTEL_TRACES_SAMPLER_ARG }
-}
 
 function editorSettings(settings: Settings) {
   const { CMS_REPOSITORY: repository, CMS_GITHUB_CLIENT_ID: id, CMS_GITHUB_CLIENT_SECRET: secret } = settings

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import * as v from 'valibot'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -55,24 +54,16 @@ function isWhole(value: string) {
   }
 }
 
-const NAMED_PROXIES = ['loopback', 'linklocal', 'uniquelocal']
-
-function isProxy(written: string) {
-  const [address = '', bits, ...rest] = written.trim().split('/')
-  if (NAMED_PROXIES.includes(address.toLowerCase())) return bits === undefined
-  const family = isIP(address)
-  const isRange = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
-  return family !== 0 && isRange && rest.length === 0
-}
+const PROXY = /^(?:loopback|linklocal|uniquelocal|(?:\d+(?:\.\d+){3}|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?)$/i
 
 /**
  * Not a number of proxies, as Express takes and Fastify no longer does: who reaches the server past them could forge
  * any address.
  */
 const proxies = matching(
-  (value) => value.split(',').every(isProxy),
-  `it must be the addresses of the proxies in front of the server, separated by commas, such as 127.0.0.1, ` +
-    `10.0.0.0/8 or ${NAMED_PROXIES.join(', ')}. A number of proxies does not work`,
+  (value) => value.split(',').every((proxy) => PROXY.test(proxy.trim())),
+  'it must be the addresses of the proxies in front of the server, separated by commas, such as 127.0.0.1, ' +
+    '10.0.0.0/8 or loopback, linklocal, uniquelocal. A number of proxies does not work',
 )
 
 const origin = v.pipe(
@@ -147,14 +138,6 @@ export const settingsSchema = v.object({
   METRICS_PORT: v.optional(port),
   METRICS_HOST: v.optional(host, '127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(urlOf('http', 'https')),
-  OTEL_SERVICE_NAME: v.optional(text, 'website'),
-  OTEL_TRACES_SAMPLER_ARG: v.optional(
-    v.pipe(
-      matching((value) => /^(?:0(?:\.\d+)?|1(?:\.0+)?)$/.test(value), 'it must be a number from 0 to 1'),
-      v.transform(Number),
-    ),
-    '1',
-  ),
   MIN_FILLING_SECONDS: v.optional(
     v.pipe(
       matching((value) => /^\d(?:\.\d+)?$/.test(value), 'it must be a number of seconds from 0 to 9'),

@@ -1,10 +1,7 @@
 import { once } from 'node:events'
-import { writeFile } from 'node:fs/promises'
 import { get, Agent, type IncomingMessage } from 'node:http'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
 import { expect, inject, onTestFinished, test, vi } from 'vitest'
-import { makeDataDir } from './fixtures/databases.ts'
 import { startServer } from './fixtures/server-process.ts'
 import { makeBuild } from './fixtures/site.ts'
 
@@ -57,25 +54,15 @@ test('connections that are kept open for later do not hold up the end', async ()
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
-async function expectRefusal(environment: Record<string, string>, sentence: string) {
-  const server = startServer({ BUILD_DIR: inject('builtSite'), ...environment })
-  expect(await server.exited).toEqual({ code: 1, signal: null })
-  expect(server.output()).toBe(`${sentence}\n`)
-}
-
 test('a port in use is explained, with what to do', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void other.close())
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
+  const server = startServer({ BUILD_DIR: inject('builtSite'), PORT: String(port) })
+  expect(await server.exited).toEqual({ code: 1, signal: null })
   const advice = `Stop the other program, or choose another: PORT=${port + 1} npm start`
-  await expectRefusal({ PORT: String(port) }, `Port ${port} is in use. ${advice}`)
-})
-
-test('a file in place of the data folder is explained', async () => {
-  const path = join(await makeDataDir(), 'data')
-  await writeFile(path, '')
-  await expectRefusal({ DATA_DIR: path }, `${path} is not a folder. Set DATA_DIR to one.`)
+  expect(server.output()).toBe(`Port ${port} is in use. ${advice}\n`)
 })
 
 /** A server whose response to the request of a large file is not read, so that it stays busy. */

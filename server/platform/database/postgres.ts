@@ -28,8 +28,7 @@ export function openPostgres(databaseUrl: string): Database {
   pool.on('connect', (client) => client.on('error', () => {}))
   const { log, onQuery } = queryListeners()
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutDoubtful(pool) }), log })
-  const connections = () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount })
-  return { kind: 'postgres', db, onQuery, connections, close: () => db.destroy() }
+  return { kind: 'postgres', db, onQuery, close: () => db.destroy() }
 }
 
 const TRANSACTION_END = /^(?:commit|rollback)$/i

@@ -23,5 +23,5 @@ export function openSqlite(dataDir: string): Database {
   for (const pragma of PRAGMAS) file.pragma(pragma)
   const { log, onQuery } = queryListeners()
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file), log })
-  return { kind: 'sqlite', db, onQuery, connections: null, close: () => db.destroy() }
+  return { kind: 'sqlite', db, onQuery, close: () => db.destroy() }
 }

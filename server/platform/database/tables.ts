@@ -297,8 +297,6 @@ export type Database = {
   db: Kysely<Tables>
   /** Calls the listener after each query. */
   onQuery: (listener: QueryListener) => void
-  /** The connections of the pool, and the queries waiting for one. SQLite has no pool. */
-  connections: (() => { open: number; idle: number; waiting: number }) | null
   close: () => Promise<void>
 }
 

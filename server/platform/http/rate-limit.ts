@@ -64,10 +64,6 @@ async function storeOf(app: FastifyInstance) {
     // A host that disappears without closing leaves a connection that looks alive.
     socketTimeout: 3 * SECOND,
   })
-  const countFailure = metrics.counter({
-    name: 'redis_failures_total',
-    help: 'Errors of the connection to Redis. Meanwhile requests of one address are not counted.',
-  })
   metrics.gauge({
     name: 'redis_reachable',
     help: 'Whether Redis counts the limits for one address: 1 or 0.',
@@ -75,7 +71,6 @@ async function storeOf(app: FastifyInstance) {
   })
   let isUnreachable = false
   redis.on('error', (err) => {
-    countFailure()
     if (!isUnreachable) log.warn({ err }, 'Redis cannot be used: requests of one address are not counted')
     isUnreachable = true
   })

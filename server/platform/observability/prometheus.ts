@@ -1,19 +1,28 @@
-import { once } from 'node:events'
-import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FastifyInstance } from 'fastify'
-import { codeOf } from '#server/platform/database/faults.ts'
-import { StartError } from '#server/platform/start-error.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { codeOf, isDuplicate, isUnavailable } from '#server/platform/database/faults.ts'
+import { operationOf } from '#server/platform/database/query-listeners.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import type { Metrics } from './metrics.ts'
 
+// In seconds. A page takes one millisecond, a login about 20, and only uploads may take longer than ten seconds.
+const REQUEST_BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const QUERY_BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5]
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+type Address = { port: number; host: string }
+
 /** Metrics for Prometheus, including those of the process: CPU, memory, event loop delay, garbage collection. */
-export function prometheusMetrics() {
+export function prometheusMetrics(app: FastifyInstance, address: Address): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-
-  const metrics: Metrics = {
+  measureRequests(app, registers)
+  measureQueries(app, registers)
+  serve(app, registry, address)
+  return {
     gauge({ read, ...described }) {
       new Gauge({
         ...described,
@@ -30,67 +39,78 @@ export function prometheusMetrics() {
     },
     counter({ labels = [], ...described }) {
       const counter = new Counter({ ...described, labelNames: [...labels], registers })
-      return (values = {}, amount = 1) => counter.inc(values, amount)
-    },
-    histogram({ labels = [], buckets, ...described }) {
-      const histogram = new Histogram({
-        ...described,
-        labelNames: [...labels],
-        buckets: [...buckets],
-        registers,
-      })
-      return (value, values = {}) => histogram.observe(values, value)
+      return (values = {}) => counter.inc(values)
     },
   }
-  async function read() {
-    const text = await registry.metrics()
-    // The library writes "Nan", which the format does not define, until the first event loop delay is measured.
-    return text.replaceAll(/ Nan$/gm, ' NaN')
-  }
-  return { metrics, contentType: registry.contentType, read }
 }
 
-type Exposition = { contentType: string; read: () => Promise<string> }
+/** Each label has few values, so that there are few combinations. */
+function measureRequests(app: FastifyInstance, registers: Array<Registry>) {
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Answers by the pattern of their route, which never has the address of a page or person.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  })
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const labels = {
+      method: METHODS.includes(method) ? method : 'other',
+      route: routeOptions.url ?? 'none',
+      status: String(statusCode),
+    }
+    requests.observe(labels, elapsedTime / 1000)
+  })
+}
+
+function measureQueries({ database }: FastifyInstance, registers: Array<Registry>) {
+  const queries = new Histogram({
+    name: 'database_query_duration_seconds',
+    help: 'Queries with their wait for a connection or a lock.',
+    labelNames: ['operation'],
+    buckets: QUERY_BUCKETS,
+    registers,
+  })
+  const errors = new Counter({
+    name: 'database_errors_total',
+    help: 'Queries that failed: duplicate is a refused row, unavailable an outage or a timeout.',
+    labelNames: ['kind'],
+    registers,
+  })
+  database.onQuery(({ sql, duration, error }) => {
+    queries.observe({ operation: operationOf(sql) }, duration / 1000)
+    if (error !== undefined) errors.inc({ kind: kindOf(error) })
+  })
+}
+
+function kindOf(error: unknown) {
+  if (isDuplicate(error)) return 'duplicate'
+  return isUnavailable(error) ? 'unavailable' : 'other'
+}
 
 /**
  * Serves `/metrics` on a separate port, so that visitors cannot reach it. It is open as long as the server, even
  * while the server stops.
  */
-export function serveMetrics(app: FastifyInstance, { contentType, read }: Exposition) {
-  const { metrics: address } = app.config
-  if (address === null) return
-
-  async function answer(response: ServerResponse) {
-    try {
-      const text = await read()
-      response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' }).end(text)
-    } catch (error) {
-      app.log.error({ err: error }, 'the metrics could not be read')
-      response.writeHead(500).end()
-    }
-  }
-
-  const server = createServer((request, response) => {
-    const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (isReading && request.url?.split('?', 1)[0] === '/metrics') void answer(response)
-    else response.writeHead(404).end()
-  })
-
+function serve(app: FastifyInstance, registry: Registry, address: Address) {
+  const server = Fastify({ forceCloseConnections: true })
+  server.get('/metrics', async (_request, reply) =>
+    reply
+      .type(registry.contentType)
+      .header('cache-control', 'no-store')
+      .send(await registry.metrics()),
+  )
   app.addHook('onReady', async () => {
-    server.listen(address)
-    await once(server, 'listening').catch((error: unknown) => {
+    await server.listen(address).catch((error: unknown) => {
       throw explained(error, address)
     })
-    const { port } = server.address() as AddressInfo
+    const { port } = server.server.address() as AddressInfo
     app.log.info({ host: address.host, port }, 'metrics are at /metrics of this port')
   })
-  app.addHook('onClose', async () => {
-    server.close()
-    server.closeAllConnections()
-  })
+  app.addHook('onClose', () => server.close())
 }
 
-function explained(error: unknown, { port, host }: { port: number; host: string }) {
+function explained(error: unknown, { port, host }: Address) {
   const reason = codeOf(error) === 'EADDRINUSE' ? 'another program uses it' : String(error)
   return new StartError(
     `The metrics cannot be served at ${host}:${port}: ${reason}. Check METRICS_PORT and METRICS_HOST.`,

@@ -24,7 +24,7 @@ async function makeTracedApp(environment: Record<string, string> = {}) {
   const { logger, lines } = makeLogger()
   const site = await makeAccountsApp({
     logger,
-    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_SERVICE_NAME: 'kente-code', ...environment },
+    environment: { OTEL_EXPORTER_OTLP_ENDPOINT: url, ...environment },
   })
 
   /** The spans of everything so far: a stopping server sends the last ones. */
@@ -69,7 +69,7 @@ test('requests, their queries and mail are traced, without a word about a person
   for (const personal of [...Object.values(AMINA), ...browser.cookies.values(), 's3cret', '127.0.0.1'])
     expect(sent).not.toContain(personal)
   expect(received[0]).toMatchObject({ url: '/v1/traces' })
-  expect(sent).toContain('{"key":"service.name","value":{"stringValue":"kente-code"}}')
+  expect(sent).toContain('{"key":"service.name","value":{"stringValue":"localhost:3000"}}')
 
   const answered = lines.filter(({ msg, path }) => msg === 'answered' && path === '/auth/login')
   expect(answered.map(({ traceId }) => traceId)).toEqual(login.map(({ traceId }) => traceId))

@@ -1,24 +1,26 @@
-import { execFile } from 'node:child_process'
 import { chmod, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { openDatabase } from '#server/platform/database/open.ts'
-import { makeDataDir, makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { makeDataDir, makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
+import { startServer } from '#tests/server/fixtures/server-process.ts'
+
+const testOnPostgres = test.skipIf(inject('postgresUrl') === null)
+
+testOnPostgres('three instances that start at once on an empty database all find their tables', async () => {
+  const settings = await makeDatabaseSettings('postgres')
+  const databases = await Promise.all([1, 2, 3].map(() => openDatabase(settings)))
+  for (const { db, close } of databases) {
+    expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([])
+    await close()
+  }
+})
 
 // In separate processes, because waiting for SQLite's lock blocks a process.
-testOnBoth('three instances that start at once on an empty database all find their tables', async (kind) => {
-  const settings = await makeDatabaseSettings(kind)
-  const start = `
-    import { openDatabase } from './server/platform/database/open.ts'
-    const { db, close } = await openDatabase(${JSON.stringify(settings)})
-    console.log(await db.selectFrom('accounts').selectAll().execute())
-    await close()`
-  const run = promisify(execFile)
-  const outputs = await Promise.all(
-    [1, 2, 3].map(() => run(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', start])),
-  )
-  expect(outputs.map(({ stdout }) => stdout)).toEqual(['[]\n', '[]\n', '[]\n'])
+test('two processes that start at once on an empty SQLite file both find their tables', async () => {
+  const { dataDir } = await makeDatabaseSettings()
+  const starts = [1, 2].map(() => startServer({ BUILD_DIR: inject('builtSite'), DATA_DIR: dataDir }))
+  for (const { ready } of starts) expect(await ready).toBeGreaterThan(0)
 })
 
 test('only the owner can read the files of a SQLite database, whatever the folder allows', async () => {

@@ -34,53 +34,37 @@ async function mountDisk({ skip }: TestContext, options: string) {
   return folder
 }
 
-const FULL = 'The disk of FOLDER is full. Make room, or set DATA_DIR to another folder.'
-const READ_ONLY =
-  'FOLDER cannot be written. Give this user the right to write there, or set DATA_DIR to another folder.'
-
 test.for([
-  ['on a full disk', 'size=16k', '', FULL],
-  ['in a read-only folder', 'ro,size=1m', '', READ_ONLY],
-  ['in a new folder of a read-only one', 'ro,size=1m', 'data', READ_ONLY],
-] as const)('a first start %s says so', async ([_where, options, name, sentence], context) => {
+  ['on a full disk', 'size=16k', '', 'disk I/O error|database or disk is full|ENOSPC'],
+  ['in a new folder of a read-only one', 'ro,size=1m', 'data', 'EROFS|ENOENT'],
+] as const)('a first start %s says so', async ([_where, options, name, reason], context) => {
   const folder = join(await mountDisk(context, options), name)
-  expect(await explanationOf(folder)).toBe(`StartError: ${sentence.replace('FOLDER', folder)}`)
+  const sentence = `^StartError: The data in ${folder} cannot be used: .*(?:${reason}).* set DATA_DIR`
+  expect(await explanationOf(folder)).toMatch(new RegExp(sentence))
 })
 
-test('a file that is no database is left alone and explained', async () => {
+test('a file that is no database, and an empty secret, are left alone and explained', async () => {
   const folder = await makeDataDir()
   await writeFile(join(folder, 'site.db'), 'The minutes of our first meeting. '.repeat(50))
-  expect(await explanationOf(folder)).toBe(
-    `StartError: The database in ${folder} is damaged, or is no database. Restore a backup with npm run admin -- restore, or set DATA_DIR to another folder.`,
-  )
+  expect(await explanationOf(folder)).toMatch(/The data in .* cannot be used: .*restore a backup/)
+  const other = await makeDataDir()
+  await writeFile(join(other, 'secret'), '\n')
+  expect(await explanationOf(other)).toMatch(/secret is empty\. Restore it, or delete it/)
 })
 
-test('an empty secret is not used, but explained', async () => {
-  const folder = await makeDataDir()
-  const path = join(folder, 'secret')
-  await writeFile(path, '\n')
-  expect(await explanationOf(folder)).toBe(
-    `StartError: ${path} is empty. Restore it, or delete it to have a new one made.`,
-  )
-})
-
-test('an unknown host of the database is named', async () => {
-  expect(await explanationOf('/nowhere', 'postgres://site@database.invalid/site')).toBe(
-    'StartError: DATABASE_URL names the host database.invalid, and no machine of this name is found. Check its spelling.',
-  )
-})
-
-test('a closed port of the database is named, and never the password [RUN-18]', async () => {
+test('a database that is not found or does not answer is named, and never its password [RUN-18]', async () => {
   const port = await getPort({ host: '127.0.0.1' })
-  expect(await explanationOf('/nowhere', `postgres://site:hunter2@127.0.0.1:${port}/site`)).toBe(
-    `StartError: PostgreSQL at 127.0.0.1:${port} does not answer (connect ECONNREFUSED 127.0.0.1:${port}). Check that it runs, and the host and the port in DATABASE_URL.`,
-  )
+  for (const host of ['database.invalid', `127.0.0.1:${port}`]) {
+    const sentence = await explanationOf('/nowhere', `postgres://site:hunter2@${host}/site`)
+    expect(sentence).toMatch(
+      new RegExp(`^StartError: PostgreSQL at ${host} cannot be used: .*DATABASE_URL\\.$`),
+    )
+    expect(sentence).not.toContain('hunter2')
+  }
 })
 
-test.skipIf(inject('postgresUrl') === null)('a database that does not exist is named', async () => {
+test.skipIf(inject('postgresUrl') === null)('a database that does not exist is named [RUN-18]', async () => {
   const url = new URL(inject('postgresUrl')!)
   url.pathname = '/elsewhere'
-  expect(await explanationOf('/nowhere', url.href)).toBe(
-    `StartError: PostgreSQL at ${url.host} answers: database "elsewhere" does not exist. Check the user, the password and the database in DATABASE_URL, and the rights of this user.`,
-  )
+  expect(await explanationOf('/nowhere', url.href)).toContain('database "elsewhere" does not exist')
 })
