@@ -74,13 +74,12 @@ export async function formPageRoutes(app: FastifyInstance) {
 
   function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: FormAnswer) {
     const path = readPath(request.url) ?? ''
-    if (!app.pageAt)
-      return sendPage(request, reply, pageWithoutSite(app.config.siteUrl.origin + path, answer))
+    if (!app.pageAt) return sendPage(reply, pageWithoutSite(app.config.siteUrl.origin + path, answer))
     const page = app.pageAt(path)
     if (page === null) return sendMessage(request, reply, 404)
     const document = parsePlainPage(page.body.toString())
     fillForm(document, path, answer)
-    return sendPage(request, reply, serialize(document))
+    return sendPage(reply, serialize(document))
   }
 
   addPage('contact', services.contact)

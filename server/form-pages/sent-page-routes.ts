@@ -24,7 +24,7 @@ export async function sentPageRoutes(app: FastifyInstance) {
         setText(value, query.output.reference)
         removeAttribute(place, 'hidden')
       }
-      return sendPage(request, reply, serialize(document))
+      return sendPage(reply, serialize(document))
     })
   }
 }

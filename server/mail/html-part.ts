@@ -1,3 +1,5 @@
+import { escapeHtml } from '#server/platform/escape-html.ts'
+
 /** Where the first link of an email leads, as its button says it. Other links are shown as they are. */
 const BUTTONS: Readonly<Record<string, string>> = {
   '/confirm-address': 'Confirm my address',
@@ -21,18 +23,18 @@ export function htmlPart(text: string, { siteUrl, name, accent }: Look): string 
   const parts = blocks.map((block, index) => {
     if (block === first) return button(block, accent)
     if (LINK.test(block))
-      return `<p><a href="${escape(block)}" style="word-break:break-all">${escape(block)}</a></p>`
+      return `<p><a href="${escapeHtml(block)}" style="word-break:break-all">${escapeHtml(block)}</a></p>`
     // Codes and figures, in columns.
     if (/^ {4}/.test(block))
-      return `<pre style="font-size:16px;white-space:pre-wrap">${escape(block.replace(/^ {4}/gm, ''))}</pre>`
-    return `<p>${escape(block).replaceAll('\n', index === blocks.length - 1 ? '<br>' : ' ')}</p>`
+      return `<pre style="font-size:16px;white-space:pre-wrap">${escapeHtml(block.replace(/^ {4}/gm, ''))}</pre>`
+    return `<p>${escapeHtml(block).replaceAll('\n', index === blocks.length - 1 ? '<br>' : ' ')}</p>`
   })
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"></head>
 <body style="font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:16px">
-<img src="${siteUrl.origin}/icon-192.png" width="48" height="48" alt="${escape(name)}">
+<img src="${siteUrl.origin}/icon-192.png" width="48" height="48" alt="${escapeHtml(name)}">
 ${parts.join('\n')}
 </div>
 </body>
@@ -47,13 +49,5 @@ function buttonOf(link: string) {
 
 function button(link: string, accent: string) {
   const style = `display:inline-block;padding:12px 24px;border-radius:8px;background:${accent};color:#fff;font-weight:700;text-decoration:none`
-  return `<p><a href="${escape(link)}" style="${style}">${buttonOf(link)}</a></p>`
-}
-
-function escape(text: string) {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+  return `<p><a href="${escapeHtml(link)}" style="${style}">${buttonOf(link)}</a></p>`
 }

@@ -48,22 +48,24 @@ export type Site = {
  * build made meanwhile cannot mix two versions of the site.
  */
 export function readSite(buildDir: string, { hasServiceWorker = true } = {}): Site {
-  const names = listFiles(buildDir)
-  const pageHeaders = readPageHeaders(buildDir)
-  const read = (name: string) => readSiteFile({ buildDir, name, names, pageHeaders })
-
-  const served = [...names].filter((name) => !NEVER_SERVED.includes(name) && !isCompressedCopy(name))
-  const named = served.filter((name) => name.endsWith('.html') || name.endsWith('.data')).map(addressOf)
+  const files = readFolder(buildDir)
+  const take = (name: string) => {
+    const file = files.get(addressOf(name))
+    if (file) return file
+    throw new BuildError(`There is no ${name} in ${buildDir}. Run \`npm run build\`, or set BUILD_DIR.`)
+  }
+  take('index.html')
+  const notFoundPages = { member: take(NOT_FOUND_PAGES.member), site: take(NOT_FOUND_PAGES.site) }
+  for (const name of NEVER_SERVED) files.delete(addressOf(name))
+  if (!hasServiceWorker || !files.has(SERVICE_WORKER)) files.set(SERVICE_WORKER, removedServiceWorker())
+  const named = [...files].filter(
+    ([address, { contentType }]) => contentType.startsWith('text/html') || address.endsWith('.data'),
+  )
   return {
-    files: new Map([
-      [SERVICE_WORKER, removedServiceWorker()],
-      ...served
-        .filter((name) => hasServiceWorker || addressOf(name) !== SERVICE_WORKER)
-        .map((name) => [addressOf(name), read(name)] as const),
-    ]),
-    addresses: new Map(named.map((address) => [address.toLowerCase(), address])),
+    files,
+    addresses: new Map(named.map(([address]) => [address.toLowerCase(), address])),
     redirects: new Map(Object.entries(readRedirects(redirectsPath(buildDir)))),
-    notFoundPages: { member: read(NOT_FOUND_PAGES.member), site: read(NOT_FOUND_PAGES.site) },
+    notFoundPages,
   }
 }
 
@@ -75,15 +77,6 @@ export function readFolder(folder: string): Map<string, SiteFile> {
   return new Map(
     served.map((name) => [addressOf(name), readSiteFile({ buildDir: folder, name, names, pageHeaders })]),
   )
-}
-
-function listFiles(buildDir: string) {
-  const names = readNames(buildDir)
-  for (const needed of ['index.html', ...Object.values(NOT_FOUND_PAGES)]) {
-    if (names.includes(needed)) continue
-    throw new BuildError(`There is no ${needed} in ${buildDir}. Run \`npm run build\`, or set BUILD_DIR.`)
-  }
-  return new Set(names)
 }
 
 function readNames(buildDir: string) {

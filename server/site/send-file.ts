@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
-import { addVary, chooseEncoding, type Encoding } from './encoding.ts'
+import Negotiator from 'negotiator'
 import type { SiteFile } from './read-site.ts'
 import { contentSecurityPolicy, DOCUMENT_HEADERS } from '#server/platform/http/security-headers.ts'
+
+type Encoding = 'br' | 'gzip' | 'identity'
 
 type Delivery = {
   request: FastifyRequest
@@ -16,7 +18,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Sends a file: in the best encoding that the browser accepts, or as a 304 if the browser has it. */
 export function sendFile({ request, reply, file, status = 200 }: Delivery) {
-  const encoding = chooseEncoding(request, encodingsOf(file))
+  const encoding = chooseEncoding(request, file)
   reply.headers({
     'content-type': file.contentType,
     'cache-control': file.isImmutable ? IMMUTABLE : 'no-cache',
@@ -49,12 +51,22 @@ export function isPartOfPages({ isImmutable, contentType }: Pick<SiteFile, 'isIm
   return isImmutable && !contentType.startsWith('image/svg')
 }
 
-function encodingsOf(file: SiteFile): Array<Encoding> {
-  return (['br', 'gzip', 'identity'] as const).filter(
-    (encoding) => encoding === 'identity' || file[encoding] !== null,
-  )
+/** Clients that reject even the plain file get it anyway, which is more useful than a 406. */
+function chooseEncoding(request: FastifyRequest, file: SiteFile): Encoding {
+  const compressed = (['br', 'gzip'] as const).filter((encoding) => file[encoding] !== null)
+  // Browsers list gzip first without a preference; Brotli is smaller.
+  const accepted = new Negotiator(request).encoding([...compressed, 'identity'], {
+    preferred: ['br', 'gzip'],
+  })
+  return compressed.find((encoding) => encoding === accepted) ?? 'identity'
 }
 
 function hasCompressedCopies(file: SiteFile) {
   return file.br !== null || file.gzip !== null
+}
+
+/** Adds a request header to Vary. */
+function addVary(reply: FastifyReply, name: string) {
+  const others = reply.getHeader('vary')
+  reply.header('vary', others === undefined ? name : `${String(others)}, ${name}`)
 }

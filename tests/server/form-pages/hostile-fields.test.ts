@@ -58,7 +58,7 @@ test.each(PAGES)(
           if (area) expect(area.value).toBe(typed[name])
         }
       }),
-      { numRuns: 100 },
+      { numRuns: 30 },
     )
   },
 )

@@ -55,6 +55,7 @@ test('too much, and something that is no form, are answered with the form [NOSCR
     payload: '--b\r\nContent-Disp',
   })
   expect(broken.statusCode).toBe(400)
+  expect((await post(app, '/donate/yachts/give', { type: 'individual' })).statusCode).toBe(404)
   expect(await storedIn(database)).toEqual([])
 })
 
@@ -70,11 +71,6 @@ test('while the database is unavailable, a page keeps what was typed [NOSCRIPT-7
   const document = documentOf(answer.body)
   expect(document.querySelector('#answer')?.textContent).toContain('This is not possible just now.')
   expect(document.querySelector<HTMLInputElement>('[name=fullName]')?.value).toBe(MESSAGE.fullName)
-})
-
-test('an unknown cause has no form', async () => {
-  const { app } = await makeFormPagesApp()
-  expect((await post(app, '/donate/yachts/give', { type: 'individual' })).statusCode).toBe(404)
 })
 
 test('a server whose pages are elsewhere leads back to them [NOSCRIPT-8]', async () => {

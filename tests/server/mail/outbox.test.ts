@@ -42,27 +42,6 @@ testOnBoth('two instances send each email once', async (kind) => {
   expect(mails.map(({ subject }) => subject).sort()).toEqual(subjects)
 })
 
-test('a temporarily rejected email is sent at the next attempt', async () => {
-  const database = await makeDatabase()
-  let attempts = 0
-  const { url, mails } = await startMailServer({
-    onRcptTo(_address, _session, callback) {
-      attempts += 1
-      const refusal = Object.assign(new Error('busy, come back later'), { responseCode: 450 })
-      callback(attempts === 1 ? refusal : null)
-    },
-  })
-  let time = NOW
-  const { outbox, run, logText } = makeSender({ database, smtpUrl: url, now: () => time })
-  await outbox.add(EMAIL)
-  await run()
-  expect(await rowsOf(database)).toMatchObject([{ sent_at: null, body: EMAIL.body }])
-  time += 30 * SECOND
-  await run()
-  expect(mails).toHaveLength(1)
-  expect(logText()).not.toMatch(/amina|4711/)
-})
-
 test('an email for an unknown mailbox is given up at once, and the next one sent', async () => {
   const database = await makeDatabase()
   const { url, mails } = await startMailServer({

@@ -18,12 +18,12 @@ test('a site that was never built is not served, and the reader learns what to d
 
 test('a build without the hashes of its inline scripts, with other scripts or without a page is not served', async () => {
   const buildDir = await makeBuild()
+  await rm(join(buildDir, '404/index.html'))
+  expect(() => readSite(buildDir)).toThrow(`There is no 404/index.html in ${buildDir}.`)
   await appendFile(join(buildDir, 'blog/index.html'), '<script>changed()</script>')
   expect(() => readSite(buildDir)).toThrow('page-headers.json does not match')
   await rm(pageHeadersPath(buildDir))
   expect(() => readSite(buildDir)).toThrow('page-headers.json is missing or broken')
-  await rm(join(buildDir, '404/index.html'))
-  expect(() => readSite(buildDir)).toThrow(`There is no 404/index.html in ${buildDir}.`)
 })
 
 test('once started, the server goes on with the build it read, whatever happens on the disk', async () => {

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { exportSite, HOSTS, type Host } from '#scripts/static-host/export-site.ts'
 import { redirectRules } from '#scripts/static-host/redirects-file.ts'
-import { withScriptPolicy } from '#scripts/static-host/page-policy.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 import { listen, makeApp } from '#tests/server/fixtures/site.ts'
@@ -78,8 +77,4 @@ test('pages at the top are also found by their usual spellings, unless those are
     '/Blog /blog',
     '/BLOG /blog',
   ])
-})
-
-test('a page without a place for its policy is not exported without one', () => {
-  expect(() => withScriptPolicy('<!doctype html><title>x</title>', '/')).toThrow('The page names no charset')
 })
