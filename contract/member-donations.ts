@@ -38,22 +38,6 @@ export const listDonations = endpoint('GET', '/account/donations', {
   answer: answerWith(v.array(memberDonationSchema)),
 })
 
-/** The same list as a CSV file. */
-export const DONATIONS_CSV_PATH = '/account/donations.csv'
-
-/** The columns of the CSV file. A cause is listed by its title. */
-export const DONATIONS_CSV_COLUMNS = [
-  'date',
-  'cause',
-  'amount',
-  'currency',
-  'state',
-  'received',
-  'received amount',
-  'receipt',
-  'id',
-] as const
-
 export const MEMBER_RECEIPT_PATH = '/account/donations/:id/receipt.pdf'
 
 /** The address of a donation's receipt as a PDF, which browsers save. */

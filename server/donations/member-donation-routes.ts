@@ -1,22 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { dayOf } from '#contract/days.ts'
-import {
-  DONATIONS_CSV_COLUMNS,
-  DONATIONS_CSV_PATH,
-  listDonations,
-  MEMBER_RECEIPT_PATH,
-  type MemberDonation,
-} from '#contract/member-donations.ts'
+import { listDonations, MEMBER_RECEIPT_PATH, type MemberDonation } from '#contract/member-donations.ts'
 import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
-import { toMajorUnits } from '#contract/money.ts'
-import { noStore, routeOptions } from '#server/accounts/route-options.ts'
+import { routeOptions } from '#server/accounts/route-options.ts'
 import { requireSession } from '#server/accounts/session-cookie.ts'
-import type { Account, ReceiptRow, Submission } from '#server/platform/database/tables.ts'
+import type { ReceiptRow, Submission } from '#server/platform/database/tables.ts'
 import { notFound } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
-import { csvOf } from '#server/submissions/csv.ts'
 import { receiptFile } from './receipt-file.ts'
 import {
   donationIn,
@@ -34,14 +25,6 @@ export async function memberDonationRoutes(app: FastifyInstance) {
   const receipts = receiptStore(database.db, now)
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
 
-  app.addHook('onRequest', noStore)
-
-  async function donationsOf(account: Account) {
-    const found = await submissions.listDonationsOf(account)
-    const valid = await validReceipts(found.map(({ id }) => id))
-    return found.map((donation) => memberDonationOf(donation, valid.get(donation.id), app.organisation()))
-  }
-
   async function validReceipts(ids: ReadonlyArray<string>) {
     const found = await receipts.listOf(ids)
     return new Map(
@@ -49,18 +32,15 @@ export async function memberDonationRoutes(app: FastifyInstance) {
     )
   }
 
-  route(app, listDonations, options, async ({ request: { account } }) => ({
-    success: ACCOUNT_MESSAGES.donations,
-    payload: await donationsOf(account),
-  }))
-
-  app.get(DONATIONS_CSV_PATH, options, async ({ account }, reply) => {
-    const { titles } = app.siteFacts().donations
-    const rows = (await donationsOf(account)).map((donation) => csvRowOf(donation, titles))
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="donations.csv"')
-      .send(csvOf(rows, DONATIONS_CSV_COLUMNS))
+  route(app, listDonations, options, async ({ request: { account } }) => {
+    const found = await submissions.listDonationsOf(account)
+    const valid = await validReceipts(found.map(({ id }) => id))
+    return {
+      success: ACCOUNT_MESSAGES.donations,
+      payload: found.map((donation) =>
+        memberDonationOf(donation, valid.get(donation.id), app.organisation()),
+      ),
+    }
   })
 
   // A receipt takes a tenth of a second of processor time.
@@ -87,37 +67,19 @@ function memberDonationOf(
 ): MemberDonation {
   const { id, created_at, received_at } = submission
   const donation = donationIn(submission)
-  const { cause, type, currency, amountMinor, email } = donation
   return {
     id,
-    cause,
-    type,
-    currency,
-    amountMinor,
+    cause: donation.cause,
+    type: donation.type,
+    currency: donation.currency,
+    amountMinor: donation.amountMinor,
     donor: donorLines(donation),
-    email,
+    email: donation.email,
     state: donationStateOf(submission),
     sentAt: new Date(created_at).toISOString(),
     receivedAt: received_at === null ? null : new Date(received_at).toISOString(),
     receipt: receipt
       ? { number: formatReceiptNumber(organisation, receipt.number), amountMinor: receipt.amount_minor }
       : null,
-  }
-}
-
-function csvRowOf(
-  { id, sentAt, receivedAt, cause, amountMinor, currency, state, receipt }: MemberDonation,
-  titles: Record<string, string>,
-): Record<(typeof DONATIONS_CSV_COLUMNS)[number], string> {
-  return {
-    date: dayOf(sentAt),
-    cause: titles[cause] ?? cause,
-    amount: toMajorUnits(amountMinor).toFixed(2),
-    currency,
-    state,
-    received: receivedAt?.slice(0, 10) ?? '',
-    'received amount': receipt ? toMajorUnits(receipt.amountMinor).toFixed(2) : '',
-    receipt: receipt?.number ?? '',
-    id,
   }
 }

@@ -1,11 +1,6 @@
 import * as accounts from '#contract/accounts.ts'
 import { withParams } from '#contract/endpoint.ts'
-import {
-  DONATIONS_CSV_PATH,
-  listDonations,
-  memberReceiptPath,
-  type MemberDonation,
-} from '#contract/member-donations.ts'
+import { listDonations, memberReceiptPath, type MemberDonation } from '#contract/member-donations.ts'
 import { PICTURE_PATH, removePicture, setPicture } from '#contract/picture.ts'
 import { env } from '#src/lib/env.ts'
 import { call, request } from './client.ts'
@@ -15,8 +10,6 @@ import { delivery } from './delivery.ts'
 
 type Confirmation = { current_password: string }
 type Profile = Pick<accounts.User, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
-
-export const DONATIONS_CSV_URL = `${env.apiUrl}${DONATIONS_CSV_PATH}`
 
 export const PICTURE_URL = `${env.apiUrl}${PICTURE_PATH}`
 

@@ -1,13 +1,10 @@
-import { Container, Heading, Wrap } from '@chakra-ui/react'
+import { Container, Heading } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { DONATIONS_CSV_URL } from '#src/api/account.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { donationsQuery, MemberDonationList, type Purposes } from './member-donation-list.tsx'
-import { useMemberDownload } from '#src/session/use-member-download.ts'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
@@ -21,9 +18,8 @@ type DonationsSectionProps = {
   purposes: Purposes
 }
 
-/** All donations of the member, with a CSV download; without any, a link to donate. */
+/** All donations of the member; without any, a link to donate. */
 export function DonationsSection({ heading, empty, emptyPicture, purposes }: DonationsSectionProps) {
-  const download = useMemberDownload()
   const donations = useQuery(donationsQuery())
   return (
     // Keeps the footer below the first screen until the answer arrives.
@@ -50,20 +46,7 @@ export function DonationsSection({ heading, empty, emptyPicture, purposes }: Don
                 )}
               </Grid>
             ) : (
-              <>
-                <MemberDonationList donations={found} purposes={purposes} />
-                <Wrap gap="3" marginTop="8">
-                  <ExternalLinkButton
-                    href={DONATIONS_CSV_URL}
-                    look="outline"
-                    size="lg"
-                    download="donations.csv"
-                    onClick={download}
-                  >
-                    Download as CSV
-                  </ExternalLinkButton>
-                </Wrap>
-              </>
+              <MemberDonationList donations={found} purposes={purposes} />
             )
           }
         </QueryState>

@@ -58,7 +58,6 @@ testOnBoth(
     pass(1000)
     await donate(amina, app, 'key-of-a-member')
     expect(await listOf(amina)).toHaveLength(1)
-    expect((await amina.get('/account/donations.csv')).body.trim().split('\r\n')).toHaveLength(2)
 
     await confirmAddressOf(app)
     expect(await listOf(amina)).toHaveLength(2)
@@ -69,24 +68,3 @@ testOnBoth(
     expect(await listOf(amina)).toHaveLength(2)
   },
 )
-
-test('the list can be opened in a spreadsheet', async () => {
-  const { app, member: amina } = await makeMemberApp()
-  await donate(amina, app, 'key-of-the-first', { ...DONATION, amountMinor: 1_999_950 })
-  const answer = await amina.get('/account/donations.csv')
-  expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="donations.csv"')
-  expect(answer.headers['cache-control']).toBe('no-store')
-  const [{ id } = { id: '' }] = await listOf(amina)
-  expect(answer.body).toBe(
-    `\uFEFFdate,cause,amount,currency,state,received,received amount,receipt,id\r\n2026-03-08,Laptops for students,19999.50,NGN,pledged,,,,${id}\r\n`,
-  )
-})
-
-test('a deleted account leaves its donations to the organisation, without their owner', async () => {
-  const { app, database, member: amina } = await makeMemberApp()
-  await donate(amina, app, 'key-of-the-first')
-  await amina.call('DELETE', '/account', { current_password: AMINA.password })
-  const rows = await database.db.selectFrom('submissions').select(['kind', 'account_id']).execute()
-  expect(rows).toEqual([{ kind: 'donations', account_id: null }])
-})

@@ -10,45 +10,40 @@ import { DONATION, MESSAGE, send } from '#tests/server/fixtures/submissions.ts'
 import { HERS, tracesOf } from '#tests/server/fixtures/traces.ts'
 import { textOfPdf } from '#tests/report/pdf-text.ts'
 
-testOnBoth(
-  'a gift that arrived gets the next receipt, and the giver gets it by mail as a PDF [GIVE-3]',
-  async (kind) => {
-    const { announce, receive, read, receiptMails, browser } = await makeDonationsApp({ kind })
-    const reference = await announce()
-    expect((await read(reference)).donation).toEqual({
-      state: 'pledged',
-      currency: 'NGN',
-      amountMinor: 2_000_000,
-      unprintable: '',
-      receipts: [],
-    })
-    const answer = await receive(reference, { amountMinor: 1_950_050 })
-    expect(answer.json().success).toBe(STAFF_MESSAGES.donationReceived)
-    const { donation, status, events } = await read(reference)
-    expect(status).toBe('closed')
-    expect(donation).toMatchObject({
-      state: 'received',
-      amountMinor: 2_000_000,
-      receipts: [
-        { number: 'KC-R00001', amountMinor: 1_950_050, receivedOn: '2026-03-07', isCancelled: false },
-      ],
-    })
-    expect(events.map(({ type, text }) => [type, text])).toEqual([
-      ['received', 'KC-R00001: ₦19,500.50 on 2026-03-07'],
-    ])
-    const [mail] = await receiptMails(1)
-    expect(mail).toMatchObject({
-      subject: 'Your gift has arrived (KC-R00001)',
-      to: [{ address: DONATION.email }],
-      replyTo: [{ address: 'giving@kentecode.example' }],
-    })
-    const [file] = mail?.attachments ?? []
-    expect([file?.filename, file?.mimeType]).toEqual(['KC-R00001.pdf', 'application/pdf'])
-    expect(await textOfPdf(Buffer.from(file?.content as ArrayBuffer))).toContain('₦19,500.50(NGN)')
-    const [line] = (await browser.get('/api/staff/audit?action=donation-received')).json().payload.rows
-    expect(line).toMatchObject({ reference, detail: 'KC-R00001', name: 'Tola Ade' })
-  },
-)
+test('a gift that arrived gets the next receipt, and the giver gets it by mail as a PDF [GIVE-3]', async () => {
+  const { announce, receive, read, receiptMails, browser } = await makeDonationsApp()
+  const reference = await announce()
+  expect((await read(reference)).donation).toEqual({
+    state: 'pledged',
+    currency: 'NGN',
+    amountMinor: 2_000_000,
+    unprintable: '',
+    receipts: [],
+  })
+  const answer = await receive(reference, { amountMinor: 1_950_050 })
+  expect(answer.json().success).toBe(STAFF_MESSAGES.donationReceived)
+  const { donation, status, events } = await read(reference)
+  expect(status).toBe('closed')
+  expect(donation).toMatchObject({
+    state: 'received',
+    amountMinor: 2_000_000,
+    receipts: [{ number: 'KC-R00001', amountMinor: 1_950_050, receivedOn: '2026-03-07', isCancelled: false }],
+  })
+  expect(events.map(({ type, text }) => [type, text])).toEqual([
+    ['received', 'KC-R00001: ₦19,500.50 on 2026-03-07'],
+  ])
+  const [mail] = await receiptMails(1)
+  expect(mail).toMatchObject({
+    subject: 'Your gift has arrived (KC-R00001)',
+    to: [{ address: DONATION.email }],
+    replyTo: [{ address: 'giving@kentecode.example' }],
+  })
+  const [file] = mail?.attachments ?? []
+  expect([file?.filename, file?.mimeType]).toEqual(['KC-R00001.pdf', 'application/pdf'])
+  expect(await textOfPdf(Buffer.from(file?.content as ArrayBuffer))).toContain('₦19,500.50(NGN)')
+  const [line] = (await browser.get('/api/staff/audit?action=donation-received')).json().payload.rows
+  expect(line).toMatchObject({ reference, detail: 'KC-R00001', name: 'Tola Ade' })
+})
 
 test('a retry issues nothing, and a second receipt for a gift, or one after it was cancelled, is refused [GIVE-3 GIVE-4]', async () => {
   const { announce, receive, cancel, read } = await makeDonationsApp()
@@ -73,12 +68,12 @@ testOnBoth(
   'numbers have no gaps, also when many arrive at once and some are refused [GIVE-3]',
   async (kind) => {
     const { announce, receive, database } = await makeDonationsApp({ kind })
-    const references = await Promise.all([1, 2, 3, 4, 5, 6].map(() => announce()))
+    const references = await Promise.all([1, 2, 3, 4].map(() => announce()))
     const sent = references.flatMap((reference) => [receive(reference), receive(reference)])
     const statuses = (await Promise.all(sent)).map(({ statusCode }) => statusCode).sort()
-    expect(statuses).toEqual([...Array<number>(6).fill(200), ...Array<number>(6).fill(409)])
+    expect(statuses).toEqual([200, 200, 200, 200, 409, 409, 409, 409])
     const rows = await database.db.selectFrom('receipts').select('number').orderBy('number').execute()
-    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(rows.map(({ number }) => number)).toEqual([1, 2, 3, 4])
   },
 )
 
