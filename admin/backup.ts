@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import type { Command } from 'commander'
-import { openDatabase } from '#server/platform/database/open.ts'
 import { OperatorError, type Context, type Run } from './command.ts'
 import { plural } from './layout.ts'
 import { makeNewFile } from './new-file.ts'
@@ -28,8 +27,7 @@ async function restore({ settings, print }: Context, { from }: { from: string })
   }
   const aside =
     databaseUrl === null ? await restoreSqlite(settings, from) : await restorePostgres(settings, from)
-  const counts = await countRows(settings)
-  print(`Restored from ${from}: ${counts}.`)
+  print(`Restored from ${from}.`)
   print('Nobody is signed in any more, and mail that was waiting is not sent again.')
   if (aside !== null) print(`What was there before is in ${aside}. Delete it when you no longer need it.`)
 }
@@ -45,22 +43,6 @@ async function kindOfBackup(from: string) {
     return found?.[1] ?? null
   } finally {
     await file.close()
-  }
-}
-
-async function countRows(settings: Context['settings']) {
-  const { db, close } = await openDatabase(settings)
-  try {
-    const count = async (name: 'accounts' | 'submissions') => {
-      const { rows } = await db
-        .selectFrom(name)
-        .select((select) => select.fn.countAll<number | string>().as('rows'))
-        .executeTakeFirstOrThrow()
-      return Number(rows)
-    }
-    return `${plural(await count('accounts'), 'account')}, ${plural(await count('submissions'), 'submission')}`
-  } finally {
-    await close()
   }
 }
 

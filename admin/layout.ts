@@ -19,41 +19,15 @@ export function timeText(milliseconds: number) {
 
 /** Formats a table with columns as wide as their content. */
 export function table(headings: ReadonlyArray<string>, rows: ReadonlyArray<ReadonlyArray<string>>) {
-  const cells = [headings, ...rows].map((row) => row.map((cell) => printable(cell)))
+  const lines = [headings, ...rows].map((row) => row.map((cell) => printable(cell)))
   const widths = headings.map((_heading, column) =>
-    Math.max(...cells.map((row) => widthOf(row[column] ?? ''))),
+    Math.max(...lines.map((row) => (row[column] ?? '').length)),
   )
-  return cells
-    .map((row) =>
-      row
-        .map((cell, column) => pad(cell, widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n')
-}
-
-/** Names and values, one per line; a value of several lines starts below its name. */
-export function record(entries: ReadonlyArray<readonly [string, string]>) {
-  const width = Math.max(...entries.map(([name]) => name.length))
-  return entries
-    .map(([name, value]) => {
-      const text = printable(value, { keepsLines: true })
-      if (!text.includes('\n')) return `${name.padEnd(width)}  ${text}`.trimEnd()
-      return `${name}\n${text.replace(/^/gm, '  ')}`
-    })
-    .join('\n')
+  const padded = lines.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)))
+  return padded.map((row) => row.join('  ').trimEnd()).join('\n')
 }
 
 /** `1 message`, `2 messages`. */
 export function plural(count: number, one: string, several = `${one}s`) {
   return `${count} ${count === 1 ? one : several}`
-}
-
-function widthOf(text: string) {
-  return [...text].length
-}
-
-function pad(text: string, width: number) {
-  return text + ' '.repeat(Math.max(0, width - widthOf(text)))
 }

@@ -8,18 +8,10 @@ import * as v from 'valibot'
 import { email } from '#contract/fields.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
-import type { TextTable } from '#server/privacy/personal-data.ts'
 import { personFiles } from '#server/privacy/person-files.ts'
 import { OperatorError, type Context, type DatabaseSettings, type Run } from './command.ts'
 import { plural, table } from './layout.ts'
 import { makeNewFile } from './new-file.ts'
-
-const MENTIONS: Record<TextTable, string> = {
-  submission_events: 'Notes and answers of staff in which the address is replaced',
-  requests: 'Requests of other members in which the address is replaced',
-  materials: 'Files of others in whose names the address is replaced',
-  outbox: 'Mails to others in which the address is replaced',
-}
 
 async function exportPerson(
   { open, print, settings }: Context,
@@ -58,10 +50,7 @@ async function erase(
         ['Donations received: kept for the books without the donor', String(found.pseudonymised)],
         ['Submissions of others in whose texts the address is replaced', String(found.redacted)],
         ['Mails', String(found.mails)],
-        ...Object.entries(MENTIONS).map(([table, label]) => [
-          label,
-          String(Reflect.get(found.mentions, table)),
-        ]),
+        ['Notes, requests, file names and mails of others in which it is replaced', String(found.mentions)],
       ],
     ),
   )

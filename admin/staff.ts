@@ -1,9 +1,9 @@
 import { Option, type Command } from 'commander'
 import { STAFF_ROLES, type StaffRole } from '#contract/staff/access.ts'
-import { accountStore } from '#server/accounts/account-store.ts'
 import { staffStore } from '#server/staff/staff-store.ts'
 import { OperatorError, type Context, type Run } from './command.ts'
 import { table } from './layout.ts'
+import { findAccount } from './users.ts'
 
 type Given = { email: string }
 
@@ -43,11 +43,9 @@ async function resetSecondStep(context: Context, given: Given) {
   )
 }
 
-async function findPerson({ open, now }: Context, { email }: Given) {
-  const { db } = await open()
-  const account = await accountStore(db, now).findByEmail(email)
-  if (account === null) throw new OperatorError(`There is no account with the email address ${email}.`)
-  return { store: staffStore(db, now), id: account.id, email: account.email }
+async function findPerson(context: Context, given: Given) {
+  const { db, id, email } = await findAccount(context, given.email)
+  return { store: staffStore(db, context.now), id, email }
 }
 
 export function addStaffCommands(program: Command, run: Run) {

@@ -1,11 +1,12 @@
 import { InvalidArgumentError, Option, type Command } from 'commander'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import type { ScanState } from '#contract/staff/submissions.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
 import { scanStateOf, scanStore } from '#server/submissions/scan-store.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
 import { OperatorError, type Context, type Run } from './command.ts'
-import { exportSubmissions, payloadOf } from './export.ts'
+import { exportSubmissions } from './export.ts'
 import { plural, table, timeText } from './layout.ts'
 import { writeNewFile } from './new-file.ts'
 
@@ -40,22 +41,19 @@ async function saveAttachment(
   const { id } = await findByName(submissions, name)
   const attachment = await submissions.findAttachment(id)
   if (attachment === null) throw new OperatorError('No file came with this.')
-  const found = await scanStore(db, now).resultOf(id)
-  const { scan, signature, isDownloadable } = scanStateOf(found, settings)
+  const { scan, signature, isDownloadable } = scanStateOf(await scanStore(db, now).resultOf(id), settings)
   if (scan === 'infected' && !infected)
     throw new OperatorError(`The file is infected: ${signature}. If that is certainly wrong, add --infected.`)
   if (scan !== 'infected' && !isDownloadable) throw new OperatorError(STAFF_MESSAGES.quarantinedAttachment)
   await writeNewFile(to, attachment.content)
   print(
-    `${plural(attachment.size, 'byte')} of ${attachment.type} written to ${to}. It comes from a stranger, and ${describeScan(found)}: open it with care.`,
+    `${plural(attachment.size, 'byte')} of ${attachment.type} written to ${to}. It comes from a stranger, and ${describeScan(scan, signature)}: open it with care.`,
   )
 }
 
-type Scan = Awaited<ReturnType<ReturnType<typeof scanStore>['resultOf']>>
-
-function describeScan(scan: Scan) {
-  if (scan?.result === 'infected') return `is infected: ${scan.signature}`
-  return scan?.result === 'clean' ? 'no virus was found in it' : 'has not been scanned for viruses'
+function describeScan(scan: ScanState, signature: string | null) {
+  if (scan === 'infected') return `is infected: ${signature}`
+  return scan === 'clean' ? 'no virus was found in it' : 'has not been scanned for viruses'
 }
 
 async function deleteSubmission({ open, print, now }: Context, name: string) {
@@ -72,13 +70,13 @@ async function deleteSubmission({ open, print, now }: Context, name: string) {
 /** Finds a submission by id or reference, or throws. */
 async function findByName({ find }: SubmissionStore, name: string) {
   const submission = await find(name)
-  if (submission === null) throw unknown(name)
+  if (submission === null) throw new OperatorError(`Nothing was sent with the reference ${name}.`)
   return submission
 }
 
 /** The person to reply to; for a nomination, the nominator. */
-function senderOf(submission: Submission) {
-  const given = payloadOf(submission)
+function senderOf({ payload }: Submission) {
+  const given = JSON.parse(payload) as Record<string, unknown>
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
   const name = text('nominatorName') || text('fullName') || `${text('firstName')} ${text('lastName')}`
   return `${name} <${text('nominatorEmail') || text('email')}>`.trimStart()
@@ -87,10 +85,6 @@ function senderOf(submission: Submission) {
 function readNumber(text: string) {
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It is a number from 1 on.')
   return Number(text)
-}
-
-function unknown(name: string) {
-  return new OperatorError(`Nothing was sent with the reference ${name}.`)
 }
 
 export function addSubmissionCommands(program: Command, run: Run) {

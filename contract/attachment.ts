@@ -37,9 +37,6 @@ export const ATTACHMENT_ACCEPT = Object.keys(FILE_TYPES)
 
 export const UNSUPPORTED_ATTACHMENT = `We can open ${attachmentKinds('and')} files. Please save it as one of these.`
 
-export const RTF_ATTACHMENT =
-  'This is an RTF file, even if its name ends in .doc. Please open it, save it as docx or PDF, and choose that file.'
-
 export function attachmentTooLarge(maxMegabytes: number): string {
   return `This file is larger than ${maxMegabytes} MB. Please choose a smaller one, or make its pictures smaller.`
 }

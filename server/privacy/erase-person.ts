@@ -5,9 +5,9 @@ import type { Account, Submission, Tables } from '#server/platform/database/tabl
 import { limitStore } from '#server/platform/database/limit-store.ts'
 import { submissionIndexRow } from '#server/submissions/submission-index-row.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
-import { addressIn, findAccount, findMails, findSubmissions, type payloadOf } from './find-person.ts'
+import { addressIn, findMails, findSubmissions, type payloadOf } from './find-person.ts'
 import { findMentions, redactMention, REPLACEMENT } from './mentions.ts'
-import { partsOf, type TextTable } from './personal-data.ts'
+import { partsOf } from './personal-data.ts'
 
 /** The numbers of rows that were found or deleted. */
 export type Erasure = {
@@ -18,8 +18,8 @@ export type Erasure = {
   /** Submissions of others with the address in their text, where it was replaced. */
   redacted: number
   mails: number
-  /** The number of rows by other people in which the address was replaced, by table. */
-  mentions: Record<TextTable, number>
+  /** Notes, requests, file names and mails of others in which the address was replaced. */
+  mentions: number
 }
 
 type Person = {
@@ -38,7 +38,7 @@ export async function erasePerson(
   { isDryRun }: { isDryRun: boolean },
 ): Promise<Erasure> {
   return db.transaction().execute(async (transaction) => {
-    const account = await findAccount(transaction, person.email)
+    const account = await accountStore(transaction, now).findByEmail(person.email)
     const mails = await findMails(transaction, person.email)
     const result: Erasure = {
       accounts: account === null ? 0 : 1,
@@ -46,7 +46,7 @@ export async function erasePerson(
       pseudonymised: 0,
       redacted: 0,
       mails: mails.length,
-      mentions: { submission_events: 0, requests: 0, materials: 0, outbox: 0 },
+      mentions: 0,
     }
     const own = new Set(mails.map(({ id }) => id))
     if (account !== null) own.add(account.id)
@@ -66,7 +66,7 @@ export async function erasePerson(
       else await redact(transaction, submission, person.email)
     }
     for await (const mention of findMentions(transaction, person.email, own)) {
-      result.mentions[mention.table]++
+      result.mentions++
       if (!isDryRun) await redactMention(transaction, mention, person.email)
     }
     if (isDryRun) return result
@@ -87,14 +87,15 @@ async function deleteSubmission(transaction: Transaction<Tables>, { id }: Submis
  */
 async function pseudonymise(transaction: Transaction<Tables>, submission: Submission, email: string) {
   const { id } = submission
-  const erased = { firstName: ERASED_NAME, lastName: '', email: '', phone: '', heardFrom: '' }
-  const payload = redacted(submission, email)
-  const kept = Object.fromEntries(
-    Object.entries(payload).map(([name, value]) => [
-      name,
-      name in erased ? Reflect.get(erased, name) : value,
-    ]),
-  )
+  const erased: Record<string, string> = {
+    firstName: ERASED_NAME,
+    lastName: '',
+    email: '',
+    phone: '',
+    heardFrom: '',
+  }
+  const payload = Object.entries(redacted(submission, email))
+  const kept = Object.fromEntries(payload.map(([name, value]) => [name, erased[name] ?? value]))
   for (const { table, by } of partsOf('submissions').filter(({ isKept }) => !isKept))
     await sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(transaction)
   await rewrite(transaction, submission, JSON.stringify(kept))

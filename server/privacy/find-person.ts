@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { ATTACHMENT_ACCEPT } from '#contract/attachment.ts'
 import { normalizeEmail } from '#contract/fields.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
-import type { Account, OutboxEmail, Submission, Tables } from '#server/platform/database/tables.ts'
+import type { OutboxEmail, Submission, Tables } from '#server/platform/database/tables.ts'
 
 /**
  * `own`: a field contains the person's address, or her account sent the submission. `mentioned`: a text contains the
@@ -14,11 +14,6 @@ type Payload = Record<string, unknown>
 
 /** Rows in memory at a time. */
 export const PAGE = 200
-
-export async function findAccount(db: Kysely<Tables>, email: string): Promise<Account | null> {
-  const query = db.selectFrom('accounts').selectAll().where('email_key', '=', normalizeKey(email))
-  return (await query.executeTakeFirst()) ?? null
-}
 
 /** Reads all submissions in pages, as addresses are in the JSON, in any spelling. */
 export async function* findSubmissions(

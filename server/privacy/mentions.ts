@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { addressIn, inPages, PAGE } from './find-person.ts'
-import { TEXT_TABLES, type TextTable } from './personal-data.ts'
+import { TEXT_TABLES } from './personal-data.ts'
 
 type Row = { id: string; owner: string; texts: Record<string, unknown> }
 
-export type Mention = Row & { table: TextTable; key: string }
+export type Mention = Row & { table: string; key: string }
 
 export const REPLACEMENT = '[erased]'
 

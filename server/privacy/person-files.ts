@@ -1,9 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import { dayOf } from '#contract/days.ts'
-import { normalizeKey } from '#server/accounts/account-store.ts'
+import { accountStore, normalizeKey } from '#server/accounts/account-store.ts'
+import { pictureStore } from '#server/accounts/picture-store.ts'
 import type { Account, Submission, Tables } from '#server/platform/database/tables.ts'
-import { scanStateOf, type ScanSettings } from '#server/submissions/scan-store.ts'
-import { findAccount, findMails, findSubmissions, payloadOf } from './find-person.ts'
+import { scanStateOf, scanStore, type ScanSettings } from '#server/submissions/scan-store.ts'
+import { submissionStore } from '#server/submissions/submission-store.ts'
+import { findMails, findSubmissions, payloadOf } from './find-person.ts'
 import { partsOf } from './personal-data.ts'
 
 export type PersonFile = { name: string; input: string | Buffer }
@@ -14,7 +16,7 @@ export async function* personFiles(
   email: string,
   settings: ScanSettings,
 ): AsyncGenerator<PersonFile> {
-  const account = await findAccount(db, email)
+  const account = await accountStore(db, Date.now).findByEmail(email)
   const index: Array<string> = []
   for await (const { description, ...file } of filesOf(db, { email, account, settings })) {
     index.push(`${file.name}: ${description}`)
@@ -49,13 +51,8 @@ async function* accountFiles(db: Kysely<Tables>, account: Account) {
     if (rows.length > 0)
       yield { ...json(`${table}.json`, shown), description: `what your account has under "${table}"` }
   }
-  const picture = await db
-    .selectFrom('pictures')
-    .select('content')
-    .where('account_id', '=', account.id)
-    .executeTakeFirst()
-  if (picture)
-    yield { name: 'picture.webp', input: Buffer.from(picture.content), description: 'your picture' }
+  const picture = await pictureStore(db, Date.now).find(account.id)
+  if (picture) yield { name: 'picture.webp', input: picture, description: 'your picture' }
 }
 
 async function* submissionFiles(db: Kysely<Tables>, submission: Submission, email: string) {
@@ -85,23 +82,15 @@ async function* attachmentFiles(
   { id, kind, reference_code }: Submission,
   settings: ScanSettings,
 ) {
-  const attachment = await db
-    .selectFrom('materials')
-    .selectAll()
-    .where('submission_id', '=', id)
-    .executeTakeFirst()
-  if (!attachment) return
+  const attachment = await submissionStore(db, Date.now).findAttachment(id)
+  if (attachment === null) return
   const name = `submissions/${kind}-${reference_code}`
   // Names come from strangers and must not contain folders.
   const fileName = `${name}-${attachment.name.replace(/[^\w.-]+/g, '_')}`
-  const found = await db
-    .selectFrom('attachment_scans')
-    .select(['result', 'signature'])
-    .where('submission_id', '=', id)
-    .executeTakeFirst()
+  const found = await scanStore(db, Date.now).resultOf(id)
   const { scan, signature, isDownloadable } = scanStateOf(found, settings)
   if (isDownloadable) {
-    yield { name: fileName, input: Buffer.from(attachment.content), description: 'the file sent with it' }
+    yield { name: fileName, input: attachment.content, description: 'the file sent with it' }
     return
   }
   const because =

@@ -19,7 +19,7 @@ import { subscriptionOf } from '#server/subscriptions/subscription-state.ts'
 
 export type Filters = Omit<SubmissionQuery, 'page' | 'sort'>
 
-/** Who reads: for `me`, and for references with their prefix in a search. The operator uses neither. */
+/** Who reads: for `me`, and for references with their prefix. */
 export type Viewer = { staffId: string; organisation: Pick<Organisation, 'referencePrefix'> }
 type Key = Pick<Submission, 'created_at' | 'id'>
 
@@ -89,7 +89,7 @@ export function submissionLists(db: Kysely<Tables>) {
   }
 
   /** Yields all matching submissions, oldest first, in pages to bound memory. */
-  async function* pages(filters: Filters, viewer?: Viewer) {
+  async function* pages(filters: Filters, viewer: Viewer) {
     let last: Key | undefined
     for (;;) {
       const page = await pageAfter(last, filters, viewer)
@@ -100,7 +100,7 @@ export function submissionLists(db: Kysely<Tables>) {
     }
   }
 
-  async function pageAfter(last: Key | undefined, filters: Filters, viewer?: Viewer) {
+  async function pageAfter(last: Key | undefined, filters: Filters, viewer: Viewer) {
     let query = filtered(filters, viewer)
       .innerJoin('submissions', 'submissions.id', 'submission_index.submission_id')
       .leftJoin('materials', 'materials.submission_id', 'submission_index.submission_id')
@@ -110,7 +110,7 @@ export function submissionLists(db: Kysely<Tables>) {
       .select(['subscriptions.confirmed_at', 'unsubscribed_at', 'consent', 'asked_at'])
       .select(['submissions.id', 'submissions.created_at', 'reference_code', 'payload', 'status'])
       .select(['is_shortlisted', 'first_name', 'surname'])
-      .select(['materials.name as attachment', 'materials.type', 'materials.size'])
+      .select('materials.name as attachment')
     if (last) {
       query = query.where(({ eb, refTuple, tuple }) =>
         eb(
@@ -127,25 +127,18 @@ export function submissionLists(db: Kysely<Tables>) {
       .execute()
   }
 
-  function filtered({ kind, status, subscription, assignee, search, from, to }: Filters, viewer?: Viewer) {
+  function filtered({ kind, status, subscription, assignee, search, from, to }: Filters, viewer: Viewer) {
     let query = db.selectFrom('submission_index')
     if (kind !== undefined) query = query.where('submission_index.kind', '=', kind)
     if (status !== undefined) query = query.where('status', '=', status)
     if (subscription !== undefined) query = query.where(isInState(subscription))
     if (assignee === ASSIGNED_TO_NOBODY) query = query.where('assignee_id', 'is', null)
     else if (assignee)
-      query = query.where(
-        'assignee_id',
-        '=',
-        assignee === ASSIGNED_TO_ME ? (viewer?.staffId ?? '') : assignee,
-      )
+      query = query.where('assignee_id', '=', assignee === ASSIGNED_TO_ME ? viewer.staffId : assignee)
     if (from !== undefined) query = query.where('submission_index.created_at', '>=', startOfDay(from))
     if (to !== undefined) query = query.where('submission_index.created_at', '<', startOfDay(to) + DAY)
     if (search) {
-      const patterns = [
-        patternOf(searchedText(search, viewer?.organisation.referencePrefix)),
-        ...numbersIn(search),
-      ]
+      const patterns = [patternOf(searchedText(search, viewer)), ...numbersIn(search)]
       query = query.where(({ or }) =>
         or(patterns.map((text) => sql<boolean>`search_text like ${`%${text}%`} escape '\\'`)),
       )
@@ -174,7 +167,7 @@ function isInState(state: SubscriptionState) {
 }
 
 // References are stored without the prefix that people type.
-function searchedText(search: string, referencePrefix = '') {
+function searchedText(search: string, { organisation: { referencePrefix } }: Viewer) {
   const text = searchable(search)
   const prefix = `${referencePrefix.toLowerCase()}-`
   return text.startsWith(prefix) ? text.slice(prefix.length) : text

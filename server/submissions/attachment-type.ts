@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { isAttachmentType, RTF_ATTACHMENT, UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
+import { isAttachmentType } from '#contract/attachment.ts'
 
 const WORD_97 = 'application/msword'
 
@@ -17,11 +17,6 @@ export async function attachmentType(content: Buffer) {
   const found = await detect(content)
   const type = found === OLD_OFFICE && content.includes(WORD_DOCUMENT) ? WORD_97 : found
   return type !== undefined && isAttachmentType(type) ? type : null
-}
-
-/** What is said of a file of an unsupported type. Old word processors name RTF files .doc. */
-export function refusalOf(content: Buffer) {
-  return content.subarray(0, 5).equals(Buffer.from('{\\rtf')) ? RTF_ATTACHMENT : UNSUPPORTED_ATTACHMENT
 }
 
 async function detect(content: Buffer) {

@@ -23,7 +23,7 @@ export async function storeOnce(
     const code = await app.submissions.store(submission, onStored)
     app.mail.deliverSoon()
     app.notifySoon()
-    if (submission.attachment) app.scanning.soon()
+    if (submission.attachment) app.scanSoon()
     return {
       success: SUBMISSION_MESSAGES[submission.kind],
       reference: formatReference(app.organisation(), code),

@@ -1,13 +1,13 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { attachmentTooLarge, maxAttachmentBytes } from '#contract/attachment.ts'
+import { attachmentTooLarge, maxAttachmentBytes, UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
 import { nominationSchema, type NominationRules } from '#contract/nominations.ts'
 import { FORM_CHECK_HEADER, submissionEndpoint } from '#contract/submissions.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { readBody, route } from '#server/platform/http/route.ts'
-import { attachmentType, refusalOf } from './attachment-type.ts'
+import { attachmentType } from './attachment-type.ts'
 import { checkForm } from './form-check.ts'
 import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
@@ -56,7 +56,7 @@ async function readAttachment({ field, name, content }: UploadedFile): Promise<A
   if (field !== 'material') throw new HttpError(400, BAD_REQUEST)
   // The contract has its own message for an empty file.
   const type = content.length === 0 ? '' : await attachmentType(content)
-  if (type === null) throw new HttpError(415, refusalOf(content))
+  if (type === null) throw new HttpError(415, UNSUPPORTED_ATTACHMENT)
   return { name, type, content }
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Multipart } from '@fastify/multipart'
+import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { SECOND } from '#server/platform/clock.ts'
 import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
@@ -38,8 +38,11 @@ export async function readMultipart(
   let file: UploadedFile | null = null
   try {
     for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') file = await readFile(part, request, { maxBytes, tooLarge })
-      else addField(fields, part)
+      if (part.type === 'field') addField(fields, part)
+      else {
+        const content = await readFile(part, tooLarge)
+        file = { field: part.fieldname, name: displayName(part.filename), content }
+      }
     }
   } catch (error) {
     drain(request.raw)
@@ -48,27 +51,18 @@ export async function readMultipart(
   return { fields: Object.fromEntries(fields), file }
 }
 
-type Part<Type extends Multipart['type']> = Extract<Multipart, { type: Type }>
-
-/** Reads a file into one buffer of the announced size: collected chunks would need twice the memory when joined. */
-async function readFile(
-  part: Part<'file'>,
-  { headers }: FastifyRequest,
-  { maxBytes, tooLarge }: Limits,
-): Promise<UploadedFile> {
-  // The length of the whole form, slightly more than that of the file. A chunked request announces none.
-  const announced = Number(headers['content-length'] ?? maxBytes)
-  const buffer = Buffer.allocUnsafe(Math.min(announced, maxBytes))
-  let size = 0
-  for await (const chunk of part.file as AsyncIterable<Buffer>) {
-    if (part.file.truncated) break
-    size += chunk.copy(buffer, size)
+/** Stops at the limit, whereas toBuffer would first read the rest of the upload. */
+async function readFile({ file }: MultipartFile, tooLarge: string) {
+  const chunks: Array<Buffer> = []
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    if (file.truncated) break
+    chunks.push(chunk)
   }
-  if (part.file.truncated) throw new HttpError(413, tooLarge)
-  return { field: part.fieldname, name: displayName(part.filename), content: buffer.subarray(0, size) }
+  if (file.truncated) throw new HttpError(413, tooLarge)
+  return Buffer.concat(chunks)
 }
 
-function addField(fields: Map<string, unknown>, { fieldname, value, valueTruncated }: Part<'field'>) {
+function addField(fields: Map<string, unknown>, { fieldname, value, valueTruncated }: MultipartValue) {
   if (valueTruncated) throw new HttpError(413, 'This is more than can be accepted here.')
   if (fields.has(fieldname)) throw new HttpError(400, BAD_REQUEST)
   fields.set(fieldname, value)

@@ -15,13 +15,8 @@ export function searchable(text: string) {
 }
 
 /** The row of a new submission in the index of the console's lists. */
-export function submissionIndexRow({
-  id,
-  kind,
-  created_at,
-  payload,
-  reference_code,
-}: Indexed): SubmissionIndexRow {
+export function submissionIndexRow(submission: Indexed): SubmissionIndexRow {
+  const { id, kind, created_at, payload, reference_code } = submission
   const fields = JSON.parse(payload) as Record<string, unknown>
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '')
   const texts = Object.values(fields).filter((value) => typeof value === 'string')

@@ -50,10 +50,13 @@ async function messagesIn(settings: DatabaseSettings) {
 }
 
 testOnBoth(
-  'a backup taken under load has every row acknowledged before, and is restored where nothing is yet [MORE-26 RUN-10]',
+  'a backup taken under load has every row acknowledged before, and is restored where nothing is yet, or once the server has stopped [MORE-26 RUN-10]',
   async (kind) => {
     const settings = await makeDatabaseSettings(kind)
-    const { write, stop } = await startOn(settings)
+    const { post, write, stop } = await startOn(settings)
+    await post('/auth/signup', AMINA)
+    expect(await post('/auth/login', AMINA)).toBe(200)
+    await post('/auth/recovery', { contact: AMINA.email })
     const acknowledged: Array<string> = []
     let isOver = false
     const writing = Array.from({ length: 8 }, async (_none, writer) => {
@@ -63,14 +66,12 @@ testOnBoth(
       }
     })
     await vi.waitUntil(() => acknowledged.length > 40, 20_000)
-
     const backup = join(settings.dataDir, 'copy.backup')
     const before = [...acknowledged]
     expect(await operate(settings, 'backup', '--to', backup)).toMatchObject({ code: 0, stderr: '' })
     expect(acknowledged.length).toBeGreaterThan(before.length)
     isOver = true
     await Promise.all(writing)
-    await stop()
     expect(statSync(backup).mode & 0o077).toBe(0)
 
     const empty = await makeDatabaseSettings(kind)
@@ -78,36 +79,23 @@ testOnBoth(
     expect(await operate(elsewhere, 'restore', '--from', backup)).toMatchObject({ code: 0, stderr: '' })
     const kept = new Set(await messagesIn(elsewhere))
     expect(before.filter((message) => !kept.has(message))).toEqual([])
-  },
-)
 
-testOnBoth(
-  'a restore waits until the server has stopped, brings back accounts but neither sessions nor mail, and keeps the previous database',
-  async (kind) => {
-    const settings = await makeDatabaseSettings(kind)
-    const backup = join(settings.dataDir, 'copy.backup')
-    const { post, write, stop } = await startOn(settings)
-    await post('/auth/signup', AMINA)
-    expect(await post('/auth/login', AMINA)).toBe(200)
-    await post('/auth/recovery', { contact: AMINA.email })
-    expect((await operate(settings, 'backup', '--to', backup)).code).toBe(0)
+    // Connects to PostgreSQL again, as a server that has nothing to do closes its connections.
     expect(await write('after-the-backup')).toBe(201)
     const restore = (from: string) => operate(settings, 'restore', '--from', from)
     const whileInUse = await restore(backup)
     expect(whileInUse).toMatchObject({ code: 1, stderr: expect.stringContaining('Stop it first') })
     await stop()
-
     const restored = await restore(backup)
     expect(restored).toMatchObject({ code: 0, stderr: '' })
-    expect(restored.output).toContain('1 account, 0 submissions')
     const aside = /before is in (\S+)\. Delete/.exec(restored.output)![1]!
     expect(await restore(aside)).toMatchObject({ code: 0, stderr: '' })
-    expect(await messagesIn(settings)).toEqual(['after-the-backup'])
+    expect(await messagesIn(settings)).toContain('after-the-backup')
 
     const { db, close } = await openDatabase(settings)
-    for (const name of ['sessions', 'recoveries', 'outbox'] as const) {
+    for (const name of ['sessions', 'recoveries', 'outbox'] as const)
       expect(await db.selectFrom(name).selectAll().execute()).toEqual([])
-    }
+    expect(await db.selectFrom('accounts').selectAll().execute()).toHaveLength(1)
     await close()
   },
 )
@@ -140,7 +128,7 @@ async function restoreMeanwhile(work: (settings: DatabaseSettings) => Promise<vo
   // Replaces pg_dump by a program that ends only when the work is done.
   const tools = await makeDataDir()
   const real = spawnSync('sh', ['-c', 'command -v pg_dump'], { encoding: 'utf8' }).stdout.trim()
-  const wrapper = `#!/bin/sh\n"${real}" "$@" && touch "${tools}/dumped" && until [ -e "${tools}/done" ]; do :; done\n`
+  const wrapper = `#!/bin/sh\n"${real}" "$@" && touch "${tools}/dumped" && until [ -e "${tools}/done" ]; do sleep 0.05; done\n`
   await writeFile(join(tools, 'pg_dump'), wrapper, { mode: 0o755 })
   const environment = { PATH: `${tools}:${process.env.PATH}` }
   const restoring = operateWith(environment, settings, 'restore', '--from', backup)

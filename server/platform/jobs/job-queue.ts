@@ -37,27 +37,17 @@ export function jobQueue<Job extends { attempts: number }>(
    * is due again afterwards.
    */
   async function claim(): Promise<Job | null> {
-    const due = await db
-      .selectFrom(table)
-      .select(key)
+    const first = db.selectFrom(table).select(key).where('due_at', '<=', now()).where(isOpen)
+    const claimed = await db
+      .updateTable(table)
+      .set((job) => ({ due_at: now() + LEASE, attempts: job('attempts', '+', 1) }))
+      .where(key, '=', first.orderBy('due_at').limit(1))
+      // Another instance may have claimed it since it was selected; that one goes on with the others.
       .where('due_at', '<=', now())
       .where(isOpen)
-      .orderBy('due_at')
-      .limit(10)
-      .execute()
-    for (const row of due) {
-      // Several instances may have read the same rows: the update succeeds for one of them.
-      const claimed = await db
-        .updateTable(table)
-        .set((job) => ({ due_at: now() + LEASE, attempts: job('attempts', '+', 1) }))
-        .where(key, '=', row[key])
-        .where('due_at', '<=', now())
-        .where(isOpen)
-        .returningAll()
-        .executeTakeFirst()
-      if (claimed) return claimed as unknown as Job
-    }
-    return null
+      .returningAll()
+      .executeTakeFirst()
+    return claimed === undefined ? null : (claimed as unknown as Job)
   }
 
   /** Sets the time of the next attempt, and other columns. */

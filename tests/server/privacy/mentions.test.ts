@@ -75,7 +75,7 @@ testOnBoth(
     expect(dry).toMatchObject({
       accounts: 1,
       redacted: 0,
-      mentions: { submission_events: 2, requests: 1, materials: 1, outbox: 1 },
+      mentions: 5,
     })
     expect(await erasePerson(database.db, app.now, PERSON, { isDryRun: false })).toEqual(dry)
     expect(await tracesOf([...HERS, accountId], database)).toEqual([])

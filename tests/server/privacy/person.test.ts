@@ -73,7 +73,7 @@ testOnBoth(
     const dry = await erasePerson(database.db, app.now, person, { isDryRun: true })
     expect(dry).toMatchObject({ accounts: 1, submissions: 6, pseudonymised: 1, redacted: 1 })
     // Her own words are not counted as those of others.
-    expect(dry.mentions).toEqual({ submission_events: 0, requests: 0, materials: 0, outbox: 0 })
+    expect(dry.mentions).toBe(0)
     expect(await tracesOf(HERS, database)).toEqual(before)
     expect(await erasePerson(database.db, app.now, person, { isDryRun: false })).toEqual(dry)
     expect(await tracesOf(HERS, database)).toEqual([])
@@ -89,38 +89,34 @@ testOnBoth(
   },
 )
 
-testOnBoth(
-  'the export holds her account, all that she sent and all files, and an index [PRIV-10]',
-  async (kind) => {
-    const { database } = await makeAminasTraces(kind)
-    const files = await exported(database, ' AMINA@example.com')
-    const names = [...files.keys()].map((name) => name.replace(/-[0-9A-Z]{6}/, ''))
-    expect(names).toEqual(
-      expect.arrayContaining([
-        'README.txt',
-        'account.json',
-        'sessions.json',
-        'confirmations.json',
-        'requests.json',
-        'mails.json',
-        'submissions/contact.json',
-        'submissions/volunteering.json',
-        'submissions/donations.json',
-        'submissions/newsletter.json',
-        'submissions/nominations.json',
-        'submissions/nominations-portfolio.pdf',
-      ]),
-    )
-    const subscription = [...files].find(([name]) => name.startsWith('submissions/newsletter'))?.[1]
-    expect(JSON.parse(subscription ?? '')).toMatchObject({
-      subscriptions: [{ consent: CONSENTS.newsletter }],
-    })
-    expect(names.filter((name) => name === 'submissions/nominations.json')).toHaveLength(2)
-    expect([...files.values()]).toContain(PDF.toString())
-    for (const name of files.keys())
-      if (name !== 'README.txt') expect(files.get('README.txt')).toContain(name)
-  },
-)
+test('the export holds her account, all that she sent and all files, and an index [PRIV-10]', async () => {
+  const { database } = await makeAminasTraces('sqlite')
+  const files = await exported(database, ' AMINA@example.com')
+  const names = [...files.keys()].map((name) => name.replace(/-[0-9A-Z]{6}/, ''))
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'README.txt',
+      'account.json',
+      'sessions.json',
+      'confirmations.json',
+      'requests.json',
+      'mails.json',
+      'submissions/contact.json',
+      'submissions/volunteering.json',
+      'submissions/donations.json',
+      'submissions/newsletter.json',
+      'submissions/nominations.json',
+      'submissions/nominations-portfolio.pdf',
+    ]),
+  )
+  const subscription = [...files].find(([name]) => name.startsWith('submissions/newsletter'))?.[1]
+  expect(JSON.parse(subscription ?? '')).toMatchObject({
+    subscriptions: [{ consent: CONSENTS.newsletter }],
+  })
+  expect(names.filter((name) => name === 'submissions/nominations.json')).toHaveLength(2)
+  expect([...files.values()]).toContain(PDF.toString())
+  for (const name of files.keys()) if (name !== 'README.txt') expect(files.get('README.txt')).toContain(name)
+})
 
 test('the export has no secret, and does not tell who nominated her [PRIV-10]', async () => {
   const { database } = await makeAminasTraces('sqlite')

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { DAY, SECOND } from '#server/platform/clock.ts'
 import { makeConsole } from '#tests/server/fixtures/console.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
@@ -20,8 +20,8 @@ testOnBoth('the overview counts arrivals by day, and what waits by age [STAFF-19
   expect(waiting).toHaveLength(4)
 })
 
-testOnBoth('the overview names what waits a fortnight before it is deleted [STAFF-61]', async (kind) => {
-  const { app, database, statusOf, payloadOf, message } = await makeConsole(kind)
+test('the overview names what waits a fortnight before it is deleted [STAFF-61]', async () => {
+  const { app, database, statusOf, payloadOf, message } = await makeConsole()
   const endingAt = async (age: number) => {
     const created_at = app.now() - age
     await database.db

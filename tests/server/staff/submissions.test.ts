@@ -24,8 +24,8 @@ testOnBoth('submissions are searched, filtered and sorted [STAFF-11]', async (ki
   expect((await get('?search=%25')).total).toBe(0)
 })
 
-testOnBoth('a search finds numbers and names in all their spellings [STAFF-11]', async (kind) => {
-  const { app, get } = await makeEditor({ kind })
+test('a search finds numbers and names in all their spellings [STAFF-11]', async () => {
+  const { app, get } = await makeEditor()
   await send(app, 'donations', { ...DONATION, lastName: 'O’Neill', phone: '0801 234 5678' })
   const count = async (text: string) => (await get(`?search=${encodeURIComponent(text)}`)).total
   const numbers = ['+234 801 234 5678', '0801-234-5678', '\u202a+234 801 234 5678\u202c', '801 234 56']
@@ -34,8 +34,8 @@ testOnBoth('a search finds numbers and names in all their spellings [STAFF-11]',
   expect(await count('+234 801 234 5679')).toBe(0)
 })
 
-testOnBoth('what waits is put first, and pages have fifty rows [STAFF-11]', async (kind) => {
-  const { app, get, change, message } = await makeConsole(kind)
+test('what waits is put first, and pages have fifty rows [STAFF-11]', async () => {
+  const { app, get, change, message } = await makeConsole()
   await change('PUT', message, 'status', { status: 'in-progress', was: 'new' })
   expect((await get('?sort=status')).kinds).toEqual(['volunteering', 'donations', 'nominations', 'contact'])
   const keys = Array.from({ length: 48 }, (_, index) => `key-number-${index}`)
@@ -45,32 +45,27 @@ testOnBoth('what waits is put first, and pages have fifty rows [STAFF-11]', asyn
   expect(await get('?page=3')).toEqual({ kinds: [], total: 52 })
 })
 
-testOnBoth(
-  'days are those of Lagos, in filters, files and the overview [STAFF-11 STAFF-17 STAFF-19]',
-  async (kind) => {
-    // From half past midnight of 27 November 2026 in Lagos.
-    const { app, browser, get, pass, payloadOf } = await makeEditor({
-      kind,
-      startsAt: Date.UTC(2026, 10, 26, 23, 30),
-    })
-    await send(app, 'contact', MESSAGE)
-    pass(SECOND)
-    expect((await get('?from=2026-11-27&to=2026-11-27')).total).toBe(1)
-    expect((await get('?from=2026-11-28')).total).toBe(0)
-    expect((await get('?to=2026-11-26')).total).toBe(0)
-    const file = await browser.get(`${LIST}.csv?kind=contact`)
-    expect(file.headers['content-disposition']).toContain('filename="contact-2026-11-27.csv"')
-    expect(file.body).toContain(',2026-11-27T00:30:00+01:00,')
-    // A second before the next midnight.
-    pass(DAY - 1802 * SECOND)
-    await send(app, 'contact', MESSAGE, 'key-of-the-evening')
-    expect(await payloadOf('/api/staff/overview?days=30')).toMatchObject({
-      from: '2026-10-29',
-      to: '2026-11-27',
-      arrived: [{ day: '2026-11-27', kind: 'contact', count: 2 }],
-    })
-  },
-)
+test('days are those of Lagos, in filters, files and the overview [STAFF-11 STAFF-17 STAFF-19]', async () => {
+  // From half past midnight of 27 November 2026 in Lagos.
+  const startsAt = Date.UTC(2026, 10, 26, 23, 30)
+  const { app, browser, get, pass, payloadOf } = await makeEditor({ startsAt })
+  await send(app, 'contact', MESSAGE)
+  pass(SECOND)
+  expect((await get('?from=2026-11-27&to=2026-11-27')).total).toBe(1)
+  expect((await get('?from=2026-11-28')).total).toBe(0)
+  expect((await get('?to=2026-11-26')).total).toBe(0)
+  const file = await browser.get(`${LIST}.csv?kind=contact`)
+  expect(file.headers['content-disposition']).toContain('filename="contact-2026-11-27.csv"')
+  expect(file.body).toContain(',2026-11-27T00:30:00+01:00,')
+  // A second before the next midnight.
+  pass(DAY - 1802 * SECOND)
+  await send(app, 'contact', MESSAGE, 'key-of-the-evening')
+  expect(await payloadOf('/api/staff/overview?days=30')).toMatchObject({
+    from: '2026-10-29',
+    to: '2026-11-27',
+    arrived: [{ day: '2026-11-27', kind: 'contact', count: 2 }],
+  })
+})
 
 test('a submission is read with its fields, and the reading is in the audit log [STAFF-12 STAFF-10]', async () => {
   const { read, audit, message: reference } = await makeConsole()
@@ -147,8 +142,8 @@ test('an attachment is only ever saved, and the download is in the audit log [ST
     expect((await browser.get(`${LIST}/${none}/attachment`)).statusCode).toBe(404)
 })
 
-testOnBoth('an export has all that the filters find, and no formulas [STAFF-17 STAFF-10]', async (kind) => {
-  const { app, browser, audit, pass } = await makeConsole(kind)
+test('an export has all that the filters find, and no formulas [STAFF-17 STAFF-10]', async () => {
+  const { app, browser, audit, pass } = await makeConsole()
   await send(app, 'contact', { ...MESSAGE, message: '=HYPERLINK("http://x.example")' }, 'another-key-of-it')
   const { body, headers } = await browser.get(`${LIST}.csv?kind=contact&search=bello`)
   expect(headers['content-disposition']).toContain('attachment; filename="contact-2026-03-11.csv"')
