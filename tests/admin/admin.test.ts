@@ -187,6 +187,8 @@ test('the operator gives, lists, resets and takes roles [STAFF-1 STAFF-2]', asyn
 
   expect((await staff('reset-second-step', '--email', TOLA.email)).code).toBe(0)
   expect((await browser.get('/api/staff/people')).statusCode).toBe(403)
+  const { payload } = (await browser.get('/api/staff/session')).json()
+  expect(payload).toMatchObject({ secondStep: 'enrol', recoveryCodesLeft: 0 })
   expect((await grant(TOLA.email, 'editor')).code).toBe(0)
   expect((await staff('list')).output).toMatch(/editor +not set up$/m)
   expect((await staff('revoke', '--email', TOLA.email)).code).toBe(0)

@@ -25,25 +25,18 @@ test('a username has 3 to 30 letters, digits, dots, hyphens and underscores', ()
   }
 })
 
-test.each(['ọ́la', 'o\u0323\u0301la', 'Ṣọlá.Adé', 'ɗanladi', 'አበበች', 'أمينة', 'أمينة-٢'])(
-  'the username %s is welcome [MORE-49]',
-  (username) => {
+test('a username in any script is welcome, all in one direction [MORE-49]', () => {
+  for (const username of ['o\u0323\u0301la', 'Ṣọlá.Adé', 'ɗanladi', 'አበበች', 'أمينة-٢'])
     expect(messages(username)).toEqual({})
-  },
-)
+  for (const username of ['aminaأ', 'أamina', '1أمينة', '.أمينة'])
+    expect(messages(username).username).toMatch(/same direction/)
+})
 
 test('a username has one spelling in Unicode (RFC 8265)', () => {
   const stored = (username: string) => parse(signupSchema, { ...account, username }).username
   expect(stored('o\u0301\u0323la')).toBe('ọ\u0301la')
   expect(stored('Ａｍｉｎａ')).toBe('Amina')
 })
-
-test.each(['aminaأ', 'أamina', '1أمينة', '.أمينة'])(
-  'the username %s has letters of two directions, or begins with none',
-  (username) => {
-    expect(messages(username).username).toMatch(/same direction/)
-  },
-)
 
 test('a password has one form, however its keyboard composes accents and spaces (RFC 8265)', () => {
   expect(parse(newPassword, 'Ọmọ\u00a0dára ni\u2003mí')).toBe('Ọmọ dára ni mí'.normalize('NFC'))

@@ -5,11 +5,8 @@ import { messagesFor } from './messages.ts'
 
 const message = { fullName: 'Ada Obi', email: 'ada@example.com', message: 'Hello.\nIs there a course?' }
 
-test('a message is a name, an email address and some words', () => {
+test('a message is a name, an email address and some words, each asked for by name', () => {
   expect(parse(contactSchema, message)).toEqual(message)
-})
-
-test('each of the three is asked for by name', () => {
   expect(messagesFor(contactSchema, { fullName: '', email: '', message: '' })).toEqual({
     fullName: 'Please tell us your name.',
     email: 'Please enter your email address, so that we can answer you.',
@@ -17,18 +14,8 @@ test('each of the three is asked for by name', () => {
   })
 })
 
-test('a message may be long, but not endless', () => {
-  expect(messagesFor(contactSchema, { ...message, message: 'a'.repeat(5000) })).toEqual({})
-  expect(messagesFor(contactSchema, { ...message, message: 'a'.repeat(5001) }).message).toMatch(
-    /5000 characters/,
-  )
-})
-
 test('a request without a field is rejected with the name of the field', () => {
   expect(messagesFor(contactSchema, { ...message, email: undefined })).toHaveProperty('email')
-  expect(messagesFor(contactSchema, { fullName: 'Ada' })).toEqual({
-    email: 'Please fill this in.',
-    message: 'Please fill this in.',
-  })
+  expect(messagesFor(contactSchema, { fullName: 'Ada' })).toHaveProperty('message', 'Please fill this in.')
   expect(messagesFor(contactSchema, null)).toEqual({ value: 'Please fill this in.' })
 })

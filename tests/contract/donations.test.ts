@@ -41,31 +41,12 @@ test('a donation of either kind keeps its fields and drops others', () => {
   expect(parse(either, { ...fromOrbit, heardFrom: 'a friend' })).toEqual(fromOrbit)
 })
 
-test('an amount is an integer of minor units', () => {
-  expect(parse(company, { ...fromOrbit, amountMinor: 25_050 }).amountMinor).toBe(25_050)
-  expect(messagesFor(company, { ...fromOrbit, amountMinor: '250.50' })).toHaveProperty('amountMinor')
-  expect(messagesFor(company, { ...fromOrbit, amountMinor: 25_050.5 })).toHaveProperty('amountMinor')
-})
-
 test('an individual is asked for all but the phone number and where they heard of us', () => {
-  expect(messagesFor(individual, { type: 'individual' })).toEqual({
-    cause: 'Please fill this in.',
-    currency: 'Please fill this in.',
-    amountMinor: 'Please fill this in.',
-    firstName: 'Please fill this in.',
-    lastName: 'Please fill this in.',
-    email: 'Please fill this in.',
-    country: 'Please fill this in.',
-  })
-  const empty = {
-    type: 'individual',
-    amountMinor: undefined,
-    firstName: '',
-    lastName: '',
-    email: '',
-    country: '',
-    phone: '',
-  }
+  const names = ['cause', 'currency', 'amountMinor', 'firstName', 'lastName', 'email', 'country']
+  expect(messagesFor(individual, { type: 'individual' })).toEqual(
+    Object.fromEntries(names.map((name) => [name, 'Please fill this in.'])),
+  )
+  const empty = { amountMinor: undefined, firstName: '', lastName: '', email: '', country: '', phone: '' }
   expect(messagesFor(individual, { ...fromAda, ...empty })).toEqual({
     amountMinor: 'Please choose an amount, or type one of your own.',
     firstName: 'Please tell us your first name.',
@@ -76,19 +57,11 @@ test('an individual is asked for all but the phone number and where they heard o
 })
 
 test('a company is asked for everything', () => {
-  const nothing = Object.fromEntries(Object.keys(fromOrbit).map((name) => [name, '']))
-  expect(messagesFor(company, { ...nothing, type: 'company' })).toEqual({
-    cause: 'Please choose one of the causes on our donate page.',
-    currency: 'Please choose naira or US dollars.',
-    amountMinor: 'Please choose an amount, or type one of your own.',
-    firstName: 'Please tell us your first name.',
-    lastName: 'Please tell us your last name.',
-    email: 'Please enter your email address, so that we can answer you.',
-    organizationName: 'Please tell us the name of your organization.',
-    organizationAddress: 'Please enter the address of your organization. Your receipt is made out to it.',
-    city: 'Please tell us the city your organization is in.',
-    country: 'Please tell us the country your organization is in.',
-  })
+  const names = Object.keys(fromOrbit)
+  const nothing = Object.fromEntries(names.map((name) => [name, '']))
+  const messages = messagesFor(company, { ...nothing, type: 'company' })
+  expect(Object.keys(messages).sort()).toEqual(names.filter((name) => name !== 'type').sort())
+  expect(messages.organizationAddress).toMatch(/Your receipt is made out to it/)
 })
 
 test('without a phone number there is none, and one that is given has to be one', () => {
@@ -97,21 +70,17 @@ test('without a phone number there is none, and one that is given has to be one'
   expect(parse(individual, { ...fromAda, phone: '  ' }).phone).toBe('')
   expect(parse(individual, { ...fromAda, phone: '+234 803 123 4567' }).phone).toBe('2348031234567')
   expect(messagesFor(individual, { ...fromAda, phone: 'call me' }).phone).toMatch(/only digits/)
-  expect(messagesFor(individual, { ...fromAda, phone: 5 })).toHaveProperty('phone')
 })
 
 test.each([
-  ['NGN', 1_500_000, 1_499_999, '₦15,000'],
-  ['USD', 1_000, 999, '$10'],
+  ['NGN', 1_500_000, '₦15,000'],
+  ['USD', 1_000, '$10'],
 ] as const)(
   'the minimum donation in %s is %d, and less is rejected with the reason',
-  (currency, least, less, words) => {
-    for (const [schema, gift] of [
-      [individual, fromAda],
-      [company, fromOrbit],
-    ] as const) {
-      expect(messagesFor(schema, { ...gift, currency, amountMinor: least })).toEqual({})
-      expect(messagesFor(schema, { ...gift, currency, amountMinor: less })).toEqual({
+  (currency, least, words) => {
+    for (const gift of [fromAda, fromOrbit]) {
+      expect(messagesFor(either, { ...gift, currency, amountMinor: least })).toEqual({})
+      expect(messagesFor(either, { ...gift, currency, amountMinor: least - 1 })).toEqual({
         amountMinor: `Our smallest gift is ${words}: below that, bank charges take too much of it.`,
       })
     }
@@ -124,37 +93,22 @@ test('the minimum donation comes from the content [DONATE-20]', () => {
   expect(messagesFor(dearer, { ...fromAda, amountMinor: 3_000_000 })).toEqual({})
 })
 
-test.each([Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY])(
-  '%s is no amount, and the message has an example',
-  (amountMinor) => {
+test('an amount is an integer of minor units, and not with a digit too many', () => {
+  for (const amountMinor of [Number.NaN, -1, 0.5, Number.POSITIVE_INFINITY])
     expect(messagesFor(individual, { ...fromAda, amountMinor }).amountMinor).toMatch(
       /in digits and in the currency you chose, such as 20,000 or 12\.50/,
     )
-  },
-)
-
-test('a digit too many is noticed', () => {
+  expect(messagesFor(company, { ...fromOrbit, amountMinor: '250.50' })).toHaveProperty('amountMinor')
   expect(messagesFor(individual, { ...fromAda, amountMinor: MAX_DONATION_MINOR })).toEqual({})
   expect(messagesFor(individual, { ...fromAda, amountMinor: MAX_DONATION_MINOR + 1 }).amountMinor).toMatch(
     /check the digits/,
   )
 })
 
-test.each(['EUR', 'ngn', ''])('%j is no currency of ours', (currency) => {
-  expect(messagesFor(individual, { ...fromAda, currency })).toEqual({
-    currency: 'Please choose naira or US dollars.',
-  })
-})
-
-test('a cause that does not exist is refused', () => {
-  expect(messagesFor(individual, { ...fromAda, cause: 'new-yacht' })).toEqual({
-    cause: 'Please choose one of the causes on our donate page.',
-  })
-})
-
-test('a donation is by an individual or a company', () => {
-  expect(messagesFor(either, { ...fromAda, type: 'foundation' })).toEqual({
-    type: 'Please say whether you give as an individual or for a company.',
-  })
-  expect(messagesFor(company, { ...fromOrbit, type: 'individual' })).toHaveProperty('type')
+test.each([
+  [{ currency: 'ngn' }, { currency: 'Please choose naira or US dollars.' }],
+  [{ cause: 'new-yacht' }, { cause: 'Please choose one of the causes on our donate page.' }],
+  [{ type: 'foundation' }, { type: 'Please say whether you give as an individual or for a company.' }],
+])('%j is no choice', (change, message) => {
+  expect(messagesFor(either, { ...fromAda, ...change })).toEqual(message)
 })

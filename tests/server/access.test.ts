@@ -57,7 +57,6 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
     'POST /account/sessions/end-others',
     'POST /account/sessions/:id/end',
     'GET /account/donations',
-    'GET /account/donations.csv',
     'GET /account/donations/:id/receipt.pdf',
   ],
   staff: [

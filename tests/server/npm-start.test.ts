@@ -1,7 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
-import { connect } from 'node:net'
-import { once } from 'node:events'
 import { delimiter, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { digestOf, FINGERPRINT_FILE, SOURCES } from '#scripts/fingerprint.js'
@@ -26,7 +24,7 @@ async function makeBuiltProject(build: string) {
     `import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 writeFileSync('server.pid', String(process.pid))
-const server = createServer().listen(0, '127.0.0.1', () => {
+const server = createServer((_request, response) => response.end()).listen(0, '127.0.0.1', () => {
   console.log(\`Kente Code is at http://127.0.0.1:\${server.address().port}\`)
 })
 `,
@@ -55,18 +53,6 @@ async function npmStart(folder: string) {
   return startServer({ HOME: folder }, [npmPath(), '--prefix', folder, 'start'])
 }
 
-async function isOpen(port: number) {
-  const socket = connect(port, '127.0.0.1')
-  try {
-    await once(socket, 'connect')
-    return true
-  } catch {
-    return false
-  } finally {
-    socket.destroy()
-  }
-}
-
 /** Adds content, and the fingerprint of a build of it. */
 async function addFingerprint(folder: string) {
   await mkdir(join(folder, 'content'))
@@ -79,12 +65,17 @@ test('without changes, npm start serves the last build and loads no tool of a bu
   const folder = await makeBuiltProject('process.exit(1)')
   await addFingerprint(folder)
   const npm = await npmStart(folder)
-  const port = await npm.ready
-  expect(await isOpen(port)).toBe(true)
+  const url = `http://127.0.0.1:${await npm.ready}`
+  expect((await fetch(url)).ok).toBe(true)
 
   npm.child.kill('SIGTERM')
   await npm.exited
-  await expect.poll(() => isOpen(port), { timeout: 10_000 }).toBe(false)
+  const isOpen = () =>
+    fetch(url).then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isOpen, { timeout: 10_000 }).toBe(false)
 })
 
 test('after a change of content, npm start builds first', async () => {

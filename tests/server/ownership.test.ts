@@ -7,7 +7,6 @@ import * as donations from '#contract/member-donations.ts'
 import * as pictures from '#contract/picture.ts'
 import * as requests from '#contract/requests.ts'
 import { AMINA, makeMemberApp, makeBrowser, makeMember, NGOZI, type Browser } from './fixtures/accounts.ts'
-import { testOnBoth } from './fixtures/databases.ts'
 import { FACTS } from './fixtures/facts.ts'
 import { DONATION } from './fixtures/submissions.ts'
 
@@ -30,7 +29,6 @@ const PNG = await sharp({ create: { width: 8, height: 8, channels: 3, background
 const CALLS: Array<Call> = [
   { endpoint: accounts.listSessions },
   { endpoint: donations.listDonations },
-  { endpoint: { method: 'GET', path: donations.DONATIONS_CSV_PATH } },
   { endpoint: requests.listMentorRequests },
   { endpoint: requests.listChannelRequests },
   { endpoint: pictures.setPicture, body: () => PNG },
@@ -60,8 +58,8 @@ const CALLS: Array<Call> = [
 ]
 
 /** Amina has data of every kind, and two sessions; Ngozi is the other member. */
-async function makeMembers(kind: 'sqlite' | 'postgres' = 'sqlite') {
-  const { app, database, member: amina } = await makeMemberApp({ kind })
+async function makeMembers() {
+  const { app, database, member: amina } = await makeMemberApp()
   await makeBrowser(app).logIn(AMINA)
   const { payload } = (
     await amina.post('/account/mentor-requests', { mentorId: MENTOR, message: MESSAGE })
@@ -100,7 +98,7 @@ async function makeMembers(kind: 'sqlite' | 'postgres' = 'sqlite') {
       donations: await db.selectFrom('submissions').selectAll().where('account_id', '=', owner).execute(),
     }
   }
-  return { amina, ngozi: await makeMember(app, NGOZI), send, stored }
+  return { ngozi: await makeMember(app, NGOZI), send, stored }
 }
 
 test('every call of the contract below /account is in the table', () => {
@@ -108,10 +106,9 @@ test('every call of the contract below /account is in the table', () => {
   const declared = Object.values(modules)
     .flatMap((module) => Object.values(module))
     .filter((value) => isRecord(value) && typeof value.path === 'string' && value.path.startsWith('/account'))
-  // Both answer with a file, so they are not endpoints.
-  const files = [donations.DONATIONS_CSV_PATH, pictures.PICTURE_PATH]
+  // The picture itself is a file, so it is no endpoint.
   const endpoints = CALLS.map(({ endpoint }) => endpoint).filter(
-    ({ method, path }) => method !== 'GET' || !files.includes(path),
+    ({ method, path }) => method !== 'GET' || path !== pictures.PICTURE_PATH,
   )
   expect(new Set(endpoints)).toEqual(new Set(declared))
 })
@@ -121,16 +118,7 @@ test('no other member reads or changes the data of a member [MORE-28]', async ()
   const before = await stored()
   for (const { endpoint, body } of CALLS) {
     const other = await send(ngozi, endpoint, body?.(NGOZI.password))
-    expect(other.body, endpoint.path).not.toMatch(/amina@|Amina Bello|20000\.00/)
+    expect(other.body, endpoint.path).not.toMatch(/amina@|Amina Bello/)
     expect([endpoint.path, await stored()]).toEqual([endpoint.path, before])
-  }
-})
-
-testOnBoth('the member reads and changes all of it', async (kind) => {
-  const { amina, send } = await makeMembers(kind)
-  for (const { endpoint, body } of CALLS) {
-    const password = endpoint === accounts.deleteAccount ? 'eight red lanterns' : current_password
-    const own = await send(amina, endpoint, body?.(password))
-    expect([endpoint.path, Math.floor(own.statusCode / 100)]).toEqual([endpoint.path, 2])
   }
 })

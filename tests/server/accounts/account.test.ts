@@ -54,15 +54,6 @@ test('a changed password ends every other session and the old password (ASVS 6.2
   expect((await phone.logIn({ ...AMINA, password: NEW_PASSWORD })).statusCode).toBe(200)
 })
 
-test('a new password for oneself has to be as good as a first one', async () => {
-  const { app, member: browser } = await makeMemberApp()
-  const change = (password: string) =>
-    browser.post('/account/password', { current_password: AMINAS_PASSWORD, password })
-  for (const password of ['short', 'iloveyou', 'amina.codes'])
-    expect([password, (await change(password)).statusCode]).toEqual([password, 400])
-  expect((await makeBrowser(app).logIn(AMINA)).statusCode).toBe(200)
-})
-
 test('password changes are reported by mail, and address changes to the old address', async () => {
   const { database, member: browser } = await makeMemberApp()
   await browser.post('/account/password', { current_password: AMINAS_PASSWORD, password: NEW_PASSWORD })

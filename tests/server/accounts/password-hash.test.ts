@@ -32,12 +32,10 @@ test('under too much load requests are refused before they count an attempt or w
     JSON.stringify(await database.db.selectFrom('limits').selectAll().orderBy('key').execute())
   const before = await rows()
 
-  const { password: current_password, ...profile } = AMINA
+  const { password: current_password } = AMINA
   for (const answer of [
     await makeBrowser(app).logIn({ email: 'amina@example.com', password: 'a password' }),
     await member.post('/account/sessions/end-others', { current_password }),
-    await member.post('/account/password', { current_password, password: 'another password' }),
-    await member.call('PATCH', '/account', { ...profile, email: 'new@example.com', current_password }),
     await member.call('DELETE', '/account', { current_password }),
   ]) {
     expect([answer.statusCode, answer.json()]).toEqual([

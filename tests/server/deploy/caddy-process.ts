@@ -32,23 +32,12 @@ function makeCertificate(folder: string) {
 
 type Place = { folder: string; port: number; plainPort: number; upstream: number }
 
-/** Replaces text in a file of deploy/, and fails if there is nothing to replace. */
-function replaced(text: string, changes: ReadonlyArray<readonly [RegExp, string]>) {
-  return changes.reduce((rest, [pattern, by]) => {
-    if (!pattern.test(rest)) throw new Error(`deploy/ has no ${String(pattern)} any more.`)
-    return rest.replace(pattern, by)
-  }, text)
-}
-
 function configure({ folder, port, plainPort, upstream }: Place) {
   const { key, certificate } = makeCertificate(folder)
-  const site = replaced(readFileSync('deploy/Caddyfile', 'utf8'), [
-    [
-      /^gelegrid\.example \{$/m,
-      `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n}\n\n${HOST} {\n\ttls ${certificate} ${key}`,
-    ],
-    [/127\.0\.0\.1:3000/, `127.0.0.1:${upstream}`],
-  ])
+  const global = `{\n\tadmin off\n\thttp_port ${plainPort}\n\thttps_port ${port}\n\tdefault_bind 127.0.0.1\n}`
+  const site = readFileSync('deploy/Caddyfile', 'utf8')
+    .replace(/^gelegrid\.example \{$/m, `${global}\n\n${HOST} {\n\ttls ${certificate} ${key}`)
+    .replace('127.0.0.1:3000', `127.0.0.1:${upstream}`)
   const config = join(folder, 'Caddyfile')
   writeFileSync(config, site)
   const options = ['--adapter', 'caddyfile', '--config', config]

@@ -61,7 +61,7 @@ test.skipIf(!canRun())('behind Caddy the server answers as without it [RUN-9]', 
   const named = lines.filter(({ msg, path }) => msg === 'answered' && path === '/auth/login')
   expect(named.every(({ reqId }) => /^[\da-f-]{32,36}$/.test(String(reqId)))).toBe(true)
 
-  // A client cannot begin a trace, which the server would record whatever share is set.
+  // A client cannot begin a trace, which the server would record.
   const traced = await ask('/healthz', { headers: { traceparent: TRACE, tracestate: 'of=a-client' } })
   expect(traced.status).toBe(200)
   expect(received.at(-1)).not.toHaveProperty('traceparent')

@@ -13,8 +13,10 @@ test('without a repository, its addresses are like any that does not exist [CMS-
   }
 })
 
-test('with a repository, /admin is the visual editor, which search engines leave out [CMS-5]', async () => {
+test('with a repository, /admin is the visual editor, which search engines leave out [CMS-5 CMS-6]', async () => {
   const app = await makeApp({ environment: REPOSITORY })
+  // Without an OAuth app there is no sign-in.
+  expect((await app.inject('/oauth/auth')).statusCode).toBe(404)
   expect((await app.inject('/admin')).headers.location).toBe('/admin/')
   const page = await app.inject('/admin/')
   expect(page.body).toContain('Content editor')

@@ -126,9 +126,3 @@ test('the secret of the app does not follow a redirect of GitHub to another addr
   expect(page.statusCode).toBe(502)
   expect([github.received.length, elsewhere.received]).toEqual([1, []])
 })
-
-test('without an OAuth app there is no sign-in, and the editor offers none [CMS-6]', async () => {
-  const app = await makeApp({ environment: { CMS_REPOSITORY: 'example/site' } })
-  expect((await app.inject('/oauth/auth')).statusCode).toBe(404)
-  expect((await app.inject('/oauth/callback?code=1&state=2')).statusCode).toBe(404)
-})

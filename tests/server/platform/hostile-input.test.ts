@@ -48,7 +48,7 @@ test('no address but a real one is looked up [DATA-1]', async () => {
     "' OR 1=1 --@example.com",
     'amina@example.com\u0000',
     '%@example.com',
-    '\ud800@example.com',
+    '\ud800@a.com',
   ]) {
     const answer = await makeBrowser(app).logIn({ email, password: AMINA.password })
     expect([email, [400, 401].includes(answer.statusCode)]).toEqual([email, true])

@@ -45,14 +45,11 @@ async function untilNoneIsLeft({ server }: FastifyInstance) {
   await vi.waitFor(async () => expect(await open()).toBe(0), 10_000)
 }
 
-test.each([
-  ['asks for a page', 'GET /blog HTTP/1.1\r\nHost: a\r\n\r\n'],
-  [
-    'sends half a form',
-    'POST /submissions/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nIdempotency-Key: key-of-the-form\r\nContent-Length: 999\r\n\r\n{"fullName":"Amina',
-  ],
-])('a client that %s and resets the connection is no fault of the server', async (_what, beginning) => {
+test('a client that sends half a form and resets the connection is no fault of the server', async () => {
   const { app, warnings, port } = await makeLoggedApp()
+  const head =
+    'Host: a\r\nContent-Type: application/json\r\nIdempotency-Key: key-of-the-form\r\nContent-Length: 999'
+  const beginning = `POST /submissions/contact HTTP/1.1\r\n${head}\r\n\r\n{"fullName":"Amina`
   await allAtOnce(() => sendAndReset(port, beginning))
   await untilNoneIsLeft(app)
   expect(await warnings()).toEqual([])

@@ -29,21 +29,18 @@ testOnBoth('an acknowledged submission is stored as the contract parses it', asy
   ])
 })
 
-testOnBoth(
-  'twenty arrivals of the same submission get the same answer, and are stored once',
-  async (kind) => {
-    const { app, database } = await makeSubmissionsApp({ kind })
-    const spellings = ['Amina', ' Amina ']
-    const arrivals = Array.from({ length: 20 }, (_, index) =>
-      send(app, 'donations', { ...DONATION, firstName: spellings[index % 2] }),
-    )
-    const answers = new Set(
-      (await Promise.all(arrivals)).map(({ statusCode, body }) => `${statusCode} ${body}`),
-    )
-    expect([...answers]).toEqual([expect.stringMatching(/^201 /)])
-    expect(await storedIn(database)).toHaveLength(1)
-  },
-)
+testOnBoth('twenty arrivals of one submission get one answer, and are stored once', async (kind) => {
+  const { app, database } = await makeSubmissionsApp({ kind })
+  const spellings = ['Amina', ' Amina ']
+  const arrivals = Array.from({ length: 20 }, (_, index) =>
+    send(app, 'donations', { ...DONATION, firstName: spellings[index % 2] }),
+  )
+  const answers = new Set(
+    (await Promise.all(arrivals)).map(({ statusCode, body }) => `${statusCode} ${body}`),
+  )
+  expect([...answers]).toEqual([expect.stringMatching(/^201 /)])
+  expect(await storedIn(database)).toHaveLength(1)
+})
 
 test('something else under the same key is refused, and the first stays', async () => {
   const { app, database } = await makeSubmissionsApp()
@@ -62,20 +59,6 @@ test('without a proper key nothing is stored', async () => {
     const url = '/submissions/contact'
     const answer = await app.inject({ method: 'POST', url, headers, payload: MESSAGE })
     expect([key, answer.statusCode, answer.json()]).toEqual([key, 400, { error }])
-  }
-  expect(await storedIn(database)).toEqual([])
-})
-
-test('a form that breaks a rule is refused in the words of that rule', async () => {
-  const { app, database } = await makeSubmissionsApp()
-  for (const [kind, payload, error] of [
-    ['contact', { ...MESSAGE, message: ' ' }, 'Please write your message here, however short.'],
-    ['volunteering', { ...APPLICATION, role: 'Admin' }, 'Please choose the role you have in mind.'],
-    ['donations', { ...DONATION, amountMinor: 1_499_900 }, 'Our smallest gift is ₦15,000'],
-    ['donations', { ...DONATION, cause: 'yacht' }, 'Please choose one of the causes on our donate page.'],
-  ] as const) {
-    const answer = await send(app, kind, payload)
-    expect([answer.statusCode, answer.json()]).toEqual([400, { error: expect.stringContaining(error) }])
   }
   expect(await storedIn(database)).toEqual([])
 })

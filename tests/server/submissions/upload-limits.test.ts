@@ -2,14 +2,7 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeUploadLimits, UPLOAD_LIMITS } from '#server/submissions/upload-limits.ts'
 import { ask, listen } from '#tests/server/fixtures/site.ts'
-import {
-  fileOf,
-  makeSubmissionsApp,
-  MEGABYTE,
-  nominate,
-  nominationBody,
-  PDF,
-} from '#tests/server/fixtures/submissions.ts'
+import { makeSubmissionsApp, MEGABYTE, nominationBody } from '#tests/server/fixtures/submissions.ts'
 
 test('an address with slow uploads does not keep the others out', async () => {
   const { app } = await makeSubmissionsApp({ environment: { TRUST_PROXY: 'loopback' } })
@@ -78,12 +71,4 @@ test('before the disk is full, files are refused with the reason [MORE-47]', asy
   })
   free.megabytes += 1
   expect(await run()).toBe('sent')
-})
-
-test('the bytes of a file count when it arrives', async () => {
-  const { app, database } = await makeSubmissionsApp()
-  await nominate(app, { file: fileOf(Buffer.concat([PDF, Buffer.alloc(2 * MEGABYTE)])) })
-  const { db } = database
-  const counts = await db.selectFrom('limits').select('count').where('key', 'like', 'uploads:%').execute()
-  expect(counts).toEqual([{ count: 3 }])
 })
