@@ -1,23 +1,25 @@
 import type { ImpactReport } from 'contentlayer/generated'
 import { courseLabel, naira, reportCharts, type ReportCharts } from '#src/content/report-charts.ts'
 import { reportFigures } from '#src/content/report-figures.ts'
-import { barChart, heightOfBars } from './charts.ts'
-import { color, type Block, type Paper } from './paper.ts'
+import { barChart, columnChart, lineChart, peopleChart } from './charts.ts'
+import { color, PAGE, WIDTH, type Paper } from './paper.ts'
 import { table } from './table.ts'
 
-type Chapter = { heading: string; draw: (paper: Paper) => void }
+export type Chapter = { heading: string; draw: (paper: Paper) => void }
 
 const SMALL_HEADING = { cut: 'heading', size: 15, lineGap: 2, after: 8 } as const
-const LEAD = { size: 13, lineGap: 6, after: 16 } as const
+const STATE_COLORS = { kept: color('ewe'), partly: color('danfo'), missed: color('zobo') }
+const GROUP_COLORS = ['ewe', 'adire', 'lagoon', 'zobo', 'danfo', 'white'].map(color)
 
-/** The chapters after the cover and the most important figures, in order. */
+/** The chapters after the cover and the table of contents, in order. */
 export function chaptersOf(report: ImpactReport): Array<Chapter> {
   const { chapters } = report
   const charts = reportCharts(report)
   const chapter = ({ heading, lead }: { heading: string; lead?: string }, draw: Chapter['draw']) => ({
     heading,
     draw: (paper: Paper) => {
-      if (lead !== undefined) paper.group([['P', lead, { ...LEAD, color: color('adire') }]])
+      if (lead !== undefined)
+        paper.block('P', lead, { size: 13, lineGap: 6, color: color('adire'), after: 16 })
       draw(paper)
     },
   })
@@ -26,57 +28,75 @@ export function chaptersOf(report: ImpactReport): Array<Chapter> {
     chapter(chapters.promises, (paper) => promises(paper, report)),
     chapter(chapters.courses, (paper) => courses(paper, report, charts)),
     chapter(chapters.costs, (paper) => costs(paper, report, charts)),
-    chapter(chapters.months, (paper) => {
-      bars(paper, charts.learners, 'adire')
-      bars(paper, charts.diesel, 'agbalumo')
-    }),
-    chapter(chapters.people, (paper) => {
-      bars(paper, charts.ages, 'zobo')
-      bars(paper, charts.afterwards, 'lagoon')
-    }),
-    chapter(chapters.money, (paper) => {
-      bars(paper, charts.income, 'ewe')
-      bars(paper, charts.spending, 'agbalumo')
-    }),
+    chapter(chapters.months, (paper) => months(paper, charts)),
+    chapter(chapters.people, (paper) => people(paper, charts)),
+    chapter(chapters.money, (paper) => money(paper, charts)),
     chapter(chapters.shortfalls, (paper) => shortfalls(paper, report)),
     chapter(chapters.letters, (paper) => letters(paper, report)),
     chapter(chapters.next, (paper) => outlook(paper, report)),
   ]
 }
 
-function bars(paper: Paper, chart: ReportCharts['income'], fill: string) {
-  paper.fit(heightOfBars(chart) + 40)
-  paper.group([['H2', chart.caption, SMALL_HEADING]])
-  barChart(paper, chart, color(fill))
+/** The text alternative of a chart. */
+function altOf({ caption, rows }: ReportCharts['ages']) {
+  return `${caption}. ${rows.map(({ label, shown }) => `${label}: ${shown}`).join('; ')}.`
 }
 
 function foreword(paper: Paper, { foreword: { paragraphs, signature } }: ImpactReport) {
-  for (const text of paragraphs) paper.group([['P', text, { size: 13, lineGap: 6, after: 18 }]])
-  paper.group([['P', signature, { cut: 'strong', size: 11.5 }]])
+  const [first = '', ...others] = paragraphs
+  paper.block('P', first, { size: 15, lineGap: 6, color: color('adire'), after: 22 })
+  for (const text of others) paper.block('P', text, { size: 13, lineGap: 6, after: 18 })
+  paper.block('P', signature, { cut: 'strong', size: 11.5 })
 }
 
-function promises(paper: Paper, { promises: all, labels }: ImpactReport) {
-  const colors = { kept: color('ewe'), partly: color('adire'), missed: color('zobo') }
-  for (const { promise, state, outcome } of all)
-    paper.group([
-      ['P', labels[state], { cut: 'strong', size: 9.5, color: colors[state], after: 2 }],
-      ['H2', promise, { cut: 'strong', size: 12, lineGap: 2, after: 4 }],
-      ['P', outcome, { after: 20 }],
-    ])
+function promises(paper: Paper, report: ImpactReport) {
+  for (const { promise, state, outcome } of report.promises) {
+    const room = WIDTH - 96
+    const style = { cut: 'strong', size: 12, lineGap: 2 } as const
+    const height = paper.heightOf(promise, room, style)
+    paper.fit(height + paper.heightOf(outcome, room) + 26)
+    const { y } = paper.cursor
+    paper.decorate(() =>
+      paper.doc
+        .roundedRect(PAGE.left, y, 74, 22, 11)
+        .lineWidth(1.5)
+        .fillAndStroke(STATE_COLORS[state], color('ink')),
+    )
+    const inkOnFill = state === 'partly' ? color('ink') : color('white')
+    paper.tag('P', () =>
+      paper.line(report.labels[state], PAGE.left, y + 6, {
+        cut: 'strong',
+        size: 9.5,
+        color: inkOnFill,
+        width: 74,
+        align: 'center',
+      }),
+    )
+    paper.tag('H2', () => paper.write(promise, PAGE.left + 96, y + 2, room, style))
+    paper.tag('P', () => paper.write(outcome, PAGE.left + 96, y + height + 5, room))
+    paper.cursor.y = y + height + paper.heightOf(outcome, room) + 34
+  }
 }
 
 function courses(paper: Paper, report: ImpactReport, { courses: chart }: ReportCharts) {
-  barChart(paper, chart, color('adire'))
+  barChart(paper, chart.rows, { fill: color('adire'), alt: altOf(chart) })
+  paper.cursor.y += 14
   for (const course of report.courses) {
-    if (course.stopped === undefined) continue
-    const heading = `${report.labels.stopped}: ${courseLabel(course)}`
-    paper.group(
-      [
-        ['H2', heading, SMALL_HEADING],
-        ['P', course.stopped],
-      ],
-      color('blush'),
+    const { stopped } = course
+    if (stopped === undefined) continue
+    const style = { size: 10.5, lineGap: 4 }
+    const height = paper.heightOf(stopped, WIDTH - 40, style) + 62
+    paper.fit(height)
+    const { y } = paper.cursor
+    paper.decorate(() => paper.doc.roundedRect(PAGE.left, y, WIDTH, height, 12).fill(color('blush')))
+    paper.tag('H2', () =>
+      paper.write(`${report.labels.stopped}: ${courseLabel(course)}`, PAGE.left + 20, y + 18, WIDTH - 40, {
+        cut: 'heading',
+        size: 14,
+      }),
     )
+    paper.tag('P', () => paper.write(stopped, PAGE.left + 20, y + 44, WIDTH - 40, style))
+    paper.cursor.y = y + height + 16
   }
 }
 
@@ -102,30 +122,100 @@ function costs(paper: Paper, report: ImpactReport, { costs: chart }: ReportChart
       [labels.allCourses, '', String(started), String(finished), naira(courseCosts)],
     ],
   )
-  bars(paper, chart, 'ewe')
+  bars(paper, chart, color('ewe'))
+}
+
+function months(paper: Paper, { learners, diesel }: ReportCharts) {
+  columns(paper, learners, { height: 210, fill: color('adire') })
+  paper.cursor.y += 28
+  paper.block('H2', diesel.caption, SMALL_HEADING)
+  lineChart(paper, diesel.rows, { height: 220, alt: altOf(diesel) })
+}
+
+function people(paper: Paper, { ages, afterwards }: ReportCharts) {
+  columns(paper, ages, { height: 190, fill: color('zobo') })
+  paper.cursor.y += 30
+  paper.block('H2', afterwards.caption, SMALL_HEADING)
+  const groups = afterwards.rows.map(({ label, value }, index) => ({
+    label,
+    people: value,
+    fill: GROUP_COLORS[index % GROUP_COLORS.length] ?? '',
+  }))
+  peopleChart(paper, groups, altOf(afterwards))
+}
+
+function money(paper: Paper, { income, spending }: ReportCharts) {
+  bars(paper, income, color('ewe'))
+  paper.cursor.y += 12
+  bars(paper, spending, color('agbalumo'))
+}
+
+function bars(paper: Paper, chart: ReportCharts['income'], fill: string) {
+  paper.block('H2', chart.caption, SMALL_HEADING)
+  barChart(paper, chart.rows, { fill, alt: altOf(chart) })
+}
+
+function columns(
+  paper: Paper,
+  chart: ReportCharts['ages'],
+  { height, fill }: { height: number; fill: string },
+) {
+  paper.block('H2', chart.caption, SMALL_HEADING)
+  columnChart(paper, chart.rows, { height, fill, alt: altOf(chart) })
 }
 
 function shortfalls(paper: Paper, report: ImpactReport) {
-  for (const { heading, text } of report.shortfalls)
-    paper.group(
-      [
-        ['H2', heading, SMALL_HEADING],
-        ['P', text, { size: 11.5, lineGap: 5 }],
-      ],
-      color('white'),
-    )
+  report.shortfalls.forEach(({ heading, text }, index) => {
+    const height = paper.heightOf(text, WIDTH - 84, { size: 11.5, lineGap: 5 }) + 60
+    paper.fit(height)
+    const { y } = paper.cursor
+    paper.decorate(() => {
+      paper.doc.roundedRect(PAGE.left, y, WIDTH, height, 12).fill(color('white'))
+      paper.line(String(index + 1), PAGE.left + 20, y + 18, {
+        cut: 'heading',
+        size: 34,
+        color: color('zobo'),
+      })
+    })
+    paper.tag('H2', () => paper.write(heading, PAGE.left + 64, y + 20, WIDTH - 84, SMALL_HEADING))
+    paper.tag('P', () => paper.write(text, PAGE.left + 64, y + 44, WIDTH - 84, { size: 11.5, lineGap: 5 }))
+    paper.cursor.y = y + height + 20
+  })
 }
 
 function letters(paper: Paper, report: ImpactReport) {
-  for (const { school, place, paragraphs, signature } of report.letters)
-    paper.group([
-      ['H2', `${school}, ${place}`, SMALL_HEADING],
-      ...paragraphs.map((text): Block => ['P', text, { size: 11, lineGap: 5 }]),
-      ['P', signature, { cut: 'strong', after: 26 }],
-    ])
+  for (const { school, place, paragraphs, signature } of report.letters) {
+    const style = { size: 11, lineGap: 5, after: 10 }
+    const height = paragraphs.reduce((total, text) => total + paper.heightOf(text, WIDTH, style) + 10, 70)
+    paper.fit(height)
+    paper.block('H2', `${school}, ${place}`, SMALL_HEADING)
+    for (const text of paragraphs) paper.block('P', text, style)
+    paper.block('P', signature, { cut: 'strong', after: 26 })
+  }
 }
 
 function outlook(paper: Paper, { next, method, labels }: ImpactReport) {
-  for (const text of next) paper.group([['P', text, { size: 12.5 }]], color('white'))
-  paper.group([['H2', labels.method, SMALL_HEADING], ...method.map((text): Block => ['P', text])])
+  const list = paper.doc.struct('L')
+  paper.section().add(list)
+  for (const text of next) {
+    const style = { size: 12.5, lineGap: 4 }
+    const height = paper.heightOf(text, WIDTH - 30, style)
+    paper.fit(height)
+    const { y } = paper.cursor
+    paper.decorate(() =>
+      paper.doc
+        .circle(PAGE.left + 7, y + 8, 5)
+        .lineWidth(1.5)
+        .fillAndStroke(color('danfo'), color('ink')),
+    )
+    const item = paper.doc.struct('LI', {}, [
+      paper.doc.struct('LBody', {}, () => paper.write(text, PAGE.left + 30, y, WIDTH - 30, style)),
+    ])
+    list.add(item)
+    paper.cursor.y = y + height + 14
+  }
+  list.end()
+  paper.cursor.y += 20
+  paper.block('H2', labels.method, SMALL_HEADING)
+  for (const text of method) paper.block('P', text)
 }

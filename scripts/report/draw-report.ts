@@ -3,7 +3,10 @@ import type { ImpactReport, SiteSettings } from 'contentlayer/generated'
 import sharp from 'sharp'
 import { reportTotals } from '#src/content/report-charts.ts'
 import { chaptersOf } from './chapters.ts'
-import { color, createPaper, drawCloth, PAGE, WIDTH, type Paper, type Style } from './paper.ts'
+import { color, createPaper, drawCloth, PAGE, WIDTH, type Paper } from './paper.ts'
+
+type Cover = { picture: Buffer; alt: string; ratio: number }
+type Drawn = { report: ImpactReport; site: SiteSettings; cover: Cover }
 
 export type ReportSource = {
   report: ImpactReport
@@ -12,57 +15,106 @@ export type ReportSource = {
   cover: Buffer
 }
 
-/** The picture on the cover, in points: upright, as the schema asks. */
-const COVER = { top: 278, width: 368, height: 490 }
+const COVER_WIDTH = 1200
 
-/** The PDF of a report. */
+/** The PDF of a report. It is drawn twice, as the table of contents needs the page numbers. */
 export async function reportPdf(source: ReportSource): Promise<Buffer> {
   const { report, site } = source
+  const drawn = { report, site, cover: await readCover(source) }
+  const first = await drawReport(drawn, [])
+  return (await drawReport(drawn, first.numbers)).pdf
+}
+
+/** Converts the cover, as PDF does not support WebP. */
+async function readCover({ report, cover }: ReportSource): Promise<Cover> {
+  const picture = sharp(cover).resize({ width: COVER_WIDTH }).jpeg({ quality: 82 })
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
+  return { picture: data, alt: report.cover.alt, ratio: info.width / info.height }
+}
+
+async function drawReport({ report, site, cover }: Drawn, numbers: Array<number>) {
   const title = `${site.name}: ${report.labels.report} ${report.year}`
   const paper = createPaper({ title, author: site.name })
   const pdf = buffer(paper.doc)
-  // PDF does not support WebP.
-  const { width, height } = COVER
-  const picture = sharp(source.cover)
-    .resize({ width: 3 * width, height: 3 * height })
-    .jpeg({ quality: 82 })
-  drawCover(paper, `${site.name}: ${report.labels.report}`, report, await picture.toBuffer())
-  paper.chapter(report.chapters.figures.heading, () => drawTotals(paper, report))
-  for (const { heading, draw } of chaptersOf(report)) paper.chapter(heading, () => draw(paper))
+  const chapters = chaptersOf(report)
+  drawCover(paper, { report, site, cover })
+  paper.chapter(report.chapters.figures.heading, () => {
+    drawTotals(paper, report)
+    drawContents(
+      paper,
+      report.labels.contents,
+      chapters.map(({ heading }, index) => ({ heading, number: numbers[index] ?? 0 })),
+    )
+  })
+  const found = chapters.map(({ heading, draw }) => paper.chapter(heading, () => draw(paper)))
   drawImprint(paper, site)
   paper.end()
-  return pdf
+  return { pdf: await pdf, numbers: found }
 }
 
-function drawCover(paper: Paper, name: string, report: ImpactReport, picture: Buffer) {
+function drawCover(paper: Paper, { report, site, cover }: Drawn) {
   const { doc } = paper
-  const light = color('shea')
   paper.newPage(color('adireDeep'))
   paper.decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('agbalumo')))
-  const write = (tag: string, text: string, y: number, style: Style) =>
-    paper.tag(tag, () => paper.write(text, PAGE.left, y, { width: WIDTH, color: light, ...style }))
-  write('P', name, 80, { cut: 'strong', size: 13 })
-  write('H1', String(report.year), 98, { cut: 'heading', size: 76, color: color('danfo') })
-  write('P', report.title, 182, { cut: 'heading', size: 26 })
-  write('P', report.summary, 218, { size: 11.5 })
-  const { top, width, height } = COVER
+  const light = color('shea')
+  paper.tag('P', () =>
+    paper.line(`${site.name}: ${report.labels.report}`, PAGE.left, 80, {
+      cut: 'strong',
+      size: 13,
+      color: light,
+    }),
+  )
+  paper.tag('H1', () =>
+    paper.line(`${report.year}`, PAGE.left, 98, { cut: 'heading', size: 76, color: color('danfo') }),
+  )
+  paper.tag('P', () => paper.line(report.title, PAGE.left, 182, { cut: 'heading', size: 26, color: light }))
+  paper.tag('P', () => paper.write(report.summary, PAGE.left, 218, WIDTH, { size: 11.5, color: light }))
+  const height = 490
+  const width = Math.min(height * cover.ratio, WIDTH)
+  const top = 278
   paper.cursor.y = top
-  paper.figure(height, report.cover.alt, () => {
-    doc.image(picture, PAGE.left, top, { width, height })
+  paper.figure(height, cover.alt, () => {
+    doc.save().rect(PAGE.left, top, width, height).clip()
+    doc.image(cover.picture, PAGE.left, top, { cover: [width, height] }).restore()
     doc.rect(PAGE.left, top, width, height).lineWidth(2).stroke(color('ink'))
   })
 }
 
 function drawTotals(paper: Paper, report: ImpactReport) {
   const grounds = ['lilac', 'lagoon', 'blush', 'sand']
-  for (const [index, { value, label }] of reportTotals(report).entries())
-    paper.group(
-      [
-        ['P', value, { cut: 'heading', size: 38, after: 2 }],
-        ['P', label, { size: 11.5, after: 0 }],
-      ],
-      color(grounds[index] ?? 'sand'),
-    )
+  const gap = 14
+  const width = (WIDTH - gap) / 2
+  const height = 104
+  const top = paper.cursor.y
+  reportTotals(report).forEach(({ value, label }, index) => {
+    const x = PAGE.left + (index % 2) * (width + gap)
+    const y = top + Math.floor(index / 2) * (height + gap)
+    paper.decorate(() => paper.doc.roundedRect(x, y, width, height, 14).fill(color(grounds[index] ?? 'sand')))
+    paper.tag('P', () => {
+      paper.line(value, x + 18, y + 18, { cut: 'heading', size: 38 })
+      paper.write(label, x + 18, y + 72, width - 30, { size: 11.5 })
+    })
+  })
+  paper.cursor.y = top + 2 * (height + gap) + 18
+}
+
+type Entry = { heading: string; number: number }
+
+function drawContents(paper: Paper, heading: string, entries: ReadonlyArray<Entry>) {
+  paper.block('H2', heading, { cut: 'heading', size: 15, after: 10 })
+  const contents = paper.doc.struct('TOC')
+  paper.section().add(contents)
+  for (const { heading: chapter, number } of entries) {
+    const { y } = paper.cursor
+    const draw = () => {
+      paper.line(chapter, PAGE.left, y, { size: 11.5 })
+      paper.line(String(number), PAGE.right - 40, y, { cut: 'strong', size: 11.5, width: 40, align: 'right' })
+    }
+    contents.add(paper.doc.struct('TOCI', {}, draw))
+    paper.decorate(() => paper.doc.rect(PAGE.left, y + 19, WIDTH, 0.5).fill(color('line')))
+    paper.cursor.y += 28
+  }
+  contents.end()
 }
 
 function drawImprint(paper: Paper, { name, address, emails }: SiteSettings) {
@@ -73,10 +125,10 @@ function drawImprint(paper: Paper, { name, address, emails }: SiteSettings) {
     doc.rect(PAGE.left, 560, 48, 6).fill(color('agbalumo'))
     drawCloth(doc, { top: 0, rows: 6 })
   })
-  paper.tag('H1', () => paper.write(name, PAGE.left, 584, { cut: 'heading', size: 27, color: light }))
+  paper.tag('H1', () => paper.line(name, PAGE.left, 584, { cut: 'heading', size: 27, color: light }))
   const { street, city, region, country } = address
   const lines = [street, `${city}, ${region}, ${country}`, emails.general.address, emails.partners.address]
   lines.forEach((text, index) =>
-    paper.tag('P', () => paper.write(text, PAGE.left, 630 + index * 20, { size: 11.5, color: light })),
+    paper.tag('P', () => paper.line(text, PAGE.left, 630 + index * 20, { size: 11.5, color: light })),
   )
 }

@@ -16,9 +16,6 @@ export type Style = {
   align?: 'left' | 'right' | 'center'
 }
 
-/** A paragraph or heading: its tag and its text. `after` is the space below it. */
-export type Block = [tag: string, text: string, style?: Style & { after?: number }]
-
 /** A colour token of src/theme/tokens.ts. */
 export const color = (name: string) => String(system.token(`colors.${name}`))
 
@@ -69,17 +66,18 @@ export function createPaper({ title, author }: { title: string; author: string }
     doc.endMarkedContent()
   }
 
-  /** A page of a chapter, with a footer, or one on another ground. */
-  function newPage(ground?: string) {
+  function newPage(ground = color('shea')) {
     doc.addPage()
     number += 1
     cursor.y = PAGE.top
-    decorate(() => doc.rect(0, 0, PAGE.width + 1, PAGE.height + 1).fill(ground ?? color('shea')))
-    if (ground !== undefined) return
+    decorate(() => doc.rect(0, 0, PAGE.width + 1, PAGE.height + 1).fill(ground))
+  }
+
+  function footer() {
     decorate(() => {
       doc.rect(PAGE.left, 796, 22, 4).fill(color('agbalumo'))
-      write(title, PAGE.left + 32, 793, { size: 8.5, color: color('muted') })
-      write(String(number), PAGE.right - 40, 793, { cut: 'strong', size: 9.5, align: 'right', width: 40 })
+      line(title, PAGE.left + 32, 793, { size: 8.5, color: color('muted') })
+      line(String(number), PAGE.right - 40, 793, { cut: 'strong', size: 9.5, align: 'right', width: 40 })
     }, 'Pagination')
   }
 
@@ -87,53 +85,58 @@ export function createPaper({ title, author }: { title: string; author: string }
     return doc.font(cut).fontSize(size).fillColor(fill)
   }
 
-  /** A text without its own tag: on one line, or wrapped if it has a width. */
-  function write(text: string, x: number, y: number, style: Style & { width?: number } = {}) {
-    const { width, align, lineGap = 4 } = style
-    styled(style).text(text, x, y, width === undefined ? { lineBreak: false } : { width, align, lineGap })
+  /** A single line, as in a chart. */
+  function line(text: string, x: number, y: number, style: Style & { width?: number } = {}) {
+    const { width, align } = style
+    styled(style).text(text, x, y, width === undefined ? { lineBreak: false } : { width, align })
+  }
+
+  function heightOf(text: string, width: number, style: Style = {}) {
+    return styled(style).heightOfString(text, { width, lineGap: style.lineGap ?? 4 })
+  }
+
+  /** A text that wraps, without its own tag. */
+  function write(text: string, x: number, y: number, width: number, style: Style = {}) {
+    styled(style).text(text, x, y, { width, align: style.align, lineGap: style.lineGap ?? 4 })
   }
 
   /** Starts another page of the section if this height does not fit. */
   function fit(height: number) {
-    if (cursor.y + height > PAGE.bottom) newPage()
-  }
-
-  function tag(type: string, draw: () => void) {
-    section.add(doc.struct(type, {}, draw))
-  }
-
-  /** Blocks over the full width that stay on one page, on a ground if it has a colour. */
-  function group(blocks: ReadonlyArray<Block>, ground?: string) {
-    const inset = ground === undefined ? 0 : 16
-    const width = WIDTH - 2 * inset
-    const heightOf = ([, text, style = {}]: Block) =>
-      styled(style).heightOfString(text, { width, lineGap: style.lineGap ?? 4 }) + (style.after ?? 10)
-    const height = blocks.reduce((sum, block) => sum + heightOf(block), 2 * inset)
-    fit(height)
-    if (ground !== undefined)
-      decorate(() => doc.roundedRect(PAGE.left, cursor.y, WIDTH, height, 12).fill(ground))
-    cursor.y += inset
-    for (const block of blocks) {
-      const [type, text, style] = block
-      tag(type, () => write(text, PAGE.left + inset, cursor.y, { width, ...style }))
-      cursor.y += heightOf(block)
-    }
-    cursor.y += ground === undefined ? 0 : inset + 14
-  }
-
-  /** A chapter on a new page, with a bookmark. */
-  function chapter(heading: string, draw: () => void) {
+    if (cursor.y + height <= PAGE.bottom) return
     newPage()
+    footer()
+  }
+
+  function tag(type: string, draw: () => void, parent = section) {
+    const element = doc.struct(type, {}, draw)
+    parent.add(element)
+  }
+
+  /** A paragraph or heading over the full width. */
+  function block(type: string, text: string, style: Style & { width?: number; after?: number } = {}) {
+    const { width = WIDTH, after = 10 } = style
+    const height = heightOf(text, width, style)
+    fit(height)
+    tag(type, () => write(text, PAGE.left, cursor.y, width, style))
+    cursor.y += height + after
+  }
+
+  /** A chapter on a new page, with a bookmark. Returns its page number. */
+  function chapter(heading: string, draw: () => void): number {
+    newPage()
+    footer()
+    const first = number
     section = doc.struct('Sect', { title: heading })
     root.add(section)
     doc.outline.addItem(heading)
     decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('zobo')))
-    group([['H1', heading, { cut: 'heading', size: 27, lineGap: 0, after: 18 }]])
+    block('H1', heading, { cut: 'heading', size: 27, lineGap: 0, after: 18 })
     draw()
     section.end()
     section = root
     // A page with enough space left ends with a band of cloth.
     if (PAGE.bottom - cursor.y > 130) decorate(() => drawCloth(doc, { top: 688, rows: 1 }))
+    return first
   }
 
   /** A drawing with a text alternative. `draw` gets its top edge. */
@@ -155,10 +158,12 @@ export function createPaper({ title, author }: { title: string; author: string }
     cursor,
     newPage,
     decorate,
+    line,
     write,
+    heightOf,
     fit,
     tag,
-    group,
+    block,
     chapter,
     figure,
     section: () => section,

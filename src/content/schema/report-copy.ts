@@ -73,6 +73,7 @@ export const reportCopy: Fields = {
   labels: object('Short words in the report.', 'ReportLabels', {
     report: label('What it is, on the cover and in the title of the file, where the year follows.'),
     download: label('The button that downloads it.'),
+    contents: label('Above the list of chapters.'),
     method: label('Above the text about how the figures were counted.'),
     kept: label('A promise that was kept.'),
     partly: label('A promise that was kept in part.'),
