@@ -1,16 +1,13 @@
 import { Box, chakra, Container, Flex, Span, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { Site } from '#src/content/site.ts'
-import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { EmailAddress } from '#src/ui/text/email-address.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { ColorModeChoice } from './color-mode-choice.tsx'
 import { DataSaverSwitch } from './data-saver-switch.tsx'
 import { SocialLinks } from '#src/ui/social-links.tsx'
-
-// Loaded after hydration: it needs scripts, and is never on the first screen.
-const ColorModeChoice = afterHydration(async () => (await import('./color-mode-choice.tsx')).ColorModeChoice)
 
 const FooterHeading = chakra('h2', {
   base: { textStyle: 'eyebrow', color: 'fg.highlightOnDark', marginBottom: '4' },
@@ -33,6 +30,7 @@ const FooterAnchor = chakra('a', footerLink)
 /** The footer of every public page (FOOTER-1 to FOOTER-16). */
 export function SiteFooter({ site }: { site: Site }) {
   const { footer, emails, address, social } = site
+  const isHydrated = useIsHydrated()
   const [beforeYear = '', afterYear = ''] = footer.copyright.split('{year}')
   return (
     <Box
@@ -57,7 +55,7 @@ export function SiteFooter({ site }: { site: Site }) {
           <FooterHeading marginTop="8">{footer.socialHeading}</FooterHeading>
           <SocialLinks links={social} />
           <Box marginTop="8" minHeight="5.5rem" {...needsScripts}>
-            <ColorModeChoice copy={footer.colorMode} />
+            {isHydrated && <ColorModeChoice copy={footer.colorMode} />}
           </Box>
         </Box>
         <nav aria-label="Footer">

@@ -1,31 +1,23 @@
-import { Box } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import type { SubscriptionKind } from '#contract/subscriptions.ts'
 import { FormSection } from '#src/ui/sections/form-section.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
-import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
+import { SubscriptionForm } from '#src/features/subscriptions/subscription-form.tsx'
 
 type SubscriptionSectionProps = Pick<ComponentProps<typeof FormSection>, 'tone'> & {
   kind: SubscriptionKind
   copy: PageSection
-  /** The address to write to if the form cannot be loaded or sent. */
+  /** The address to write to if the form cannot be sent. */
   email: string
 }
 
-/** A subscription form with the member's address filled in. It is loaded after the page. */
+/** A subscription form with the member's address filled in. */
 export function SubscriptionSection({ kind, copy, email, tone = 'warm' }: SubscriptionSectionProps) {
   const user = useCurrentUser()
-
   return (
     <FormSection id={kind} copy={copy} tone={tone}>
-      <Box minHeight="13rem">
-        <LoadedForm load={() => import('#src/features/subscriptions/subscription-form.tsx')} email={email}>
-          {({ SubscriptionForm }) => (
-            <SubscriptionForm kind={kind} labelledBy={kind} email={email} address={user.email} />
-          )}
-        </LoadedForm>
-      </Box>
+      <SubscriptionForm kind={kind} labelledBy={kind} email={email} address={user.email} />
     </FormSection>
   )
 }

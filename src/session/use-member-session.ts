@@ -66,7 +66,7 @@ export function useMemberSession(): { user: User | null; isOffline: boolean; ret
     if (isMember) void client.invalidateQueries(sessionQuery())
     else if (holdsMemberData()) logInAgain()
     else {
-      toast.blank('You signed out in another tab.')
+      toast('You signed out in another tab.')
       void navigate('/', { replace: true })
     }
   })

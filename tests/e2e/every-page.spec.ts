@@ -14,12 +14,6 @@ const fetchedScripts = (page: Page) =>
       .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   )
 
-/** Whether the scripts have arrived that no interaction asks for: they come last, when the browser is idle. */
-const hasLateScripts = () =>
-  // Pages for browsers without scripts have none.
-  document.scripts.length === 0 ||
-  performance.getEntriesByType('resource').some(({ name }) => name.includes('/late-'))
-
 // The pages for unknown addresses are at their own paths.
 for (const path of sweptPages.filter((page) => !page.endsWith('/404'))) {
   test(`${path} fits a small phone at any text size up to 200 %, stands still while it loads, has no fault axe can find, logs nothing and keeps its budget [MORE-2 MORE-4 MORE-5 MORE-34 A11Y-6..8 DARK-9]`, async ({
@@ -44,7 +38,6 @@ for (const path of sweptPages.filter((page) => !page.endsWith('/404'))) {
     // Names of landmarks and alternative texts are among what axe looks at.
     await expect.soft(page.locator('html')).toHaveAttribute('lang', 'en-GB')
     if (isMemberPage(path)) await expectEveryLinkLeadsSomewhere(page)
-    if (!isMemberPage(path)) await expect.poll(() => page.evaluate(hasLateScripts)).toBe(true)
     await page.waitForLoadState('networkidle')
     const budget = isMemberPage(path) ? BUDGET.members : BUDGET.visitors
     expect(await fetchedScripts(page), 'bytes of scripts').toBeLessThanOrEqual(budget)

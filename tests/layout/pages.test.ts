@@ -203,7 +203,7 @@ test('the open positions can be read with and without an account, each on a page
     'Jobs: 1 picture',
     'Work that comes home with you, in a good way',
     position('/explore/jobs'),
-    'New jobs by email',
+    'New jobs by email: [Sign Up]',
     'What it is like here',
   ])
   const place = { path: '/jobs/:slug', at: '/jobs/design-lead', params: { slug: 'design-lead' } }
@@ -221,20 +221,20 @@ test('members read about the organisation, on pages that search engines leave ou
     'Our Mission: FIND A PROJECT → /explore',
     'What members say',
     expect.stringContaining('[Slide 2 of 2]'),
-    'Join Our Newsletter',
+    'Join Our Newsletter: [Sign Up]',
   ])
   expect(outlineOf(howItWorks, { path: '/explore/how-it-works' }).slice(1)).toEqual([
     'From your phone to her classroom: 4 items',
     'How We Help: Female Empowerment, IT Training, Awesome Team, Nonprofits, 4 items',
     'Join Our Community: PROJECTS → /explore, NON PROFITS → /explore/non-profits, BLOGS → /explore/blog',
-    'Join Our Newsletter',
+    'Join Our Newsletter: [Sign Up]',
   ])
   expect(outlineOf(whoWeAre, { path: '/explore/who-we-are' }).slice(1)).toEqual([
     'Our Story: MEET THE TEAM → /explore/who-we-are#team',
     'Our Mission: 1 picture',
     'Our Vision: 1 picture',
     'Meet the team: Ngozi Umeh, 1 item, 1 picture, JOIN US → /explore/jobs',
-    'Join Our Newsletter',
+    'Join Our Newsletter: [Sign Up]',
   ])
   expect(outlineOf(ourImpact, { path: '/explore/our-impact' })).toEqual([
     '2022: 1 picture',
@@ -242,7 +242,7 @@ test('members read about the organisation, on pages that search engines leave ou
     'Our 2022 counted',
   ])
   const [search, write, ...others] = outlineOf(memberContact, { path: '/explore/contact-us' })
-  expect(others.at(-1)).toBe('Join Our Newsletter')
+  expect(others.at(-1)).toBe('Join Our Newsletter: [Sign Up]')
   expect(search).toContain('[FIND ANSWERS]')
   expect(write).toMatch(
     /^Not answered yet\?: 4 items, SEND US A MESSAGE → \/explore\/contact-us#write, Facebook .*, LinkedIn /,

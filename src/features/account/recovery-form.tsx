@@ -1,27 +1,18 @@
 import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { toast } from '#src/ui/feedback/toast.tsx'
-import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { ConfirmCodeForm } from './confirm-code-form.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { OpenLinkForm } from './open-link-form.tsx'
 import { RECOVERY_STEPS, type RecoveryStep } from './recovery-steps.ts'
 import { SendCodeForm } from './send-code-form.tsx'
 import { useRecovery } from './use-recovery.ts'
 
 const FORMS = {
-  // Loaded on demand: most people enter the code instead of opening the link.
-  'open-link': afterHydration(async () => (await import('./open-link-form.tsx')).OpenLinkForm, reportMissing),
+  'open-link': OpenLinkForm,
   'send-code': SendCodeForm,
   'confirm-code': ConfirmCodeForm,
-  'new-password': afterHydration(loadLastStep, reportMissing),
-}
-
-async function loadLastStep() {
-  return (await import('./new-password-form.tsx')).NewPasswordForm
-}
-
-function reportMissing() {
-  toast.error('This could not be loaded. Please check your connection, and reload the page.')
+  'new-password': NewPasswordForm,
 }
 
 const HEADING_ID = 'recovery-step'
@@ -44,11 +35,6 @@ export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string })
     if (seen.current !== null && seen.current !== view) heading.current?.focus()
     seen.current = view
   }, [view])
-
-  // Preloads the last step, so that it works even if the connection is lost after the code is used.
-  useEffect(() => {
-    if (step === 'confirm-code') loadLastStep().catch(() => undefined)
-  }, [step])
 
   const StepForm = FORMS[view]
   return (

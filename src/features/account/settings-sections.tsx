@@ -4,21 +4,9 @@ import type { PageSection } from '#src/content/pages.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { MailingListButton } from './mailing-list-button.tsx'
+import { SessionList } from './session-list.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { AccountPart } from '#src/ui/sections/account-part.tsx'
-
-// Loaded after hydration: it is below the first screen, and empty until the server has answered.
-const SessionList = afterHydration(() =>
-  import('./session-list.tsx').then(
-    (loaded) => loaded.SessionList,
-    () => MissingList,
-  ),
-)
-
-function MissingList() {
-  return <p>The list could not be loaded. Please check your connection, and reload the page.</p>
-}
 
 type SettingsProps = {
   copy: Record<'emailSettings' | 'resetPassword' | 'sessions' | 'deleteAccount', PageSection>

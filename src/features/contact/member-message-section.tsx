@@ -1,8 +1,7 @@
-import { Box } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import { FormSection } from '#src/ui/sections/form-section.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
-import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
+import { ContactForm } from './contact-form.tsx'
 
 /** The contact form, with the member's name and address filled in. */
 export function MemberMessageSection({ copy, email }: { copy: PageSection; email: string }) {
@@ -10,12 +9,7 @@ export function MemberMessageSection({ copy, email }: { copy: PageSection; email
   const sender = { fullName: `${user.first_name} ${user.surname}`, email: user.email }
   return (
     <FormSection id="write" copy={copy}>
-      {/* About the height of the form, so that little moves when it is loaded. */}
-      <Box minHeight="34rem">
-        <LoadedForm load={() => import('./contact-form.tsx')} email={email}>
-          {({ ContactForm }) => <ContactForm labelledBy="write" email={email} sender={sender} />}
-        </LoadedForm>
-      </Box>
+      <ContactForm labelledBy="write" email={email} sender={sender} />
     </FormSection>
   )
 }

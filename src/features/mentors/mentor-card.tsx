@@ -134,7 +134,7 @@ export function SaveButtons({ slug, name }: { slug: string; name: string }) {
   function toggleCompared() {
     if (isCompared) comparison.remove(slug)
     else if (compared.length < MAX_COMPARED) comparison.add([slug])
-    else toast.blank(`You can compare ${MAX_COMPARED} mentors at a time. Remove one of them first.`)
+    else toast(`You can compare ${MAX_COMPARED} mentors at a time. Remove one of them first.`)
   }
 
   return (

@@ -6,7 +6,6 @@ import { formatDay } from '#src/lib/dates.ts'
 import { zoneText } from '#src/lib/visitor-zone.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
-import { LoadedForm } from '#src/ui/forms/loaded-form.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
@@ -16,6 +15,7 @@ import { BackToMentors } from './directory-frame.tsx'
 import { isStale } from './directory.ts'
 import { VISITOR_AWAKE } from './hours.ts'
 import { MentorTimes, SaveButtons } from './mentor-card.tsx'
+import { MentorRequest } from './mentor-request.tsx'
 
 // On phones the name comes before the portrait.
 const Layout = chakra('div', {
@@ -34,7 +34,7 @@ type MentorSectionProps = {
   mentor: MentorProfile
   /** The copy of the request form. */
   request: PageSection
-  /** The address to write to if the form cannot be loaded or sent. */
+  /** The address to write to if the form cannot be sent. */
   email: string
   /** Shown instead of the form to a member whose address is not confirmed. */
   addressNotice: ReactNode
@@ -74,20 +74,12 @@ export function MentorSection({ mentor, request, email, addressNotice }: MentorS
           </Box>
           <Box gridArea="text" maxWidth="prose">
             <Prose html={html} />
-            <LoadedForm
-              load={() => import('./mentor-request.tsx')}
+            <MentorRequest
+              slug={slug}
+              copy={request}
               email={email}
-              placeholder={<p role="status">Loading your requests …</p>}
-            >
-              {({ MentorRequest }) => (
-                <MentorRequest
-                  slug={slug}
-                  copy={request}
-                  email={email}
-                  obstacle={!is_address_confirmed && addressNotice}
-                />
-              )}
-            </LoadedForm>
+              obstacle={!is_address_confirmed && addressNotice}
+            />
           </Box>
         </Layout>
       </Container>

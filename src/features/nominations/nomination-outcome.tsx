@@ -7,7 +7,7 @@ import { useInPlace } from '#src/features/offline/use-queue.ts'
 import { MissingNomination } from './missing-nomination.tsx'
 import { ThankYouSection } from './thank-you-section.tsx'
 
-export type NominationOutcomeProps = Omit<ReturnType<typeof useNominationStep>, 'miss'> & {
+type NominationOutcomeProps = Omit<ReturnType<typeof useNominationStep>, 'miss'> & {
   thanks: PageSection
   thanksPicture: PictureData | null
 }

@@ -21,7 +21,7 @@ export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
 
   async function cancel() {
     const outcome = await restoreDrafts(key)
-    toast.blank(restoreText(outcome, mayHaveArrived && state !== 'refused'))
+    toast(restoreText(outcome, mayHaveArrived && state !== 'refused'))
     if (outcome === 'restored') onRestored(entry)
   }
 

@@ -2,6 +2,7 @@ import { Box, Text } from '@chakra-ui/react'
 import { Outlet, useRouteLoaderData } from 'react-router-dom'
 import { memberNavigation } from '#src/content/site.ts'
 import type { loader as rootLoader } from '#src/root.tsx'
+import { OfflineNotice } from '#src/features/offline/offline-notice.tsx'
 import { FocusOnArrival } from '#src/layout/focus-on-arrival.tsx'
 import { MemberHeader } from '#src/layout/member-header.tsx'
 import { FocusOnNavigation } from '#src/layout/focus-on-navigation.tsx'
@@ -9,15 +10,9 @@ import { SiteFooter } from '#src/layout/site-footer.tsx'
 import { SkipLink } from '#src/layout/skip-link.tsx'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
-import { afterHydration } from '#src/ui/after-hydration.tsx'
 import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/layout'
-
-// Loaded while there is a connection, for the time without one.
-const OfflineNotice = afterHydration(
-  async () => (await import('#src/features/offline/offline-notice.tsx')).OfflineNotice,
-)
 
 export function loader() {
   return { navigation: memberNavigation() }

@@ -5,13 +5,8 @@ import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { mentorUrl } from '#src/features/mentors/addresses.ts'
 import { MentorSection } from '#src/features/mentors/mentor-page.tsx'
-import { afterHydration } from '#src/ui/after-hydration.tsx'
+import { MentorNotice } from '#src/session/address-notices.tsx'
 import type { Route } from './+types/mentor'
-
-// Few members see it, so its code is loaded on demand.
-const MentorNotice = afterHydration(
-  async () => (await import('#src/session/address-notices.tsx')).MentorNotice,
-)
 
 export function loader({ params }: { params: { slug?: string } }) {
   const mentor = mentorProfile(params.slug)

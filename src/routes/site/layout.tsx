@@ -1,14 +1,16 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Text } from '@chakra-ui/react'
 import { useState } from 'react'
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom'
 import type { loader as rootLoader } from '#src/root.tsx'
-import { AfterFirstView } from '#src/layout/after-first-view.tsx'
+import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
+import { OfflineNotice } from '#src/features/offline/offline-notice.tsx'
 import { FocusOnNavigation } from '#src/layout/focus-on-navigation.tsx'
 import { SiteFooter } from '#src/layout/site-footer.tsx'
 import { SiteHeader } from '#src/layout/site-header.tsx'
 import { SkipLink } from '#src/layout/skip-link.tsx'
-import { PublicGuard } from '#src/session/public-guard.tsx'
+import { PublicSession } from '#src/session/public-session.tsx'
 import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 
 /** The layout of every public page. */
 export default function SiteLayoutRoute() {
@@ -17,12 +19,12 @@ export default function SiteLayoutRoute() {
   const [isMember, setIsMember] = useState(false)
   if (!root) return <Outlet />
   const { site } = root
-  const { navigation } = site
+  const { navigation, offline } = site
   return (
     <>
       <SkipLink />
       <NavigationProgress />
-      <PublicGuard isForAll={isMissing} onChange={setIsMember} />
+      <PublicSession isForAll={isMissing} onChange={setIsMember} />
       <SiteHeader
         navigation={isMember ? { ...navigation, login: navigation.memberArea } : navigation}
         logo={site.logo}
@@ -32,7 +34,11 @@ export default function SiteLayoutRoute() {
       </Box>
       <SiteFooter site={site} />
       <FocusOnNavigation />
-      <AfterFirstView site={site} />
+      <NewsletterPopup newsletter={site.newsletter} />
+      <OfflineNotice>
+        <Text fontWeight="700">{offline.heading}</Text>
+        <Prose html={offline.text} />
+      </OfflineNotice>
     </>
   )
 }

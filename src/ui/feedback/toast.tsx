@@ -1,97 +1,94 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { chakra } from '@chakra-ui/react'
+import {
+  resolveValue,
+  ToastBar,
+  toast as hotToast,
+  Toaster as HotToaster,
+  type DefaultToastOptions,
+  type Toast,
+} from 'react-hot-toast'
 import { createPortal } from 'react-dom'
+import { system } from '#src/theme/system.ts'
 import { useTopDialog } from './open-dialogs.ts'
 
-/*
- * The small part of toasts: the functions that pages call, and their container. The library is loaded when a control
- * is first used, so that pages without interaction do not load it, and so that it is available if the connection
- * fails later.
- */
-
-type Kind = 'blank' | 'success' | 'error' | 'loading' | 'custom'
-type LoadedToaster = typeof import('./toaster.tsx')
-
-let loaded: LoadedToaster | null = null
-const listeners = new Set<() => void>()
-let shown = 0
-
-function withToaster(task: (toaster: LoadedToaster) => void) {
-  if (loaded !== null) {
-    task(loaded)
-    return
-  }
-  import('./toaster.tsx').then(
-    (toaster) => {
-      loaded = toaster
-      for (const listener of listeners) listener()
-      task(toaster)
-    },
-    () => {
-      // Without a connection the message is lost, but the page works. The next message tries again.
-    },
-  )
+// The specified durations (TOAST-3 to TOAST-9), set although some are the library's defaults: an update must not
+// change them. The limit of 20 cannot be configured; a test checks it.
+const toastOptions: DefaultToastOptions = {
+  removeDelay: 1000,
+  blank: { duration: 4000 },
+  custom: { duration: 4000 },
+  error: { duration: 4000, iconTheme: iconColors('danger') },
+  success: { duration: 2000, iconTheme: iconColors('fg.success') },
+  loading: {
+    duration: Infinity,
+    iconTheme: { primary: color('fg.accent'), secondary: color('border.subtle') },
+  },
+  style: {
+    boxSizing: 'border-box',
+    maxWidth: '350px',
+    padding: '0.75rem 1rem',
+    borderRadius: variable('radii.lg'),
+    border: `2px solid ${color('border.strong')}`,
+    boxShadow: 'none',
+    backgroundColor: color('bg.surface'),
+    color: color('fg'),
+    fontSize: variable('fontSizes.sm'),
+    lineHeight: '1.4',
+  },
 }
 
-function show(kind: Kind, message: string, id = `toast-${++shown}`): string {
-  withToaster(({ toast }) => (kind === 'blank' ? toast(message, { id }) : toast[kind](message, { id })))
-  return id
-}
-
-/**
- * Short messages with the durations of TOAST-3 to TOAST-7. Each call returns the id of its toast: pass it to
- * `dismiss`, or as second argument to replace that toast, for example a loading one by its result.
- */
-export const toast = {
-  blank: (message: string, id?: string) => show('blank', message, id),
-  success: (message: string, id?: string) => show('success', message, id),
-  error: (message: string, id?: string) => show('error', message, id),
-  loading: (message: string, id?: string) => show('loading', message, id),
-  custom: (message: string, id?: string) => show('custom', message, id),
-  dismiss: (id?: string) => withToaster(({ toast }) => toast.dismiss(id)),
-}
+/** Short messages. Each call returns the id of its toast, to dismiss it or to replace it by another one. */
+export const toast = hotToast
 
 /** The container of toasts, rendered once in the root. */
 export function Toaster() {
   const dialog = useTopDialog()
-  const toaster = useSyncExternalStore(subscribe, readLoaded, readNothing)
-
-  useEffect(() => {
-    function prepare({ target }: Event) {
-      if (target instanceof Element && target.closest('button, input, select, textarea')) withToaster(nothing)
-    }
-    const events = ['focusin', 'pointerdown']
-    for (const event of events) document.addEventListener(event, prepare)
-    return () => {
-      for (const event of events) document.removeEventListener(event, prepare)
-    }
-  }, [])
-
   const region = (
     // Screen readers announce additions to an existing live region; content that is added together with its region is
     // often missed.
     <div role="status" aria-live="polite" aria-atomic="false">
-      {toaster && <toaster.ToastList />}
+      <HotToaster toastOptions={toastOptions} containerStyle={{ zIndex: variable('zIndex.toast') }}>
+        {(shown) => <ThemedToast shown={shown} />}
+      </HotToaster>
     </div>
   )
   // Outside an open dialog nothing is visible, clickable or announced, so the toasts move into it.
   return dialog === null ? region : createPortal(region, dialog)
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+const Message = chakra('div', {
+  base: {
+    flex: '1 1 auto',
+    marginInline: '2',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+})
+
+function ThemedToast({ shown }: { shown: Toast }) {
+  return (
+    <ToastBar toast={shown}>
+      {({ icon }) => (
+        <>
+          {icon}
+          <Message role={shown.type === 'error' ? 'alert' : undefined}>
+            {resolveValue(shown.message, shown)}
+          </Message>
+        </>
+      )}
+    </ToastBar>
+  )
 }
 
-function readLoaded() {
-  return loaded
+function color(name: string): string {
+  return variable(`colors.${name}`)
 }
 
-function readNothing() {
-  return null
+function variable(token: string): string {
+  return String(system.token.var(token))
 }
 
-function nothing() {
-  return undefined
+function iconColors(name: string) {
+  return { primary: color(name), secondary: color('bg.surface') }
 }

@@ -1,9 +1,6 @@
-import { Span, Text, type HTMLChakraProps } from '@chakra-ui/react'
+import { Text, type HTMLChakraProps } from '@chakra-ui/react'
 import type { SentSubmission } from '#contract/submissions.ts'
-import { afterHydration } from '#src/ui/after-hydration.tsx'
-
-// Loaded after sending, when there is time. If it cannot be loaded, the reference is still shown.
-const SubmissionCopy = afterHydration(async () => (await import('./submission-copy.tsx')).SubmissionCopy)
+import { SubmissionCopy } from './submission-copy.tsx'
 
 type SubmissionReferenceProps = HTMLChakraProps<'p'> & {
   /** Empty if the server returned none. */
@@ -21,12 +18,7 @@ export function SubmissionReference({ reference, sent, isOnDark, ...props }: Sub
       <span>
         Your reference: <strong>{reference}</strong>
       </span>
-      {sent && (
-        // Otherwise its arrival would announce the whole message around it a second time.
-        <Span aria-live="off" _empty={{ display: 'none' }}>
-          <SubmissionCopy sent={sent} isOnDark={isOnDark} />
-        </Span>
-      )}
+      {sent && <SubmissionCopy sent={sent} isOnDark={isOnDark} />}
     </Text>
   )
 }
