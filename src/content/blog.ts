@@ -3,7 +3,6 @@ import type { BlogArticle } from 'contentlayer/generated'
 import { ARTICLES_PER_PAGE, articleUrl, blogPageCount, blogPageUrl, type Area } from '#src/lib/addresses.ts'
 import { once } from './documents.ts'
 import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
-import { relatedIn } from './related-articles.ts'
 
 /** The number of articles in a feed: feed readers poll it and keep earlier articles. */
 export const ARTICLES_IN_FEED = 30
@@ -49,12 +48,24 @@ const articlesById = once(() => allBlogArticles.slice().sort((a, b) => a.id - b.
 const placesById = once(
   () => new Map(articlesById().map((article, place) => [String(article.id), { article, place }])),
 )
-const related = once(() => relatedIn(articlesById()))
 
 function card(article: BlogArticle, area: Area): BlogCard {
   const { id, title, excerpt, topics, readingMinutes, cover } = article
   const shown = { id, title, summary: excerpt, topics, readingMinutes, cover: picture('blog', cover) }
   return { ...shown, to: articleUrl(id, area) }
+}
+
+const RELATED_ARTICLES = 3
+
+/** The articles with the most shared topics; among equals those with the next ids, and after the last the first. */
+export function relatedTo<Article extends Pick<BlogArticle, 'topics'>>(
+  article: Article,
+  articles: ReadonlyArray<Article>,
+): Array<Article> {
+  const place = articles.indexOf(article)
+  const others = [...articles.slice(place + 1), ...articles.slice(0, place)]
+  const shared = ({ topics }: Article) => topics.filter((topic) => article.topics.includes(topic)).length
+  return others.sort((a, b) => shared(b) - shared(a)).slice(0, RELATED_ARTICLES)
 }
 
 /** One page of the blog, or null if it does not exist. Pages count from 1. */
@@ -92,7 +103,7 @@ export function blogPost(
     coverToShare: sharePicture('blog', article.cover),
     html: article.body.html,
     sources: article.sources ?? [],
-    related: related()(article).map((other) => card(other, area)),
+    related: relatedTo(article, articlesById()).map((other) => card(other, area)),
     backTo: `${blogPageUrl(Math.floor(place / ARTICLES_PER_PAGE) + 1, area)}#${article.id}`,
   }
 }
