@@ -1,6 +1,5 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { surfaceBeginning, tellingWords, typedWords, wordsOf } from '#src/lib/words.ts'
-import { readWord, type Reading } from './similar-words.ts'
 
 /** A text without markup, in named fields. */
 type SearchableText<Field extends string> = Record<Field, string> & {
@@ -44,26 +43,29 @@ export async function createTextSearch<Field extends string>(
   const fields = Object.keys(boost) as Array<Field>
   const byId = new Map(texts.map((text) => [text.id, fields.map((field) => text[field]).join(' ')]))
   const weights = new Map(texts.map(({ id, weight = 1 }) => [id, weight]))
-  const known = new Set<string>()
   const index = new MiniSearch<SearchableText<NoInfer<Field>>>({
     fields,
     tokenize: foldedWords,
-    processTerm(term) {
-      known.add(term)
-      return term
-    },
-    // The words of queries must not count as known words.
-    searchOptions: {
-      boost,
-      boostDocument: (id: string) => weights.get(id) ?? 1,
-      processTerm: (term) => term,
-    },
+    processTerm: (term) => term,
+    searchOptions: { boost, boostDocument: (id: string) => weights.get(id) ?? 1 },
   })
   await index.addAllAsync(texts, { chunkSize: TEXTS_PER_TASK })
 
-  function find(query: string): TextResult {
+  /** A looser match counts only if the stricter one finds nothing. Null if no word is similar. */
+  function readWord(typed: string): Reading | null {
+    for (const beginning of [typed, stemOf(typed)])
+      if (index.search(beginning, { prefix: true }).length > 0)
+        return { beginnings: [beginning], isGuess: false }
+    for (let mistakes = 1; mistakes <= allowedMistakes(typed); mistakes += 1) {
+      const similar = index.search(typed, { fuzzy: mistakes }).flatMap(({ terms }) => terms)
+      if (similar.length > 0) return { beginnings: [...new Set(similar)], isGuess: true }
+    }
+    return null
+  }
+
+  return (query) => {
     const typed = tellingWords(typedWords(query))
-    const readings = typed.map((word) => readWord(word, known))
+    const readings = typed.map(readWord)
     const readable = readings.filter((reading) => reading !== null)
     if (readable.length === 0) return { matches: [], isPartial: false, isGuess: false }
     const queries = readable.map(toQuery)
@@ -78,13 +80,20 @@ export async function createTextSearch<Field extends string>(
     const isGuess = isPartial ? !readings.some(isLiteral) : !readings.every(isLiteral)
     return { matches, isPartial, isGuess }
   }
+}
 
-  // One view asks for the same query several times: for its list, its counts and its message.
-  let last: { query: string; result: TextResult } | undefined
-  return (query) => {
-    if (last?.query !== query) last = { query, result: find(query) }
-    return last.result
-  }
+/** The beginnings of words that a typed word may mean, which is a guess if it has mistakes. */
+type Reading = { beginnings: Array<string>; isGuess: boolean }
+
+/** Without its ending, so that "volunteering" finds "volunteer". */
+function stemOf(word: string): string {
+  const stem = word.replace(/(?:ions?|ing|ments?|ships?|ers?|ed|es|e|s)$/u, '')
+  return stem.length >= 3 ? stem : word
+}
+
+function allowedMistakes(word: string): number {
+  if (/\d/u.test(word) || word.length < 4) return 0
+  return word.length < 6 ? 1 : 2
 }
 
 function foldedWords(text: string): Array<string> {
