@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
 import { vi } from 'vitest'
 import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
@@ -24,13 +25,13 @@ export function remember(visitCount: string, lastVisit = String(NOW - HOUR)) {
 
 export function Page({ children, isDialogOpen = false }: { children?: ReactNode; isDialogOpen?: boolean }) {
   return (
-    <>
+    <MemoryRouter>
       <main tabIndex={-1}>{children}</main>
       <Dialog isOpen={isDialogOpen} onClose={vi.fn()} label="Donate">
         <button>Cancel</button>
       </Dialog>
       <NewsletterPopup newsletter={newsletter} />
-    </>
+    </MemoryRouter>
   )
 }
 
