@@ -26,6 +26,18 @@ function listQuery<Payload>(key: string, endpoint: Read<Payload>) {
 }
 
 export const submissionsQuery = listQuery('submissions', listSubmissions)
+
+/**
+ * The list as it was when a submission was opened from it: a change can take the submission out of the list, such as an
+ * answer out of what is new.
+ */
+export const listAsOpenedQuery = (query: QueryValues) =>
+  queryOptions({
+    ...listQuery('list-as-opened', listSubmissions)(query),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+
 export const nominationsQuery = listQuery('nominations', listNominations)
 export const overviewQuery = listQuery('overview', readOverview)
 export const auditQuery = listQuery('audit', listAuditEntries)

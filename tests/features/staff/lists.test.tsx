@@ -30,7 +30,7 @@ test('the neighbours of a submission stay when a change takes it out of its list
   await act(async () => undefined)
   expect([hrefOf('Previous'), hrefOf('Next')]).toEqual(neighbours)
   await user.click(screen.getByRole('link', { name: 'Next' }))
-  await waitFor(() => expect(hrefOf('Previous')).toBe(neighbours[0]))
+  await waitFor(() => expect(hrefOf('Previous')).toContain('reference=GG-000005'))
 })
 
 test('days and times are those of Lagos [STAFF-11]', async () => {
