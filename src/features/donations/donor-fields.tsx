@@ -30,7 +30,7 @@ export function IndividualFields({ amountFields, productName }: FieldsProps & { 
       <SelectField
         name="country"
         label="Country"
-        options={loadCountries}
+        load={loadCountries}
         placeholder="Choose your country"
         required
       />
@@ -59,7 +59,7 @@ export function CompanyFields({ amountFields }: FieldsProps) {
         <SelectField
           name="country"
           label="Country"
-          options={loadCountries}
+          load={loadCountries}
           placeholder="Choose a country"
           required
         />

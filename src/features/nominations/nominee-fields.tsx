@@ -1,6 +1,8 @@
 import { Box } from '@chakra-ui/react'
 import { loadCountries } from '#src/api/countries.ts'
+import { Field } from '#src/ui/forms/field.tsx'
 import { FieldRow } from '#src/ui/forms/form.tsx'
+import { NativeSelect } from '#src/ui/forms/native-select.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
@@ -31,7 +33,7 @@ export function NomineeFields() {
       <SelectField
         name="country"
         label="Country of residence"
-        options={loadCountries}
+        load={loadCountries}
         placeholder="Choose a country"
         required
       />
@@ -68,13 +70,18 @@ type AwardFieldsProps = {
 export function AwardFields({ categories, maxWords }: AwardFieldsProps) {
   return (
     <>
-      <SelectField
-        name="category"
-        label="Award category"
-        options={categories}
-        placeholder="Choose a category"
-        required
-      />
+      <Field name="category" label="Award category" required>
+        {(control) => (
+          <NativeSelect {...control}>
+            <option value="">Choose a category</option>
+            {categories.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+      </Field>
       <div>
         <TextArea name="statement" label="Statement" rows={10} hint={`At most ${maxWords} words.`} required />
         <Box marginTop="2">

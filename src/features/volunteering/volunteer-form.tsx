@@ -40,7 +40,7 @@ export function VolunteerForm(props: FormPlaceProps) {
         <SelectField
           name="country"
           label="Country"
-          options={loadCountries}
+          load={loadCountries}
           placeholder="Choose your country"
           required
         />

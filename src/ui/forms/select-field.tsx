@@ -1,12 +1,11 @@
 import { Box, Input } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { Field, useFormContext, type FieldProps } from './field.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
+import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
+import { Field, useFormContext, type FieldProps } from './field.tsx'
 import { NativeSelect } from './native-select.tsx'
-import { usePlainInput } from './use-plain-input.ts'
-import { useOptions, type OptionsSource } from './use-options.ts'
-import { useSearchMenu } from './use-search-menu.ts'
+import type { SelectOption } from './select.tsx'
 
 // As the placeholder, it moves nothing when it appears under a finger.
 const LIST_FAILED = 'Type it in: the list is missing'
@@ -16,43 +15,50 @@ const PLAIN = { type: 'text', autoComplete: 'country-name' } as const
 
 const UNNAMED = { id: undefined, name: undefined, required: undefined }
 
-type SelectFieldProps = FieldProps & { options: OptionsSource; placeholder?: string }
+type SelectFieldProps = FieldProps & {
+  load: () => Promise<ReadonlyArray<SelectOption>>
+  placeholder: string
+}
 
 /**
- * A select with many options. The page contains a native select of the same name and size; the searchable one is
- * loaded when the form gets the focus, so that readers do not load it.
+ * A searchable select with many options. The page contains a native select of the same name and size: the list and its
+ * menu are loaded when the form is touched, so that readers do not load them. Where they cannot be loaded, and without
+ * scripts, it is a text input.
  */
-export function SelectField({ options: source, placeholder = 'Choose…', ...field }: SelectFieldProps) {
+export function SelectField({ load, placeholder, ...field }: SelectFieldProps) {
   const { name } = field
   const { store, handleEdit } = useFormContext()
   const [value, setValue] = useState('')
   const frameRef = useRef<HTMLDivElement>(null)
-  const nativeRef = useRef<HTMLSelectElement>(null)
   const isChosenHere = useRef(false)
-  const { options, state, load } = useOptions(source)
-  const isEmpty = typeof source === 'function'
-  const { menu, hasFailed, isWanted } = useSearchMenu({
-    frameRef,
-    isEmpty,
-    onWake: load,
-    onReplace: setValue,
-  })
-  const { phase, inputEvents } = usePlainInput({
-    frameRef,
-    hasFailed: isEmpty && (hasFailed || state === 'failed'),
-    isReady: menu !== null && state === 'ready',
-    isWanted,
-    onReplace: choose,
-  })
+  const [isFormTouched, setFormTouched] = useState(false)
+  // Whether the form was last touched in this field, whose control may be replaced then.
+  const [isInUse, setInUse] = useState(false)
+  const [isPlain, setPlain] = useState(false)
+  const { module: menu, failures, isLoading, retry } = useLoadedModule(() => loadMenu(load), isFormTouched)
   const isHydrated = useIsHydrated()
-  const isLoading = state === 'loading'
 
-  useLayoutEffect(() => {
-    return store.connect(name, (text) => {
-      if (nativeRef.current) nativeRef.current.value = text
-      setValue(text)
-    })
-  }, [store, name])
+  if (menu === null && failures > 0 && !isPlain) setPlain(true)
+  // Not under the hands of who is typing.
+  if (menu !== null && isPlain && !isInUse) setPlain(false)
+
+  const handleTouch = useEffectEvent(({ target }: Event) => {
+    setInUse(target instanceof Node && frameRef.current?.contains(target) === true)
+    setFormTouched(true)
+    if (menu === null && failures > 0) retry()
+  })
+  useEffect(() => {
+    const form = frameRef.current?.closest('form')
+    const touch = (event: Event) => handleTouch(event)
+    form?.addEventListener('focusin', touch)
+    form?.addEventListener('pointerdown', touch)
+    return () => {
+      form?.removeEventListener('focusin', touch)
+      form?.removeEventListener('pointerdown', touch)
+    }
+  }, [])
+
+  useLayoutEffect(() => store.connect(name, setValue), [store, name])
 
   // After the selection is rendered, as the form reads it from the page.
   const handleChoice = useEffectEvent(() => {
@@ -71,55 +77,51 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
     <Field {...field}>
       {(control) => (
         <Box ref={frameRef} position="relative" cursor="pointer">
-          {phase === 'shown' && (
+          {isPlain && (
             <Input
               {...control}
               {...PLAIN}
-              {...inputEvents}
+              autoFocus={isInUse}
               value={value}
               onChange={(event) => setValue(event.target.value)}
               placeholder={LIST_FAILED}
               textOverflow="ellipsis"
             />
           )}
-          {phase !== 'shown' && menu && (
-            <menu.Search
+          {!isPlain && menu && (
+            <menu.Select
               control={control}
-              options={options}
+              options={menu.options}
               value={value}
               onChange={choose}
               placeholder={placeholder}
-              isLoading={isLoading}
-              takesFocus={menu.takesFocus && phase === 'before'}
+              takesFocus={isInUse}
             />
           )}
-          {phase !== 'shown' && !menu && (
+          {!isPlain && !menu && (
             <>
-              {isEmpty && !isHydrated && (
+              {!isHydrated && (
                 <noscript>
                   <Input {...control} {...PLAIN} />
                 </noscript>
               )}
               <NativeSelect
                 {...control}
-                frame={isEmpty ? { ...needsScripts, minWidth: '0' } : undefined}
+                frame={{ ...needsScripts, minWidth: '0' }}
                 // Two controls must not share the id and name of the field, and an empty one must not hold up the form.
-                {...(isEmpty && !isHydrated && UNNAMED)}
-                aria-label={isEmpty && !isHydrated ? field.label : undefined}
-                ref={isEmpty ? undefined : nativeRef}
+                {...(!isHydrated && UNNAMED)}
+                aria-label={isHydrated ? undefined : field.label}
                 // The menu has no options yet: the frame receives the press, and the list is loaded.
-                pointerEvents={isEmpty ? 'none' : undefined}
+                pointerEvents="none"
               >
                 {/* A stored selection, until its list is loaded. */}
-                {isEmpty && value !== '' && <option>{value}</option>}
-                {(!isEmpty || value === '') && (
-                  <option value="">{isLoading ? 'Loading...' : placeholder}</option>
-                )}
-                {options.map((option) => (
-                  <option key={option.value} value={option.value}>
-                    {option.label}
+                {value === '' ? (
+                  <option key="none" value="">
+                    {isLoading ? 'Loading...' : placeholder}
                   </option>
-                ))}
+                ) : (
+                  <option key="stored">{value}</option>
+                )}
               </NativeSelect>
             </>
           )}
@@ -127,4 +129,9 @@ export function SelectField({ options: source, placeholder = 'Choose…', ...fie
       )}
     </Field>
   )
+}
+
+async function loadMenu(load: SelectFieldProps['load']) {
+  const [{ Select }, options] = await Promise.all([import('./select.tsx'), load()])
+  return { Select, options }
 }

@@ -15,13 +15,12 @@ import { Icon } from '#src/ui/icon.tsx'
 /** `value` is sent, `label` is displayed. */
 export type SelectOption = Named & { value: string }
 
-export type SelectProps = {
+type SelectProps = {
   control: ControlProps
   options: ReadonlyArray<SelectOption>
   value: string
   onChange: (value: string) => void
   placeholder: string
-  isLoading: boolean
   /** Takes over the focus of the native select. */
   takesFocus: boolean
 }
@@ -33,7 +32,7 @@ export function Select({ control, options, value, onChange, takesFocus, ...selec
   const [typed, setTyped] = useState('')
   // Copies: the library would keep the highlight on an option that is no longer the best match.
   const shown = useMemo(() => findByName(options, typed).map((option) => ({ ...option })), [options, typed])
-  // The list may still be loading while the selection is already known.
+  // The selection of an earlier visit may no longer be in the list.
   const chosen =
     [...shown, ...options].find((option) => option.value === value) ??
     (value ? { value, label: value } : null)
@@ -58,8 +57,7 @@ export function Select({ control, options, value, onChange, takesFocus, ...selec
         defaultMenuIsOpen={takesFocus}
         menuPlacement="auto"
         noOptionsMessage={() => 'No options'}
-        loadingMessage={() => 'Loading...'}
-        components={{ Input, DropdownIndicator, NoOptionsMessage, LoadingMessage }}
+        components={{ Input, DropdownIndicator, NoOptionsMessage }}
         unstyled
         styles={styles}
       />
@@ -81,15 +79,11 @@ function DropdownIndicator(props: DropdownIndicatorProps<SelectOption, false>) {
   )
 }
 
-// A listbox may contain only options: its messages are options that cannot be selected.
+// A listbox may contain only options: its message is an option that cannot be selected.
 const NOTICE = { role: 'option', 'aria-disabled': true, 'aria-selected': false } as const
 
 function NoOptionsMessage(props: NoticeProps<SelectOption, false>) {
   return <components.NoOptionsMessage {...props} innerProps={{ ...props.innerProps, ...NOTICE }} />
-}
-
-function LoadingMessage(props: NoticeProps<SelectOption, false>) {
-  return <components.LoadingMessage {...props} innerProps={{ ...props.innerProps, ...NOTICE }} />
 }
 
 const color = (name: string) => system.token.var(`colors.${name}`)
@@ -119,7 +113,6 @@ const styles: StylesConfig<SelectOption, false> = {
   placeholder: (base) => ({ ...base, color: color('fg.muted') }),
   clearIndicator: (base) => ({ ...base, padding: '0.75rem 0.5rem', color: color('fg.muted') }),
   dropdownIndicator: (base) => ({ ...base, padding: '0.75rem 1rem 0.75rem 0.5rem', color: color('fg') }),
-  loadingIndicator: (base) => ({ ...base, paddingInline: '0.5rem', color: color('fg.muted') }),
   menu: (base) => ({
     ...base,
     zIndex: 1,
@@ -142,7 +135,6 @@ const styles: StylesConfig<SelectOption, false> = {
     cursor: 'pointer',
   }),
   noOptionsMessage: (base) => ({ ...base, padding: '0.75rem 1rem', color: color('fg.muted') }),
-  loadingMessage: (base) => ({ ...base, padding: '0.75rem 1rem', color: color('fg.muted') }),
 }
 
 function borderOf({ isFocused, isInvalid }: { isFocused: boolean; isInvalid: boolean }): string {

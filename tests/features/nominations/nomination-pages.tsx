@@ -102,15 +102,11 @@ export async function fillInNominee(user: User) {
   await fill(user, field('Email'), 'ada@example.com')
   await fill(user, field('Phone number'), '0803 123 4567')
   await fill(user, field('LinkedIn profile'), 'linkedin.com/in/ada-obi')
-  await choose(user, 'Country of residence', 'Nigeria')
-  await choose(user, 'Award category', 'IOT Visionary')
+  await user.click(combobox('Country of residence'))
+  await user.click(await screen.findByRole('option', { name: 'Nigeria' }))
+  await user.selectOptions(combobox('Award category'), 'IOT Visionary')
   await fill(user, field('Statement'), 'She meters water.')
   await user.upload(fileField(), pdf())
-}
-
-export async function choose(user: User, label: string, option: string) {
-  await user.click(combobox(label))
-  await user.click(await screen.findByRole('option', { name: option }))
 }
 
 const NOMINEE = {

@@ -10,7 +10,6 @@ import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { fill } from '#tests/setup/fill.ts'
 import { withFileFields } from './file-fields.ts'
 import {
-  choose,
   combobox,
   field,
   fileField,
@@ -99,10 +98,7 @@ test('a category in the address is chosen, before what was kept', async () => {
 
 test('another choice takes the category out of the address, and outlives a reload', async () => {
   const { user, address, unmount } = await open('/nominee-info?category=iot-visionary')
-  await user.click(field('Full name'))
-  await waitFor(() => expect(combobox('Award category').tagName).toBe('INPUT'))
-  expect(screen.getByText('IOT Visionary')).toBeInTheDocument()
-  await choose(user, 'Award category', 'Male Ally of the Year')
+  await user.selectOptions(combobox('Award category'), 'Male Ally of the Year')
   await waitFor(() => expect(address()).toBe('/nominee-info'))
   unmount()
   await open('/nominee-info')
@@ -131,7 +127,7 @@ test('discarding takes everything from the page, from its address and from the d
   await user.click(await screen.findByRole('button', { name: 'Discard it' }))
   await waitFor(() => expect(address()).toBe('/nominee-info'))
   expect(field('Full name')).toHaveValue('')
-  await waitFor(() => expect(screen.queryByText('IOT Visionary')).not.toBeInTheDocument())
+  await waitFor(() => expect(combobox('Award category')).toHaveValue(''))
   unmount()
   await open('/nominee-info')
   await waitFor(async () => expect(await keys()).toEqual([]))
