@@ -7,12 +7,11 @@ import type { MemberNavigation } from '#src/content/site.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { HeaderBar } from '#src/ui/layout/header-bar.ts'
 import { BarLink } from '#src/ui/layout/navigation-link.ts'
-import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
+import { MemberMenu } from './member-menu.tsx'
 import { ProfileMenu } from './profile-menu.tsx'
 
 const Name = chakra('span', {
@@ -32,8 +31,6 @@ type MemberHeaderProps = { logo: PictureData; navigation: MemberNavigation }
 /** The header of the member area: from lg up with links and profile menu, below lg with the slide-in menu. */
 export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
   const [isMenuOpen, setMenuOpen] = useState(false)
-  const closeMenu = () => setMenuOpen(false)
-  const menu = useLoadedModule(() => import('./member-menu.tsx'), isMenuOpen)
   const { first_name, surname } = useCurrentUser()
   const name = `${first_name} ${surname}`
   return (
@@ -59,26 +56,20 @@ export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
             aria-label="Open menu"
             aria-haspopup="dialog"
             aria-expanded={isMenuOpen}
-            aria-busy={menu.isLoading || undefined}
-            {...menu.warmUp}
             onClick={() => setMenuOpen(true)}
           >
             <Icon svg={listSvg} size={28} />
           </IconButton>
         </Box>
       </Container>
-      {menu.module ? (
-        <menu.module.MemberMenu
-          name={name}
-          logo={logo}
-          links={navigation.menu}
-          profileLinks={navigation.profile}
-          isOpen={isMenuOpen}
-          onClose={closeMenu}
-        />
-      ) : (
-        <LoadingNotice of={menu} name="The menu" onClose={closeMenu} />
-      )}
+      <MemberMenu
+        name={name}
+        logo={logo}
+        links={navigation.menu}
+        profileLinks={navigation.profile}
+        isOpen={isMenuOpen}
+        onClose={() => setMenuOpen(false)}
+      />
     </HeaderBar>
   )
 }

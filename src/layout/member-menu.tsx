@@ -1,12 +1,16 @@
 import { Stack, Strong, Text } from '@chakra-ui/react'
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
+import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
+import { Form } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { NavigationLink } from '#src/content/site.ts'
 import { useSignOut } from '#src/session/session-provider.tsx'
+import { MEMBER_CONTACT_URL } from '#src/lib/addresses.ts'
+import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { BarButton, BarLink, roomyLink } from '#src/ui/layout/navigation-link.ts'
+import { SearchField, SearchFrame } from '#src/ui/search-field.tsx'
 import { SlideInMenu } from './slide-in-menu.tsx'
-import { MenuSearch } from './menu-search.tsx'
 
 type MemberMenuProps = {
   name: string
@@ -53,5 +57,24 @@ function MenuContent({
         </BarButton>
       </Stack>
     </>
+  )
+}
+
+/** Searches the questions, on the page that shows them to members. */
+function MenuSearch() {
+  return (
+    <Form role="search" action={MEMBER_CONTACT_URL}>
+      <SearchFrame paddingInlineStart="4">
+        <SearchField
+          minHeight="2.75rem"
+          required
+          aria-label="Search questions and answers"
+          placeholder="Search answers"
+        />
+        <IconButton type="submit" look="plain" aria-label="Search">
+          <Icon svg={searchSvg} size={20} />
+        </IconButton>
+      </SearchFrame>
+    </Form>
   )
 }

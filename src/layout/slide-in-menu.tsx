@@ -1,9 +1,8 @@
-import { Drawer, Flex, Portal } from '@chakra-ui/react'
+import { Flex } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { drawerRecipe } from '#src/ui/feedback/dialog-recipe.ts'
-import { useModal } from '#src/ui/feedback/use-modal.ts'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
@@ -18,19 +17,11 @@ type SlideInMenuProps = {
 /** The menu of small screens. Its button, the backdrop, Escape and a navigation close it. */
 export function SlideInMenu({ logo, isOpen, onClose, children }: SlideInMenuProps) {
   useOnNavigation(onClose)
-  const { root, contentRef } = useModal({ isOpen, onClose })
   return (
-    <Drawer.Root {...root} recipe={drawerRecipe}>
-      <Portal>
-        <Drawer.Backdrop />
-        <Drawer.Positioner>
-          <Drawer.Content ref={contentRef} aria-label="Menu" data-tone="light">
-            <MenuHeading logo={logo} onClose={onClose} />
-            {children}
-          </Drawer.Content>
-        </Drawer.Positioner>
-      </Portal>
-    </Drawer.Root>
+    <Dialog isOpen={isOpen} onClose={onClose} label="Menu" size="xs">
+      <MenuHeading logo={logo} onClose={onClose} />
+      {children}
+    </Dialog>
   )
 }
 

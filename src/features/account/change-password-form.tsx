@@ -7,7 +7,7 @@ import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { AccountForm, withToasts } from './account-form.tsx'
-import { sessionsQuery } from './sessions-query.ts'
+import { sessionsQuery } from './session-list.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
 const changeSchema = v.intersect([

@@ -1,31 +1,91 @@
+import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import { confirmationSchema } from '#contract/accounts.ts'
+import { deleteAccount } from '#src/api/account.ts'
+import { releaseDevice } from '#src/session/device-data.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
-import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
+import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import { useAccountMutation } from './use-account-mutation.ts'
+
+const WORD = 'DELETE'
+
+const deletionSchema = v.object({
+  ...confirmationSchema.entries,
+  word: v.pipe(
+    v.string(),
+    v.trim(),
+    v.check(
+      (text) => text.toUpperCase() === WORD,
+      `Please type ${WORD}, so that this does not happen by mistake.`,
+    ),
+  ),
+})
 
 /** The button that opens the dialog to delete the account. */
 export function DeleteAccount({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => setIsOpen(false)
-  const dialog = useLoadedModule(() => import('./delete-account-dialog.tsx'), isOpen)
-
   return (
     <>
-      <Button
-        look="outline"
-        size="lg"
-        aria-haspopup="dialog"
-        aria-busy={dialog.isLoading || undefined}
-        {...dialog.warmUp}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button look="outline" size="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         DELETE MY ACCOUNT
       </Button>
-      {dialog.module ? (
-        <dialog.module.DeleteAccountDialog isOpen={isOpen} onClose={close} email={email} />
-      ) : (
-        <LoadingNotice of={dialog} name="The form to delete your account" onClose={close} />
-      )}
+      <DeleteAccountDialog isOpen={isOpen} onClose={() => setIsOpen(false)} email={email} />
     </>
+  )
+}
+
+type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; email: string }
+
+/** Deletes the account after the member has typed a word and the password. */
+function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDialogProps) {
+  const navigate = useNavigate()
+  const { mutateAsync: remove } = useAccountMutation(
+    async (confirmation: v.InferOutput<typeof confirmationSchema>) => {
+      const answer = await deleteAccount(confirmation)
+      // At once, as the mutation stays pending for a moment, in which the member may close the page.
+      if (answer !== null) releaseDevice()
+      return answer
+    },
+  )
+
+  async function confirm({ current_password }: { current_password: string }) {
+    if ((await remove({ current_password })) === null) return
+    await navigate('/', { replace: true })
+  }
+
+  return (
+    <PasswordDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      heading="Delete your account?"
+      submitLabel="Delete my account"
+      schema={deletionSchema}
+      onConfirm={confirm}
+      email={email}
+      fields={
+        <TextInput
+          name="word"
+          label={`Type ${WORD}`}
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+        />
+      }
+    >
+      <p>We delete at once, and for good:</p>
+      <Box as="ul" listStyle="disc" paddingInlineStart="6" marginBlock="3">
+        <li>your name, email address, phone number, username, password and picture,</li>
+        <li>every browser you are signed in with,</li>
+        <li>your requests to mentors and for channels,</li>
+        <li>your drafts and your shortlist on this device.</li>
+      </Box>
+      <p>
+        Donations you sent stay in our books, because we account for them, but they no longer belong to an
+        account.
+      </p>
+    </PasswordDialog>
   )
 }

@@ -4,10 +4,9 @@ import { MAX_CHOSEN_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPES, UNSUPPORTED_PICTURE
 import { deletePicture } from '#src/api/account.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { FieldError } from '#src/ui/forms/field.tsx'
-import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import { Avatar } from './avatar.tsx'
+import { CropDialog } from './crop-dialog.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
 // The input itself cannot be styled; its label looks like a button and shows the focus.
@@ -34,8 +33,6 @@ export function PictureForm() {
   const { mutate, isPending } = useAccountMutation(deletePicture)
   const [chosen, setChosen] = useState<ImageBitmap | null>(null)
   const [error, setError] = useState<string>()
-  const close = () => setChosen(null)
-  const dialog = useLoadedModule(() => import('./crop-dialog.tsx'), chosen !== null)
 
   function remove() {
     if (isPending) return
@@ -65,7 +62,7 @@ export function PictureForm() {
       </Heading>
       <Wrap alignItems="center" gap="5">
         <Avatar />
-        <FileLabel {...dialog.warmUp}>
+        <FileLabel>
           Choose a picture
           <Input
             unstyled
@@ -86,11 +83,7 @@ export function PictureForm() {
       <div role="alert">
         <FieldError id={id} error={error} />
       </div>
-      {dialog.module ? (
-        <dialog.module.CropDialog picture={chosen} onClose={close} />
-      ) : (
-        <LoadingNotice of={dialog} name="The window to crop your picture" onClose={close} />
-      )}
+      <CropDialog picture={chosen} onClose={() => setChosen(null)} />
     </Box>
   )
 }

@@ -1,16 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { confirmationSchema, type Session } from '#contract/accounts.ts'
 import { dayOf } from '#contract/days.ts'
-import { endOneSession, endOtherSessions } from '#src/api/account.ts'
+import { endOneSession, endOtherSessions, fetchSessions } from '#src/api/account.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
-import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
-import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
-import { sessionsQuery } from './sessions-query.ts'
+import { PasswordDialog } from './password-dialog.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
+
+/** The browsers in which the member is signed in. */
+export const sessionsQuery = () => queryOptions({ queryKey: ['sessions'], queryFn: fetchSessions })
 
 /** The browsers in which the member is signed in; all except this one can be signed out. */
 export function SessionList({ email }: { email: string }) {
@@ -34,9 +35,6 @@ export function SessionList({ email }: { email: string }) {
     await client.invalidateQueries(sessionsQuery())
   }
 
-  const close = () => setEnding(null)
-  const dialog = useLoadedModule(() => import('./password-dialog.tsx'), ending !== null)
-
   return (
     <>
       <QueryState query={sessions} what="your sessions">
@@ -57,8 +55,6 @@ export function SessionList({ email }: { email: string }) {
                     <Button
                       look="outline"
                       aria-label={`Sign out ${session.browser}`}
-                      aria-busy={(dialog.isLoading && ending === session) || undefined}
-                      {...dialog.warmUp}
                       onClick={() => setEnding(session)}
                     >
                       Sign out
@@ -68,41 +64,30 @@ export function SessionList({ email }: { email: string }) {
               ))}
             </RuledList>
             {found.length > 1 && (
-              <Button
-                look="outline"
-                size="lg"
-                marginTop="6"
-                aria-busy={(dialog.isLoading && ending === 'others') || undefined}
-                {...dialog.warmUp}
-                onClick={() => setEnding('others')}
-              >
+              <Button look="outline" size="lg" marginTop="6" onClick={() => setEnding('others')}>
                 Sign out everywhere else
               </Button>
             )}
           </>
         )}
       </QueryState>
-      {dialog.module ? (
-        <dialog.module.PasswordDialog
-          isOpen={ending !== null}
-          onClose={close}
-          // The button that opened it has gone with its browser.
-          fallbackFocus={() => listRef.current}
-          heading="Sign out another browser"
-          submitLabel="Sign out"
-          schema={confirmationSchema}
-          onConfirm={confirm}
-          email={email}
-        >
-          <p>
-            {ending === 'others'
-              ? 'Every browser but this one will be signed out.'
-              : `${ending?.browser ?? ''} will be signed out.`}
-          </p>
-        </dialog.module.PasswordDialog>
-      ) : (
-        <LoadingNotice of={dialog} name="The form to sign out another browser" onClose={close} />
-      )}
+      <PasswordDialog
+        isOpen={ending !== null}
+        onClose={() => setEnding(null)}
+        // The button that opened it has gone with its browser.
+        fallbackFocus={() => listRef.current}
+        heading="Sign out another browser"
+        submitLabel="Sign out"
+        schema={confirmationSchema}
+        onConfirm={confirm}
+        email={email}
+      >
+        <p>
+          {ending === 'others'
+            ? 'Every browser but this one will be signed out.'
+            : `${ending?.browser ?? ''} will be signed out.`}
+        </p>
+      </PasswordDialog>
     </>
   )
 }

@@ -1,18 +1,36 @@
 import { Dialog as ChakraDialog, Portal } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { dialogRecipe } from './dialog-recipe.ts'
-import { useModal, type ModalProps } from './use-modal.ts'
+import { registerDialog } from './open-dialogs.ts'
+
+export type ModalProps = {
+  isOpen: boolean
+  /** Called on a request to close: Escape, a press on the backdrop, or the back gesture of Android. */
+  onClose: () => void
+  /** Gets the initial focus; by default the first focusable element. */
+  initialFocus?: RefObject<HTMLElement | null>
+  /** Gets the focus on closing if what had it on opening is gone, or nothing had it (a dialog opened by its address). */
+  fallbackFocus?: () => HTMLElement | null
+}
 
 type DialogProps = ModalProps & {
-  /** A card in the middle, or the whole screen. */
-  size?: 'md' | 'full'
+  /** A card in the middle, the whole screen, or a menu at the right side. */
+  size?: 'md' | 'full' | 'xs'
   children: ReactNode
 } & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string })
 
 /**
  * A modal dialog. The page behind it can neither be used nor scrolled, and the focus returns to its previous place.
- * The children are mounted from opening until the closing animation ends. Import it only in code that is loaded when a
- * dialog is opened: see `useLoadedModule`.
+ * The children are mounted from opening until the closing animation ends. Public pages load it when a dialog is opened: see
+ * `useLoadedModule`.
  */
 export function Dialog({ label, labelledBy, size = 'md', children, ...modal }: DialogProps) {
   const { root, contentRef } = useModal(modal)
@@ -33,4 +51,43 @@ export function Dialog({ label, labelledBy, size = 'md', children, ...modal }: D
       </Portal>
     </ChakraDialog.Root>
   )
+}
+
+/** The behaviour that Chakra's dialog does not have. The parent decides whether it closes. */
+function useModal({ isOpen, onClose, initialFocus, fallbackFocus }: ModalProps) {
+  const [content, contentRef] = useState<HTMLDivElement | null>(null)
+  const opener = useRef<Element>(null)
+
+  useLayoutEffect(() => {
+    if (isOpen) opener.current = document.activeElement === document.body ? null : document.activeElement
+  }, [isOpen])
+
+  useLayoutEffect(() => {
+    if (isOpen && content !== null) return registerDialog(content)
+  }, [isOpen, content])
+
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isOpen || !('CloseWatcher' in window)) return
+    const watcher = new CloseWatcher()
+    watcher.onclose = () => close()
+    return () => watcher.destroy()
+  }, [isOpen])
+
+  const root = {
+    open: isOpen,
+    onOpenChange: ({ open }: { open: boolean }) => {
+      if (!open) onClose()
+    },
+    // In iOS it would scroll the page back to where it was, after a link of the menu as well: see open-dialogs.ts.
+    preventScroll: false,
+    initialFocusEl: initialFocus && (() => initialFocus.current),
+    finalFocusEl: () => (opener.current?.isConnected ? null : (fallbackFocus?.() ?? null)),
+    // The first Escape closes an open list of options.
+    onEscapeKeyDown: (event: KeyboardEvent) => {
+      if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]'))
+        event.preventDefault()
+    },
+  }
+  return { root, contentRef }
 }
