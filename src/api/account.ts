@@ -1,5 +1,6 @@
+import type { GenericSchema } from 'valibot'
 import * as accounts from '#contract/accounts.ts'
-import { withParams } from '#contract/endpoint.ts'
+import { withParams, type BodyInput, type Endpoint } from '#contract/endpoint.ts'
 import { listDonations, memberReceiptPath, type MemberDonation } from '#contract/member-donations.ts'
 import { PICTURE_PATH, removePicture, setPicture } from '#contract/picture.ts'
 import { env } from '#src/lib/env.ts'
@@ -7,9 +8,6 @@ import { call, request } from './client.ts'
 import { delivery } from './delivery.ts'
 
 /* Calls about the member's own account. Without delivery none is made (CALL-13), and lists are empty. */
-
-type Confirmation = { current_password: string }
-type Profile = Pick<accounts.User, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
 
 export const PICTURE_URL = `${env.apiUrl}${PICTURE_PATH}`
 
@@ -23,12 +21,15 @@ export async function fetchSessions(): Promise<Array<accounts.Session>> {
 
 /* Changes resolve to the answer of the server, or to null without delivery. */
 
-export function saveProfile(profile: Profile & Confirmation) {
-  return deliverOr(null, () => call(accounts.updateProfile, profile))
-}
+export const saveProfile = changeOf(accounts.updateProfile)
+export const saveMailingList = changeOf(accounts.setMailingList)
+export const deletePicture = changeOf(removePicture)
+export const savePassword = changeOf(accounts.changePassword)
+export const endOtherSessions = changeOf(accounts.endOtherSessions)
+export const deleteAccount = changeOf(accounts.deleteAccount)
 
-export function saveMailingList(isOn: boolean) {
-  return deliverOr(null, () => call(accounts.setMailingList, { is_on_mailing_list: isOn }))
+export function endOneSession(id: string, confirmation: { current_password: string }) {
+  return changeOf(withParams(accounts.endSession, { id }))(confirmation)
 }
 
 export function savePicture(picture: Blob) {
@@ -38,24 +39,9 @@ export function savePicture(picture: Blob) {
   )
 }
 
-export function deletePicture() {
-  return deliverOr(null, () => call(removePicture))
-}
-
-export function savePassword(passwords: Confirmation & { password: string }) {
-  return deliverOr(null, () => call(accounts.changePassword, passwords))
-}
-
-export function endOneSession(id: string, confirmation: Confirmation) {
-  return deliverOr(null, () => call(withParams(accounts.endSession, { id }), confirmation))
-}
-
-export function endOtherSessions(confirmation: Confirmation) {
-  return deliverOr(null, () => call(accounts.endOtherSessions, confirmation))
-}
-
-export function deleteAccount(confirmation: Confirmation) {
-  return deliverOr(null, () => call(accounts.deleteAccount, confirmation))
+function changeOf<Body extends GenericSchema | null, Answer>(endpoint: Endpoint<Body, Answer>) {
+  return (...body: Body extends null ? [] : [BodyInput<Body>]) =>
+    deliverOr(null, () => call(endpoint, ...body))
 }
 
 async function deliverOr<Answer, Otherwise>(

@@ -1,7 +1,8 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { resendConfirmation } from '#src/api/mailed-links.ts'
-import { failureText } from '#src/api/client.ts'
+import { sendConfirmation } from '#contract/mailed-links.ts'
+import { call, failureText } from '#src/api/client.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { sessionQuery, useCurrentUser } from './session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 
@@ -11,7 +12,7 @@ export function AddressNotice({ reason }: { reason: string }) {
   // The member confirms the address in another tab or program, and returns.
   useQuery({ ...sessionQuery(), refetchOnWindowFocus: 'always' })
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: resendConfirmation,
+    mutationFn: () => delivery.send(async () => (await call(sendConfirmation)).success),
     meta: { isSilent: true },
   })
 

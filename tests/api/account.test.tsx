@@ -13,7 +13,7 @@ const confirmation = { current_password: 'four plain words here' }
 
 const CHANGES = {
   'the profile': () => account.saveProfile({ ...amina, ...confirmation }),
-  'the mailing list': () => account.saveMailingList(false),
+  'the mailing list': () => account.saveMailingList({ is_on_mailing_list: false }),
   'the picture': () => account.savePicture(new Blob(['x'], { type: 'image/webp' })),
   'its removal': () => account.deletePicture(),
   'the password': () => account.savePassword({ ...confirmation, password: 'five plain words here' }),
@@ -34,5 +34,5 @@ test('without delivery the lists of the account are empty, and make no call [CAL
 test('with delivery the same change is a call', async () => {
   setDelivery('api')
   server.use(http.put('*/account/mailing-list', () => HttpResponse.json({ error: 'Busy.' }, { status: 503 })))
-  await expect(account.saveMailingList(false)).rejects.toThrow('Busy.')
+  await expect(account.saveMailingList({ is_on_mailing_list: false })).rejects.toThrow('Busy.')
 })

@@ -18,7 +18,7 @@ export function MailingListButton() {
         look="outline"
         size="lg"
         aria-disabled={isPending || undefined}
-        onClick={() => isPending || mutate(!isOn)}
+        onClick={() => isPending || mutate({ is_on_mailing_list: !isOn })}
       >
         {isOn ? 'Unsubscribe from mailing list' : 'Subscribe to mailing list'}
       </Button>

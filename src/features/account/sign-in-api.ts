@@ -1,6 +1,5 @@
 import { login, signup, type Login, type Signup } from '#contract/accounts.ts'
 import * as recovery from '#contract/recovery.ts'
-import { keepsCookies } from '#src/api/cookies.ts'
 import { call, CookiesRefusedError } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
 
@@ -34,4 +33,22 @@ export async function resetPassword(password: string): Promise<string> {
 // Sessions and recoveries depend on a cookie. Checked beforehand, because a link works only once.
 function assertCookies() {
   if (!keepsCookies()) throw new CookiesRefusedError()
+}
+
+const TRIAL = 'cookieTrial'
+
+/**
+ * Whether the browser accepts cookies. Tested by setting one, because `navigator.cookieEnabled` can be true although
+ * a setting blocks them.
+ */
+function keepsCookies(): boolean {
+  try {
+    document.cookie = `${TRIAL}=1; Path=/; SameSite=Lax`
+    const isKept = document.cookie.includes(`${TRIAL}=1`)
+    document.cookie = `${TRIAL}=; Path=/; SameSite=Lax; Max-Age=0`
+    return isKept
+  } catch {
+    // A sandboxed page must not access cookies.
+    return false
+  }
 }

@@ -1,4 +1,5 @@
-import { confirmAddress } from '#src/api/mailed-links.ts'
+import { confirmAddress } from '#contract/mailed-links.ts'
+import { call } from '#src/api/client.ts'
 import { mailedLinkPage } from '#src/content/site.ts'
 import { MailedLink } from '#src/features/account/mailed-link.tsx'
 import { headMeta } from '#src/lib/head.ts'
@@ -17,7 +18,12 @@ export default function ConfirmAddressRoute({ loaderData }: Route.ComponentProps
   const { hero, copy, email } = loaderData
   return (
     <AccountSection id="confirm-address" {...hero} focus="72% center">
-      <MailedLink copy={copy} label="Confirm my address" onUse={confirmAddress} email={email} />
+      <MailedLink
+        copy={copy}
+        label="Confirm my address"
+        onUse={(key) => call(confirmAddress, { key })}
+        email={email}
+      />
     </AccountSection>
   )
 }

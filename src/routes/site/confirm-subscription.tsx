@@ -1,4 +1,5 @@
-import { confirmSubscription } from '#src/api/mailed-links.ts'
+import { confirmSubscription } from '#contract/subscriptions.ts'
+import { call } from '#src/api/client.ts'
 import { mailedLinkPage } from '#src/content/site.ts'
 import { MailedLink } from '#src/features/account/mailed-link.tsx'
 import { headMeta } from '#src/lib/head.ts'
@@ -17,7 +18,12 @@ export default function ConfirmSubscriptionRoute({ loaderData }: Route.Component
   const { hero, copy, email } = loaderData
   return (
     <AccountSection id="confirm-subscription" {...hero} focus="72% center">
-      <MailedLink copy={copy} label="Yes, write to me" onUse={confirmSubscription} email={email} />
+      <MailedLink
+        copy={copy}
+        label="Yes, write to me"
+        onUse={(key) => call(confirmSubscription, { key })}
+        email={email}
+      />
     </AccountSection>
   )
 }

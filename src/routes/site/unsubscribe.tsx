@@ -1,4 +1,5 @@
-import { endSubscription } from '#src/api/mailed-links.ts'
+import { unsubscribe } from '#contract/subscriptions.ts'
+import { call } from '#src/api/client.ts'
 import { mailedLinkPage } from '#src/content/site.ts'
 import { MailedLink } from '#src/features/account/mailed-link.tsx'
 import { headMeta } from '#src/lib/head.ts'
@@ -17,7 +18,7 @@ export default function UnsubscribeRoute({ loaderData }: Route.ComponentProps) {
   const { hero, copy, email } = loaderData
   return (
     <AccountSection id="unsubscribe" {...hero} focus="72% center">
-      <MailedLink copy={copy} label="Unsubscribe" onUse={endSubscription} email={email} />
+      <MailedLink copy={copy} label="Unsubscribe" onUse={(key) => call(unsubscribe, { key })} email={email} />
     </AccountSection>
   )
 }

@@ -2,7 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
 import { Link } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { confirmAddress } from '#src/api/mailed-links.ts'
+import { confirmAddress } from '#contract/mailed-links.ts'
+import { call } from '#src/api/client.ts'
 import { MailedLink, type MailedLinkCopy } from '#src/features/account/mailed-link.tsx'
 import { cannotBeReached, type Received, refuses, takes } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -11,6 +12,8 @@ import { openForm } from '#tests/features/account/account-page.tsx'
 
 const server = mockServer()
 withDelivery('api')
+
+const useKey = (key: string) => call(confirmAddress, { key })
 
 const copy: MailedLinkCopy = {
   ready: { key: 'ready', heading: 'Is this yours?' },
@@ -24,7 +27,7 @@ const KEY = 'k'.repeat(22)
 function open(hash = `#key=${KEY}`) {
   return openForm(
     `/confirm-address${hash}`,
-    <MailedLink copy={copy} label="Confirm" onUse={confirmAddress} email="hello@example.com" />,
+    <MailedLink copy={copy} label="Confirm" onUse={useKey} email="hello@example.com" />,
   )
 }
 
@@ -63,7 +66,7 @@ test('another link that is opened in the same tab has a button of its own [CONF-
   const { user } = openForm(
     `/confirm-address#key=${KEY}`,
     <>
-      <MailedLink copy={copy} label="Confirm" onUse={confirmAddress} email="hello@example.com" />
+      <MailedLink copy={copy} label="Confirm" onUse={useKey} email="hello@example.com" />
       <Link to={`/confirm-address#key=${'o'.repeat(22)}`}>The next mail</Link>
     </>,
   )
