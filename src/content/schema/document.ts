@@ -1,5 +1,4 @@
-import type { Fields } from './field.ts'
-import { visibilityFields } from './visibility.ts'
+import { boolean, moment, type Fields } from './field.ts'
 
 export type DocumentSchema = {
   /** Name of the generated TypeScript type. */
@@ -34,6 +33,21 @@ export function yamlCollection(definition: Definition): DocumentSchema {
 /** A single YAML file. */
 export function yamlSingleton(definition: Definition): DocumentSchema {
   return { ...definition, format: 'yaml', isSingleton: true }
+}
+
+/** Visibility fields of every document in a list or with a page. */
+const visibilityFields: Fields = {
+  draft: boolean('true while it is being written: the site is built as if the document were not there.', {
+    optional: true,
+  }),
+  publishAt: moment(
+    'The day or time from which on it is shown. A day begins at midnight in Lagos, and a time is read off a clock there.',
+    { optional: true },
+  ),
+  expiresAt: moment(
+    'The day or time from which on it is not shown any more, likewise: with 2026-12-24, the last day is the 23rd.',
+    { optional: true },
+  ),
 }
 
 /** The fields of a type, including those for visibility. */

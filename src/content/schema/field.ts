@@ -72,64 +72,35 @@ export type Fields = Record<string, Field>
 
 type Options<F extends Field> = Omit<F, 'kind' | 'description'>
 
+/** Makes the function that describes fields of a kind without required options. */
+function fieldOf<F extends Field>(kind: F['kind']) {
+  // TypeScript cannot follow the spread of a generic type.
+  return (description: string, options?: Options<F>) => ({ kind, description, ...options }) as unknown as F
+}
+
 /** Plain text on one line, or with paragraphs. */
-export function text(description: string, options: Options<TextField> = {}): TextField {
-  return { kind: 'text', description, ...options }
-}
-
+export const text = fieldOf<TextField>('text')
 /** Markdown: paragraphs, lists, links, emphasis. */
-export function richText(description: string, options: Options<RichTextField> = {}): RichTextField {
-  return { kind: 'richText', description, ...options }
-}
-
-export function number(description: string, options: Options<NumberField> = {}): NumberField {
-  return { kind: 'number', description, ...options }
-}
+export const richText = fieldOf<RichTextField>('richText')
+export const number = fieldOf<NumberField>('number')
+export const boolean = fieldOf<BooleanField>('boolean')
+/** A calendar day, YYYY-MM-DD. */
+export const date = fieldOf<DateField>('date')
+/** A local time, YYYY-MM-DDTHH:mm, in the time zone of a neighbouring field. */
+export const localDateTime = fieldOf<LocalDateTimeField>('localDateTime')
+/** A calendar day or a local time, both in Lagos. */
+export const moment = fieldOf<MomentField>('moment')
+/** An IANA time zone such as Africa/Lagos. */
+export const timeZone = fieldOf<TimeZoneField>('timeZone')
+/** A complete https address of another site. */
+export const url = fieldOf<UrlField>('url')
+/** A page of this site (/donate, with an optional ?query or #anchor) or a complete https address. */
+export const link = fieldOf<LinkField>('link')
+export const email = fieldOf<EmailField>('email')
 
 /** The position of a document in its list: 1 comes first, and each position is used once. */
 export function order(description = 'Place in the list, counted from 1.'): NumberField {
-  return { kind: 'number', description, integer: true, min: 1 }
-}
-
-export function boolean(description: string, options: Options<BooleanField> = {}): BooleanField {
-  return { kind: 'boolean', description, ...options }
-}
-
-/** A calendar day, YYYY-MM-DD. */
-export function date(description: string, options: Options<DateField> = {}): DateField {
-  return { kind: 'date', description, ...options }
-}
-
-/** A local time, YYYY-MM-DDTHH:mm, in the time zone of a neighbouring field. */
-export function localDateTime(
-  description: string,
-  options: Options<LocalDateTimeField> = {},
-): LocalDateTimeField {
-  return { kind: 'localDateTime', description, ...options }
-}
-
-/** A calendar day or a local time, both in Lagos. */
-export function moment(description: string, options: Options<MomentField> = {}): MomentField {
-  return { kind: 'moment', description, ...options }
-}
-
-/** An IANA time zone such as Africa/Lagos. */
-export function timeZone(description: string, options: Options<TimeZoneField> = {}): TimeZoneField {
-  return { kind: 'timeZone', description, ...options }
-}
-
-/** A complete https address of another site. */
-export function url(description: string, options: Options<UrlField> = {}): UrlField {
-  return { kind: 'url', description, ...options }
-}
-
-/** A page of this site (/donate, with an optional ?query or #anchor) or a complete https address. */
-export function link(description: string, options: Options<LinkField> = {}): LinkField {
-  return { kind: 'link', description, ...options }
-}
-
-export function email(description: string, options: Options<EmailField> = {}): EmailField {
-  return { kind: 'email', description, ...options }
+  return number(description, { integer: true, min: 1 })
 }
 
 export function choice(
