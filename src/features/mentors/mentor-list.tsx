@@ -26,7 +26,7 @@ type MentorListProps = DirectoryState & {
 
 /** The mentors of the view with their number and order, or suggestions if there are none. */
 export function MentorList(props: MentorListProps) {
-  const { directory, clock, emptyPicture, view, page, range, unavailable, show } = props
+  const { directory, clock, emptyPicture, view, page, range, show } = props
   return (
     <>
       <Wrap alignItems="start" justifyContent="space-between" gap="5">
@@ -39,11 +39,6 @@ export function MentorList(props: MentorListProps) {
         <SortSelect sort={view.sort} onChange={(sort) => show({ ...view, sort, page: 1 })} />
       </Wrap>
       <AppliedFilters view={view} show={show} />
-      {unavailable.length > 0 && (
-        <Text textStyle="small" padding="3" borderRadius="md" backgroundColor="bg.rose">
-          Some filters in this link are not available: {unavailable.join(', ')}.
-        </Text>
-      )}
       {page.total === 0 ? (
         <NoMentors directory={directory} view={view} show={show} picture={emptyPicture} />
       ) : (

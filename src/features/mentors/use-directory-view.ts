@@ -16,7 +16,7 @@ export function useDirectoryView(
 ) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const { view, unavailable } = useMemo(() => readView(params, directory.options), [params, directory])
+  const view = useMemo(() => readView(params, directory.options), [params, directory])
   const mentors = useMemo(() => sortedMentors(directory, view, clock), [directory, view, clock])
   const page = pageOf(mentors, view.page)
   const search = viewSearch(view)
@@ -26,9 +26,7 @@ export function useDirectoryView(
 
   function show(next: DirectoryView) {
     const wanted = viewSearch(next)
-    // Without what is unavailable, so that the note about it disappears.
-    if (wanted === search && unavailable.length === 0) return
-    void navigate({ search: wanted }, { preventScrollReset: true })
+    if (wanted !== search) void navigate({ search: wanted }, { preventScrollReset: true })
   }
 
   return {
@@ -38,8 +36,6 @@ export function useDirectoryView(
     range:
       describePage(page) +
       (page.total > 0 && isGuess(directory, view.query) ? ` with words like “${view.query}”` : ''),
-    /** What the address asks for in vain, as text for the visitor. */
-    unavailable,
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Mentor, MentorOptions } from '#src/content/mentors.ts'
-import { fold } from '#src/lib/words.ts'
 
 /** MENTOR-13 */
 export const MENTORS_PER_PAGE = 5
@@ -69,30 +68,17 @@ export const FIRST_VIEW: DirectoryView = { selection: EMPTY_SELECTION, query: ''
 /** Longer queries are cut. */
 export const MAX_QUERY_LENGTH = 100
 
-/**
- * Reads the view from an address, ignoring case and accents. Filters that the directory does not know have no effect,
- * and are listed for the visitor.
- */
-export function readView(params: URLSearchParams, options: MentorOptions) {
-  const unavailable: Array<string> = []
-  const selection = perFilter((filter) => {
-    const { label, optionsIn } = filterFacts[filter]
-    const known = optionsIn(options)
-    const wanted = params.getAll(filter)
-    for (const value of wanted)
-      if (!known.some((option) => isSame(option, value))) unavailable.push(`${label} “${value}”`)
+/** Reads the view from an address. Filters that the directory does not know have no effect. */
+export function readView(params: URLSearchParams, options: MentorOptions): DirectoryView {
+  return {
     // In the order of the menu, so that equal selections have equal addresses.
-    return known.filter((option) => wanted.some((value) => isSame(option, value)))
-  })
-  const query = (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH).trim()
-  const sort = SORTS.find((each) => each === params.get('sort')) ?? 'best'
-  const view: DirectoryView = {
-    selection,
-    query,
-    sort,
+    selection: perFilter((filter) =>
+      filterFacts[filter].optionsIn(options).filter((option) => params.getAll(filter).includes(option)),
+    ),
+    query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH).trim(),
+    sort: SORTS.find((each) => each === params.get('sort')) ?? 'best',
     page: Number.parseInt(params.get('page') ?? '1') || 1,
   }
-  return { view, unavailable }
 }
 
 /** The query of a view with its question mark; empty for the initial view. */
@@ -112,8 +98,4 @@ export function withValues(
   values: ReadonlyArray<string>,
 ): DirectoryView {
   return { ...view, page: 1, selection: { ...view.selection, [filter]: values } }
-}
-
-function isSame(option: string, wanted: string): boolean {
-  return option === wanted || (fold(option) === fold(wanted) && wanted.trim() !== '')
 }
