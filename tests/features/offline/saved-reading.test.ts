@@ -128,16 +128,6 @@ test.each([
   expect(await savedPages()).toEqual([])
 })
 
-test('of a picture that is not saved another width is shown', async () => {
-  const site = blog()
-  site.set('/images/hero.1-360.avif', { body: 'small', type: 'image/avif' })
-  connect(site)
-  await saveVisit('/blog', ['/images/hero.1-360.avif'])
-  connect()
-  expect(await textFor('file', '/images/hero.1-750.avif')).toBe('small')
-  await expect(textFor('file', '/images/other.1-750.avif')).rejects.toThrow('Failed to fetch')
-})
-
 test('data that do not come tell the router to load their page [OFFLINE-3]', async () => {
   connect()
   const response = await answer('page-data', request('/events/1.data?_routes=x&year=2026'), later)

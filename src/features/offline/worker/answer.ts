@@ -65,30 +65,13 @@ async function answerFile(request: Request, later: Task): Promise<Response> {
   const { pathname } = new URL(request.url)
   const saved = await savedFile(pathname)
   if (saved) return saved
-  try {
-    const response = await fetch(request)
-    if (isWhole(response) && response.type === 'basic') later(keep(pathname, response.clone()))
-    return response
-  } catch (error) {
-    const other = await otherWidth(pathname)
-    if (other) return other
-    throw error
-  }
+  const response = await fetch(request)
+  if (isWhole(response) && response.type === 'basic') later(keep(pathname, response.clone()))
+  return response
 }
 
 async function keep(path: string, response: Response) {
   await keepFile(path, response, await caches.open(FILES_CACHE))
-}
-
-/** The same picture in another, saved width: without a connection it is better than none. */
-async function otherWidth(path: string): Promise<Response | undefined> {
-  const [, base] = /^(\/images\/.+)-\d+\.(?:avif|webp)$/.exec(path) ?? []
-  if (base === undefined) return undefined
-  return fromStorage(async () => {
-    const files = await caches.open(FILES_CACHE)
-    const others = (await files.keys()).filter(({ url }) => new URL(url).pathname.startsWith(`${base}-`))
-    return others[0] && files.match(others[0])
-  })
 }
 
 async function savedPage(path: string): Promise<Response | undefined> {
