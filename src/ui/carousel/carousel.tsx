@@ -6,7 +6,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { fetchPicturesBeside } from './card-pictures.ts'
 import { PlayButton, SlideBullets, SlideStatus, StepButton } from './carousel-controls.tsx'
 import { Cell, Controls, Region, Track } from './carousel-frame.tsx'
 import { useAutoplay } from './use-autoplay.ts'
@@ -65,8 +64,12 @@ export function Carousel({
     isEnabled: autoplayMs !== undefined && isAutoplayEnabled && view !== null && stops > 1,
   })
 
+  /** Loads the pictures of all cards: browsers load a lazy picture only once a part of its card is visible. */
   function prepareNext() {
-    if (view) fetchPicturesBeside(Array.from(trackRef.current?.children ?? []), view.isSeen)
+    const pictures = [...(trackRef.current?.querySelectorAll('img') ?? [])]
+    // None has loaded in a row far below the screen.
+    if (pictures.some((picture) => picture.complete))
+      for (const picture of pictures) picture.setAttribute('loading', 'eager')
   }
 
   const prepareInTime = useEffectEvent(prepareNext)
