@@ -20,11 +20,6 @@ export function storedText(area: Area, key: string): StoredValue<string> {
   return stored(area, key, (text) => text, String)
 }
 
-/** A finite number. Any other stored value is ignored. */
-export function storedNumber(area: Area, key: string): StoredValue<number> {
-  return stored(area, key, parseNumber, String)
-}
-
 /** Any JSON value; `parse` returns its typed value, or null if invalid. */
 export function storedJson<Value>(
   area: Area,
@@ -76,9 +71,4 @@ function attempt<Result>(action: () => Result, otherwise: Result): Result {
     // Storage is blocked, full or unreadable: the site works without stored data.
     return otherwise
   }
-}
-
-function parseNumber(text: string): number | null {
-  const number = text.trim() === '' ? Number.NaN : Number(text)
-  return Number.isFinite(number) ? number : null
 }

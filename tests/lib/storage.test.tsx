@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storedJson, storedNumber, storedText } from '#src/lib/storage.ts'
+import { storedJson, storedText } from '#src/lib/storage.ts'
 
 beforeEach(() => {
   localStorage.clear()
@@ -11,18 +11,6 @@ test('a stored value is read back', () => {
   expect(name.write('Adaeze')).toBe(true)
   expect(name.read()).toBe('Adaeze')
   expect(localStorage.getItem('name')).toBe('Adaeze')
-})
-
-test('a number is stored as its digits', () => {
-  const count = storedNumber('local', 'count')
-  count.write(4)
-  expect(localStorage.getItem('count')).toBe('4')
-  expect(count.read()).toBe(4)
-})
-
-test.each(['', '  ', 'four', 'NaN', 'Infinity', '4 visits', '{}'])('"%s" is no number', (text) => {
-  localStorage.setItem('count', text)
-  expect(storedNumber('local', 'count').read()).toBeNull()
 })
 
 test('an object comes back when it is what it should be', () => {

@@ -150,7 +150,7 @@ test('no two keys are the same', () => {
 test('on a page without https keys are made in another way, as hard to guess', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   try {
-    expect(newSubmissionKey()).toMatch(/^[\da-f]{32}$/)
+    expect(newSubmissionKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
     expect(newSubmissionKey()).not.toBe(newSubmissionKey())
   } finally {
     vi.unstubAllGlobals()

@@ -2,11 +2,12 @@ import { chakra, Heading, Text } from '@chakra-ui/react'
 import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
 import { useEffect, useEffectEvent } from 'react'
+import type { PictureData } from '#src/content/pictures.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { CloseIcon, Icon } from '#src/ui/icon.tsx'
+import { isRaster, srcSet } from '#src/ui/picture.tsx'
 import { stepPhoto, type ShownPhoto } from './photo-address.ts'
-import { PrefetchedPicture } from './prefetched-picture.tsx'
 import { useSwipe } from './use-swipe.ts'
 import { VIEWER_SIZES, ViewerFigure } from './viewer-figure.tsx'
 
@@ -125,4 +126,18 @@ function Neighbours({ shown }: { shown: ShownPhoto }) {
       neighbour && <PrefetchedPicture key={neighbour.key} picture={neighbour.picture} sizes={VIEWER_SIZES} />
     )
   })
+}
+
+/**
+ * Loads a picture that may be shown next. Not a preload link, as browsers log a warning if a preloaded file is not
+ * used within seconds. Browsers without AVIF load nothing.
+ */
+function PrefetchedPicture({ picture, sizes }: { picture: PictureData; sizes: string }) {
+  if (!isRaster(picture)) return <img hidden src={picture.src} alt="" fetchPriority="low" />
+  return (
+    <picture hidden>
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
+      <img alt="" fetchPriority="low" />
+    </picture>
+  )
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react'
-import { storedNumber, storedText } from '#src/lib/storage.ts'
+import { storedJson, storedText } from '#src/lib/storage.ts'
 import { CHECK_EVERY_MS, countVisit } from './popup-rule.ts'
 
-const lastVisit = storedNumber('local', 'lastVisit')
-const visitCount = storedNumber('local', 'visitCount')
+const asNumber = (found: unknown) => (typeof found === 'number' ? found : null)
+const lastVisit = storedJson('local', 'lastVisit', asNumber)
+const visitCount = storedJson('local', 'visitCount', asNumber)
 const signUp = storedText('local', 'newsletterSignUp')
 
 /**

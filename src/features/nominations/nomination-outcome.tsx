@@ -1,10 +1,11 @@
+import { Box, Heading, Text } from '@chakra-ui/react'
 import { useEffect, useEffectEvent } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { useNominationStep } from './use-nomination-step.ts'
 import { QueuedSubmission } from '#src/features/offline/queued-submission.tsx'
 import { useInPlace } from '#src/features/offline/use-queue.ts'
-import { MissingNomination } from './missing-nomination.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { ThankYouSection } from './thank-you-section.tsx'
 
 type NominationOutcomeProps = Omit<ReturnType<typeof useNominationStep>, 'miss'> & {
@@ -43,4 +44,34 @@ function Arrival({ onMount }: { onMount: () => void }) {
   const tell = useEffectEvent(onMount)
   useEffect(() => tell(), [])
   return null
+}
+
+/** Shown if the first form has not been completed. */
+function MissingNomination() {
+  return (
+    <Box
+      role="status"
+      // Fills the space reserved for the form.
+      flexGrow="1"
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      justifyContent="center"
+      padding={{ base: '6', md: '10' }}
+      borderRadius="lg"
+      backgroundColor="bg.tint"
+      border="2px solid {colors.border.strong}"
+    >
+      <Heading as="h3" textStyle="subtitle">
+        There is no finished nomination here yet
+      </Heading>
+      <Text textStyle="body" marginTop="3" marginBottom="6">
+        First we need the nominee’s information, all of it. What you have typed there before, and what this
+        device could keep of it, is still there.
+      </Text>
+      <LinkButton to="/nominee-info" size="lg">
+        Go to the nominee’s information
+      </LinkButton>
+    </Box>
+  )
 }

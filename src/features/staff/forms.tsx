@@ -50,7 +50,7 @@ export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Sc
     schema,
     defaults,
     onSubmit: async (values, draft) => {
-      await store(values, (content) => uuidOf(draft.keyFor(content)))
+      await store(values, draft.keyFor)
       form.discard()
       onStored?.()
       return false
@@ -63,11 +63,6 @@ export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Sc
       <FormActions form={form} submitLabel={submitLabel} />
     </Form>
   )
-}
-
-/** Formats a key as a UUID: without https, browsers generate keys that are hexadecimal digits only. */
-function uuidOf(key: string): string {
-  return key.replace(/^(\w{8})(\w{4})(\w{4})(\w{4})(\w{12})$/, '$1-$2-$3-$4-$5')
 }
 
 type StepFormProps<Schema extends GenericSchema> = {

@@ -2,7 +2,6 @@ import { Text } from '@chakra-ui/react'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { focusHeadingOf } from '#src/ui/focus-heading.ts'
 
 type QueryStateProps<Data> = {
   query: UseQueryResult<Data>
@@ -36,4 +35,12 @@ export function QueryState<Data>({ query, what, children }: QueryStateProps<Data
       </Button>
     </div>
   )
+}
+
+/** Moves the focus from a control that is about to be removed to the heading of its section or page. */
+function focusHeadingOf(control: Element) {
+  const heading = control.closest('section, main')?.querySelector<HTMLElement>('h1, h2, h3')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
 }

@@ -175,10 +175,11 @@ function parseDraft(found: unknown): StoredDraft | null {
   return is(storedDraftSchema, found) ? { ...found, values: storableValues(found.values) } : null
 }
 
-/** A unique key by which the server recognises a repeated submission. */
+/** A UUID by which the server recognises a repeated submission. */
 export function newSubmissionKey(): string {
   // Unavailable without https, as on a phone that tests the site in the local network.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
-  return bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }

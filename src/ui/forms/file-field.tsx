@@ -50,7 +50,7 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       const input = inputRef.current
       // Another file may have been selected in the meantime.
       if (isUnmounted || !found || input === null || input.files?.length) return
-      if (!putInto(input, found.file)) return
+      putInto(input, found.file)
       setSaved(found)
       store.notify()
     }
@@ -136,15 +136,9 @@ function sizeOf({ size }: File): string {
   return `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
-/** Puts a file into a file field as if it had been selected. Returns false if the browser does not allow that. */
-function putInto(input: HTMLInputElement, file: File): boolean {
-  try {
-    const transfer = new DataTransfer()
-    transfer.items.add(file)
-    input.files = transfer.files
-    return true
-  } catch {
-    // In old browsers the file has to be selected again, as the form says.
-    return false
-  }
+/** Puts a file into a file field as if it had been selected. */
+function putInto(input: HTMLInputElement, file: File) {
+  const transfer = new DataTransfer()
+  transfer.items.add(file)
+  input.files = transfer.files
 }
