@@ -7,15 +7,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   let clock = clocks.get(timeZone)
   if (!clock) {
-    clock = new Intl.DateTimeFormat('en-GB', {
-      timeZone,
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
+    // In Swedish, times are written as in the content, but for a space.
+    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     clocks.set(timeZone, clock)
   }
   return clock
@@ -23,10 +16,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 
 /** The local time in a zone at an instant, in the format of the content: 2026-03-07T10:00. */
 export function wallTimeAt(instant: Date, timeZone: string): string {
-  const parts = clockOf(timeZone).formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value
-  // A typing error such as 0206 has to be read as well.
-  return `${part('year')?.padStart(4, '0')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+  // A typing error such as the year 0206 has to be read as well.
+  return clockOf(timeZone).format(instant).replace(' ', 'T').padStart(16, '0')
 }
 
 /** Reads a local time as if it were UTC: for arithmetic with other local times only. */

@@ -1,7 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { createMemoryRouter, createRoutesStub, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { FocusOnArrival } from '#src/layout/focus-on-arrival.tsx'
 import { FocusOnNavigation } from '#src/layout/focus-on-navigation.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
@@ -60,7 +59,7 @@ test('links to a part of a page, the way back, and pages with a focused field ke
 })
 
 test.each([
-  ['/login', 'the heading of the new page'],
+  ['/login', 'its content'],
   ['/explore', 'nothing'],
 ])('a visit of the member area that begins at %s gives the focus to %s', async (address) => {
   const Stub = createRoutesStub([
@@ -68,16 +67,18 @@ test.each([
     {
       path: '/explore',
       Component: () => (
-        <main>
-          <FocusOnArrival />
-          <h1>Explore Projects</h1>
-        </main>
+        <>
+          <main tabIndex={-1}>
+            <h1>Explore Projects</h1>
+          </main>
+          <FocusOnNavigation />
+        </>
       ),
     },
   ])
   const { user } = renderWithTheme(<Stub initialEntries={[address]} />)
   const isLogin = address === '/login'
   if (isLogin) await user.click(screen.getByRole('link', { name: 'Log in' }))
-  const heading = await screen.findByRole('heading', { name: 'Explore Projects' })
-  expect(isLogin ? heading : document.body).toHaveFocus()
+  const main = await screen.findByRole('main')
+  expect(isLogin ? main : document.body).toHaveFocus()
 })

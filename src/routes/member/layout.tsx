@@ -3,7 +3,6 @@ import { Outlet, useRouteLoaderData } from 'react-router-dom'
 import { memberNavigation } from '#src/content/site.ts'
 import type { loader as rootLoader } from '#src/root.tsx'
 import { OfflineNotice } from '#src/features/offline/offline-notice.tsx'
-import { FocusOnArrival } from '#src/layout/focus-on-arrival.tsx'
 import { MemberHeader } from '#src/layout/member-header.tsx'
 import { FocusOnNavigation } from '#src/layout/focus-on-navigation.tsx'
 import { SiteFooter } from '#src/layout/site-footer.tsx'
@@ -42,7 +41,6 @@ export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) 
         <SkipLink />
         <MemberHeader logo={site.logo} navigation={navigation} />
         <Box as="main" id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
-          <FocusOnArrival />
           <Outlet />
         </Box>
         <SiteFooter site={site} />
