@@ -15,21 +15,16 @@ type NominationOutcomeProps = Omit<ReturnType<typeof useNominationStep>, 'miss'>
 
 /** Replaces the form on the last page of a nomination. */
 export function NominationOutcome({ step, queueKey, ...props }: NominationOutcomeProps) {
-  const { thanks, thanksPicture, reference, sent, setSent, remember } = props
-  function arrive(found: { reference: string }) {
-    setSent(sent && { ...sent, ...found })
-    remember({ isSent: true, queueKey, ...found })
-  }
+  const { thanks, thanksPicture, reference, remember } = props
 
   // Also after the form is sent, until the announcement has been made.
   useInPlace(queueKey)
-  if (step === 'sent')
-    return <ThankYouSection copy={thanks} picture={thanksPicture} reference={reference} sent={sent} />
+  if (step === 'sent') return <ThankYouSection copy={thanks} picture={thanksPicture} reference={reference} />
   if (step === 'missing') return <MissingNomination />
   return (
     <QueuedSubmission
       queueKey={queueKey}
-      thanks={({ reference }) => <Arrival onMount={() => arrive({ reference })} />}
+      thanks={({ reference }) => <Arrival onMount={() => remember({ isSent: true, queueKey, reference })} />}
       onAgain={() => remember(null)}
       onRestored={() => {
         // The focused button is about to be removed.

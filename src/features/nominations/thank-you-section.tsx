@@ -1,6 +1,5 @@
 import { Container, Heading } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
-import type { SentSubmission } from '#contract/submissions.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { shaded } from '#src/theme/recipes.ts'
@@ -16,12 +15,10 @@ type ThankYouSectionProps = {
   picture: PictureData | null
   /** Null if forms make no calls. */
   reference: string | null
-  /** Null after a reload as well. */
-  sent: SentSubmission | null
 }
 
 /** Replaces the form after a nomination. Its heading takes the focus from the form. */
-export function ThankYouSection({ copy, picture, reference, sent }: ThankYouSectionProps) {
+export function ThankYouSection({ copy, picture, reference }: ThankYouSectionProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -44,7 +41,7 @@ export function ThankYouSection({ copy, picture, reference, sent }: ThankYouSect
               {copy.heading}
             </Heading>
             {copy.text && <Prose html={copy.text.html} marginTop="5" />}
-            {reference !== null && <SubmissionReference reference={reference} sent={sent} marginTop="5" />}
+            {reference !== null && <SubmissionReference reference={reference} marginTop="5" />}
             <ActionRow actions={copy.actions} otherLook="outline" marginTop="8" />
           </div>
           {picture && (

@@ -19,7 +19,6 @@ export function useNominationStep(rules: NominationRules) {
   const { isSent, reference, queueKey }: Record<string, unknown> = isRecord(state) ? state : {}
   const wasSent = isSent === true
   const isQueued = reference === undefined && queueKey !== undefined
-  const [sent, setSent] = useState<SentSubmission | null>(null)
   const [step, setStep] = useState<NominationStep>(delivery.isRequired ? 'checking' : 'form')
 
   useEffect(() => {
@@ -44,7 +43,6 @@ export function useNominationStep(rules: NominationRules) {
   }
 
   function finish(submission: SentSubmission | null) {
-    setSent(submission)
     setStep(submission?.queueKey ? 'queued' : 'sent')
     const key = submission?.queueKey
     remember(key ? { isSent: true, queueKey: key } : { isSent: true, reference: submission?.reference })
@@ -54,10 +52,8 @@ export function useNominationStep(rules: NominationRules) {
     step,
     reference: typeof reference === 'string' ? reference : null,
     queueKey: typeof queueKey === 'string' ? queueKey : '',
-    sent,
     finish,
     miss: () => setStep('missing'),
-    setSent,
     remember,
   }
 }

@@ -70,9 +70,7 @@ function Thanks({ heading, children, sent, details, again, onAgain }: Omit<FormT
       <Text textStyle="lead" marginTop="3" marginBottom="6">
         {children}
       </Text>
-      {typeof sent === 'object' && (
-        <SubmissionReference reference={sent.reference} sent={sent} isOnDark marginBottom="6" />
-      )}
+      {typeof sent === 'object' && <SubmissionReference reference={sent.reference} marginBottom="6" />}
       {details && typeof sent === 'object' && <Box marginBottom="6">{details(sent.reference)}</Box>}
       <Button look="outlineOnDark" onClick={onAgain}>
         {again}
