@@ -1,3 +1,4 @@
+import { createListeners } from './listeners.ts'
 import { storedText } from './storage.ts'
 
 /** `system` follows the device. */
@@ -18,7 +19,7 @@ export function chooseColorMode(mode: ColorMode) {
   chosen.write(mode)
 }
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 /**
  * Follows a change in another tab, and one made while the page was in the back/forward cache, where it missed all
@@ -32,12 +33,10 @@ export function watchColorMode(onChange: () => void): () => void {
   const followAfterReturn = ({ persisted }: PageTransitionEvent) => {
     if (persisted) follow(chosen.read())
   }
-  listeners.add(onChange)
-  const stopWatching = chosen.watch(follow)
+  const stops = [subscribe(onChange), chosen.watch(follow)]
   window.addEventListener('pageshow', followAfterReturn)
   return () => {
-    listeners.delete(onChange)
-    stopWatching()
+    stops.forEach((stop) => stop())
     window.removeEventListener('pageshow', followAfterReturn)
   }
 }
@@ -57,7 +56,7 @@ function show(mode: ColorMode) {
     bar.setAttribute('media', mode === 'system' ? `(prefers-color-scheme: ${ofMode})` : ofChoice)
   }
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.isChangingColors))
-  for (const listener of listeners) listener()
+  notify()
 }
 
 function parse(text: string | null | undefined): ColorMode | null {

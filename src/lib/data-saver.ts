@@ -1,3 +1,4 @@
+import { createListeners } from './listeners.ts'
 import { storedText } from './storage.ts'
 
 /*
@@ -13,7 +14,7 @@ declare global {
 }
 
 const choice = storedText('local', 'dataSaver')
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 /** The choice on this page, if the browser stores none. */
 let chosen: string | null = null
 
@@ -34,16 +35,14 @@ export function chooseDataSaver(isOn: boolean) {
   chosen = isOn ? 'on' : 'off'
   choice.write(chosen)
   for (const image of document.images) preferSmallest(image)
-  for (const listener of listeners) listener()
+  notify()
 }
 
 export function watchDataSaver(listener: () => void): () => void {
-  listeners.add(listener)
-  const stopWatching = choice.watch(listener)
+  const stops = [subscribe(listener), choice.watch(listener)]
   navigator.connection?.addEventListener('change', listener)
   return () => {
-    listeners.delete(listener)
-    stopWatching()
+    stops.forEach((stop) => stop())
     navigator.connection?.removeEventListener('change', listener)
   }
 }

@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
+import { createListeners } from './listeners.ts'
 import { storedText } from './storage.ts'
 
 /*
@@ -41,7 +42,7 @@ export const lazyQueue: {
 export const queueMark = storedText('local', 'queueMark')
 
 let isNeeded = false
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /**
  * Loads the queue's code for the rest of the visit. Forms that can be queued call this when they appear, while there
@@ -49,13 +50,10 @@ const listeners = new Set<() => void>()
  */
 export function needQueue() {
   isNeeded = true
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 export const isQueueNeeded = () => isNeeded
 
 /** Calls the listener when the queue's code is needed. */
-export function watchQueueNeed(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const watchQueueNeed = listeners.subscribe

@@ -37,26 +37,7 @@ function readRequestedAmount(params: URLSearchParams, amounts: DonationAmounts):
 }
 
 const NO_AMOUNT = { amount: null, currency: null }
-
-/** The query that opens the form for this cause, without an earlier amount. */
-export function searchForCause(params: URLSearchParams, slug: string): string {
-  return changedQuery(params, { cause: slug, type: null, ...NO_AMOUNT })
-}
-
-/** The query that opens this tab; the tab for individuals is the default. */
-export function searchForType(params: URLSearchParams, type: DonorType): string {
-  return changedQuery(params, { type: type === 'company' ? type : null })
-}
-
-/** The query after a manual change of the amount. */
-export function searchWithoutAmount(params: URLSearchParams): string {
-  return changedQuery(params, NO_AMOUNT)
-}
-
-/** The query without an open form. */
-export function searchWithoutDonation(params: URLSearchParams): string {
-  return changedQuery(params, { cause: null, type: null, ...NO_AMOUNT })
-}
+const NOTHING = { cause: null, type: null, ...NO_AMOUNT }
 
 /** Opens the form for a cause with a new history entry, so that Back closes it. */
 export function useOpenDonation() {
@@ -64,7 +45,7 @@ export function useOpenDonation() {
   const navigate = useNavigate()
   return (slug: string) =>
     void navigate(
-      { search: searchForCause(params, slug) },
+      { search: changedQuery(params, { ...NOTHING, cause: slug }) },
       { state: openedOnThisPage, preventScrollReset: true },
     )
 }
@@ -82,21 +63,23 @@ export function useDonationAddress({ causes, amounts }: Content) {
     [isQueryKnown, params, causes, amounts],
   )
 
-  function replace(search: string) {
+  function change(changes: Record<string, string | null>) {
+    const search = changedQuery(params, changes)
     void navigate({ search }, { replace: true, preventScrollReset: true, state })
   }
 
   function close() {
     // If it was opened from elsewhere, this page has no earlier history entry.
     if (isOpenedOnThisPage(state)) goBack()
-    else replace(searchWithoutDonation(params))
+    else change(NOTHING)
   }
 
   function clearAmount() {
-    if (params.has('amount') || params.has('currency')) replace(searchWithoutAmount(params))
+    if (params.has('amount') || params.has('currency')) change(NO_AMOUNT)
   }
 
-  const showType = (type: DonorType) => replace(searchForType(params, type))
+  // The tab for individuals is the default.
+  const showType = (type: DonorType) => change({ type: type === 'company' ? type : null })
   return { requested, close, clearAmount, showType }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DonationAmounts } from '#src/content/donations.ts'
-import { useSavedParts } from '#src/features/offline/use-saved-parts.ts'
+import { useSavedParts } from '#src/features/offline/page-visits.ts'
 import { needQueue } from '#src/lib/lazy-queue.ts'
 import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { WriteInstead } from '#src/ui/forms/failure-note.tsx'

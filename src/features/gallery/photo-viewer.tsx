@@ -1,5 +1,5 @@
 import type { GalleryEvent } from '#src/content/gallery.ts'
-import { useSavedParts } from '#src/features/offline/use-saved-parts.ts'
+import { useSavedParts } from '#src/features/offline/page-visits.ts'
 import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import { loadPhotoWindow } from './photo-link.tsx'

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#src/lib/listeners.ts'
 import { storedJson, storedText, type StoredValue } from '#src/lib/storage.ts'
 
 type Slugs = ReadonlyArray<string>
@@ -12,7 +13,7 @@ export type SavedMentors = ReturnType<typeof createSavedMentors>
  * page.
  */
 function createSavedMentors(storage: StoredValue<Array<string>>) {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   let memory: Slugs | null = null
   let snapshot: Slugs = EMPTY
 
@@ -25,7 +26,7 @@ function createSavedMentors(storage: StoredValue<Array<string>>) {
 
   function write(slugs: Slugs) {
     memory = storage.write([...slugs]) ? null : slugs
-    for (const listener of listeners) listener()
+    notify()
   }
 
   return {
@@ -34,12 +35,8 @@ function createSavedMentors(storage: StoredValue<Array<string>>) {
     remove: (slug: string) => write(read().filter((each) => each !== slug)),
     clear: () => write(EMPTY),
     subscribe(listener: () => void) {
-      const stopWatching = storage.watch(listener)
-      listeners.add(listener)
-      return () => {
-        stopWatching()
-        listeners.delete(listener)
-      }
+      const stops = [storage.watch(listener), subscribe(listener)]
+      return () => stops.forEach((stop) => stop())
     },
   }
 }

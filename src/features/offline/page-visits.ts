@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { isDataSaved } from '#src/lib/data-saver.ts'
 import type { VisitMessage } from './saved-pages.ts'
 
 /**
@@ -36,6 +38,13 @@ export function saveWithParts(path: string, load: () => Promise<unknown> = () =>
     await load().catch(() => undefined)
     report(worker, path)
   })
+}
+
+/** Saves this page with parts that are loaded on demand, so that they work without a connection. */
+export function useSavedParts(load: () => Promise<unknown>) {
+  useEffect(() => {
+    if (!isDataSaved()) saveWithParts(window.location.pathname, load)
+  }, [load])
 }
 
 function report(worker: ServiceWorker | null, path: string) {

@@ -1,17 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { createListeners } from '#src/lib/listeners.ts'
 import { knownEntries, subscribeToQueue } from './queue.ts'
 
 let keysInPlace: ReadonlyArray<string> = []
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 function setInPlace(keys: ReadonlyArray<string>) {
   keysInPlace = keys
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  notify()
 }
 
 /** The waiting entries and the recently sent ones. Null until they have been read. */

@@ -1,8 +1,9 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#src/lib/listeners.ts'
 
 // Open dialogs are state of the page rather than of a component, so that others can wait for them.
 let openDialogs: ReadonlyArray<HTMLElement> = []
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Registers an open dialog and locks page scrolling. Returns a function to call when it closes. */
 export function registerDialog(dialog: HTMLElement): () => void {
@@ -16,7 +17,7 @@ export function registerDialog(dialog: HTMLElement): () => void {
 
 /** The topmost open dialog, or null. Everything outside it is inert. */
 export function useTopDialog(): HTMLElement | null {
-  return useSyncExternalStore(subscribe, topDialog, noDialog)
+  return useSyncExternalStore(listeners.subscribe, topDialog, noDialog)
 }
 
 /** Whether any dialog is open anywhere on the page. */
@@ -26,14 +27,7 @@ export function useIsDialogOpen(): boolean {
 
 function change(next: ReadonlyArray<HTMLElement>) {
   openDialogs = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
+  listeners.notify()
 }
 
 function topDialog() {

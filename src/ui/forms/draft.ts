@@ -1,5 +1,6 @@
 import { is, number, object, optional, record, string, unknown } from 'valibot'
 import type { StoredFile } from '#src/lib/file-storage.ts'
+import { createListeners } from '#src/lib/listeners.ts'
 import { watchRestoredDraft } from './restored-drafts.ts'
 import { storedJson } from '#src/lib/storage.ts'
 import type { FormValues } from './form-values.ts'
@@ -25,7 +26,7 @@ export type Draft = ReturnType<typeof createDraft>
  */
 export function createDraft(name: string, files: Readonly<Record<string, () => Promise<StoredFile>>> = {}) {
   const storage = storedJson('local', `draft:${name}`, parseDraft)
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const memoryFiles = new Map<string, File>()
   // A draft may consist of files alone.
   const savedFiles = new Set<string>()
@@ -34,7 +35,7 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
 
   function setStatus(next: DraftStatus) {
     status = next
-    for (const listener of listeners) listener()
+    notify()
   }
 
   function read(): StoredDraft | null {
@@ -56,10 +57,7 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
 
   return {
     status: () => status,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     /** Calls back when the draft comes back while its form is open; `isHere` is true for this tab. */
     watchRestored: (listener: (isHere: boolean) => void) => watchRestoredDraft(name, listener),
     values: (): DraftValues => read()?.values ?? {},

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react'
+import { createListeners } from '#src/lib/listeners.ts'
 import { fillIn, readValues, type FormValues } from './form-values.ts'
 
 type Write = (value: string) => void
@@ -9,11 +10,7 @@ type Write = (value: string) => void
  */
 export function createFormStore(ref: RefObject<HTMLFormElement | null>) {
   const writers = new Map<string, Write>()
-  const listeners = new Set<() => void>()
-
-  function notify() {
-    for (const listener of listeners) listener()
-  }
+  const { subscribe, notify } = createListeners()
 
   function fill(values: FormValues) {
     if (ref.current === null) return
@@ -39,9 +36,6 @@ export function createFormStore(ref: RefObject<HTMLFormElement | null>) {
       writers.set(name, write)
       return () => void writers.delete(name)
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import {
-  readDonation,
-  searchForCause,
-  searchForType,
-  searchWithoutDonation,
-  searchWithoutAmount,
-} from '#src/features/donations/donation-address.ts'
+import { readDonation } from '#src/features/donations/donation-address.ts'
 import { amounts, causes } from './donation-page.tsx'
 
 const read = (query: string) => readDonation(new URLSearchParams(query), { causes, amounts })
@@ -56,17 +50,4 @@ test.each([
 test('a type that is none is ignored, and case does not matter', () => {
   expect(read('cause=hackathon&type=foundation')?.type).toBe('individual')
   expect(read('cause=hackathon&type=COMPANY')?.type).toBe('company')
-})
-
-test('each step changes its own part of the address and leaves the rest alone', () => {
-  const params = new URLSearchParams('utm=letter&cause=hackathon&type=company&amount=50&currency=USD')
-  expect(searchForCause(params, 'free-laptops')).toBe('?utm=letter&cause=free-laptops')
-  expect(searchForType(params, 'individual')).toBe('?utm=letter&cause=hackathon&amount=50&currency=USD')
-  expect(searchForType(new URLSearchParams('cause=hackathon'), 'company')).toBe(
-    '?cause=hackathon&type=company',
-  )
-  expect(searchWithoutAmount(params)).toBe('?utm=letter&cause=hackathon&type=company')
-  expect(searchWithoutDonation(params)).toBe('?utm=letter')
-  expect(searchWithoutDonation(new URLSearchParams('cause=hackathon'))).toBe('')
-  expect(params.get('cause')).toBe('hackathon')
 })
