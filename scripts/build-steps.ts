@@ -30,7 +30,7 @@ export async function runBuild(root: string): Promise<void> {
     await deferScripts(root)
     await writeSitemap(root, client)
     await bundleServiceWorker(root, client)
-    await compressBuild({ buildDir: client, cacheDir: path.join(root, '.cache/compressed') })
+    await compressBuild(client)
     await copyFile(path.join(root, SITE_FACTS_FILE), path.join(root, 'build/site-facts.json'))
     await writeRedirects(root, client)
   })
@@ -50,5 +50,5 @@ async function step(name: string, work: () => Promise<unknown>) {
 async function buildEditor(root: string) {
   const folder = editorPath(path.join(root, 'build/client'))
   await bundleEditor(root, folder)
-  await compressBuild({ buildDir: folder, cacheDir: path.join(root, '.cache/compressed-editor') })
+  await compressBuild(folder)
 }

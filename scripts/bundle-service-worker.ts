@@ -10,8 +10,8 @@ const ENTRY = 'src/service-worker.ts'
  * Bundles the service worker into one file with a fixed name, using the settings of the site. It contains the hash of
  * the /offline page, so that browsers fetch both when that page changes.
  */
-export async function bundleServiceWorker(root: string, outDir: string, buildDir = outDir): Promise<void> {
-  const offlinePage = readFileSync(path.join(buildDir, OFFLINE_URL, 'index.html'))
+export async function bundleServiceWorker(root: string, outDir: string): Promise<void> {
+  const offlinePage = readFileSync(path.join(outDir, OFFLINE_URL, 'index.html'))
   await build({
     root,
     configFile: false,

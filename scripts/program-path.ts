@@ -10,8 +10,3 @@ export function programPath(...names: Array<string>): string | null {
   const files = names.flatMap((name) => folders.map((folder) => path.join(folder, name)))
   return files.find((file) => existsSync(file)) ?? null
 }
-
-/** The path of the ClamAV daemon, or null. */
-export function clamdPath(): string | null {
-  return programPath('clamd')
-}

@@ -14,8 +14,8 @@ const FILES_AT_ONCE = 64
 const NO_EXTENSIONS = { news: false, video: false, image: false, xhtml: false }
 const SIGNED_IN_AREAS = [MEMBER_HOME, '/staff', '/admin']
 
-/** Writes /sitemap.xml and /robots.txt into a build. Returns the addresses in the sitemap. */
-export async function writeSitemap(root: string, buildDir: string): Promise<Array<string>> {
+/** Writes /sitemap.xml and /robots.txt into a build. */
+export async function writeSitemap(root: string, buildDir: string): Promise<void> {
   const site = await siteOf(root, buildDir)
   const changed = await changeDays(root)
   const listed = await pagesToList(buildDir)
@@ -26,7 +26,6 @@ export async function writeSitemap(root: string, buildDir: string): Promise<Arra
     await streamToPromise(Readable.from(items).pipe(stream)),
   )
   await writeFile(path.join(buildDir, 'robots.txt'), robots(new URL('/sitemap.xml', site).href))
-  return listed
 }
 
 /**

@@ -9,7 +9,6 @@ import { parseContent } from '#scripts/content/checks/parse.ts'
 import { pageOf, siteMapOf } from '#scripts/content/checks/site-map.ts'
 import { classify } from '#scripts/content/checks/files.ts'
 import { walk } from '#scripts/files-below.ts'
-import { documentSchemas } from '#src/content/schema/index.ts'
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 import { CurrentUserContext, SessionProvider } from '#src/session/session-provider.tsx'
 import { amina } from '#tests/mocks/members.ts'
@@ -21,7 +20,7 @@ import { layOut, visit } from '#tests/ui/browser-fakes.ts'
 /** The content shown by the tests. */
 const content = 'tests/fixtures/site/content'
 const documents = walk(content).flatMap(({ path }) => {
-  const classified = classify(path, documentSchemas)
+  const classified = classify(path)
   if (classified.kind !== 'document') return []
   return [parseContent(`content/${path}`, readFileSync(join(content, path)), classified.schema, [])]
 })

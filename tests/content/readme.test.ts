@@ -96,7 +96,7 @@ test('every file of the content that the guide names belongs there, and is there
   const named = [...introduction.matchAll(/content\/([a-z-/]+\.(?:md|yaml))/g)].map(([, path = '']) => path)
   expect(named.length).toBeGreaterThan(1)
   for (const path of named) {
-    const classified = classify(path, documentSchemas)
+    const classified = classify(path)
     if (classified.kind !== 'document') throw new Error(`content/${path} is not a document.`)
     expect(classified.finding).toBeUndefined()
     if (classified.schema.isSingleton || classified.schema.name === 'Page')

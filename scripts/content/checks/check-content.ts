@@ -3,7 +3,6 @@ import { join, posix } from 'node:path'
 import { readFacts } from '#scripts/content/facts.ts'
 import { walk, type FoundFile } from '#scripts/files-below.ts'
 import { contentClock } from '#scripts/content/visibility/clock.ts'
-import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { checkTakenAddresses } from './taken-addresses.ts'
 import { checkCollections } from './collections.ts'
@@ -31,7 +30,6 @@ import { checkExamples, checkWords } from './words.ts'
 type Question = {
   /** The folder that contains content/. */
   root: string
-  schemas?: ReadonlyArray<DocumentSchema>
   /** Requirements of the code and the specification for this content. */
   expectations?: Expectations
   /** The day that dates are compared with. */
@@ -68,7 +66,6 @@ const ofSite: ReadonlyArray<(site: Site) => void> = [
 /** Checks everything below content/ and reports all problems at once. */
 export async function checkContent({
   root,
-  schemas = documentSchemas,
   expectations,
   today = contentClock().now,
   published = new Map(),
@@ -83,7 +80,7 @@ export async function checkContent({
   const files = existsSync(content) ? walk(content) : []
   const read = (path: string) => readFileSync(join(content, path))
   for (const { path, finding } of nameFindings(files)) report(path, finding)
-  const { documents, images } = readDocuments(files, read, schemas, problems, report)
+  const { documents, images } = readDocuments(files, read, problems, report)
   const site: Site = {
     documents,
     images,
@@ -114,7 +111,6 @@ export async function checkContent({
 function readDocuments(
   files: ReadonlyArray<FoundFile>,
   read: (path: string) => Buffer,
-  schemas: ReadonlyArray<DocumentSchema>,
   problems: Array<Problem>,
   report: Site['report'],
 ) {
@@ -122,7 +118,7 @@ function readDocuments(
   const images = new Map<string, Set<string>>()
   for (const { path, isLink } of files) {
     if (isLink) continue
-    const classified = classify(path, schemas)
+    const classified = classify(path)
     if (classified.finding) report(path, classified.finding)
     if (classified.kind === 'document')
       documents.push(parseContent(`content/${path}`, read(path), classified.schema, problems))
@@ -131,7 +127,7 @@ function readDocuments(
       images.set(folder, (images.get(folder) ?? new Set()).add(posix.relative(folder, path)))
     }
   }
-  for (const { isSingleton, path, description } of schemas)
+  for (const { isSingleton, path, description } of documentSchemas)
     if (isSingleton && !documents.some(({ schema }) => schema.path === path))
       report(path, { rule: 'missing-singleton', found: `this file is missing. It holds: ${description}` })
   return { documents, images }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { FoundFile } from '#scripts/files-below.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
 import { folderOf } from './document.ts'
 import { endingsSentence, hasImageEnding } from './images.ts'
 import { didYouMean, named } from './nearest.ts'
@@ -55,11 +56,11 @@ const LOOSE_ENDINGS = { markdown: /\.(?:md|markdown|mdx|mdown)$/i, yaml: /\.ya?m
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The type of a file below content/, and the problem with its location or name. */
-export function classify(path: string, schemas: ReadonlyArray<DocumentSchema>): Classified {
+export function classify(path: string): Classified {
   const name = posix.basename(path)
   if (['README.md', WORD_LIST].includes(path) || name.startsWith('.')) return { kind: 'ignored' }
 
-  const schema = schemas.find(({ isSingleton, path: place, format }) => {
+  const schema = documentSchemas.find(({ isSingleton, path: place, format }) => {
     const stem = isSingleton ? path.replace(LOOSE_ENDINGS[format], '').toLowerCase() : dirname(path)
     return LOOSE_ENDINGS[format].test(path) && stem === (isSingleton ? place.replace(/\.\w+$/, '') : place)
   })
@@ -71,8 +72,8 @@ export function classify(path: string, schemas: ReadonlyArray<DocumentSchema>): 
   }
   const imagesAt = path.split('/').indexOf('images')
   const folder = path.split('/').slice(0, Math.max(imagesAt, 0)).join('/')
-  if (imagesAt !== -1 && schemas.some((each) => folderOf(each) === folder)) return image(path, folder)
-  return { kind: 'unknown', finding: unknownFinding(path, schemas) }
+  if (imagesAt !== -1 && documentSchemas.some((each) => folderOf(each) === folder)) return image(path, folder)
+  return { kind: 'unknown', finding: unknownFinding(path) }
 }
 
 function image(path: string, folder: string): Classified {
@@ -95,11 +96,11 @@ function renameFinding(name: string, right: string): Finding | undefined {
   return { rule: 'file-name', found: `the name "${name}" does not fit.`, fix: `Rename it to "${right}".` }
 }
 
-function unknownFinding(path: string, schemas: ReadonlyArray<DocumentSchema>): Finding {
-  const collections = schemas.filter((schema) => !schema.isSingleton)
+function unknownFinding(path: string): Finding {
+  const collections = documentSchemas.filter((schema) => !schema.isSingleton)
   const own = collections.find((schema) => path.startsWith(`${schema.path}/`))
   const ending = own?.path === dirname(path) ? ` with the ending ${ENDINGS[own.format]}` : ''
-  const places = named(schemas.map((schema) => schema.path))
+  const places = named(documentSchemas.map((schema) => schema.path))
   const fix = own
     ? `Documents are in content/${own.path}${ending}, their pictures in content/${own.path}/images.`
     : (didYouMean(path, places) ?? didYouMean(dirname(path), places))

@@ -2,21 +2,17 @@ import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
-import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
-import { documentSchemas } from '#src/content/schema/index.ts'
+import { everyField } from '#src/content/schema/document.ts'
 import { classify, WORD_LIST } from '#scripts/content/checks/files.ts'
 import { walk } from '#scripts/files-below.ts'
 import { sortedWordList } from '#scripts/content/checks/spelling.ts'
 import { fixedText } from './fixed-text.ts'
 
 /** Fixes problems that need no decision in all documents, and returns the changed files. */
-export function fixContent(
-  root: string,
-  schemas: ReadonlyArray<DocumentSchema> = documentSchemas,
-): Array<string> {
+export function fixContent(root: string): Array<string> {
   const content = join(root, 'content')
   return walk(content).flatMap(({ path, isLink }) => {
-    const classified = classify(path, schemas)
+    const classified = classify(path)
     const isWordList = path === WORD_LIST
     if (isLink || (classified.kind !== 'document' && !isWordList)) return []
     const bytes = readFileSync(join(content, path))

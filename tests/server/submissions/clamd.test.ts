@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { clamdPath } from '#scripts/program-path.ts'
+import { programPath } from '#scripts/program-path.ts'
 import { FileNotScanned, scanWithClamd } from '#server/submissions/clamd.ts'
 import { EICAR, startFakeClamd } from '#tests/server/fixtures/clamd.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
@@ -45,7 +45,7 @@ test('a scanner that does not answer is left alone after a while [SCAN-1]', asyn
   await expect(scan).rejects.toThrow('did not answer in 50 ms')
 })
 
-const binary = clamdPath()
+const binary = programPath('clamd')
 
 if (binary === null)
   console.warn(
