@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Signup } from '#contract/accounts.ts'
 import { run, ScriptError } from './run.ts'
 
@@ -49,15 +50,10 @@ async function post(url: string, body: object) {
 
 /** Waits for the server, which compiles its own files first. */
 async function untilReady(api: string) {
-  for (let waited = 0; waited < 300; waited += 1) {
-    if (
-      await fetch(`${api}/healthz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, 200))
+  for (let tries = 0; tries < 300; tries += 1) {
+    const answer = await fetch(`${api}/healthz`).catch(() => null)
+    if (answer?.ok) return
+    await wait(200)
   }
   throw new ScriptError('The server did not start within a minute.')
 }
