@@ -28,6 +28,8 @@ export async function bundleEditor(root: string, outDir: string): Promise<void> 
     configFile: false,
     logLevel: 'warn',
     mode: 'production',
+    // Otherwise the code names the files it comes from where NODE_ENV is set, as in tests.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       outDir,
       emptyOutDir: true,

@@ -10,7 +10,7 @@ import { RequestForm, sendMentorRequest } from '#src/features/mentors/mentor-req
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 import { SubscriptionForm } from '#src/features/subscriptions/subscription-form.tsx'
 import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
-import { clearQueue, readQueue } from '#src/features/offline/queue.ts'
+import { readQueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { NominateNowSection } from '#src/features/nominations/nominate-now-section.tsx'
 import { createDraft } from '#src/ui/forms/draft.ts'
@@ -20,16 +20,13 @@ import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { amounts, causes } from './donations/donation-page.tsx'
 import { withFileFields } from './nominations/file-fields.ts'
-import { keepNominee, newDevice, rules } from './nominations/nomination-pages.tsx'
+import { keepNominee, loadMenu, rules } from './nominations/nomination-pages.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
 withFileFields()
 
-beforeEach(async () => {
-  await newDevice()
-  await clearQueue()
-})
+beforeEach(loadMenu)
 
 const place = { labelledBy: 'form', email: 'hello@gelegrid.example' }
 const person = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phone: '0803 123 4567' }

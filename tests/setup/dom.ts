@@ -26,10 +26,14 @@ configure({
 const hasWindow = typeof document !== 'undefined'
 
 // Each test begins on a device of its own. Storage that a test has blocked works again by then.
-beforeEach(() => {
+beforeEach(async () => {
   if (!hasWindow) return
   localStorage.clear()
   sessionStorage.clear()
+  // Once a file has asked for it, the files that follow have it as well.
+  if (!('indexedDB' in globalThis)) return
+  const { clearFilesAndQueue } = await import('#src/features/offline/queue.ts')
+  await clearFilesAndQueue()
 })
 
 // Hooks run in reverse order: first the page goes, then what it used, and the console is checked last.

@@ -1,12 +1,10 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { clearQueue, enqueue } from '#src/features/offline/queue.ts'
+import { expect, test, vi } from 'vitest'
+import { enqueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { MessageForm } from './message-form.tsx'
-
-beforeEach(() => clearQueue())
 
 const draftText = JSON.stringify({ savedAt: Date.now(), values: { message: 'Hello from Yaba' } })
 const message = () => screen.getByLabelText('Message')

@@ -1,5 +1,4 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { clear } from 'idb-keyval'
 import { expect } from 'vitest'
 import { createMemoryRouter, Outlet, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
@@ -82,9 +81,8 @@ export async function open(...entries: Array<InitialEntry>) {
   return { router, address, ...page }
 }
 
-/** Clears the files of the device and loads the menus, whose loading takes time. */
-export async function newDevice() {
-  await clear()
+/** Loads the menu of lists, which takes time. */
+export async function loadMenu() {
   await import('#src/ui/forms/select.tsx')
 }
 

@@ -8,21 +8,18 @@ import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { fill } from '#tests/setup/fill.ts'
 import { sendWaiting } from '#src/features/offline/queue-sender.ts'
-import { clearQueue, dismissEntry, readQueue } from '#src/features/offline/queue.ts'
+import { dismissEntry, readQueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { noConnection } from '#tests/mocks/submissions.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { withFileFields } from './file-fields.ts'
-import { field, fileField, newDevice, open, openLastStep, submit } from './nomination-pages.tsx'
+import { field, fileField, loadMenu, open, openLastStep, submit } from './nomination-pages.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
 withFileFields()
 
-beforeEach(async () => {
-  await newDevice()
-  await clearQueue()
-})
+beforeEach(loadMenu)
 
 type Received = { key: string | null; fields: Record<string, string>; fileText: string }
 

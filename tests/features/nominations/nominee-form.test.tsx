@@ -16,7 +16,7 @@ import {
   fillInNominee,
   goOn,
   keepNominee,
-  newDevice,
+  loadMenu,
   open,
   pdf,
 } from './nomination-pages.tsx'
@@ -25,7 +25,7 @@ mockServer(threeCountries)
 withDelivery('api')
 withFileFields()
 
-beforeEach(newDevice)
+beforeEach(loadMenu)
 
 const FILE_KEPT = /KB\)\. Saved on this device\.$/
 const words = (count: number) => Array(count).fill('word').join(' ')

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ATTEMPT_MS, sendWaiting, startSending } from '#src/features/offline/queue-sender.ts'
-import { clearQueue, isBlocked, readQueue, sendOrQueue } from '#src/features/offline/queue.ts'
+import { isBlocked, readQueue, sendOrQueue } from '#src/features/offline/queue.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import {
   makeGate,
@@ -15,8 +15,6 @@ import { message, onlyEntry, queueMessage } from './queued-entries.ts'
 /* The queue where a browser, a device or a network fails. */
 
 const server = mockServer()
-beforeEach(() => clearQueue())
-
 test('after a failure that is none of the network, the form is not queued [QUEUE-1]', async () => {
   const failing = sendOrQueue(() => Promise.reject(new TypeError('x is not a function')), {
     kind: 'contact',

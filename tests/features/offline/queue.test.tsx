@@ -30,8 +30,7 @@ import { message, onlyEntry, queueMessage } from './queued-entries.ts'
 
 const server = mockServer()
 withDelivery('api')
-beforeEach(async () => {
-  await clearQueue()
+beforeEach(() => {
   lazyQueue.send = sendOrQueue
 })
 afterEach(() => {

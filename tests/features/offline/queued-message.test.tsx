@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendWaiting } from '#src/features/offline/queue-sender.ts'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
-import { clearQueue, readQueue } from '#src/features/offline/queue.ts'
+import { readQueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -19,7 +19,6 @@ import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer()
 withDelivery('api')
-beforeEach(() => clearQueue())
 
 async function sendOffline() {
   server.use(...noConnection)
