@@ -1,29 +1,46 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImpactReport, SiteSettings } from 'contentlayer/generated'
 import { compiled } from '#scripts/content/compiled.ts'
+import { reportCharts, reportTotals } from '#src/content/report-charts.ts'
 import { reportUrl } from '#src/lib/addresses.ts'
-
-/** What the reports were drawn from last: `npm run dev` prepares the content after each change of any document. */
-let drawnFrom = ''
+import type { ReportSource } from './draw-report.ts'
 
 /** Writes the PDF of each report into the public folder, from which its page links to it. */
 export async function writeReports(root: string): Promise<void> {
-  const site = await compiled<SiteSettings>(root, 'SiteSettings')
-  const reports = await compiled<Array<ImpactReport>>(root, 'ImpactReport')
-  const readCover = ({ cover }: ImpactReport) => readFile(path.join(root, 'content/reports', cover.src))
-  const sources = await Promise.all(
-    reports.map(async (report) => ({ report, site, cover: await readCover(report) })),
-  )
-  const drawn = JSON.stringify([root, sources])
-  if (drawn === drawnFrom) return
+  const [reports, site] = await Promise.all([
+    compiled<Array<ImpactReport>>(root, 'ImpactReport'),
+    compiled<SiteSettings>(root, 'SiteSettings'),
+  ])
   const publicFolder = path.join(root, '.generated/public')
   const folder = path.join(publicFolder, path.dirname(reportUrl(0)))
-  await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
-  // Imported on demand, as the drawing library takes a while to load.
-  const { reportPdf } = await import('./draw-report.ts')
-  for (const source of sources)
-    await writeFile(path.join(publicFolder, reportUrl(source.report.year)), await reportPdf(source))
-  drawnFrom = drawn
+  const wanted = reports.map(({ year }) => path.basename(reportUrl(year)))
+  for (const name of await readdir(folder)) if (!wanted.includes(name)) await rm(path.join(folder, name))
+  for (const report of reports) {
+    const cover = await readFile(path.join(root, 'content/reports', report.cover.src))
+    const source = { report, site, cover }
+    const cached = path.join(root, '.cache/reports', `${await digestOfSource(source)}.pdf`)
+    if (!existsSync(cached)) {
+      // Imported on demand, as the drawing library takes a while to load.
+      const { reportPdf } = await import('./draw-report.ts')
+      await mkdir(path.dirname(cached), { recursive: true })
+      await writeFile(cached, await reportPdf(source))
+    }
+    await copyFile(cached, path.join(publicFolder, reportUrl(report.year)))
+  }
+}
+
+/**
+ * The digest of a report's inputs: drawing takes seconds, and content is prepared after every change of any document.
+ */
+async function digestOfSource(source: ReportSource) {
+  const { report, site, cover } = source
+  const drawn = [report, site, cover.toString('base64'), reportTotals(report), reportCharts(report)]
+  const hash = createHash('sha256').update(JSON.stringify(drawn))
+  for (const name of (await readdir(import.meta.dirname)).sort())
+    hash.update(await readFile(path.join(import.meta.dirname, name)))
+  return hash.digest('hex').slice(0, 16)
 }
