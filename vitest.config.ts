@@ -29,8 +29,6 @@ const realSite = () => siteIn('.')
 
 const everywhere = {
   restoreMocks: true,
-  // As for the browser tests: a busy machine must not hold up a change, and the report counts what was repeated.
-  retry: process.env.CI === undefined ? 0 : 1,
   testTimeout: 60_000,
   hookTimeout: 60_000,
   setupFiles: ['tests/setup/console.ts'],

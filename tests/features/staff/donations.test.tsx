@@ -43,7 +43,11 @@ test('an editor notes the money of a gift once, however often the button is pres
     expect.stringContaining('/api/staff/receipts/GG-R00001/file.pdf'),
   )
   expect(screen.queryByLabelText('Amount in naira')).not.toBeInTheDocument()
+  await draftIsDeleted()
 })
+
+/** A mutation is pending for a moment after its answer; then the draft is deleted, in the next test if this one has ended. */
+const draftIsDeleted = () => waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
 
 /** The next receipts are not issued, or their answers do not arrive. Returns the ids of the attempts. */
 function loseAnswers() {
@@ -110,8 +114,7 @@ test('the focus stays in the next form when a payment has been recorded [STAFF-6
   await record(user)
   await user.click(await screen.findByText('This receipt is a mistake'))
   await user.click(screen.getByLabelText('Reason'))
-  // The mutation is pending for a moment after its answer. Then the draft goes.
-  await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
+  await draftIsDeleted()
   expect(screen.getByLabelText('Reason')).toHaveFocus()
 })
 
