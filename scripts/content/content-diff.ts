@@ -4,7 +4,7 @@ import path from 'node:path'
 import { execa, ExecaError } from 'execa'
 import { ScriptError } from '#scripts/run.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { keyedAddresses } from './checks/site-map.ts'
+import { addressesWithKey, keyedAddresses } from './checks/site-map.ts'
 import { readLeniently } from './lenient-document.ts'
 import { sitePages } from './site-pages.ts'
 import { contentClock } from './visibility/clock.ts'
@@ -122,11 +122,8 @@ function addressesOf(file: string | null, source: string | null, now: Date): Arr
   const schema = documentSchemas.find((each) => `content/${each.path}` === dir)
   return keyedAddresses
     .filter((each) => each.schema === schema?.name)
-    .flatMap(({ addresses, keyField, endings = [''] }) => {
-      const key = String(keyField ? fields[keyField] : name)
-      const starts = addresses.filter((start) => start.endsWith('/'))
-      return starts.flatMap((start) => endings.map((ending) => start + key + ending))
-    })
+    .flatMap((each) => addressesWithKey(each, each.keyField ? fields[each.keyField] : name))
+    .filter((address) => !address.includes('?'))
 }
 
 /** The page that lists the document of an address. */

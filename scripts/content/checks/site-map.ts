@@ -66,14 +66,16 @@ export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
   }
 }
 
-function keyedIn(
-  documents: ReadonlyArray<ContentDocument>,
-  { schema, addresses, keyField, endings = [''] }: KeyedAddresses,
-) {
-  const keys = documentsOf(documents, schema).map(({ key, root }) => (keyField ? root?.get(keyField) : key))
-  return addresses.flatMap((start) =>
-    keys.flatMap((key) => endings.map((ending) => start + String(key) + ending)),
+function keyedIn(documents: ReadonlyArray<ContentDocument>, keyed: KeyedAddresses) {
+  const { schema, keyField } = keyed
+  return documentsOf(documents, schema).flatMap(({ key, root }) =>
+    addressesWithKey(keyed, keyField ? root?.get(keyField) : key),
   )
+}
+
+/** The addresses of the document with this key. */
+export function addressesWithKey({ addresses, endings = [''] }: KeyedAddresses, key: unknown): Array<string> {
+  return addresses.flatMap((start) => endings.map((ending) => start + String(key) + ending))
 }
 
 /** The pages of the lists of articles, and of the events of each year. */

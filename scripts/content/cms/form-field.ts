@@ -1,5 +1,5 @@
 import type { Field as FormField, RelationField } from '@sveltia/cms'
-import { formOf } from '#scripts/content/vscode/json-schema.ts'
+import { valueForm } from '#scripts/content/value-form.ts'
 import type { Field, Fields, ListField, ReferenceTarget, TextField } from '#src/content/schema/field.ts'
 
 type Choices = Pick<RelationField, 'collection' | 'file' | 'value_field' | 'display_fields' | 'search_fields'>
@@ -19,15 +19,12 @@ const LONG = 160
 const PICTURES = '.webp,.png,.jpg,.jpeg,.svg'
 
 /** Labels for fields whose names are unclear on their own. */
-const OTHERS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
   id: 'Number in the address',
   src: 'Picture file',
   alt: 'Text alternative',
   url: 'Address',
   to: 'Goes to',
-  from: 'From',
-  why: 'Why',
-  key: 'Key',
   faqs: 'Questions',
   swift: 'SWIFT code',
   publishAt: 'Shown from',
@@ -37,7 +34,7 @@ const OTHERS: Readonly<Record<string, string>> = {
 /** The label of a field: lastConfirmedOn becomes "Last confirmed on". */
 function fieldLabel(name: string): string {
   const words = name.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase()
-  return OTHERS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
+  return LABELS[name] ?? words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 /** The form fields of a document or group, in order. */
@@ -78,7 +75,7 @@ function formField(name: string, field: Field): FormField {
     case 'link':
     case 'email':
     case 'timeZone':
-      return { ...common, widget: 'string', use_emoji_autocomplete: false, pattern: formOf(field) }
+      return { ...common, widget: 'string', use_emoji_autocomplete: false, pattern: valueForm(field) }
     case 'imageFile':
       return { ...common, widget: 'image', accept: PICTURES, choose_url: false }
     case 'choice':
@@ -115,7 +112,7 @@ function textBox(field: TextField) {
     // Otherwise typing a colon suggests emoji.
     use_emoji_autocomplete: false,
     maxlength: maxLength,
-    pattern: formOf(field) ?? (isLong && !paragraphs ? ONE_LINE : undefined),
+    pattern: valueForm(field) ?? (isLong && !paragraphs ? ONE_LINE : undefined),
   }
 }
 

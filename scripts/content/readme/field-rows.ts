@@ -1,6 +1,6 @@
 import { shapeName } from '#scripts/content/checks/images.ts'
 import { listPaths } from '#scripts/content/checks/option-lists.ts'
-import { formOf } from '#scripts/content/vscode/json-schema.ts'
+import { valueForm } from '#scripts/content/value-form.ts'
 import type { Field, Fields, ListField, NumberField } from '#src/content/schema/field.ts'
 
 /** The table row of a field: its name, its description and its rules. */
@@ -32,7 +32,7 @@ function rulesOf(key: string, field: Field, isOnTop: boolean): Array<string> {
 function rulesOfValue(field: Field): Array<string> {
   switch (field.kind) {
     case 'text':
-      return [field.maxLength && `At most ${field.maxLength} characters.`, formOf(field)?.[1]].filter(
+      return [field.maxLength && `At most ${field.maxLength} characters.`, valueForm(field)?.[1]].filter(
         (rule) => typeof rule === 'string',
       )
     case 'richText':
@@ -54,7 +54,7 @@ function rulesOfValue(field: Field): Array<string> {
         ? ['A picture: `src` and `alt`.', ...sizeRules(field.fields.src)]
         : ['Several fields, each on a line of its own.']
     default:
-      return [formOf(field)?.[1] ?? '']
+      return [valueForm(field)?.[1] ?? '']
   }
 }
 
