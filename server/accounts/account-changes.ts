@@ -72,7 +72,7 @@ export function accountChanges(db: Kysely<Tables>, now: Clock) {
   return { create, changePassword, changeProfile }
 }
 
-/** Codes and links went to the old address, or belong to an owner who has just chosen another password. */
-async function endRecoveries(transaction: Transaction<Tables>, accountId: string) {
+/** Deletes the codes and links of an account: its address has changed, or its owner has just chosen a password. */
+export async function endRecoveries(transaction: Transaction<Tables>, accountId: string) {
   await transaction.deleteFrom('recoveries').where('account_id', '=', accountId).execute()
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { CODE_LENGTH } from '#contract/recovery.ts'
+import { endRecoveries } from '#server/accounts/account-changes.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
 import { mayNotify } from '#server/accounts/mail-limits.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
@@ -166,7 +167,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
       const account = changed && (await accounts.confirmAddress(changed))
       if (account === null) return null
       await sessionStore(transaction, now).endAll(account.id)
-      await transaction.deleteFrom('recoveries').where('account_id', '=', account.id).execute()
+      await endRecoveries(transaction, account.id)
       if (await mayNotify(transaction, now, account, secret))
         await outboxStore(transaction, now).add(notice(account))
       return account

@@ -30,9 +30,10 @@ declare module 'fastify' {
 /** Measures requests and queries; features add their own metrics. Without METRICS_PORT, no library is loaded. */
 export const metrics = fastifyPlugin(async function metrics(app) {
   const { metrics: address } = app.config
-  const prometheus = address === null ? null : await import('./prometheus.ts')
-  app.decorate(
-    'metrics',
-    address === null || prometheus === null ? NO_METRICS : prometheus.prometheusMetrics(app, address),
-  )
+  if (address === null) {
+    app.decorate('metrics', NO_METRICS)
+    return
+  }
+  const { prometheusMetrics } = await import('./prometheus.ts')
+  app.decorate('metrics', prometheusMetrics(app, address))
 })

@@ -31,6 +31,10 @@ declare module 'fastify' {
 export const tracing = fastifyPlugin(async function tracing(app) {
   app.decorateRequest('activeTrace', null)
   const { tracing: endpoint } = app.config
-  const open = endpoint === null ? null : await import('./open-telemetry.ts')
-  app.decorate('tracing', endpoint === null || open === null ? NO_TRACING : open.openTelemetry(app, endpoint))
+  if (endpoint === null) {
+    app.decorate('tracing', NO_TRACING)
+    return
+  }
+  const { openTelemetry } = await import('./open-telemetry.ts')
+  app.decorate('tracing', openTelemetry(app, endpoint))
 })
