@@ -6,9 +6,9 @@ import {
   allSuccessStories,
   allTestimonials,
   award,
+  type Benefit,
   siteSetting as siteSettings,
 } from 'contentlayer/generated'
-import type { Benefit } from 'contentlayer/generated'
 import { formatDay } from '#src/lib/dates.ts'
 import { inOrder } from './documents.ts'
 

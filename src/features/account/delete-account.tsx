@@ -24,23 +24,9 @@ const deletionSchema = v.object({
   ),
 })
 
-/** The button that opens the dialog to delete the account. */
+/** The button that opens the dialog to delete the account: the member types a word and the password. */
 export function DeleteAccount({ email }: { email: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  return (
-    <>
-      <Button look="outline" size="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        DELETE MY ACCOUNT
-      </Button>
-      <DeleteAccountDialog isOpen={isOpen} onClose={() => setIsOpen(false)} email={email} />
-    </>
-  )
-}
-
-type DeleteAccountDialogProps = { isOpen: boolean; onClose: () => void; email: string }
-
-/** Deletes the account after the member has typed a word and the password. */
-function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDialogProps) {
   const navigate = useNavigate()
   const { mutateAsync: remove } = useAccountMutation(
     async (confirmation: v.InferOutput<typeof confirmationSchema>) => {
@@ -57,35 +43,40 @@ function DeleteAccountDialog({ isOpen, onClose, email }: DeleteAccountDialogProp
   }
 
   return (
-    <PasswordDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      heading="Delete your account?"
-      submitLabel="Delete my account"
-      schema={deletionSchema}
-      onConfirm={confirm}
-      email={email}
-      fields={
-        <TextInput
-          name="word"
-          label={`Type ${WORD}`}
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-        />
-      }
-    >
-      <p>We delete at once, and for good:</p>
-      <Box as="ul" listStyle="disc" paddingInlineStart="6" marginBlock="3">
-        <li>your name, email address, phone number, username, password and picture,</li>
-        <li>every browser you are signed in with,</li>
-        <li>your requests to mentors and for channels,</li>
-        <li>your drafts and your shortlist on this device.</li>
-      </Box>
-      <p>
-        Donations you sent stay in our books, because we account for them, but they no longer belong to an
-        account.
-      </p>
-    </PasswordDialog>
+    <>
+      <Button look="outline" size="lg" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        DELETE MY ACCOUNT
+      </Button>
+      <PasswordDialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        heading="Delete your account?"
+        submitLabel="Delete my account"
+        schema={deletionSchema}
+        onConfirm={confirm}
+        email={email}
+        fields={
+          <TextInput
+            name="word"
+            label={`Type ${WORD}`}
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+          />
+        }
+      >
+        <p>We delete at once, and for good:</p>
+        <Box as="ul" listStyle="disc" paddingInlineStart="6" marginBlock="3">
+          <li>your name, email address, phone number, username, password and picture,</li>
+          <li>every browser you are signed in with,</li>
+          <li>your requests to mentors and for channels,</li>
+          <li>your drafts and your shortlist on this device.</li>
+        </Box>
+        <p>
+          Donations you sent stay in our books, because we account for them, but they no longer belong to an
+          account.
+        </p>
+      </PasswordDialog>
+    </>
   )
 }

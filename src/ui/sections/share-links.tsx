@@ -8,30 +8,30 @@ import { Icon } from '#src/ui/icon.tsx'
 import { ShareButton, ShareLink, useCanShare } from '#src/ui/share-button.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 
-const NETWORKS = {
-  Facebook: (url: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
-  X: (url: string, text: string) => withQuery('https://x.com/intent/post', { text, url }),
-  WhatsApp: (url: string, text: string) => withQuery('https://wa.me/', { text: `${text} ${url}` }),
-}
-
-type Network = keyof typeof NETWORKS
-
-/** The share URL of a network. Facebook reads the text from the page. */
-function shareAddress(network: Network, { url, text }: { url: string; text: string }): string {
-  return NETWORKS[network](url, text)
-}
+/** The networks, with their pages to share an address. Facebook reads the text from the shared page. */
+const NETWORKS = [
+  {
+    network: 'WhatsApp',
+    icon: whatsappLogoSvg,
+    shareUrl: (url: string, text: string) => withQuery('https://wa.me/', { text: `${text} ${url}` }),
+  },
+  {
+    network: 'Facebook',
+    icon: facebookLogoSvg,
+    shareUrl: (url: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
+  },
+  {
+    network: 'X',
+    icon: xLogoSvg,
+    shareUrl: (url: string, text: string) => withQuery('https://x.com/intent/post', { text, url }),
+  },
+]
 
 // Encodes spaces as %20, as WhatsApp would show a plus sign.
 function withQuery(address: string, query: Record<string, string>): string {
   const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
   return `${address}?${pairs.join('&')}`
 }
-
-const networks: ReadonlyArray<{ network: Network; icon: string }> = [
-  { network: 'WhatsApp', icon: whatsappLogoSvg },
-  { network: 'Facebook', icon: facebookLogoSvg },
-  { network: 'X', icon: xLogoSvg },
-]
 
 const Strip = chakra('ul', {
   base: {
@@ -62,12 +62,12 @@ export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
   const url = origin === null ? null : `${origin}${path}`
   return (
     <Strip aria-label={`Share ${title}`}>
-      {networks.map(({ network, icon }) => (
+      {NETWORKS.map(({ network, icon, shareUrl }) => (
         <li key={network}>
           <ShareLink
             // Without an address it is not a link yet.
             {...(url !== null && {
-              href: shareAddress(network, { url, text }),
+              href: shareUrl(url, text),
               target: '_blank',
               rel: 'noopener',
             })}

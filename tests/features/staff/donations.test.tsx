@@ -46,7 +46,7 @@ test('an editor notes the money of a gift once, however often the button is pres
   await draftIsDeleted()
 })
 
-/** A mutation is pending for a moment after its answer; then the draft is deleted, in the next test if this one has ended. */
+/** A mutation stays pending for a moment after its answer. Only then is the draft deleted: maybe in the next test. */
 const draftIsDeleted = () => waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
 
 /** The next receipts are not issued, or their answers do not arrive. Returns the ids of the attempts. */
