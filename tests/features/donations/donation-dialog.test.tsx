@@ -50,19 +50,6 @@ test.each(['Cancel', 'Close'])(
   },
 )
 
-test('a double tap on Cancel closes it and stays on the page [DONATE-10]', async () => {
-  const { user, address } = await open('/donate', ['/blog'])
-  await user.click(donateNow('Hackathon'))
-  await form()
-  const cancel = inWindow().getByRole('button', { name: 'Cancel' })
-  act(() => {
-    cancel.click()
-    cancel.click()
-  })
-  await expectClosed()
-  expect(address()).toBe('/donate')
-})
-
 test('closing a dialog opened by its address stays on the page and focuses the cause', async () => {
   const { user, address } = await open(
     '/donate?cause=free-laptops&amount=60&currency=USD&type=company&utm=letter',

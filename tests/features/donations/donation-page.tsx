@@ -5,8 +5,7 @@ import type { DonationAmounts } from '#src/content/donations.ts'
 import { DonateButton, type loadDonationWindow } from '#src/features/donations/donate-button.tsx'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
-import { fill } from '#tests/setup/fill.ts'
-import { renderWithTheme, type User } from '#tests/setup/render.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 
 export const causes = [
   { slug: 'hackathon', title: 'Hackathon' },
@@ -114,31 +113,3 @@ export const radio = (name: string | RegExp) => inWindow().getByRole('radio', { 
 export const country = () => inWindow().getByRole('combobox', { name: 'Country' })
 export const donate = () => inWindow().getByRole('button', { name: 'Donate' })
 export const tab = (name: string) => inWindow().getByRole('tab', { name })
-
-async function chooseCountry(user: User, name: string) {
-  await waitFor(() => expect(country().tagName).toBe('INPUT'), PATIENT)
-  await user.click(country())
-  await user.click(await inWindow().findByRole('option', { name }, PATIENT))
-}
-
-/** What an individual writes. */
-const ADA = {
-  Firstname: 'Ada',
-  Lastname: 'Obi',
-  Email: 'ada@example.com',
-  'Phone number': '0803 123 4567',
-  'How did you hear about GeleGrid?': 'From a friend',
-}
-
-/** Fills in the fields of an individual. */
-export async function fillInIndividual(user: User) {
-  for (const [label, text] of Object.entries(ADA)) await fill(user, field(label), text)
-  await user.click(radio('₦25,000'))
-  await chooseCountry(user, 'Nigeria')
-}
-
-export function expectIndividualKept() {
-  for (const [label, text] of Object.entries(ADA)) expect(field(label)).toHaveValue(text)
-  expect(radio('₦25,000')).toBeChecked()
-  expect(inWindow().getByText('Nigeria')).toBeInTheDocument()
-}
