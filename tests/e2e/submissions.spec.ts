@@ -51,7 +51,7 @@ test('a donation is filled in and stored, by keyboard alone', async ({ page }) =
   })
 })
 
-test('from a category to a nomination that survives a reload and is stored with its file', async ({
+test('from a category to a nomination that survives a reload and is stored with its file [MORE-21]', async ({
   page,
 }) => {
   const email = `nominee.${Date.now()}@example.com`

@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import type { User } from '#contract/accounts.ts'
 import { amina } from './members.ts'
 
@@ -23,10 +23,15 @@ export const sessionCheckCannotBeReached = http.get('*/auth/verify-user', () => 
 export type Received = { path: string; body: unknown }
 
 /** Accepts posts to /auth, and records them. */
-export function takes(call: string, success: string, received: Array<Received> = [], { afterMs = 0 } = {}) {
+export function takes(
+  call: string,
+  success: string,
+  received: Array<Received> = [],
+  after = Promise.resolve(),
+) {
   return http.post(`*/auth/${call}`, async ({ request }) => {
     received.push({ path: new URL(request.url).pathname, body: await request.json() })
-    await delay(afterMs)
+    await after
     return HttpResponse.json({ success })
   })
 }
@@ -34,11 +39,6 @@ export function takes(call: string, success: string, received: Array<Received> =
 /** Rejects requests with a message. */
 export function refuses(call: string, error: string, status: number) {
   return http.post(`*/auth/${call}`, () => HttpResponse.json({ error }, { status }))
-}
-
-/** Answers like a proxy in front of the server. */
-export function answersWithoutWords(call: string) {
-  return http.post(`*/auth/${call}`, () => new HttpResponse('<!doctype html>', { status: 502 }))
 }
 
 export function cannotBeReached(call: string) {

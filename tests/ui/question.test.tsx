@@ -43,12 +43,6 @@ test('a question is closed at first, opens to its answer, and closes again [FAQ-
   expect(detailsOf(laptop.question).open).toBe(false)
 })
 
-test('the page opened at the id of a question shows that answer and no other', () => {
-  show('/faqs#cost')
-  expect(screen.getByText('Nothing at all.')).toBeVisible()
-  expect(screen.getByText('Donors')).not.toBeVisible()
-})
-
 test('going back to an address with a question in it opens that question', async () => {
   const user = show('/faqs#laptop')
   await user.click(screen.getByText(laptop.question))
@@ -67,25 +61,11 @@ test('the page can open a question, and hears when it opens or closes', async ()
   await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(false))
 })
 
-test('searched words are marked in the question and in the answer', () => {
-  show('/faqs', { highlight: ['lap', 'give'], isOpen: true })
-  const marks = [...detailsOf(laptop.question).querySelectorAll('mark')]
-  expect(marks.map((mark) => mark.textContent)).toEqual(['lap', 'give'])
-  expect(screen.getByRole('heading', { name: laptop.question })).toBeVisible()
-})
-
 test('the link to a question is copied in full, and confirmed by a message', async () => {
   const user = show('/faqs?q=laptop', { isOpen: true })
   await user.click(screen.getByRole('link', { name: 'Copy link to the question: Do I need a laptop?' }))
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/faqs#laptop`)
   await within(screen.getByRole('status')).findByText('Link copied')
-})
-
-test('where copying is refused, the message holds the link', async () => {
-  const user = show('/faqs', { isOpen: true })
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('No', 'NotAllowedError'))
-  await user.click(screen.getByRole('link', { name: /Copy link to the question: Do I/ }))
-  await within(screen.getByRole('status')).findByText(/did not allow copying.*\/faqs#laptop/)
 })
 
 test('where nothing can be copied, the link leads to its question', async () => {

@@ -133,19 +133,6 @@ test('a member with an unconfirmed address is asked to confirm it, and has the m
   expect(await region.findByText('An email with a new link is on its way to you.')).toBeVisible()
 })
 
-test('a mail that cannot be sent again says why [CONF-8]', async () => {
-  confirmed(false)
-  const user = await show('/explore/my-account')
-  const region = within(await notice())
-  server.use(
-    http.post('*/account/confirmation', () =>
-      HttpResponse.json({ error: 'Please try again tomorrow.' }, { status: 429 }),
-    ),
-  )
-  await user.click(region.getByRole('button', { name: 'Send the email again' }))
-  expect(await region.findByText('Please try again tomorrow.')).toBeVisible()
-})
-
 test('the notice goes when the member comes back from the mail with a confirmed address [CONF-8]', async () => {
   confirmed(false)
   await show('/explore/my-account')

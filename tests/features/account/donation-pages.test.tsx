@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { DONATION, mockAccount, PLEDGE, setAccount, show } from './show-account.tsx'
@@ -88,15 +88,6 @@ test('donations that cannot be loaded can be tried again', async () => {
 })
 
 const RECEIPT = `/explore/donations/receipt?id=${DONATION.id}`
-
-test('a receipt is saved as a file while the session lasts', async () => {
-  const saved = spyOnDownloads()
-  setAccount({ donations: [DONATION] })
-  const user = await show(RECEIPT)
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Download PDF' })
-  await user.click(link)
-  await waitFor(() => expect(saved).toEqual([[link.href, 'GG-R00012.pdf']]))
-})
 
 test('after the session a download leads to the login, and saves no failure as a file [MORE-31]', async () => {
   const saved = spyOnDownloads()

@@ -31,18 +31,6 @@ test('a slide opens the viewer of its group with the first picture, and closing 
   expect(address()).toBe('/gallery')
 })
 
-test('two presses at once move by two pictures', async () => {
-  const { user } = await open()
-  await user.click(thumbnail('After the talks'))
-  await viewer()
-  const previous = inViewer().getByRole('button', { name: 'Previous photo' })
-  act(() => {
-    previous.click()
-    previous.click()
-  })
-  expect(await inViewer().findByText('1 / 3')).toBeInTheDocument()
-})
-
 test('the arrow keys move, wherever the focus is, and a key held down moves once', async () => {
   const { user } = await open()
   await user.click(thumbnail('The opening talk'))

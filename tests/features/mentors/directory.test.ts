@@ -172,6 +172,8 @@ test('the status line counts from one, and says in words that nobody fits', () =
   const all = Array.from({ length: 15 }, (_, index) => index)
   expect(describePage(pageOf(all, 1))).toBe('Showing 1-5 of 15 mentors')
   expect(describePage(pageOf(all, 3))).toBe('Showing 11-15 of 15 mentors')
+  // A page beyond the last is the last.
+  expect(describePage(pageOf(all, 9))).toBe('Showing 11-15 of 15 mentors')
   expect(describePage(pageOf([1], 1))).toBe('Showing 1 of 1 mentor')
   expect(describePage(pageOf([1, 2, 3, 4, 5, 6], 2))).toBe('Showing 6 of 6 mentors')
   expect(describePage(pageOf([], 1))).toBe('No mentor fits all of this.')

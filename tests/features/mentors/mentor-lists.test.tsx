@@ -103,6 +103,7 @@ test.each([
 test('a new attempt to load the mentors moves the focus to the heading of the page', async () => {
   server.use(http.get(`*${MENTORS_FILE}`, () => HttpResponse.json([])))
   const user = openMentors('/explore/community/shortlist')
+  expect(await screen.findByText('Loading the mentors …')).toHaveAttribute('role', 'status')
   const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
   server.use(hasMentors())
   await user.click(again)

@@ -156,13 +156,6 @@ async function queueNomination() {
 
 const key = async () => (await readQueue())[0]?.key ?? ''
 
-test('a nomination without a network says in the place of its form that it waits, and for whom [QUEUE-1 QUEUE-12]', async () => {
-  await queueNomination()
-  expect(screen.getByText(/^Your nomination of Ada Obi is kept on this device/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Thank you!' })).not.toBeInTheDocument()
-})
-
 test('once it has been sent, the thanks and its reference take that place, also after a reload [QUEUE-2 QUEUE-12]', async () => {
   const received: Array<Received> = []
   const { router, unmount } = await queueNomination()

@@ -26,8 +26,6 @@ withDelivery('api')
 withFileFields()
 
 beforeEach(loadMenu)
-
-const FILE_KEPT = /KB\)\. Saved on this device\.$/
 const words = (count: number) => Array(count).fill('word').join(' ')
 
 test('the form has the eleven fields, and three of them may stay open [AWARD-8..12 AWARD-18 AWARD-19]', async () => {
@@ -103,21 +101,6 @@ test('another choice takes the category out of the address, and outlives a reloa
   unmount()
   await open('/nominee-info')
   expect(combobox('Award category')).toHaveValue('male-ally')
-})
-
-test('everything is kept over a reload, also the file [MORE-21]', async () => {
-  const { user, unmount } = await open('/nominee-info')
-  await fillInNominee(user)
-  expect(await screen.findByText(FILE_KEPT)).toBeInTheDocument()
-  unmount()
-  const again = await open('/nominee-info')
-  expect(field('Full name')).toHaveValue('Ada Obi')
-  expect(combobox('Award category')).toHaveValue('iot-visionary')
-  await waitFor(() => expect(fileField().files?.[0]?.name).toBe('work.pdf'))
-  expect(await screen.findByText(FILE_KEPT)).toBeInTheDocument()
-  expect(screen.getByText('We kept what you typed last time.')).toBeInTheDocument()
-  await again.user.click(goOn())
-  await waitFor(() => expect(again.address()).toBe('/nominate-now'))
 })
 
 test('discarding takes everything from the page, from its address and from the device', async () => {

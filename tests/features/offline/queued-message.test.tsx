@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendWaiting } from '#src/features/offline/queue-sender.ts'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { readQueue } from '#src/features/offline/queue.ts'
@@ -61,24 +61,6 @@ test('what the server refuses comes back to its form with the message [QUEUE-6]'
   expect(await screen.findByText('We could not read this address.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Change it' }))
   await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Is there a course?'))
-})
-
-test('any page says what waits, sends it, and says when it was sent [QUEUE-2]', async () => {
-  const { user, unmount } = await sendOffline()
-  unmount()
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  renderWithTheme(<QueueNotice />)
-  const notice = await screen.findByRole('status')
-  await waitFor(() => expect(notice).toHaveTextContent(/Waiting for a connection.*Your message is kept/))
-  server.use(takesSubmissions([]))
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
-  act(() => void window.dispatchEvent(new Event('online')))
-  await waitFor(() =>
-    expect(notice).toHaveTextContent(/Sent \d\d:\d\d.*Your message is with us. Your reference: KC-7F3KQ2/),
-  )
-  await user.click(screen.getByRole('button', { name: 'OK' }))
-  await waitFor(() => expect(notice).toBeEmptyDOMElement())
-  expect(await readQueue()).toEqual([])
 })
 
 test('a message that is blocked says so honestly, and can be tried again or taken back [QUEUE-7]', async () => {

@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { readDonationSums } from '#contract/staff/donations.ts'
 import { receiveDonation } from '#contract/staff/submissions.ts'
-import { answerOf, route } from '#tests/mocks/route.ts'
+import { route } from '#tests/mocks/route.ts'
 import { fill } from '#tests/setup/fill.ts'
 import type { User } from '#tests/setup/render.tsx'
 import { mockConsole, openConsole } from './open-console.tsx'
@@ -153,26 +152,4 @@ test('gifts are summed by month and purpose, with a file of the receipts [GIVE-7
     'href',
     expect.stringContaining('/api/staff/receipts.csv?year=2025'),
   )
-})
-
-test('a chosen year stays in its menu while its gifts are on their way [GIVE-8]', async () => {
-  let answerNow: () => void = () => undefined
-  const slow = new Promise<void>((resolve) => (answerNow = resolve))
-  server.use(
-    route(readDonationSums, async ({ query }) => {
-      const year = Number(query.year ?? 2026)
-      if (year === 2025) await slow
-      return answerOf({ year, years: [2026, 2025], sums: [] })
-    }),
-  )
-  const user = openConsole('/staff/donations')
-  const year = await screen.findByLabelText('Year')
-  await user.selectOptions(year, '2025')
-  expect(year).toHaveValue('2025')
-  // The sums and the file are still those of the former year.
-  expect(screen.getByText('No money of a gift is noted for 2026.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Receipts of 2026 (CSV)' })).toBeVisible()
-  answerNow()
-  expect(await screen.findByText('No money of a gift is noted for 2025.')).toBeVisible()
-  expect(year).toHaveValue('2025')
 })

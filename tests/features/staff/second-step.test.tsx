@@ -68,11 +68,3 @@ test('few recovery codes left are said on the overview, and a code of the app ma
   expect(await screen.findByText(/You have 10 of 10 recovery codes left/)).toBeVisible()
   expect(await codeField()).toHaveValue('')
 })
-
-test('the recovery codes are reached from every view of the console, and enough of them show no notice [STAFF-63]', async () => {
-  const user = openConsole('/staff')
-  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
-  expect(screen.queryByText(/recovery codes left/)).not.toBeInTheDocument()
-  await user.click(screen.getByRole('link', { name: 'Recovery codes' }))
-  expect(await screen.findByRole('heading', { name: 'Recovery codes' })).toBeVisible()
-})

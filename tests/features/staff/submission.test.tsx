@@ -2,7 +2,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { listStaff, readSubmission, type StaffAttachment } from '#contract/staff/submissions.ts'
 import { answerOf, noAnswer, route } from '#tests/mocks/route.ts'
-import { fill } from '#tests/setup/fill.ts'
 import { submissionsOfStaff } from './console-server.ts'
 import { mockConsole, openConsole } from './open-console.tsx'
 
@@ -12,20 +11,6 @@ const MESSAGE = '/staff/submission?reference=GG-000006'
 const message = () => state.submissions.find(({ reference }) => reference === 'GG-000006')!
 const status = () => screen.findByLabelText('Status')
 const choose = (menu: HTMLElement, value: string) => fireEvent.change(menu, { target: { value } })
-
-test('an editor changes the status, writes a note and answers [STAFF-53]', async () => {
-  const user = openConsole(MESSAGE)
-  await user.selectOptions(await status(), 'In progress')
-  expect(await screen.findByText('Set the status to In progress')).toBeVisible()
-  await fill(user, screen.getByLabelText('Note'), '<b>Call her</b> on Monday')
-  await user.dblClick(screen.getByRole('button', { name: 'Add the note' }))
-  expect(await screen.findAllByText('<b>Call her</b> on Monday', { selector: 'p' })).toHaveLength(1)
-  await waitFor(() => expect(screen.getByLabelText('Note')).toHaveValue(''))
-  await fill(user, screen.getByLabelText('Subject'), 'Saturdays')
-  await fill(user, screen.getByLabelText('Answer'), 'Yes, from ten.')
-  await user.click(screen.getByRole('button', { name: 'Send the answer' }))
-  expect(await screen.findByText('Answered: Saturdays')).toBeVisible()
-})
 
 test('a reader sees what was sent, and nothing to change it with [STAFF-54]', async () => {
   state.me.role = 'reader'
