@@ -2,7 +2,7 @@ import { File as NodeFile } from 'node:buffer'
 
 /*
  * Separates jsdom's globals from newer Node globals of the same name, and adds the media queries and the scrolling
- * and reading of files that jsdom lacks.
+ * that jsdom lacks.
  */
 
 declare const jsdom: { window: Window } | undefined
@@ -18,7 +18,6 @@ if (typeof jsdom !== 'undefined') {
     return [this.getBoundingClientRect()] as unknown as DOMRectList
   }
   handleUploadsWithNodeFile()
-  Blob.prototype.arrayBuffer ??= bytesOf
 }
 
 // Since version 25 Node has its own localStorage, which Vitest does not replace.
@@ -94,15 +93,4 @@ function handleUploadsWithNodeFile() {
     useNodeFile()
     return read.call(this).finally(useJsdomFile)
   }
-}
-
-function bytesOf(this: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader()
-    reader.onload = () => {
-      if (reader.result instanceof ArrayBuffer) resolve(reader.result)
-    }
-    reader.onerror = () => reject(new Error('Cannot be read.'))
-    reader.readAsArrayBuffer(this)
-  })
 }

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
 import { keys } from 'idb-keyval'
 import { delay, http, HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
@@ -24,13 +24,17 @@ beforeEach(loadMenu)
 type Received = { key: string | null; fields: Record<string, string>; fileText: string }
 
 function takesNominations(received: Array<Received>, { afterMs = 0 } = {}) {
+  const fetched = vi.spyOn(globalThis, 'fetch')
   return http.post('/submissions/nominations', async ({ request }) => {
     const fields: Record<string, string> = {}
     let fileText = ''
     for (const [name, value] of await request.formData()) {
       if (typeof value === 'string') fields[name] = value
-      else fileText = await value.text()
     }
+    // Vitest hands on the name of jsdom's files, but not their bytes.
+    const sent = fetched.mock.lastCall?.[1]?.body
+    const material = sent instanceof FormData ? sent.get('material') : null
+    if (material instanceof File) fileText = await material.text()
     received.push({ key: request.headers.get('idempotency-key'), fields, fileText })
     await delay(afterMs)
     return HttpResponse.json({ success: 'Received', reference: 'KC-7F3KQ2' }, { status: 201 })
