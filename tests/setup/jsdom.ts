@@ -10,7 +10,6 @@ declare const jsdom: { window: Window } | undefined
 if (typeof jsdom !== 'undefined') {
   useStorageOf(jsdom.window)
   addMediaQueries()
-  seeWithoutCascade(jsdom.window)
   // There is no layout, so there is nowhere to scroll.
   Element.prototype.scrollIntoView = () => undefined
   // For the same reason nothing has a place, and Chakra takes what has none for hidden.
@@ -31,42 +30,6 @@ function useStorageOf(window: Window) {
 function addMediaQueries() {
   const value = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null })
   Object.defineProperty(globalThis, 'matchMedia', { value, configurable: true, writable: true })
-}
-
-/**
- * Answers from attributes whether an element can be seen, which queries by role and name ask of each. For the whole
- * style jsdom compares every rule with each ancestor, which takes milliseconds; no style of a test hides anything.
- */
-function seeWithoutCascade(window: Window) {
-  const compute = window.getComputedStyle.bind(window)
-  const displays = new Map<string, string>()
-
-  function displayOf(element: HTMLElement) {
-    if (element.style.display) return element.style.display
-    const { type } = element as HTMLInputElement
-    if (type === 'hidden' || ['hidden', 'open', 'popover'].some((name) => element.hasAttribute(name)))
-      return compute(element).display
-    const display = displays.get(element.localName) ?? compute(element).display
-    displays.set(element.localName, display)
-    return display
-  }
-
-  function visibilityOf({ style, parentElement }: HTMLElement): string {
-    return style.visibility || (parentElement ? visibilityOf(parentElement) : 'visible')
-  }
-
-  function read(element: HTMLElement, property: string) {
-    if (property === 'display') return displayOf(element)
-    if (property === 'visibility') return visibilityOf(element)
-    if (property === 'opacity') return element.style.opacity
-    if (property === 'getPropertyValue') return (name: string) => read(element, name)
-    return Reflect.get(compute(element), property) as unknown
-  }
-
-  window.getComputedStyle = globalThis.getComputedStyle = (element) =>
-    new Proxy({} as CSSStyleDeclaration, {
-      get: (_, property) => read(element as HTMLElement, String(property)),
-    })
 }
 
 // Since Node 24 its fetch builds uploaded files with the global File, here jsdom's, but accepts only Node's.
