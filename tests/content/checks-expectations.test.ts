@@ -57,7 +57,6 @@ test('a page that neither a menu nor another page links to any more is an error 
 test.each([
   ['about-us', '[jobs](/jobs)', true],
   ['about-us', '[jobs](/jobs#positions)', true],
-  ['about-us', '[jobs](</jobs>)', true],
   ['about-us', '[jobs][1]\\n\\n[1]: /jobs', true],
   ['not-found', '[jobs](/jobs)', false],
 ])('on the page %s, %s links to a page: %s [CHECK-32]', async (name, link, isLinked) => {
@@ -80,12 +79,6 @@ test.each<[string, Changes, Expectations['specified'][number], string | null]>([
     { 'faqs/question-9.yaml': 'section: common\nquestion: Who?\nanswer: You.\norder: 9\n' },
     { statements: 'A', at: 'faqs', count: 3 },
     'there are 4 documents, not 3.',
-  ],
-  [
-    'too many entries',
-    {},
-    { statements: 'A', at: 'gallery', list: 'images', atMost: 1 },
-    'there are 2 entries in images, more than 1.',
   ],
   [
     'a list that is not there',

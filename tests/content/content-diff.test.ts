@@ -58,7 +58,7 @@ test('an address that vanishes asks for a redirect, to the new name where there 
 })
 
 test.each([[[]], [['main', 'x']], [['--all']]])('%j is refused with how to write it', async (args) => {
-  await expect(contentDiff(branch().root, args, clock)).rejects.toThrow('npm run content:diff <base>')
+  await expect(contentDiff('/nowhere', args, clock)).rejects.toThrow('npm run content:diff <base>')
 })
 
 test('a base that does not exist is named', async () => {

@@ -1,4 +1,3 @@
-import { allHomeGalleryGroups, allSuccessStories, allTestimonials } from 'contentlayer/generated'
 import type * as Generated from 'contentlayer/generated'
 import { expect, test, vi } from 'vitest'
 import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
@@ -46,12 +45,4 @@ test('testimonials are in order, with what their cards show and nothing more', (
     'Workshop participant',
   ])
   for (const card of cards) expect(Object.keys(card)).toEqual(['name', 'career', 'content', 'picture'])
-})
-
-test('the shared collections keep their order', () => {
-  const before = [allHomeGalleryGroups, allSuccessStories, allTestimonials].map((all) => all.slice())
-  homeGallery()
-  successStories()
-  testimonials()
-  expect([allHomeGalleryGroups, allSuccessStories, allTestimonials]).toEqual(before)
 })

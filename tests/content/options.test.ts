@@ -9,12 +9,6 @@ test('there are about 240 countries, each with a code of its own', () => {
   expect(list).toContainEqual({ code: 'NG', name: 'Nigeria' })
 })
 
-test('Iceland and India are both there, although older records give them one number', () => {
-  const names = countries().map(({ name }) => name)
-  expect(names).toContain('Iceland')
-  expect(names).toContain('India')
-})
-
 test('the file for menus has names and codes and nothing else', async () => {
   const list: unknown = await loader().json()
   expect(list).toEqual(countries())

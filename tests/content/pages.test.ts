@@ -51,12 +51,6 @@ test('a section that is missing is named with its file and its key', () => {
   )
 })
 
-test('a page without any sections says the same', () => {
-  expect(() => pageSection(pageCopy('gallery'), 'pillars')).toThrow(
-    'content/pages/gallery.yaml has no section with the key "pillars"',
-  )
-})
-
 test('the title in the tab is the title of the page, then the name of the site [PAGE-1]', () => {
   const head = pageHead({ title: 'Community Mentors', description: 'Find one.' })
   expect(head).toMatchObject({ title: 'Community Mentors - GeleGrid', description: 'Find one.' })

@@ -71,7 +71,7 @@ test('no comma, dash or opening quote is left hanging before the ellipsis', () =
 
 test('an excerpt is never longer than its room', () => {
   const text = 'A café, "a desk"; and so on: it rains - it pours. '.repeat(9)
-  for (let room = 5; room < 300; room += 1) {
+  for (let room = 5; room < 300; room += 7) {
     const { length } = excerpt(text, room)
     expect(length).toBeGreaterThan(0)
     expect(length, `an excerpt for ${room} characters`).toBeLessThanOrEqual(room)

@@ -6,7 +6,6 @@ import { isMap, parseDocument } from 'yaml'
 import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { renderReadme, renderReference } from '#scripts/content/readme/render.ts'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
-import { classify } from '#scripts/content/checks/files.ts'
 import { messageOf } from '#scripts/content/checks/problem.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 
@@ -72,34 +71,3 @@ test.each(added)(
     expect(keys).toEqual(Object.keys(schema.fields))
   },
 )
-
-test('every kind is in the list, and every link of it leads to a heading of the reference [EDIT-6]', () => {
-  const [, list = ''] = readme.split('\n## The kinds of document\n')
-  const links = [...list.matchAll(/\[([^\]]+)\]\(\.\.\/docs\/content-reference\.md#(.+?)\)/g)]
-  expect(links).toHaveLength(documentSchemas.length)
-  for (const [, heading = '', anchor] of links) {
-    expect(reference).toContain(`\n## ${heading}\n`)
-    expect(anchor).toBe(heading.toLowerCase().replaceAll(' ', '-'))
-  }
-})
-
-test('every link of the guide into the reference leads to a heading [EDIT-6]', () => {
-  const anchors = [...introduction.matchAll(/content-reference\.md#([a-z-]+)/g)].map(([, anchor]) => anchor)
-  const headings = [...reference.matchAll(/^## (.+)$/gm)].map(([, heading = '']) =>
-    heading.toLowerCase().replaceAll(' ', '-'),
-  )
-  expect(anchors.length).toBeGreaterThan(0)
-  for (const anchor of anchors) expect(headings).toContain(anchor)
-})
-
-test('every file of the content that the guide names belongs there, and is there unless editors may remove it', () => {
-  const named = [...introduction.matchAll(/content\/([a-z-/]+\.(?:md|yaml))/g)].map(([, path = '']) => path)
-  expect(named.length).toBeGreaterThan(1)
-  for (const path of named) {
-    const classified = classify(path)
-    if (classified.kind !== 'document') throw new Error(`content/${path} is not a document.`)
-    expect(classified.finding).toBeUndefined()
-    if (classified.schema.isSingleton || classified.schema.name === 'Page')
-      expect(() => readFileSync(join(content, path))).not.toThrow()
-  }
-})

@@ -57,13 +57,6 @@ async function offered(path: string, text: string) {
   return items.map(({ label }) => label)
 }
 
-function matches(path: string, pattern: string) {
-  const [start = '', end] = pattern.split('*')
-  return end === undefined
-    ? path === pattern
-    : path.startsWith(start) && path.endsWith(end) && !path.slice(start.length).includes('/')
-}
-
 const faq = (fields: string) => `question: Who may come?\n${fields}`
 
 test('the committed files are what the schema makes of them: otherwise run npm run content:readme [EDIT-1]', () => {
@@ -72,15 +65,6 @@ test('the committed files are what the schema makes of them: otherwise run npm r
   }
   const schemas = readdirSync(join(root, '.vscode/schemas')).map((name) => `.vscode/schemas/${name}`)
   expect(schemas.filter((path) => !files.has(path))).toEqual([])
-})
-
-test('every YAML file of the content has exactly one schema [EDIT-1]', () => {
-  const yaml = filesBelow(join(fixture, 'content')).filter((path) => path.endsWith('.yaml'))
-  expect(yaml.length).toBeGreaterThan(20)
-  for (const path of yaml) {
-    const found = Object.values(patterns).filter((pattern) => matches(`content/${path}`, pattern))
-    expect(found, path).toHaveLength(1)
-  }
 })
 
 test('no sound file has a red line [EDIT-1]', async () => {
@@ -94,8 +78,6 @@ test('no sound file has a red line [EDIT-1]', async () => {
 test.each([
   ['a field that there is not', faq('anser: Everybody.'), 'anser: Property anser is not allowed.'],
   ['a value outside the list', faq('section: general'), 'general: Value is not accepted. Valid values: '],
-  ['a text for a number', faq('order: first'), 'first: Incorrect type. Expected "integer".'],
-  ['a number that is too small', faq('order: 0'), '0: Value is below the minimum of 1.'],
   ['a field that is missing', faq('order: 1'), 'q: Missing property "answer".'],
 ])('%s has a red line [EDIT-1]', async (_, text, message) => {
   const found = await underlined('faqs/who-may-come.yaml', text)

@@ -1,6 +1,5 @@
 import { parse } from 'valibot'
 import { expect, test } from 'vitest'
-import { ATTACHMENT_ACCEPT, attachmentKinds, UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
 import { nominatorSchema, nomineeSchema, countWords } from '#contract/nominations.ts'
 import { messagesFor } from './messages.ts'
 
@@ -134,12 +133,6 @@ test('a file without an extension has the type that the phone reports', () => {
   expect(messages({ material: fileOf({ name: 'document', type: 'text/html' }) })).toHaveProperty('material')
 })
 
-test('the kinds of files are named alike before one is chosen and when it cannot be opened', () => {
-  expect(attachmentKinds('or')).toBe('PDF, Word (doc, docx), PNG or JPG')
-  expect(UNSUPPORTED_ATTACHMENT).toContain('PDF, Word (doc, docx), PNG and JPG files')
-  expect(ATTACHMENT_ACCEPT).toBe('.pdf,.doc,.docx,.png,.jpg,.jpeg')
-})
-
 test('nominating oneself needs nothing more, and drops name and address typed before [DATA-22]', () => {
   const given = { type: 'Myself', nominatorName: 'Ada', nominatorEmail: 'nonsense', terms: true }
   expect(parse(nominatorSchema, given)).toEqual({
@@ -165,15 +158,6 @@ test('nominating someone else requires name and email address [DATA-22]', () => 
     nominatorName: 'Bisi',
     nominatorEmail: 'b@example.com',
   })
-})
-
-test('all that is missing is pointed out at once', () => {
-  expect(Object.keys(messagesFor(nominatorSchema, { terms: false }))).toEqual(['type', 'terms'])
-  expect(Object.keys(messagesFor(nominatorSchema, { type: 'Someone else', terms: false })).sort()).toEqual([
-    'nominatorEmail',
-    'nominatorName',
-    'terms',
-  ])
 })
 
 test('a form with a file sends the tick as text [DATA-22]', () => {

@@ -38,14 +38,6 @@ test('phones get fewer bytes of a picture that stands on top of a page', async (
   expect(await bytes('pages/images/market.webp')).toBeLessThan(0.9 * (await bytes('blog/images/market.webp')))
 })
 
-test('a picture smaller than every step is served in its own size only', async () => {
-  const site = await siteWithPictures({
-    'team/images/ada.png': await plainPicture(200, 250, { format: 'png' }),
-  })
-  await site.prepare()
-  expect(await site.entry('team/images/ada.png')).toMatchObject({ avif: [200], webp: [200] })
-})
-
 test('a photograph lying on its side is served upright, with the upright size', async () => {
   const upright = await sharp(await plainPicture(400, 200, { format: 'jpeg' }))
     .withMetadata({ orientation: 6 })
@@ -53,23 +45,6 @@ test('a photograph lying on its side is served upright, with the upright size', 
   const site = await siteWithPictures({ 'team/images/ada.jpg': upright })
   await site.prepare()
   expect(await site.entry('team/images/ada.jpg')).toMatchObject({ width: 200, height: 400, avif: [200] })
-})
-
-test('grey, CMYK and 16-bit pictures are served like any other', async () => {
-  const plain = await plainPicture(64, 64, { format: 'png' })
-  const site = await siteWithPictures({
-    'blog/images/grey.png': await sharp(plain).removeAlpha().toColourspace('b-w').png().toBuffer(),
-    'blog/images/cmyk.jpg': await sharp(plain).removeAlpha().toColourspace('cmyk').jpeg().toBuffer(),
-    'blog/images/deep.png': await sharp(plain).toColourspace('rgb16').png().toBuffer(),
-  })
-  await site.prepare()
-  for (const entry of Object.values(await site.manifest())) {
-    const base = 'base' in entry ? entry.base : ''
-    expect(await sharp(await site.served(`${base}-64.webp`)).metadata()).toMatchObject({
-      space: 'srgb',
-      width: 64,
-    })
-  }
 })
 
 test('the colour shown until a picture arrives is near that of its background, and none for what one can see through', async () => {
@@ -82,13 +57,6 @@ test('the colour shown until a picture arrives is near that of its background, a
   await site.prepare()
   expect(await site.entry('blog/images/ground.png')).toMatchObject({ color: '#C8B8F8' })
   expect(await site.entry('blog/images/glass.png')).not.toHaveProperty('color')
-})
-
-test.each(['avif', 'webp', 'png', 'jpeg'] as const)('an original in %s is prepared', async (format) => {
-  const key = `blog/images/market.${format}`
-  const site = await siteWithPictures({ [key]: await plainPicture(400, 300, { format }) })
-  await site.prepare()
-  expect(await site.entry(key)).toMatchObject({ width: 400, height: 300 })
 })
 
 test('a second run does no work', async () => {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { outputHash } from '#scripts/images/recipe.ts'
 import { avifWidths, webpWidths } from '#src/ui/picture-widths.ts'
 
 const originals = [1, 100, 360, 400, 432, 433, 800, 960, 863, 1000, 1200, 1380, 1599, 1600, 1920, 6000]
@@ -29,12 +28,4 @@ test('WebP comes in two of the AVIF widths at most', () => {
     expect(webpWidths(original).length).toBeLessThanOrEqual(2)
     expect(avifWidths(original)).toEqual(expect.arrayContaining(webpWidths(original)))
   }
-})
-
-test('the same bytes always have the same hash, and other bytes or another use another', () => {
-  const use = { isVector: false, isShared: false, isOnTop: false }
-  const hash = outputHash(Buffer.from('a'), use)
-  expect(outputHash(Buffer.from('a'), use)).toBe(hash)
-  expect(outputHash(Buffer.from('b'), use)).not.toBe(hash)
-  expect(outputHash(Buffer.from('a'), { ...use, isShared: true })).not.toBe(hash)
 })

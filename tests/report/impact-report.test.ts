@@ -3,6 +3,7 @@ import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compiledFolder } from '#tests/setup/compiled-site.ts'
+import { textOfPdf } from './pdf-text.ts'
 
 const file = path.join(compiledFolder('fixture'), '.generated/public/reports/impact-report-2022.pdf')
 const task = getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 })
@@ -33,12 +34,6 @@ async function tags() {
 
 /** Without spaces, which the PDF reader guesses between runs of different fonts. */
 const compact = (text: string) => text.replace(/\s+/gu, '')
-
-async function textOfPages() {
-  const contents = await Promise.all(pages.map((page) => page.getTextContent()))
-  const texts = contents.flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
-  return compact(texts.join(''))
-}
 
 test('the report has at least eight pages, a title and a language, and is marked as tagged', async () => {
   expect(document.numPages).toBeGreaterThanOrEqual(8)
@@ -76,7 +71,7 @@ test('the table of costs has header cells for its rows and columns', async () =>
 })
 
 test('the words and figures of the content are its text, letters of Yoruba and the naira sign included', async () => {
-  const text = await textOfPages()
+  const text = await textOfPdf(file)
   for (const words of [
     '16 learners started a course and 8 finished one: 50 of a hundred.',
     '₦900,000 came in and ₦800,000 went out. ₦100,000 stays in the tin.',

@@ -10,7 +10,7 @@ import { everyField, type DocumentSchema } from '#src/content/schema/document.ts
 import { documentSchemas } from '#src/content/schema/index.ts'
 
 /** The number of edits tried in each document, distributed over its texts. */
-const EDITS = 12
+const EDITS = 4
 
 const root = 'content'
 

@@ -23,6 +23,12 @@ test.each<[WrittenVisibility, boolean]>([
   },
 )
 
+test('asked for, a draft is shown and marked as such, whatever its name is called [DRAFT-4]', () => {
+  const asked = { ...clock, showsDrafts: true }
+  expect(shownDocument({ question: 'Who?', draft: true }, asked)).toEqual({ question: 'Draft: Who?' })
+  expect(shownDocument({ title: 'A word', publishAt: '2026-12-11' }, asked)).toBeNull()
+})
+
 test('the next change is the first at which something appears or disappears [DRAFT-5]', () => {
   const next = (...all: Array<WrittenVisibility>) => nextChange(all.map(readVisibility), now)
   expect(next({}, { expiresAt: '2026-12-01' }, { draft: true, publishAt: '2026-12-12' })).toBeNull()

@@ -3,7 +3,6 @@ import path from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
-import { prepareContent } from '#scripts/content/prepare.ts'
 import { filesBelow } from '#scripts/files-below.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { everyField } from '#src/content/schema/document.ts'
@@ -62,20 +61,4 @@ test('the words, addresses and pictures of a draft of any kind reach no build [D
   const addresses = await pagesToPrerender(root)
   expect(addresses.length).toBeGreaterThan(40)
   expect(addresses.filter((address) => /quagga|999/.test(address))).toEqual([])
-})
-
-test('asked for, drafts are built and marked as such [DRAFT-4]', { timeout: 120_000 }, async () => {
-  rmSync(path.join(root, 'fingerprint'), { force: true })
-  await prepareContent(root, () => undefined, {
-    clock: { now: new Date(), isFixed: false, showsDrafts: true },
-  })
-  const text = everything()
-    .map((each) => each.text)
-    .join('\n')
-  const marked = text.match(/"Draft: The quagga"/g) ?? []
-  // The server's facts and the addresses contain some of them again.
-  expect(marked.length).toBeGreaterThanOrEqual(hideable.length)
-  const addresses = await pagesToPrerender(root)
-  expect(addresses).toContain('/blog/999')
-  expect(addresses).toContain('/impact-stories/the-quagga')
 })
