@@ -127,16 +127,6 @@ test('a gift with a valid receipt is deleted once that is cancelled [MORE-24 GIV
   expect((await remove()).code).toBe(0)
 })
 
-test.each([
-  [['users', 'delete', 'a@b.de'], "required option '--yes' not specified"],
-  [['submissions', 'list', '--max', 'all'], 'It is a number from 1 on.'],
-])('%j is not understood, and the operator learns why and how to write it', async (words, stderr) => {
-  const settings = { dataDir: await makeDataDir(), databaseUrl: null }
-  const answer = await admin(settings, ...words)
-  expect(answer).toMatchObject({ code: 2, output: '', stderr: expect.stringContaining(stderr) })
-  expect(answer.stderr).toContain(`Usage: npm run admin -- ${words.slice(0, 1).join(' ')} `)
-})
-
 test('a folder without a database is named, and stays empty', async () => {
   const settings = { dataDir: await makeDataDir(), databaseUrl: null }
   for (const words of [

@@ -1,52 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { submissionIndexRow } from '#server/submissions/submission-index-row.ts'
-import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
-import { NOMINATION } from '#tests/server/fixtures/submissions.ts'
+import { requestStore } from '#server/requests/request-store.ts'
+import { makeMemberApp } from '#tests/server/fixtures/accounts.ts'
+import { nominate, NOMINATION } from '#tests/server/fixtures/submissions.ts'
 import { admin, adminAtTerminal } from './run-admin.ts'
 
 // Clears the screen, sets the title, changes colours with a single byte, and hides text from the reader.
 const HOSTILE = 'Ada\u001b[2J\u001b]0;root\u0007\u009b31m\u202E\u2066\r\nObi'
 const CONTROL = /(?!\n)[\p{Cc}\p{Bidi_Control}]/u
-const ID = 'a-submission'
 
-/** One submission of each kind, with hostile text in every field. */
+/** A member, a request and a nomination with hostile text in every field, as no form would let it in. */
 async function makeHostileSite() {
-  const { app, database, settings } = await makeAccountsApp()
-  await makeBrowser(app).signUp(AMINA)
+  const { app, database, settings } = await makeMemberApp()
+  await nominate(app)
   const { db } = database
-  const hostile = { username: HOSTILE, first_name: HOSTILE, surname: HOSTILE, phone_number: HOSTILE }
-  const account = await db.updateTable('accounts').set(hostile).returningAll().executeTakeFirstOrThrow()
-  const request = { kind: 'mentor' as const, subject: HOSTILE, message: HOSTILE, state: 'open' as const }
+  const names = { username: HOSTILE, first_name: HOSTILE, surname: HOSTILE, phone_number: HOSTILE }
+  const { id } = await db.updateTable('accounts').set(names).returning('id').executeTakeFirstOrThrow()
+  await requestStore(db, app.now).add({ account_id: id, kind: 'mentor', subject: HOSTILE, message: HOSTILE })
+  const texts = { nominatorName: HOSTILE, statement: HOSTILE, fullName: HOSTILE }
   await db
-    .insertInto('requests')
-    .values({ ...request, id: 'a-request', account_id: account.id, created_at: 0 })
+    .updateTable('submissions')
+    .set({ payload: JSON.stringify({ ...NOMINATION, ...texts }) })
     .execute()
-  const payload = JSON.stringify({
-    ...NOMINATION,
-    nominatorName: HOSTILE,
-    statement: HOSTILE,
-    fullName: HOSTILE,
-  })
-  const submission = {
-    id: ID,
-    kind: 'nominations' as const,
-    idempotency_key: '',
-    content_hash: '',
-    payload,
-    created_at: 0,
-    reference_code: '',
-  }
-  await db
-    .insertInto('submissions')
-    .values({ ...submission, account_id: null, received_at: null, notified_at: 0 })
-    .execute()
-  await db.insertInto('submission_index').values(submissionIndexRow(submission)).execute()
-  await db
-    .insertInto('materials')
-    .values({ submission_id: ID, name: HOSTILE, type: HOSTILE, size: 1, content: Buffer.alloc(1) })
-    .execute()
+  await db.updateTable('submission_index').set({ sender: HOSTILE }).execute()
+  await db.updateTable('materials').set({ name: HOSTILE, type: HOSTILE }).execute()
   return settings
 }
 

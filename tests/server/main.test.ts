@@ -12,45 +12,28 @@ vi.setConfig({ testTimeout: 30_000 })
 const BIG_FILE = '/images/big.00000000-960.avif'
 const BIG = Buffer.alloc(48 * 1024 * 1024, 'big')
 
-test('on SIGTERM the answer that is in flight arrives whole, then the process ends with success', async () => {
-  const { server, port, answer } = await beginToDownload()
-  server.child.kill('SIGTERM')
-  await untilRefused(port)
-  expect(server.child.exitCode).toBeNull()
-
-  let length = 0
-  for await (const chunk of answer) length += (chunk as Buffer).length
-  expect(length).toBe(BIG.length)
-  expect(await server.exited).toEqual({ code: 0, signal: null })
-})
-
-test('a second signal ends the process at once, whatever is in flight', async () => {
-  const { server, port, answer } = await beginToDownload()
-  answer.on('error', () => {
-    // The test expects the server to close the connection.
-  })
-  server.child.kill('SIGTERM')
-  await untilRefused(port)
-  server.child.kill('SIGINT')
-  expect(await server.exited).toEqual({ code: 1, signal: null })
-})
-
-test('connections that are kept open for later do not hold up the end', async () => {
-  const server = startServer({ BUILD_DIR: inject('builtSite') })
+test('on SIGTERM the answer that is in flight arrives whole, and open connections without one hold up nothing', async () => {
+  const server = startServer({ BUILD_DIR: await makeBuild({ [BIG_FILE.slice(1)]: BIG }) })
   const port = await server.ready
   expect(server.output()).toBe(`Kente Code is at http://127.0.0.1:${port}\n`)
   const agent = new Agent({ keepAlive: true })
   onTestFinished(() => agent.destroy())
-  const [answer] = (await once(get({ port, host: '127.0.0.1', path: '/blog', agent }), 'response')) as [
-    IncomingMessage,
-  ]
-  expect(answer.headers.connection).toBe('keep-alive')
-  await once(answer.resume(), 'end')
+  const ask = async (path: string, agentOf: Agent | false) =>
+    (await once(get({ port, host: '127.0.0.1', path, agent: agentOf }), 'response'))[0] as IncomingMessage
+  const kept = await ask('/blog', agent)
+  expect(kept.headers.connection).toBe('keep-alive')
+  await once(kept.resume(), 'end')
   const unused = connect(port, '127.0.0.1')
   onTestFinished(() => void unused.destroy())
   await once(unused, 'connect')
 
+  const answer = await ask(BIG_FILE, false)
   server.child.kill('SIGTERM')
+  await untilRefused(port)
+  expect(server.child.exitCode).toBeNull()
+  let length = 0
+  for await (const chunk of answer) length += (chunk as Buffer).length
+  expect(length).toBe(BIG.length)
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
 
@@ -64,15 +47,6 @@ test('a port in use is explained, with what to do', async () => {
   const advice = `Stop the other program, or choose another: PORT=${port + 1} npm start`
   expect(server.output()).toBe(`Port ${port} is in use. ${advice}\n`)
 })
-
-/** A server whose response to the request of a large file is not read, so that it stays busy. */
-async function beginToDownload() {
-  const server = startServer({ BUILD_DIR: await makeBuild({ [BIG_FILE.slice(1)]: BIG }) })
-  const port = await server.ready
-  const asked = get({ port, host: '127.0.0.1', path: BIG_FILE, agent: false })
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  return { server, port, answer }
-}
 
 /** Waits until the server accepts no new connections, the first visible sign that it is stopping. */
 async function untilRefused(port: number) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { isUnavailable } from '#server/platform/database/faults.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
@@ -39,16 +38,4 @@ testOnPostgres('a connection whose query timed out is never used again [RUN-17]'
   for (const key of written) await near.db.insertInto('limits').values(limit(key)).execute()
   const stored = await far.db.selectFrom('limits').select('key').orderBy('key').execute()
   expect(stored.map(({ key }) => key)).toEqual(written)
-})
-
-testOnPostgres('PostgreSQL itself ends what waits too long', async () => {
-  const { near } = await makeStallingDatabase({})
-  const names = ['statement_timeout', 'lock_timeout', 'idle_in_transaction_session_timeout']
-  const settings = names.map((name) => sql<string>`current_setting(${name})`.as(name))
-  const row = await near.db.selectNoFrom(settings).executeTakeFirstOrThrow()
-  expect(row).toEqual({
-    statement_timeout: '5s',
-    lock_timeout: '3s',
-    idle_in_transaction_session_timeout: '10s',
-  })
 })

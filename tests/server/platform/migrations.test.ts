@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { makeDataDir, makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
-import { startServer } from '#tests/server/fixtures/server-process.ts'
 
 const testOnPostgres = test.skipIf(inject('postgresUrl') === null)
 
@@ -14,13 +13,6 @@ testOnPostgres('three instances that start at once on an empty database all find
     expect(await db.selectFrom('accounts').selectAll().execute()).toEqual([])
     await close()
   }
-})
-
-// In separate processes, because waiting for SQLite's lock blocks a process.
-test('two processes that start at once on an empty SQLite file both find their tables', async () => {
-  const { dataDir } = await makeDatabaseSettings()
-  const starts = [1, 2].map(() => startServer({ BUILD_DIR: inject('builtSite'), DATA_DIR: dataDir }))
-  for (const { ready } of starts) expect(await ready).toBeGreaterThan(0)
 })
 
 test('only the owner can read the files of a SQLite database, whatever the folder allows', async () => {

@@ -45,16 +45,6 @@ async function untilNoneIsLeft({ server }: FastifyInstance) {
   await vi.waitFor(async () => expect(await open()).toBe(0), 10_000)
 }
 
-test('a client that sends half a form and resets the connection is no fault of the server', async () => {
-  const { app, warnings, port } = await makeLoggedApp()
-  const head =
-    'Host: a\r\nContent-Type: application/json\r\nIdempotency-Key: key-of-the-form\r\nContent-Length: 999'
-  const beginning = `POST /submissions/contact HTTP/1.1\r\n${head}\r\n\r\n{"fullName":"Amina`
-  await allAtOnce(() => sendAndReset(port, beginning))
-  await untilNoneIsLeft(app)
-  expect(await warnings()).toEqual([])
-})
-
 test('a reset in the middle of an upload is no fault of the server, frees its place and stores nothing', async () => {
   const { app, warnings, port } = await makeLoggedApp()
   const { body, headers } = await nominationBody({

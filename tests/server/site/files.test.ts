@@ -55,14 +55,6 @@ test('browsers keep for a year what has its content in its name, and ask each ti
   }
 })
 
-test('the same content has the same ETag in every build, and other content of equal length another', async () => {
-  const etagOf = async (text: string) =>
-    (await (await makeApp({ files: { 'robots.txt': text } })).inject('/robots.txt')).headers.etag
-  const one = await etagOf('aaaa')
-  expect(await etagOf('aaaa')).toBe(one)
-  expect(await etagOf('bbbb')).not.toBe(one)
-})
-
 test('a file is sent in the best encoding that the browser accepts', async () => {
   const app = await makeApp()
   const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body }

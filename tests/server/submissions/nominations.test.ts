@@ -104,11 +104,3 @@ test('a nomination in another shape than a form with one file is refused, and no
   expect(await statusOf(partsOf([]), parts, 'contact')).toBe(415)
   expect(await storedIn(database)).toEqual([])
 })
-
-test('files that were sent cannot be fetched [MORE-23]', async () => {
-  const { app, database } = await makeSubmissionsApp()
-  await nominate(app)
-  const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
-  for (const path of ['', `/${id}`, `/${id}/material`, '/letter.pdf', `/nominations/${id}`])
-    expect((await app.inject(`/submissions${path}`)).statusCode).toBe(404)
-})

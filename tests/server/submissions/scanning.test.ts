@@ -1,7 +1,6 @@
 import getPort from 'get-port'
 import { expect, vi, test } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
-import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { FileNotScanned } from '#server/submissions/clamd.ts'
@@ -10,27 +9,24 @@ import { erasePerson } from '#server/privacy/erase-person.ts'
 import { personFiles } from '#server/privacy/person-files.ts'
 import { makeAccountsApp, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { EICAR, startFakeClamd } from '#tests/server/fixtures/clamd.ts'
+import { LIST, makeEditor } from '#tests/server/fixtures/console.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { makeLog } from '#tests/server/fixtures/log.ts'
-import { makeStaff } from '#tests/server/fixtures/staff.ts'
 import { fileOf, nominate, NOMINATION, PDF } from '#tests/server/fixtures/submissions.ts'
 
 const INFECTED = Buffer.from(`%PDF-1.4 ${EICAR}`)
-const LIST = '/api/staff/submissions'
 
 /** A member of staff on a server with these settings. */
 async function makeConsole(environment: Record<string, string>, kind: Database['kind'] = 'sqlite') {
-  const server = await makeAccountsApp({ kind, environment })
-  const { browser } = await makeStaff(server, 'editor')
+  const editor = await makeEditor({ kind, environment })
   const send = async (content = PDF, key = 'key-of-the-form') =>
-    (await nominate(server.app, { file: fileOf(content), key })).json().reference as string
+    (await nominate(editor.app, { file: fileOf(content), key })).json().reference as string
   const attachmentOf = async (reference: string) => {
-    const { payload } = (await browser.get(`${LIST}/${reference}`)).json()
-    const { scan, signature, isDownloadable } = (payload as SubmissionDetails).attachment ?? {}
+    const { scan, signature, isDownloadable } = (await editor.read(reference)).attachment ?? {}
     return { scan, signature, isDownloadable }
   }
-  const download = (reference: string) => browser.get(`${LIST}/${reference}/attachment`)
-  return { ...server, browser, send, attachmentOf, download }
+  const download = (reference: string) => editor.browser.get(`${LIST}/${reference}/attachment`)
+  return { ...editor, send, attachmentOf, download }
 }
 
 const CLEAN = { scan: 'clean', signature: null, isDownloadable: true }

@@ -1,32 +1,6 @@
-import { connect } from 'node:net'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeUploadLimits, UPLOAD_LIMITS } from '#server/submissions/upload-limits.ts'
-import { ask, listen } from '#tests/server/fixtures/site.ts'
-import { makeSubmissionsApp, MEGABYTE, nominationBody } from '#tests/server/fixtures/submissions.ts'
-
-test('an address with slow uploads does not keep the others out', async () => {
-  const { app } = await makeSubmissionsApp({ environment: { TRUST_PROXY: 'loopback' } })
-  const port = await listen(app)
-  const { body, headers } = await nominationBody()
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  const head = `POST /submissions/nominations HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: 198.51.100.1\r\ncontent-length: ${body.length}\r\n${lines.join('')}\r\n`
-  const slow = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
-  onTestFinished(() => slow.forEach((socket) => socket.destroy()))
-  let refused = 0
-  for (const socket of slow) {
-    socket.on('error', () => {})
-    socket.on('data', () => (refused += 1))
-    socket.write(head)
-  }
-
-  // All except the few that may upload at once are told to wait.
-  await vi.waitFor(() => expect(refused).toBeGreaterThanOrEqual(40 - UPLOAD_LIMITS.atOncePerAddress - 10), {
-    timeout: 10_000,
-  })
-  const from = { ...headers, 'x-forwarded-for': '203.0.113.7' }
-  const answer = await ask({ port, path: '/submissions/nominations', method: 'POST', headers: from, body })
-  expect(answer.status).toBe(201)
-})
+import { makeSubmissionsApp, MEGABYTE } from '#tests/server/fixtures/submissions.ts'
 
 test('twenty files arrive at once, four of them from one address, and each that has arrived makes room', async () => {
   const { app } = await makeSubmissionsApp()
