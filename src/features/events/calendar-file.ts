@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { TIME_ZONE } from '#contract/days.ts'
 import type { EventCalendarEntry } from '#src/content/events.ts'
 import { eventUrl } from '#src/lib/addresses.ts'
@@ -5,7 +6,8 @@ import { instantOf } from '#src/lib/zoned-time.ts'
 import { eventNotice, takesPlace, type EventNotice } from './event-notice.ts'
 import { isoMinute, periodOf } from './event-state.ts'
 
-const LINE_OCTETS = 75
+// RFC 5545, 3.1: at most 75 octets. ical.js does not count the space that begins a continuation.
+ICAL.foldLength = 74
 
 /** The revision of an event that has not changed since it was announced. */
 const BEFORE_ALL_CHANGES = '2000-01-01T00:00Z'
@@ -19,21 +21,30 @@ type CalendarOptions = {
   name?: string
 }
 
+type Properties = Record<string, string | number | ICAL.Time | null | undefined>
+
 /** Writes events as an iCalendar file (RFC 5545). The same content always gives the same bytes. */
 export function calendarFile(
   entries: ReadonlyArray<EventCalendarEntry>,
   { organisation, site, name }: CalendarOptions,
 ): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:${escaped(`-//${organisation.name}//Events//EN`)}`,
-    'CALSCALE:GREGORIAN',
-    ...(name ? subscription(name) : []),
-    ...entries.flatMap((entry) => eventLines(entry, organisation.domain, site)),
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${folded(line)}\r\n`).join('')
+  const calendar = component('vcalendar', {
+    version: '2.0',
+    prodid: `-//${organisation.name}//Events//EN`,
+    calscale: 'GREGORIAN',
+  })
+  for (const property of name ? subscription(name) : []) calendar.addProperty(property)
+  for (const entry of entries)
+    calendar.addSubcomponent(component('vevent', eventProperties(entry, organisation.domain, site)))
+  return `${calendar.toString()}\r\n`
+}
+
+/** A component with those properties that have a value. */
+function component(name: string, properties: Properties): ICAL.Component {
+  const made = new ICAL.Component(name)
+  for (const [property, value] of Object.entries(properties))
+    if (value != null) made.addPropertyWithValue(property, value as string)
+  return made
 }
 
 /** A response with a calendar file. */
@@ -42,38 +53,36 @@ export function calendarResponse(file: string): Response {
 }
 
 // RFC 7986, 5.1 and 5.7, each with the older property that most calendars still read.
-function subscription(name: string): Array<string> {
+function subscription(name: string): Array<ICAL.Property> {
   return [
-    `NAME:${escaped(name)}`,
-    `X-WR-CALNAME:${escaped(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-    'X-PUBLISHED-TTL:P1D',
+    new ICAL.Property(['name', {}, 'text', name]),
+    new ICAL.Property(['x-wr-calname', {}, 'text', name]),
+    new ICAL.Property(['refresh-interval', {}, 'duration', 'P1D']),
+    new ICAL.Property(['x-published-ttl', {}, 'duration', 'P1D']),
   ]
 }
 
 // RFC 5545, 3.6.1. Times are in UTC, as local times would require a VTIMEZONE with the rules of the zone.
-function eventLines(entry: EventCalendarEntry, domain: string, site?: string): Array<string> {
+function eventProperties(entry: EventCalendarEntry, domain: string, site?: string): Properties {
   const { startsAt, endsAt } = periodOf(entry)
   const notice = eventNotice(entry.changes)
-  const revisedAt = revision(entry.changes)
-  return [
-    'BEGIN:VEVENT',
-    `UID:${entry.slug}@${domain}`,
-    `DTSTAMP:${revisedAt}`,
-    `LAST-MODIFIED:${revisedAt}`,
-    `SEQUENCE:${entry.changes.length}`,
-    `STATUS:${calendarStatus(notice)}`,
+  const revisedAt = utc(revision(entry.changes))
+  return {
+    uid: `${entry.slug}@${domain}`,
+    dtstamp: revisedAt,
+    'last-modified': revisedAt,
+    sequence: entry.changes.length,
+    status: calendarStatus(notice),
     // An event that does not take place leaves the time free.
-    ...(takesPlace(notice) ? [] : ['TRANSP:TRANSPARENT']),
-    `DTSTART:${utc(startsAt)}`,
-    `DTEND:${utc(endsAt)}`,
+    transp: takesPlace(notice) ? null : 'TRANSPARENT',
+    dtstart: utc(startsAt),
+    dtend: utc(endsAt),
     // Many calendars show no STATUS.
-    `SUMMARY:${escaped(takesPlace(notice) ? entry.title : `${notice?.badge}: ${entry.title}`)}`,
-    `LOCATION:${escaped(entry.isOnline ? `Online: ${entry.place}` : entry.place)}`,
-    `DESCRIPTION:${escaped(description(entry, notice))}`,
-    ...(site ? [`URL:${new URL(eventUrl(entry.slug), site).href}`] : []),
-    'END:VEVENT',
-  ]
+    summary: takesPlace(notice) ? entry.title : `${notice?.badge}: ${entry.title}`,
+    location: entry.isOnline ? `Online: ${entry.place}` : entry.place,
+    description: description(entry, notice),
+    url: site && new URL(eventUrl(entry.slug), site).href,
+  }
 }
 
 function description(
@@ -97,8 +106,8 @@ function description(
  */
 function revision(changes: EventCalendarEntry['changes']): string {
   const at = changes.at(-1)?.at
-  if (at === undefined) return utc(BEFORE_ALL_CHANGES)
-  return utc(isoMinute(instantOf(at.length === 10 ? `${at}T00:00` : at, TIME_ZONE)))
+  if (at === undefined) return BEFORE_ALL_CHANGES
+  return isoMinute(instantOf(at.length === 10 ? `${at}T00:00` : at, TIME_ZONE))
 }
 
 // RFC 5545, 3.8.1.11.
@@ -107,30 +116,6 @@ function calendarStatus(notice: EventNotice | null): string {
   return notice?.status === 'postponed' ? 'TENTATIVE' : 'CONFIRMED'
 }
 
-// RFC 5545, 3.3.5, form 2.
-function utc(isoMinute: string): string {
-  return `${isoMinute.replace(/[-:]|Z$/gu, '')}00Z`
-}
-
-// RFC 5545, 3.3.11.
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/gu, '\\$&').replace(/\r\n|\r|\n/gu, '\\n')
-}
-
-// RFC 5545, 3.1: lines end before their 76th octet and continue after a space, which counts too. Characters are never
-// split.
-function folded(line: string): string {
-  const encoder = new TextEncoder()
-  let text = ''
-  let octets = 0
-  for (const character of line) {
-    const size = encoder.encode(character).length
-    if (octets + size > LINE_OCTETS) {
-      text += '\r\n '
-      octets = 1
-    }
-    text += character
-    octets += size
-  }
-  return text
+function utc(isoMinute: string): ICAL.Time {
+  return ICAL.Time.fromJSDate(new Date(isoMinute), true)
 }

@@ -6,7 +6,7 @@ import { periodOf } from '#src/features/events/event-state.ts'
 import { loader as eventCalendar } from '#src/routes/site/event-calendar.ts'
 import { loader as eventsCalendar } from '#src/routes/site/events-calendar.ts'
 
-/* Reads the files with a calendar parser that shares no code with the project. */
+/* Reads the files as a calendar program does. */
 
 const fileOf = (slug: string) => eventCalendar({ params: { slug } }).text()
 
