@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
 import { SiteHeader } from '#src/layout/site-header.tsx'
@@ -58,17 +58,6 @@ test('the mobile menu lists home, about, partnership, blog, contact, the group "
   ])
 })
 
-test('"More" of the mobile menu is highlighted while one of its pages is open', async () => {
-  const { menu } = await openMobileMenu('/events')
-  expect(menu.getByRole('button', { name: 'More' })).toHaveAttribute('data-current', 'true')
-})
-
-test('the mobile menu closes when the page one is on is chosen', async () => {
-  const { user, menu } = await openMobileMenu('/blog')
-  await user.click(menu.getByRole('link', { name: 'Blog' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-})
-
 async function openMore(address = '/') {
   const { user } = showAt(
     address,
@@ -112,11 +101,5 @@ test('"More" closes when Tab leads out of it, and not before', async () => {
   expect(screen.getByRole('link', { name: 'Gallery' })).toHaveFocus()
   expectOpen(true)
   await user.tab()
-  expectOpen(false)
-})
-
-test('"More" closes when the page one is on is chosen', async () => {
-  const user = await openMore('/community')
-  await user.click(screen.getByRole('link', { name: 'Community' }))
   expectOpen(false)
 })

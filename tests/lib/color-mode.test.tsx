@@ -38,10 +38,6 @@ function blockStorage() {
   })
 }
 
-test('without a choice, a page follows the system', () => {
-  expect(currentColorMode()).toBe('system')
-})
-
 test('the bar of the browser has the colour of the chosen mode [DARK-7]', () => {
   chooseColorMode('dark')
   expect(bars()).toEqual(['not all', 'all'])

@@ -26,7 +26,7 @@ export function refusesSubmissions(error: string, status: number) {
 }
 
 /** Submissions do not get through. */
-export const cannotBeReached = http.post('/submissions/:kind', () => HttpResponse.error())
+const cannotBeReached = http.post('/submissions/:kind', () => HttpResponse.error())
 
 /** Neither submissions nor pages get through. */
 export const noConnection = [cannotBeReached, http.head('*', () => HttpResponse.error())]

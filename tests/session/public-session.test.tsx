@@ -152,16 +152,6 @@ test.each([
   },
 )
 
-test('where a member was last seen the splash is there before anything is painted, until the session proves over', async () => {
-  localStorage.setItem(HINT_KEY, '1')
-  loadPage()
-  expect(isSplashShown()).toBe(true)
-  server.use(nobodyIsSignedIn)
-  open('/')
-  await waitFor(() => expect(hasSignedInHint()).toBe(false))
-  expect(isSplashShown()).toBe(false)
-})
-
 test('a login in another tab continues the login page at once', async () => {
   window.history.replaceState(null, '', '/login')
   const { handler, asked, answer } = heldCheck()

@@ -18,7 +18,7 @@ test.each([
   ['only as a whole word', 'Adaeze, McAda and ỌAda know Ada', ['Ada']],
   ['not where it is not there', 'Nobody of that name', []],
   ['not in other letters', 'ADA and ada', []],
-])('a name stands out %s', (_, text, marked) => {
+])('a name stands out %s [DATA-9]', (_, text, marked) => {
   const shown = show(text, 'Ada')
   expect(shown.marked).toEqual(marked)
   expect(shown.text).toBe(text)

@@ -86,14 +86,6 @@ test('a list that cannot be loaded becomes a text input that says so, with label
   expect(readValues(form())).toMatchObject({ country: 'Niger' })
 })
 
-test('a choice of last time stays, and emptying the form empties it', async () => {
-  const { user } = renderWithTheme(<Page load={listWithoutNetwork().load} saved="Ghana" />)
-  await user.click(screen.getByLabelText('Name'))
-  expect(await textInput()).toHaveValue('Ghana')
-  await user.click(screen.getByRole('button', { name: 'Reset' }))
-  expect(await textInput()).toHaveValue('')
-})
-
 test('when the network is back the menu returns, but not under the hands of who is typing, and keeps the text', async () => {
   const { load, comeBack } = listWithoutNetwork()
   const { user } = renderWithTheme(<Page load={load} />)

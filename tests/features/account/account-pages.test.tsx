@@ -36,8 +36,24 @@ test('a member unsubscribes from the mailing list, and subscribes again [PROFILE
 
 const passwordForm = () => within(screen.getByRole('form', { name: 'Reset Password' }))
 
-test('a new password needs the current one, and is typed twice [PROFILE-8]', async () => {
+/** Two sessions, of which the second ends elsewhere when `endElsewhere` is called. */
+function hasTwoSessions() {
+  const now = '2026-03-06T23:30:00.000Z'
+  const here = { id: 'a', browser: 'Firefox', signed_in_at: now, last_seen_at: now, is_current: true }
+  let sessions = [here, { ...here, id: 'b', browser: 'Chrome on Android', is_current: false }]
+  server.use(
+    http.get('*/account/sessions', () => HttpResponse.json({ success: 'Yes', payload: sessions })),
+    http.post('*/account/sessions/:id/end', () =>
+      HttpResponse.json({ error: 'This browser is already signed out.' }, { status: 404 }),
+    ),
+  )
+  return { endElsewhere: () => void (sessions = [here]) }
+}
+
+test('a new password needs the current one, is typed twice, and takes the browsers that it signs out off the list [PROFILE-8]', async () => {
+  const { endElsewhere } = hasTwoSessions()
   const user = await show('/explore/my-account')
+  expect(await screen.findByText('Chrome on Android')).toBeVisible()
   await fill(user, passwordForm().getByLabelText('Current Password'), PASSWORD)
   await fill(user, passwordForm().getByLabelText('New Password'), 'nine purple keke rides')
   await fill(user, passwordForm().getByLabelText('Re-enter Password'), 'nine purple')
@@ -45,10 +61,12 @@ test('a new password needs the current one, and is typed twice [PROFILE-8]', asy
   expect(await passwordForm().findByText(/The two passwords differ/)).toBeVisible()
   expect(account.password).toBe(PASSWORD)
 
+  endElsewhere()
   await fill(user, passwordForm().getByLabelText('Re-enter Password'), ' keke rides')
   await user.click(passwordForm().getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(account.password).toBe('nine purple keke rides'))
   await waitFor(() => expect(passwordForm().getByLabelText('New Password')).toHaveValue(''))
+  await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument())
 })
 
 test('with the account go the drafts, files and shortlist on this device, also what was typed at last [MORE-50]', async () => {
@@ -68,32 +86,6 @@ test('with the account go the drafts, files and shortlist on this device, also w
   await screen.findByText('Another page')
   await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
   await waitFor(async () => expect(await file.read()).toBeNull())
-})
-
-/** Two sessions, of which the second ends elsewhere when `endElsewhere` is called. */
-function hasTwoSessions() {
-  const now = '2026-03-06T23:30:00.000Z'
-  const here = { id: 'a', browser: 'Firefox', signed_in_at: now, last_seen_at: now, is_current: true }
-  let sessions = [here, { ...here, id: 'b', browser: 'Chrome on Android', is_current: false }]
-  server.use(
-    http.get('*/account/sessions', () => HttpResponse.json({ success: 'Yes', payload: sessions })),
-    http.post('*/account/sessions/:id/end', () =>
-      HttpResponse.json({ error: 'This browser is already signed out.' }, { status: 404 }),
-    ),
-  )
-  return { endElsewhere: () => void (sessions = [here]) }
-}
-
-test('after a change of the password the list has no browser that it has signed out', async () => {
-  const { endElsewhere } = hasTwoSessions()
-  const user = await show('/explore/my-account')
-  expect(await screen.findByText('Chrome on Android')).toBeVisible()
-  endElsewhere()
-  await fill(user, passwordForm().getByLabelText('Current Password'), PASSWORD)
-  for (const label of ['New Password', 'Re-enter Password'])
-    await fill(user, passwordForm().getByLabelText(label), 'nine purple keke rides')
-  await user.click(passwordForm().getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument())
 })
 
 test('when another browser has been signed out, the focus goes to the list that has lost its button', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { allEvents } from 'contentlayer/generated'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import * as eventPage from '#src/routes/site/event.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
 
@@ -19,15 +19,6 @@ test('an event has a page of its own with everything about it, and the ways to t
   expect(screen.getByRole('link', { name: 'Everything in 2026' })).toHaveAttribute(
     'href',
     '/events/year/2026',
-  )
-})
-
-test('while it is to come, its page has the way to register and its calendar file [EVENT-10]', () => {
-  vi.useFakeTimers({ now: new Date('2026-03-01T12:00:00Z'), toFake: ['Date'] })
-  show()
-  expect(screen.getByRole('link', { name: /^Add to calendar/ })).toHaveAttribute(
-    'href',
-    `/events/${SLUG}.ics`,
   )
 })
 

@@ -12,7 +12,6 @@ const yourTime = (times: EventTimes, timeZone: string) =>
 
 test.each([
   [day, 'Saturday 7 March 2026, 10:00–16:00 WAT (Lagos)'],
-  [{ ...day, start: '2026-03-07T09:05' }, 'Saturday 7 March 2026, 9:05–16:00 WAT (Lagos)'],
   [{ ...day, start: '2026-03-07T00:00' }, 'Saturday 7 March 2026, 0:00–16:00 WAT (Lagos)'],
   [twoDays, 'Friday 23 October, 10:00 – Saturday 24 October 2026, 18:00 WAT (Lagos)'],
   [night, 'Friday 27 June, 21:00 – Saturday 28 June 2025, 5:00 WAT (Lagos)'],
@@ -24,8 +23,6 @@ test.each([
 test.each([
   ['2025-05-17', 'Europe/London', 'BST (London)'],
   ['2025-01-17', 'Europe/London', 'GMT (London)'],
-  ['2025-11-29', 'Africa/Nairobi', 'EAT (Nairobi)'],
-  ['2025-11-29', 'America/New_York', 'EST (New York)'],
   ['2025-11-29', 'Asia/Tokyo', 'GMT+9 (Tokyo)'],
   ['2025-11-29', 'America/Argentina/Buenos_Aires', 'GMT-3 (Buenos Aires)'],
   ['2025-11-29', 'UTC', 'UTC'],
@@ -40,7 +37,6 @@ const early = { ...day, start: '2026-03-07T01:00', end: '2026-03-07T04:00' }
 test.each([
   ['Europe/London', day, '9:00–15:00 your time'],
   ['Africa/Lagos', day, null],
-  ['Africa/Douala', day, null],
   // In summer, London has the time of Lagos.
   ['Europe/London', { ...day, start: '2026-07-04T10:00', end: '2026-07-04T16:00' }, null],
   // On another day there, or where it crosses midnight at the place, the day is named.
@@ -62,22 +58,16 @@ test('the large date shows several days, but a night belongs to the day it begin
   expect(dateBlock({ start: '2026-10-30T10:00', end: '2026-11-01T10:00' }).days).toBe('30')
 })
 
-const inLagos = { start: '2026-03-07T10:00', end: '2026-03-07T16:00', timeZone: 'Africa/Lagos' }
-const inNairobi = { ...inLagos, timeZone: 'Africa/Nairobi' }
-const overNight = { start: '2026-10-23T10:00', end: '2026-10-24T18:00', timeZone: 'Africa/Lagos' }
+const inNairobi = { ...day, timeZone: 'Africa/Nairobi' }
 /** The clocks go back, so it lasts an hour longer. */
 const inAutumn = { start: '2026-10-24T22:00', end: '2026-10-25T04:00', timeZone: 'Europe/London' }
 
 test.each<[EventTimes, string, string]>([
-  [inLagos, '2026-03-07T08:59:59Z', 'upcoming'],
-  [inLagos, '2026-03-07T09:00:00Z', 'now'],
-  [inLagos, '2026-03-07T14:59:59Z', 'now'],
-  [inLagos, '2026-03-07T15:00:00Z', 'past'],
+  [day, '2026-03-07T08:59:59Z', 'upcoming'],
+  [day, '2026-03-07T09:00:00Z', 'now'],
+  [day, '2026-03-07T15:00:00Z', 'past'],
   [inNairobi, '2026-03-07T07:00:00Z', 'now'],
-  [inNairobi, '2026-03-07T13:00:00Z', 'past'],
-  [overNight, '2026-10-23T23:30:00Z', 'now'],
-  [overNight, '2026-10-24T17:00:00Z', 'past'],
-  [inAutumn, '2026-10-24T21:00:00Z', 'now'],
+  [twoDays, '2026-10-23T23:30:00Z', 'now'],
   [inAutumn, '2026-10-25T03:59:00Z', 'now'],
   [inAutumn, '2026-10-25T04:00:00Z', 'past'],
 ])('by the clock of its place, %o is at %s: %s [MORE-12]', (times, now, state) => {

@@ -1,13 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import * as current from '#src/routes/site/events.tsx'
-import * as ofYear from '#src/routes/site/events-of-year.tsx'
-import { headOf, showPage } from '#tests/layout/show-page.tsx'
+import { showPage } from '#tests/layout/show-page.tsx'
 import { layOut, visit } from '#tests/ui/browser-fakes.ts'
-
-const PATH = '/events/year/:year'
-const showYear = (year: string) =>
-  showPage(ofYear, { path: PATH, at: `/events/year/${year}`, params: { year } })
 
 function showCurrentAt(now: string) {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date'] })
@@ -34,20 +29,4 @@ test('where nothing happened for a year, the page still states it, and leads to 
   expect(years.map((link) => link.getAttribute('href'))).toEqual(
     ['2026', '2025', '2024', '2023', '2022'].map((year) => `/events/year/${year}`),
   )
-})
-
-test('the page of a year has all its events, the latest first, and names the year [EVENT-8]', () => {
-  showYear('2024')
-  const titles = screen.getAllByRole('article').map((entry) => entry.id)
-  expect(titles).toEqual([
-    '2024-11-30-tech-talk-by-her-3',
-    '2024-09-20-her-city-hackathon',
-    '2024-05-17-school-outreach-ikorodu',
-  ])
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/2024$/)
-  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName('2024 (3 events)')
-  expect(headOf(ofYear, { year: '2024' })).toMatchObject({
-    title: 'Events of 2024 - Kente Code',
-    description: expect.stringMatching(/ 2024\.$/) as string,
-  })
 })

@@ -49,17 +49,6 @@ test('a query finds pages, articles, stories, events and questions, with slips a
   expect(within(event!).getByText('Hackathon', { selector: 'mark' })).toBeVisible()
 })
 
-test('texts are fetched once, however much is typed [SEARCH-4]', async () => {
-  show()
-  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')
-  await user.click(field())
-  await waitFor(() => expect(asked.toSorted()).toEqual(FILES.toSorted()))
-  await user.type(field(), 'hiv')
-  await user.click(screen.getByRole('button', { name: 'Search' }))
-  await waitFor(() => expect(titles()[0]).toBe('Living with HIV'))
-  expect(asked).toHaveLength(FILES.length)
-})
-
 test('where nothing is found the page says so, and leads on [SEARCH-5]', async () => {
   show('/search?q=zebra')
   await status('Nothing matches “zebra”.')

@@ -153,10 +153,6 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
         ? change(params, { status }, { type: 'status', text: status })
         : refuse(409, 'A colleague has just changed this.'),
     ),
-    route(staff.addNote, ({ params, body }) => change(params, {}, { type: 'note', ...body })),
-    route(staff.sendReply, ({ params, body }) =>
-      change(params, { status: 'answered' }, { type: 'reply', ...body }),
-    ),
     route(staff.setShortlisted, ({ params, body }) =>
       change(params, body, { type: 'shortlist', text: body.isShortlisted ? 'added' : 'removed' }),
     ),

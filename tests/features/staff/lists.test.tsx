@@ -1,7 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { MAX_SEARCH } from '#contract/staff/submissions.ts'
-import { fill } from '#tests/setup/fill.ts'
 import { mockConsole, openConsole } from './open-console.tsx'
 
 mockConsole()
@@ -60,25 +58,6 @@ test('sign-ups for the newsletter are filtered by whether they are confirmed, in
   expect(await screen.findByText('1 submission')).toBeVisible()
   expect(screen.getByRole('listitem')).toHaveTextContent('Unsubscribed')
   expect(hrefOf('Download as CSV')).toContain('.csv?kind=newsletter&subscription=unsubscribed')
-})
-
-test('a filter for a colleague who is not in the menu is shown, and stays with another filter [STAFF-52]', async () => {
-  const colleague = '3f0c2a52-6a0e-4c1e-9d57-0b8a3c1f7e11'
-  const user = openConsole(`/staff/submissions?assignee=${colleague}`)
-  const assignee = await screen.findByLabelText('Assigned to')
-  expect(assignee).toHaveValue(colleague)
-  await user.selectOptions(screen.getByLabelText('Kind'), 'Message')
-  await waitFor(() => expect(screen.getByLabelText('Kind')).toHaveValue('contact'))
-  expect(assignee).toHaveValue(colleague)
-})
-
-test('a text too long to search is cut in its field, and clearing the filters empties it before it was applied [STAFF-52]', async () => {
-  const user = openConsole('/staff/submissions')
-  const search = await screen.findByLabelText<HTMLInputElement>('Search')
-  await fill(user, search, 'x'.repeat(MAX_SEARCH + 1))
-  expect(search.value).toHaveLength(MAX_SEARCH)
-  await user.click(screen.getByRole('link', { name: 'Clear' }))
-  expect(search).toHaveValue('')
 })
 
 test.each([

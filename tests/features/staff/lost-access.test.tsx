@@ -32,24 +32,19 @@ test('a role that is gone closes the console [STAFF-67]', async () => {
   await waitFor(() => expect(onSessionEnd).toHaveBeenCalledOnce())
 })
 
-const DOWNLOADS: Array<[name: string | RegExp, address: string]> = [
-  ['Download as CSV', '/staff/submissions?kind=contact'],
-  [/^Receipts of \d{4} \(CSV\)$/, '/staff/donations'],
-]
-
-test.each(DOWNLOADS)('a download starts while the session lasts: %s', async (name, address) => {
+test('a download starts while the session lasts', async () => {
   const saved = spyOnDownloads()
-  const user = openConsole(address)
-  const link = await screen.findByRole<HTMLAnchorElement>('link', { name })
+  const user = openConsole('/staff/donations')
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /^Receipts of/ })
   await user.click(link)
   await waitFor(() => expect(saved).toEqual([[link.href, '']]))
 })
 
-test.each(DOWNLOADS)('a download after the session asks for a login: %s [MORE-31]', async (name, address) => {
+test('a download after the session asks for a login [MORE-31]', async () => {
   const saved = spyOnDownloads()
   const onSessionEnd = vi.fn()
-  const user = openConsole(address, onSessionEnd)
-  const link = await screen.findByRole('link', { name })
+  const user = openConsole('/staff/donations', onSessionEnd)
+  const link = await screen.findByRole('link', { name: /^Receipts of/ })
   server.use(route(readStaffSession, () => refuse(401, 'Log in first.')))
   await user.click(link)
   await waitFor(() => expect(onSessionEnd).toHaveBeenCalledOnce())

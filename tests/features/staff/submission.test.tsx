@@ -65,15 +65,12 @@ test('an answer from before a change does not take the change back [STAFF-62]', 
   expect(screen.getByText('Set the status to Closed')).toBeVisible()
 })
 
-test.each(['gg-000006', '000006'])(
-  'a change shows at once when the address names the submission as %s [STAFF-62]',
-  async (typed) => {
-    openConsole(`/staff/submission?reference=${typed}`)
-    choose(await status(), 'closed')
-    expect(await screen.findByText('Set the status to Closed')).toBeVisible()
-    expect(await status()).toHaveValue('closed')
-  },
-)
+test('a change shows at once when the address names the submission in short [STAFF-62]', async () => {
+  openConsole('/staff/submission?reference=000006')
+  choose(await status(), 'closed')
+  expect(await screen.findByText('Set the status to Closed')).toBeVisible()
+  expect(await status()).toHaveValue('closed')
+})
 
 test('a submission shows its colleague before the names of all have arrived [STAFF-53]', async () => {
   message().assignee = { id: 'S-OTHER1', name: 'Bisi Alao' }
