@@ -105,7 +105,11 @@ function packagesBut(own) {
 
 const READERS = ['src/content/**', 'src/routes/**', 'src/routes.ts', 'src/root.tsx']
 
-/** The layers, the spelling of imports and the places of libraries, as configurations of ESLint. */
+/**
+ * The layers, the spelling of imports and the places of libraries, as configurations of ESLint.
+ *
+ * @type {Array<import('eslint').Linter.Config>}
+ */
 export const layers = [
   { rules: { 'import-x/no-restricted-paths': ['error', { zones }] } },
   restricted(['*/**'], SPELLING, ['scripts/lint/**']),
