@@ -21,7 +21,10 @@ function Crop({ picture, onClose }: { picture: ImageBitmap; onClose: () => void 
   const id = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
   const [position, setPosition] = useState(0.5)
-  const { mutateAsync: save, isPending } = useAccountMutation(savePicture)
+  // Reading takes a while, in which a second press would send the picture again: it is a part of the mutation.
+  const { mutateAsync: save, isPending } = useAccountMutation(async (from: HTMLCanvasElement) =>
+    savePicture(await readCanvas(from)),
+  )
 
   useEffect(() => {
     if (canvas.current) drawSquare(canvas.current, picture, position)
@@ -30,7 +33,7 @@ function Crop({ picture, onClose }: { picture: ImageBitmap; onClose: () => void 
   async function send() {
     if (canvas.current === null || isPending) return
     // A failure has been shown already; the dialog stays open for another attempt.
-    await save(await readCanvas(canvas.current)).then(onClose, () => undefined)
+    await save(canvas.current).then(onClose, () => undefined)
   }
 
   return (

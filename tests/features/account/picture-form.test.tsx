@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { MAX_CHOSEN_BYTES, PICTURE_SIZE } from '#contract/picture.ts'
 import { drawSquare, squareOf } from '#src/features/account/crop.ts'
 import { account, mockAccount, show } from './show-account.tsx'
 
-mockAccount()
+const server = mockAccount()
 
 const photo = (content: BlobPart = 'photo', type = 'image/jpeg') => new File([content], 'me.jpg', { type })
 
@@ -17,15 +18,21 @@ test.each([
   expect(squareOf(size, position)).toEqual(square)
 })
 
-test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]', async () => {
+/** Stands in for the canvas, which answers later, as in browsers. Returns what draws on it. */
+function mockCanvas() {
   const drawImage = vi.fn()
   const fillRect = vi.fn()
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 700 }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage, fillRect } as never)
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff])
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
-    take(new Blob([jpeg, 'cropped'], { type: 'image/jpeg' })),
-  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => {
+    setTimeout(() => take(new Blob([jpeg, 'cropped'], { type: 'image/jpeg' })), 20)
+  })
+  return drawImage
+}
+
+test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]', async () => {
+  const drawImage = mockCanvas()
   const user = await show('/explore/my-account/edit')
   await user.upload(screen.getByLabelText('Choose a picture'), photo())
   const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }))
@@ -42,6 +49,18 @@ test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]'
   await waitFor(() => expect(document.querySelector('img[src^="/account/picture"]')).toBeNull())
   // The button that had the focus is gone.
   await waitFor(() => expect(screen.getByLabelText('Choose a picture')).toHaveFocus())
+})
+
+test('a picture is sent once, however often Save is pressed', async () => {
+  mockCanvas()
+  let sent = 0
+  server.use(http.put('*/account/picture', () => void (sent += 1)))
+  const user = await show('/explore/my-account/edit')
+  await user.upload(screen.getByLabelText('Choose a picture'), photo())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }))
+  await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(sent).toBe(1)
 })
 
 test('what is transparent in a picture becomes white before it is drawn, as it would be saved as black', () => {
