@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { newPasswordTwiceSchema, passwordChangeSchema } from '#contract/accounts.ts'
 import { savePassword } from '#src/api/account.ts'
 import { delivery } from '#src/api/delivery.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
@@ -19,6 +20,7 @@ const changeSchema = v.intersect([
 export function ChangePasswordForm(props: FormPlaceProps) {
   const { mutateAsync: save } = useAccountMutation(savePassword)
   const client = useQueryClient()
+  const { email: account } = useCurrentUser()
   const form = useForm({
     ...withToasts,
     schema: delivery.schema(changeSchema),
@@ -36,6 +38,7 @@ export function ChangePasswordForm(props: FormPlaceProps) {
         name="current_password"
         label="Current Password"
         autoComplete="current-password"
+        account={account}
         required={delivery.isRequired}
       />
       <PasswordInput

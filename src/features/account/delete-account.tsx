@@ -59,6 +59,7 @@ export function DeleteAccount({ email }: { email: string }) {
           <TextInput
             name="word"
             label={`Type ${WORD}`}
+            autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             required

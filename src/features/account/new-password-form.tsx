@@ -13,6 +13,8 @@ import type { RecoveryFormProps } from './send-code-form.tsx'
 export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
   const navigate = useNavigate()
   const { sent, forget } = recovery
+  // A phone number is no login.
+  const account = sent?.contact.includes('@') ? sent.contact : undefined
   const form = useForm({
     ...withToasts,
     schema: delivery.schema(newPasswordTwiceSchema),
@@ -22,8 +24,7 @@ export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
         forget()
         rememberedEmail.clear()
       })
-      // A phone number is no login, so the field stays empty then.
-      const state: EmailState | null = sent?.contact.includes('@') ? { email: sent.contact } : null
+      const state: EmailState | null = account === undefined ? null : { email: account }
       await navigate('/login', { replace: true, state })
     },
   })
@@ -39,6 +40,7 @@ export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
         name="password"
         label="New password"
         autoComplete="new-password"
+        account={account}
         hint="At least 8 characters. A few words in a row are easy to remember."
         required={delivery.isRequired}
       />

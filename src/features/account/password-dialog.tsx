@@ -1,6 +1,7 @@
 import { Heading, Stack } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, type ModalProps } from '#src/ui/feedback/dialog.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
@@ -49,6 +50,7 @@ function Content<Schema extends GenericSchema<unknown, Confirmation>>({
   children,
   fields,
 }: Omit<PasswordDialogProps<Schema>, 'isOpen' | 'fallbackFocus'> & { headingId: string }) {
+  const { email: account } = useCurrentUser()
   const form = useForm({
     ...withToasts,
     schema,
@@ -69,6 +71,7 @@ function Content<Schema extends GenericSchema<unknown, Confirmation>>({
           name="current_password"
           label="Current Password"
           autoComplete="current-password"
+          account={account}
           required
         />
       </AccountForm>

@@ -6,15 +6,22 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Field, type FieldProps } from './field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-type PasswordInputProps = FieldProps & { autoComplete: 'current-password' | 'new-password' }
+type PasswordInputProps = FieldProps & {
+  autoComplete: 'current-password' | 'new-password'
+  /** The address it belongs to, in a form that has no field for it. Password managers store both together. */
+  account?: string
+}
 
 /** A password, hidden until the button beside it is pressed. */
-export function PasswordInput({ autoComplete, ...field }: PasswordInputProps) {
+export function PasswordInput({ autoComplete, account, ...field }: PasswordInputProps) {
   const [isVisible, setIsVisible] = useState(false)
   return (
     <Field {...field}>
       {(control) => (
         <Box position="relative">
+          {account !== undefined && (
+            <input hidden tabIndex={-1} readOnly autoComplete="username" value={account} />
+          )}
           <Input
             {...control}
             type={isVisible ? 'text' : 'password'}

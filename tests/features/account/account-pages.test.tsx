@@ -105,6 +105,21 @@ test('when another browser has been signed out, the focus goes to the list that 
   await waitFor(() => expect(screen.getByRole('list', { name: 'Browsers' })).toHaveFocus())
 })
 
+test('every form with a password names the account to password managers', async () => {
+  hasTwoSessions()
+  const user = await show('/explore/my-account')
+  const accountOf = (form: HTMLElement) =>
+    form.querySelector<HTMLInputElement>('input[autocomplete=username]')?.value
+  expect(accountOf(screen.getByRole('form', { name: 'Reset Password' }))).toBe(amina.email)
+  for (const name of ['DELETE MY ACCOUNT', 'Sign out everywhere else']) {
+    await user.click(await screen.findByRole('button', { name }))
+    const dialog = await screen.findByRole('dialog')
+    expect(accountOf(dialog)).toBe(amina.email)
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  }
+})
+
 test('SIGN OUT leaves the member area [PROFILE-9]', async () => {
   const user = await show('/explore/my-account')
   await user.click(screen.getByRole('button', { name: 'SIGN OUT' }))
