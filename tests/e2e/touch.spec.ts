@@ -1,5 +1,5 @@
 import { devices } from '@playwright/test'
-import { causes, distinctCountries, galleryGroups, pick, presetOf } from './content.ts'
+import { causes, distinctCountries, pick, presetOf } from './content.ts'
 import { expect, open, test } from './site.ts'
 
 /* The main ways through the site by fingers, on a phone. */
@@ -26,21 +26,4 @@ test('a donation can be filled in and sent', async ({ page }) => {
   await page.getByRole('option', { name: country, exact: true }).tap()
   await dialog.getByRole('button', { name: 'Donate', exact: true }).tap()
   await expect(dialog.getByText('No money has moved yet.')).toBeVisible()
-})
-
-test('a picture of the gallery opens, moves on by its arrow, and closes', async ({ page }) => {
-  const group = pick(
-    galleryGroups.toSorted((a, b) => b.images.length - a.images.length),
-    0,
-  )
-  const count = (number: number) => `${number} / ${group.images.length}`
-  test.skip(group.images.length < 2, 'There is one picture.')
-  await open(page, '/gallery')
-  await page.getByRole('region', { name: group.event, exact: true }).getByRole('link').first().tap()
-  const viewer = page.getByRole('dialog')
-  await expect(viewer.getByText(count(1))).toBeVisible()
-  await viewer.getByRole('button', { name: 'Next photo' }).tap()
-  await expect(viewer.getByText(count(2))).toBeVisible()
-  await viewer.getByRole('button', { name: 'Close' }).tap()
-  await expect(viewer).toBeHidden()
 })

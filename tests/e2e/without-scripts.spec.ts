@@ -25,13 +25,6 @@ type Case = {
 }
 
 const CASES: Record<string, Case> = {
-  'a message': {
-    page: FORM_PAGES.contact,
-    thanks: SENT_PAGES.contact,
-    place: 'form[method=post]',
-    fields: { fullName: 'Amina Bello', message: 'Ẹ káàbọ̀!\n"When" is <b>the next</b> workshop?' },
-    choices: {},
-  },
   'an application': {
     page: FORM_PAGES.volunteering,
     thanks: SENT_PAGES.volunteering,
@@ -44,13 +37,6 @@ const CASES: Record<string, Case> = {
       state: 'Oyo',
     },
     choices: { role: 'Mentor', gender: 'Female' },
-  },
-  'the gift of an individual': {
-    page: GIVE,
-    thanks: SENT_PAGES.donations,
-    place: 'form:has([name=type][value=individual])',
-    fields: { ...DONOR, heardFrom: 'A friend' },
-    choices: { currency: 'NGN' },
   },
   'the gift of a company': {
     page: GIVE,
