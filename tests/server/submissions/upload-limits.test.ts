@@ -1,6 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { makeUploadLimits, UPLOAD_LIMITS } from '#server/submissions/upload-limits.ts'
-import { makeSubmissionsApp, MEGABYTE } from '#tests/server/fixtures/submissions.ts'
+import { makeSubmissionsApp, MEGABYTE, nominationBody } from '#tests/server/fixtures/submissions.ts'
+
+test('of five files at once from one address, one is told to wait', async () => {
+  const { app } = await makeSubmissionsApp()
+  const uploads = await Promise.all(
+    [1, 2, 3, 4, 5].map((number) => nominationBody({ key: `file-number-${number}` })),
+  )
+  const url = '/submissions/nominations'
+  const answers = await Promise.all(
+    uploads.map(({ headers, body }) => app.inject({ method: 'POST', url, headers, payload: body })),
+  )
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 201, 429])
+})
 
 test('twenty files arrive at once, four of them from one address, and each that has arrived makes room', async () => {
   const { app } = await makeSubmissionsApp()
