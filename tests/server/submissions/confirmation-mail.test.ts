@@ -128,8 +128,9 @@ testOnBoth('what follows within the hour comes in one mail, none is left out [MO
   const first = await makeAccountsApp({ kind, environment: UNREACHABLE_MAIL })
   await send(first.app, 'contact', MESSAGE, 'key-number-1')
   await untilTeamMails(first.database, 1)
-  const others = Array.from({ length: 58 }, (_, index) => `key-number-${index + 2}`)
-  await Promise.all(others.map((key) => send(first.app, 'contact', MESSAGE, key)))
+  // One after the other: a busy database refuses some of 58 at once.
+  for (let number = 2; number <= 59; number++)
+    await send(first.app, 'contact', MESSAGE, `key-number-${number}`)
   await first.app.close()
 
   first.pass(HOUR)
