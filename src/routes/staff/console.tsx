@@ -4,6 +4,7 @@ import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { isStaffView, STAFF_VIEWS } from '#src/features/staff/addresses.ts'
 import { NotFoundSection } from '#src/features/not-found/not-found-section.tsx'
+import { FocusOnNavigation } from '#src/layout/focus-on-navigation.tsx'
 import { StaffGate } from '#src/session/staff-gate.tsx'
 import type { Route } from './+types/console'
 
@@ -35,19 +36,22 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function StaffConsoleRoute({ loaderData, params }: Route.ComponentProps) {
   const { organisation, hero, categoryTitles, purposes } = loaderData
   return (
-    <StaffGate
-      load={() => import('#src/features/staff/console.tsx')}
-      notFound={<NotFoundSection {...hero} />}
-    >
-      {({ Console }, onSessionEnd) => (
-        <Console
-          view={params.view}
-          organisation={organisation}
-          categoryTitles={categoryTitles}
-          purposes={purposes}
-          onSessionEnd={onSessionEnd}
-        />
-      )}
-    </StaffGate>
+    <>
+      <StaffGate
+        load={() => import('#src/features/staff/console.tsx')}
+        notFound={<NotFoundSection {...hero} />}
+      >
+        {({ Console }, onSessionEnd) => (
+          <Console
+            view={params.view}
+            organisation={organisation}
+            categoryTitles={categoryTitles}
+            purposes={purposes}
+            onSessionEnd={onSessionEnd}
+          />
+        )}
+      </StaffGate>
+      <FocusOnNavigation />
+    </>
   )
 }
