@@ -43,7 +43,7 @@ export function calendarFile(
 function component(name: string, properties: Properties): ICAL.Component {
   const made = new ICAL.Component(name)
   for (const [property, value] of Object.entries(properties))
-    if (value != null) made.addPropertyWithValue(property, value as string)
+    if (value != null) made.addPropertyWithValue(property, value)
   return made
 }
 
