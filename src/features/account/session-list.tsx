@@ -17,13 +17,19 @@ export const sessionsQuery = () => queryOptions({ queryKey: ['sessions'], queryF
 export function SessionList({ email }: { email: string }) {
   const sessions = useQuery(sessionsQuery())
   const client = useQueryClient()
-  const [ending, setEnding] = useState<Session | 'others' | null>(null)
+  // Stays while the dialog closes, which still shows it.
+  const [ending, setEnding] = useState<Session | 'others'>('others')
+  const [isAsked, setIsAsked] = useState(false)
   const listRef = useRef<HTMLUListElement>(null)
   const { mutateAsync: end } = useAccountMutation((confirmation: { current_password: string }) =>
-    ending === null || ending === 'others'
-      ? endOtherSessions(confirmation)
-      : endOneSession(ending.id, confirmation),
+    ending === 'others' ? endOtherSessions(confirmation) : endOneSession(ending.id, confirmation),
   )
+
+  function ask(about: Session | 'others') {
+    setEnding(about)
+    setIsAsked(true)
+  }
+
   async function confirm(confirmation: { current_password: string }) {
     try {
       await end(confirmation)
@@ -55,7 +61,7 @@ export function SessionList({ email }: { email: string }) {
                     <Button
                       look="outline"
                       aria-label={`Sign out ${session.browser}`}
-                      onClick={() => setEnding(session)}
+                      onClick={() => ask(session)}
                     >
                       Sign out
                     </Button>
@@ -64,7 +70,7 @@ export function SessionList({ email }: { email: string }) {
               ))}
             </RuledList>
             {found.length > 1 && (
-              <Button look="outline" size="lg" marginTop="6" onClick={() => setEnding('others')}>
+              <Button look="outline" size="lg" marginTop="6" onClick={() => ask('others')}>
                 Sign out everywhere else
               </Button>
             )}
@@ -72,8 +78,8 @@ export function SessionList({ email }: { email: string }) {
         )}
       </QueryState>
       <PasswordDialog
-        isOpen={ending !== null}
-        onClose={() => setEnding(null)}
+        isOpen={isAsked}
+        onClose={() => setIsAsked(false)}
         // The button that opened it has gone with its browser.
         fallbackFocus={() => listRef.current}
         heading="Sign out another browser"
@@ -85,7 +91,7 @@ export function SessionList({ email }: { email: string }) {
         <p>
           {ending === 'others'
             ? 'Every browser but this one will be signed out.'
-            : `${ending?.browser ?? ''} will be signed out.`}
+            : `${ending.browser} will be signed out.`}
         </p>
       </PasswordDialog>
     </>

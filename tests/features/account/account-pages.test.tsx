@@ -99,10 +99,13 @@ test('when another browser has been signed out, the focus goes to the list that 
   const user = await show('/explore/my-account')
   await user.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign out another browser' }))
+  const words = dialog.getByText('Chrome on Android will be signed out.')
   await waitFor(() => expect(dialog.getByLabelText('Current Password')).toHaveFocus())
   await fill(user, dialog.getByLabelText('Current Password'), PASSWORD)
   await user.click(dialog.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(screen.getByRole('list', { name: 'Browsers' })).toHaveFocus())
+  // As it was read while the dialog closed.
+  expect(words).toHaveTextContent('Chrome on Android will be signed out.')
 })
 
 test('every form with a password names the account to password managers', async () => {
