@@ -4,7 +4,7 @@ import { westernDigits } from './digits.ts'
 /** Rules shared by several forms, with their messages. */
 
 const MAX_NAME_LENGTH = 100
-const MAX_EMAIL_LENGTH = 254
+export const MAX_EMAIL_LENGTH = 254
 const MIN_PHONE_DIGITS = 5
 // The maximum length of a phone number, including the country code (ITU E.164).
 const MAX_PHONE_DIGITS = 15

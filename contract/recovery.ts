@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { newPassword } from './accounts.ts'
 import { endpoint } from './endpoint.ts'
-import { form, line, phoneDigits } from './fields.ts'
+import { form, line, MAX_EMAIL_LENGTH, phoneDigits } from './fields.ts'
 
 const CONTACT_REQUIRED = 'Please enter your email address or phone number.'
 
 /** The email address or phone number of the account. */
 export const recoverySchema = form({
   contact: v.pipe(
-    line(CONTACT_REQUIRED, { max: 254 }),
+    line(CONTACT_REQUIRED, { max: MAX_EMAIL_LENGTH }),
     // A username names nobody here, and its owner would wait for an email that never comes.
     v.check((text) => text.includes('@') || phoneDigits(text) !== '', CONTACT_REQUIRED),
   ),
