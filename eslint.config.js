@@ -3,7 +3,6 @@ import vitest from '@vitest/eslint-plugin'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import compat from 'eslint-plugin-compat'
 import esX from 'eslint-plugin-es-x'
-import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import playwright from 'eslint-plugin-playwright'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -121,11 +120,7 @@ export default defineConfig(
   tseslint.configs.stylistic,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
-    plugins: { 'import-x': importX, project: { rules: { 'file-names': fileNames } } },
-    settings: {
-      ...importX.flatConfigs.typescript.settings,
-      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs'] })],
-    },
+    plugins: { project: { rules: { 'file-names': fileNames } } },
     rules: { ...style, ...boundaries, 'no-restricted-syntax': ['error', ONLY_TYPES] },
   },
   ...layers,

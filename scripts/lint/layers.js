@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 
 /* The layers of docs/architecture.md: a file imports only from the rows below its own. */
 
@@ -111,7 +112,14 @@ const READERS = ['src/content/**', 'src/routes/**', 'src/routes.ts', 'src/root.t
  * @type {Array<import('eslint').Linter.Config>}
  */
 export const layers = [
-  { rules: { 'import-x/no-restricted-paths': ['error', { zones }] } },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      ...importX.flatConfigs.typescript.settings,
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs'] })],
+    },
+    rules: { 'import-x/no-restricted-paths': ['error', { zones }] },
+  },
   restricted(['*/**'], SPELLING, ['scripts/lint/**']),
   restricted(['src/**'], [...SPELLING, ...packagesBut()]),
   restricted(['src/**'], [...SPELLING, ...packagesBut(), CONTENT], READERS),

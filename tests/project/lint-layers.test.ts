@@ -1,5 +1,4 @@
 import { ESLint } from 'eslint'
-import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import tseslint from 'typescript-eslint'
 import { expect, test } from 'vitest'
 import { layers } from '#scripts/lint/layers.js'
@@ -10,12 +9,8 @@ const eslint = new ESLint({
   overrideConfig: [
     {
       files: ['**/*.{ts,tsx}'],
-      plugins: { 'import-x': importX, '@typescript-eslint': tseslint.plugin },
+      plugins: { '@typescript-eslint': tseslint.plugin },
       languageOptions: { parser: tseslint.parser },
-      settings: {
-        ...importX.flatConfigs.typescript.settings,
-        'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js', '.mjs'] })],
-      },
     },
     ...layers,
   ],
