@@ -17,9 +17,9 @@ export const sessionsQuery = () => queryOptions({ queryKey: ['sessions'], queryF
 export function SessionList({ email }: { email: string }) {
   const sessions = useQuery(sessionsQuery())
   const client = useQueryClient()
-  // Stays while the dialog closes, which still shows it.
+  // Kept while the dialog closes, because it still names the browser.
   const [ending, setEnding] = useState<Session | 'others'>('others')
-  const [isAsked, setIsAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const listRef = useRef<HTMLUListElement>(null)
   const { mutateAsync: end } = useAccountMutation((confirmation: { current_password: string }) =>
     ending === 'others' ? endOtherSessions(confirmation) : endOneSession(ending.id, confirmation),
@@ -27,7 +27,7 @@ export function SessionList({ email }: { email: string }) {
 
   function ask(about: Session | 'others') {
     setEnding(about)
-    setIsAsked(true)
+    setIsOpen(true)
   }
 
   async function confirm(confirmation: { current_password: string }) {
@@ -78,8 +78,8 @@ export function SessionList({ email }: { email: string }) {
         )}
       </QueryState>
       <PasswordDialog
-        isOpen={isAsked}
-        onClose={() => setIsAsked(false)}
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
         // The button that opened it has gone with its browser.
         fallbackFocus={() => listRef.current}
         heading="Sign out another browser"

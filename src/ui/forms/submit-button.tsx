@@ -24,7 +24,7 @@ export function SubmitButton({ isBusy, look, children }: SubmitButtonProps) {
 }
 
 // Keeps the focus in the field above: on blur it could show an error, and move the button away before the click has
-// ended. Where no field has it, the button takes it, and after it the thanks.
+// ended. If the focus is outside the form, the button takes it, so that the thanks can take it from there.
 function keepFocus(event: MouseEvent<HTMLButtonElement>) {
   if (event.currentTarget.form?.contains(document.activeElement)) event.preventDefault()
 }
