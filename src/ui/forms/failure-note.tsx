@@ -8,6 +8,8 @@ const Box = chakra('div', {
     border: '2px solid {colors.danger}',
     backgroundColor: 'bg.surface',
     textStyle: 'body',
+    // Keeps its place during the next try: the second click of a double click would meet what is below the button.
+    '[data-busy] &': { visibility: 'hidden' },
   },
 })
 

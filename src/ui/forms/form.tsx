@@ -41,7 +41,13 @@ export function Form({ form, email, action, children, ...name }: FormProps) {
       <VisuallyHidden role="status">{form.announcement}</VisuallyHidden>
     </>
   )
-  const frame = { ref: form.ref, ...form.events, ...name, position: 'relative' } as const
+  const frame = {
+    ref: form.ref,
+    ...form.events,
+    ...name,
+    'data-busy': form.isBusy || undefined,
+    position: 'relative',
+  } as const
   // Until hydration, src/startup/first-script.ts holds back a submitted form until the scripts are ready, so nothing
   // typed is lost.
   if (action !== undefined)

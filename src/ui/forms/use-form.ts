@@ -104,9 +104,9 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     event.preventDefault()
     if (isSending.current) return
     const { errors, issues, values } = check()
-    update({ errors, failure: null })
+    update({ errors })
     if (values === null) {
-      update({ announcement: onInvalid ? '' : summaryOf(errors) })
+      update({ failure: null, announcement: onInvalid ? '' : summaryOf(errors) })
       onInvalid?.(issues)
       isMovingFocus.current = true
       focusFirst(event.currentTarget, id, errors)
@@ -116,15 +116,15 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     isSending.current = true
     const unlock = lockText(event.currentTarget)
     update({ isBusy: true, announcement: 'Sending…' })
+    let failure: unknown = null
     try {
       await onSubmit(values)
-    } catch (failure) {
-      update({ failure })
-    } finally {
-      isSending.current = false
-      unlock()
-      update({ isBusy: false, announcement: '' })
+    } catch (error) {
+      failure = error
     }
+    isSending.current = false
+    unlock()
+    update({ isBusy: false, failure, announcement: '' })
   }
 
   /** Clears the form and moves the focus to its first field, unless it has moved to another control of the page. */
