@@ -50,6 +50,7 @@ const staffSessionSchema = v.object({
   /** Identifies the member of staff in assignments and in the audit log. */
   id: v.string(),
   name: v.string(),
+  email: v.string(),
   role: v.picklist(STAFF_ROLES),
   secondStep: v.picklist(SECOND_STEPS),
   recoveryCodesLeft: v.number(),

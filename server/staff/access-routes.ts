@@ -33,6 +33,7 @@ export async function accessRoutes(app: FastifyInstance) {
     payload: {
       id: staff.id,
       name: `${account.first_name} ${account.surname}`,
+      email: account.email,
       role: staff.role,
       secondStep: secondStepOf(staff, session),
       recoveryCodesLeft: await steps.countRecoveryCodes(staff),

@@ -67,19 +67,16 @@ function Access({ view, organisation, ...titles }: Omit<ConsoleProps, 'onSession
 
   async function enterConsole() {
     const { isSuccess } = await session.refetch()
-    if (isSuccess) setCodes(null)
+    if (!isSuccess) return
+    setCodes(null)
+    // The focused form or button is removed.
+    document.getElementById('main')?.focus()
   }
 
   function contentFor(me: StaffSession) {
     if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => void enterConsole()} />
     if (me.secondStep === 'passed') return <StaffContext value={me}>{viewOf(view, titles)}</StaffContext>
-    return (
-      <SecondStepView
-        secondStep={me.secondStep}
-        onEnrolled={setCodes}
-        onPassed={() => void session.refetch()}
-      />
-    )
+    return <SecondStepView me={me} onEnrolled={setCodes} onPassed={() => void enterConsole()} />
   }
 
   return (

@@ -1,6 +1,6 @@
 import { Box, Text, Wrap } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { RECOVERY_CODES, renewRecoveryCodes, totpCodeSchema } from '#contract/staff/access.ts'
 import { call } from '#src/api/client.ts'
@@ -10,7 +10,7 @@ import { useStaff } from './access.ts'
 import { RECOVERY_CODES_URL } from './addresses.ts'
 import { AppCodeInput, CopyButton, StepForm } from './forms.tsx'
 import { staffSessionQuery } from './queries.ts'
-import { View } from './view.tsx'
+import { focusOnMount, View } from './view.tsx'
 
 /** Says how many recovery codes are left, and makes new ones. */
 export function RecoveryCodesView() {
@@ -55,11 +55,8 @@ type RecoveryCodesProps = { codes: ReadonlyArray<string>; onDone: () => void }
 /** The recovery codes, which are shown once, to copy, save or print. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = codes.join('\n')
-  const heading = useRef<HTMLHeadingElement>(null)
-  // The focused button has been removed.
-  useEffect(() => heading.current?.focus(), [])
   return (
-    <View title="Your recovery codes" headingRef={heading} gap="5">
+    <View title="Your recovery codes" headingRef={focusOnMount} gap="5">
       <p>
         Each opens the console once if your phone is lost. Keep them where your phone is not: on paper, or in
         your password manager. They are not shown again.

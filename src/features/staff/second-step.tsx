@@ -1,4 +1,4 @@
-import { chakra, Image, Stack, Wrap } from '@chakra-ui/react'
+import { chakra, Image, Stack, Text, Wrap } from '@chakra-ui/react'
 import { useState } from 'react'
 import { renderSVG } from 'uqr'
 import type { InferInput } from 'valibot'
@@ -16,21 +16,25 @@ import { TextButton } from '#src/ui/forms/form-actions.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { AppCodeInput, CopyButton, StepForm } from './forms.tsx'
-import { View } from './view.tsx'
+import { focusOnMount, View } from './view.tsx'
 
 type SecondStepViewProps = {
-  secondStep: StaffSession['secondStep']
+  me: StaffSession
   /** Receives the recovery codes. */
   onEnrolled: (codes: ReadonlyArray<string>) => void
   onPassed: () => void
 }
 
 /** The second step between signing in and the console: a code of the member's app. */
-export function SecondStepView({ secondStep, onEnrolled, onPassed }: SecondStepViewProps) {
-  const isNew = secondStep === 'enrol'
+export function SecondStepView({ me, onEnrolled, onPassed }: SecondStepViewProps) {
+  const isNew = me.secondStep === 'enrol'
   return (
     <View title={isNew ? 'Set up your second step' : 'One more step'} maxWidth="40rem">
-      {isNew ? <Enrolment onEnrolled={onEnrolled} /> : <SecondStepForm onPassed={onPassed} />}
+      {isNew ? (
+        <Enrolment account={me.email} onEnrolled={onEnrolled} />
+      ) : (
+        <SecondStepForm onPassed={onPassed} />
+      )}
     </View>
   )
 }
@@ -75,7 +79,7 @@ type Enrolled = Pick<SecondStepViewProps, 'onEnrolled'>
 type Secret = { uri: string; secret: string }
 
 /** Sets up the app: the password, then the QR code and the first code of the app. */
-function Enrolment({ onEnrolled }: Enrolled) {
+function Enrolment({ account, onEnrolled }: Enrolled & { account: string }) {
   const [secret, setSecret] = useState<Secret | null>(null)
   if (secret !== null) return <AppStep secret={secret} onEnrolled={onEnrolled} />
   return (
@@ -90,7 +94,13 @@ function Enrolment({ onEnrolled }: Enrolled) {
         only your phone knows. You need an app for such codes: Aegis, Google Authenticator, 1Password or
         another one.
       </p>
-      <PasswordInput name="current_password" label="Your password" autoComplete="current-password" required />
+      <PasswordInput
+        name="current_password"
+        label="Your password"
+        autoComplete="current-password"
+        account={account}
+        required
+      />
     </StepForm>
   )
 }
@@ -108,7 +118,9 @@ function AppStep({ secret: { uri, secret }, onEnrolled }: Enrolled & { secret: S
       onSubmit={async (code) => onEnrolled((await call(confirmEnrolment, code)).payload.recoveryCodes)}
       submitLabel="Confirm"
     >
-      <p>Scan this with your app, then enter the code that it shows.</p>
+      <Text ref={focusOnMount} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+        Scan this with your app, then enter the code that it shows.
+      </Text>
       {/* Dark on light in both colour modes, as some apps cannot read the reverse. */}
       <Image
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: QUIET_ZONE }))}`}

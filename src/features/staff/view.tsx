@@ -7,6 +7,9 @@ type ViewProps = Omit<StackProps, 'title'> & {
   headingRef?: Ref<HTMLHeadingElement>
 }
 
+/** A ref for what replaces the focused form or button. */
+export const focusOnMount = (element: HTMLElement | null) => element?.focus()
+
 /** A view of the console below its heading. */
 export function View({ title, headingRef, children, ...stack }: ViewProps) {
   return (

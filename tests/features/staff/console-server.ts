@@ -19,6 +19,7 @@ const AT = '2026-11-23T09:00:00.000Z'
 export const chioma: StaffSession = {
   id: 'S-7F3KQ2',
   name: 'Chioma Ade',
+  email: 'chioma@example.com',
   role: 'editor',
   secondStep: 'passed',
   recoveryCodesLeft: access.RECOVERY_CODES,

@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { STAFF_SESSION_PATH } from '#contract/staff/session-path.ts'
 import { fill } from '#tests/setup/fill.ts'
-import { CODE } from './console-server.ts'
+import { chioma, CODE } from './console-server.ts'
 import { mockConsole, openConsole } from './open-console.tsx'
 
 const { server, state } = mockConsole()
@@ -12,9 +12,13 @@ const codeField = () => screen.findByLabelText('Code of your app')
 test('the second step is set up with the password, the app and its first code, and shows recovery codes until they are kept [STAFF-51]', async () => {
   Object.assign(state.me, { secondStep: 'enrol' })
   const user = openConsole('/staff')
-  await fill(user, await screen.findByLabelText('Your password'), 'a demo of four words')
+  const password = await screen.findByLabelText('Your password')
+  // Password managers store both together.
+  expect(password.closest('form')?.querySelector('[autocomplete=username]')).toHaveValue(chioma.email)
+  await fill(user, password, 'a demo of four words')
   await user.click(screen.getByRole('button', { name: 'Go on' }))
   expect(await screen.findByRole('img', { name: 'QR code for your app' })).toBeVisible()
+  expect(screen.getByText(/^Scan this with your app/)).toHaveFocus()
   expect(screen.getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible()
   await fill(user, await codeField(), CODE)
   await user.click(screen.getByRole('button', { name: 'Confirm' }))
@@ -41,6 +45,7 @@ test('the second step is set up with the password, the app and its first code, a
 
   await user.click(screen.getByRole('button', { name: /I have kept them/ }))
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('without the code nothing of the console shows, and a wrong one says so [STAFF-51]', async () => {
