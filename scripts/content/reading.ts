@@ -34,9 +34,10 @@ function plainText(node: Nodes): string {
   return node.children.map(plainText).join(HOLDS_BLOCKS.has(node.type) ? ' ' : '')
 }
 
-/** Counts the words of a Markdown text, including headings and lists. */
-export function countWords(source: string): number {
-  return plainText(markdown.parse(source)).split(/\s+/u).filter(Boolean).length
+/** Counts the words of a Markdown text, or of its tree, including headings and lists. */
+export function countWords(text: string | Root): number {
+  const tree = typeof text === 'string' ? markdown.parse(text) : text
+  return plainText(tree).split(/\s+/u).filter(Boolean).length
 }
 
 /** The reading time in whole minutes, at least one. */

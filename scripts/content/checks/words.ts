@@ -103,7 +103,7 @@ function checkSigns({ value, prose, tree, node, report }: Text) {
 }
 
 /** Missing texts, and articles that are too short or too long. */
-function checkLength({ body, schema, report }: ContentDocument) {
+function checkLength({ body, texts, schema, report }: ContentDocument) {
   if (!body) return
   if (body.text.trim() === '')
     return report(body.start, {
@@ -111,7 +111,8 @@ function checkLength({ body, schema, report }: ContentDocument) {
       found: 'there is no text below the fields.',
       expected: schema.body,
     })
-  const words = schema.name === 'BlogArticle' ? countWords(body.text) : 500
+  if (schema.name !== 'BlogArticle') return
+  const words = countWords(texts.find(({ isBody }) => isBody)?.tree ?? body.text)
   if (words < 500 || words > 900)
     report(body.start, { rule: 'body-length', found: `the article has ${words} words.` })
 }

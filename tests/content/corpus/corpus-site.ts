@@ -18,7 +18,7 @@ import { textLines } from '#scripts/content/checks/report.ts'
 import { expectations as ofThisSite } from '#scripts/content/expectations.ts'
 import type { Change, CorpusCase } from './corpus-case.ts'
 
-const frozen = join(import.meta.dirname, '../../fixtures/corpus/content')
+export const frozen = join(import.meta.dirname, '../../fixtures/corpus/content')
 const TODAY = '2026-11-23'
 
 /** One of the two articles is on the site already. */
@@ -87,7 +87,7 @@ export function corpusSite() {
   }
 }
 
-function replaced(path: string, text: string, pairs: ReadonlyArray<{ from: string; to: string }>) {
+export function replaced(path: string, text: string, pairs: ReadonlyArray<{ from: string; to: string }>) {
   return pairs.reduce((changed, { from, to }) => {
     const parts = changed.split(from)
     // Otherwise a case could pass although it changes nothing, or more than intended.
