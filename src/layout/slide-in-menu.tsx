@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
@@ -14,11 +14,24 @@ type SlideInMenuProps = {
   children: ReactNode
 }
 
-/** The menu of small screens. Its button, the backdrop, Escape and a navigation close it. */
+/** The menu of small screens. Its button, the backdrop, Escape and a navigation close it; a chosen page gets the focus. */
 export function SlideInMenu({ logo, isOpen, onClose, children }: SlideInMenuProps) {
-  useOnNavigation(onClose)
+  const hasLedToPage = useRef(false)
+  useEffect(() => {
+    if (isOpen) hasLedToPage.current = false
+  }, [isOpen])
+  useOnNavigation(() => {
+    hasLedToPage.current = isOpen
+    onClose()
+  })
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} label="Menu" size="xs">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      finalFocus={() => (hasLedToPage.current ? document.getElementById('main') : null)}
+      label="Menu"
+      size="xs"
+    >
       <MenuHeading logo={logo} onClose={onClose} />
       {children}
     </Dialog>

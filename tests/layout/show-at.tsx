@@ -21,7 +21,7 @@ export function showAt(address: string, frame: ReactElement) {
 function Page() {
   const { pathname, search } = useLocation()
   return (
-    <main>
+    <main id="main" tabIndex={-1}>
       <p>You are at {pathname + search}</p>
       <button type="button">Elsewhere</button>
     </main>

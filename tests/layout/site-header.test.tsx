@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
 import { SiteHeader } from '#src/layout/site-header.tsx'
@@ -56,6 +56,16 @@ test('the mobile menu lists home, about, partnership, blog, contact, the group "
     ['Gallery', '/gallery'],
     ['Login', '/login'],
   ])
+})
+
+test('a page chosen in the mobile menu gets the focus, and the button of the menu when nothing was chosen', async () => {
+  const { user, menu } = await openMobileMenu('/')
+  await user.click(menu.getByRole('link', { name: 'Blog' }))
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await screen.findByRole('dialog', { name: 'Menu' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus())
 })
 
 async function openMore(address = '/') {

@@ -19,6 +19,8 @@ export type ModalProps = {
   initialFocus?: RefObject<HTMLElement | null>
   /** Gets the focus on closing if what had it on opening is gone, or nothing had it (a dialog opened by its address). */
   fallbackFocus?: () => HTMLElement | null
+  /** Gets the focus on closing in place of both, unless it is null. */
+  finalFocus?: () => HTMLElement | null
 }
 
 type DialogProps = ModalProps & {
@@ -54,7 +56,7 @@ export function Dialog({ label, labelledBy, size = 'md', children, ...modal }: D
 }
 
 /** The behaviour that Chakra's dialog does not have. The parent decides whether it closes. */
-function useModal({ isOpen, onClose, initialFocus, fallbackFocus }: ModalProps) {
+function useModal({ isOpen, onClose, initialFocus, fallbackFocus, finalFocus }: ModalProps) {
   const [content, contentRef] = useState<HTMLDivElement | null>(null)
   const opener = useRef<Element>(null)
 
@@ -82,7 +84,7 @@ function useModal({ isOpen, onClose, initialFocus, fallbackFocus }: ModalProps) 
     // In iOS it would scroll the page back to where it was, after a link of the menu as well: see open-dialogs.ts.
     preventScroll: false,
     initialFocusEl: initialFocus && (() => initialFocus.current),
-    finalFocusEl: () => (opener.current?.isConnected ? null : (fallbackFocus?.() ?? null)),
+    finalFocusEl: () => finalFocus?.() ?? (opener.current?.isConnected ? null : (fallbackFocus?.() ?? null)),
     // The first Escape closes an open list of options.
     onEscapeKeyDown: (event: KeyboardEvent) => {
       if (event.target instanceof Element && event.target.matches('[role=combobox][aria-expanded=true]'))
