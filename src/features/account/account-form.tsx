@@ -55,8 +55,9 @@ export function AccountForm(props: AccountFormProps) {
       {children}
       {failure !== null && (
         <FailureNote isSilent>
-          {failureText(failure)}
-          {failure instanceof NetworkError && ' Please check your connection and try again.'}
+          {failure instanceof NetworkError
+            ? 'We could not reach our server. Please check your connection and try again.'
+            : failureText(failure)}
         </FailureNote>
       )}
       <div>

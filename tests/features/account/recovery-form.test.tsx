@@ -89,7 +89,9 @@ test('a link that waits for its button survives a reload, and a failed connectio
   server.use(cannotBeReached('recovery/verify'))
   const { user } = openRecovery('?step=confirm-code', { sent: null, isConfirmed: false, link: LINK_KEY })
   await user.click(await screen.findByRole('button', { name: 'Choose a new password' }))
-  expect(await screen.findByText(/^Failed to fetch Please check your connection/)).toBeVisible()
+  expect(
+    await screen.findByText(/^We could not reach our server. Please check your connection/),
+  ).toBeVisible()
   server.use(...recovers())
   await press(user, 'Choose a new password')
   expect(await step('Create a new password')).toBeInTheDocument()
