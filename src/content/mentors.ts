@@ -34,18 +34,15 @@ export type Mentor = {
   lastConfirmedOn: string
 }
 
-/** The options of each filter, in the order of its menu. */
-export type MentorOptions = {
-  topics: Array<string>
-  countries: Array<string>
+export type MentorFilter = 'topic' | 'country' | 'language' | 'timezone' | 'level' | 'gender'
+
+export type MentorDirectory = {
+  /** The options of each filter, in the order of its menu. */
+  options: Record<MentorFilter, Array<string>>
   /** The other names of countries, by name. */
   countriesAlsoCalled: Record<string, Array<string>>
-  languages: Array<string>
-  timeZones: Array<string>
-  levels: Array<string>
+  mentors: Array<Mentor>
 }
-
-export type MentorDirectory = { options: MentorOptions; mentors: Array<Mentor> }
 
 /** A mentor with the full biography. */
 export type MentorProfile = Mentor & { html: string; levelDescription: string }
@@ -54,15 +51,16 @@ export type MentorProfile = Mentor & { html: string; levelDescription: string }
 export function mentorDirectory(): MentorDirectory {
   return {
     options: {
-      topics: expertiseList.items,
-      countries: countryList.items.map(({ name }) => name),
-      countriesAlsoCalled: Object.fromEntries(
-        countryList.items.flatMap(({ name, alsoCalled }) => (alsoCalled ? [[name, [...alsoCalled]]] : [])),
-      ),
-      languages: languageList.items,
-      timeZones: timezoneList.items.map(({ label }) => label),
-      levels: seniorityList.items.map(({ name }) => name),
+      topic: expertiseList.items,
+      country: countryList.items.map(({ name }) => name),
+      language: languageList.items,
+      timezone: timezoneList.items.map(({ label }) => label),
+      level: seniorityList.items.map(({ name }) => name),
+      gender: ['Male', 'Female'],
     },
+    countriesAlsoCalled: Object.fromEntries(
+      countryList.items.flatMap(({ name, alsoCalled }) => (alsoCalled ? [[name, [...alsoCalled]]] : [])),
+    ),
     // Empty alt: the name stands beside the portrait.
     mentors: inOrder(allMentors).map((mentor) => {
       const summary = summaryOf(mentor)

@@ -9,24 +9,22 @@ import { Picture } from '#src/ui/picture.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { comparisonUrl, MAX_COMPARED, MENTORS_URL, mentorUrl, slugsIn } from './addresses.ts'
 import { DirectoryFrame, MentorsPage } from './directory-frame.tsx'
-import { mentorsBySlug, type Directory } from './directory.ts'
+import { useMentors } from './directory.ts'
 import { differenceText, hoursText, sharedHours, spansText, timeThere } from './hours.ts'
 
 /** Two or three mentors side by side, as named in the address. */
 export function ComparisonSection({ heading }: { heading: string }) {
   return (
     <MentorsPage heading={heading}>
-      <DirectoryFrame>
-        {(directory, clock) => <Comparison directory={directory} clock={clock} />}
-      </DirectoryFrame>
+      <DirectoryFrame>{(clock) => <Comparison clock={clock} />}</DirectoryFrame>
     </MentorsPage>
   )
 }
 
-function Comparison({ directory, clock }: { directory: Directory; clock: VisitorClock }) {
+function Comparison({ clock }: { clock: VisitorClock }) {
   const [params] = useSearchParams()
   const named = slugsIn(params)
-  const mentors = mentorsBySlug(directory, named).slice(0, MAX_COMPARED)
+  const mentors = useMentors(named).slice(0, MAX_COMPARED)
   const missing = named.length - mentors.length
   return (
     <Stack gap="6" alignItems="flex-start">

@@ -11,7 +11,7 @@ import { MENTORS_URL } from './addresses.ts'
 import { directoryQuery, type Directory } from './directory.ts'
 import { lastDirectorySearch } from './saved-mentors.ts'
 
-type DirectoryFrameProps = { children: (directory: Directory, clock: VisitorClock) => ReactNode }
+type DirectoryFrameProps = { children: (clock: VisitorClock, directory: Directory) => ReactNode }
 
 /** Fetches the directory for its children. */
 export function DirectoryFrame({ children }: DirectoryFrameProps) {
@@ -21,7 +21,7 @@ export function DirectoryFrame({ children }: DirectoryFrameProps) {
     // Keeps its height when the mentors arrive: a shorter list would move the footer up.
     <Box minHeight="70vh">
       <QueryState query={directory} what="the mentors">
-        {(found) => clock && children(found, clock)}
+        {(found) => clock && children(clock, found)}
       </QueryState>
     </Box>
   )

@@ -21,7 +21,7 @@ export function DirectorySection(copy: DirectoryCopy) {
     <Band aria-label="Mentors">
       <Container>
         <DirectoryFrame>
-          {(directory, clock) => <DirectoryPart directory={directory} clock={clock} {...copy} />}
+          {(clock, directory) => <DirectoryPart directory={directory} clock={clock} {...copy} />}
         </DirectoryFrame>
       </Container>
     </Band>
@@ -50,7 +50,7 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
           {list.text && <Prose html={list.text.html} marginTop="3" />}
         </div>
         <MentorList directory={directory} clock={clock} emptyPicture={emptyPicture} {...state} />
-        <ComparisonBar directory={directory} focusRef={headingRef} />
+        <ComparisonBar focusRef={headingRef} />
       </Stack>
     </Grid>
   )

@@ -1,30 +1,16 @@
-import { queryOptions } from '@tanstack/react-query'
-import type { Mentor, MentorDirectory } from '#src/content/mentors.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Mentor, MentorDirectory, MentorFilter } from '#src/content/mentors.ts'
 import { createTextSearch, type TextSearch } from '#src/features/search/text-search.ts'
 import { typedWords } from '#src/lib/words.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
 import { MENTORS_FILE } from './addresses.ts'
 import { sharedHours, type HoursClock } from './hours.ts'
-import {
-  EMPTY_SELECTION,
-  filterFacts,
-  FILTERS,
-  perFilter,
-  type DirectoryView,
-  type Filter,
-  type Selection,
-} from './view.ts'
+import { FILTER_LABELS, FILTERS, FIRST_VIEW, withValues, type DirectoryView, type Selection } from './view.ts'
 
 /** All mentors, the options of the filters, and the search by keywords. */
 export type Directory = MentorDirectory & { search: TextSearch }
 
 type Choices = Pick<DirectoryView, 'selection' | 'query'>
-
-/** The number of mentors for each option, by filter and value. Options without mentors are missing. */
-type OptionCounts = Record<Filter, ReadonlyMap<string, number>>
-
-/** A filter to remove from an empty result, and the number of mentors without it. */
-type Suggestion = { remove: string; view: DirectoryView; total: number }
 
 /** The directory of all mentors. It comes from the same build as the page, so it never becomes stale. */
 export const directoryQuery = () =>
@@ -59,8 +45,13 @@ export async function createDirectory(directory: MentorDirectory): Promise<Direc
   return { ...directory, search: await createTextSearch(texts, { name: 5, topics: 3, role: 2, text: 1 }) }
 }
 
-/** The mentors with these slugs; skips those who have left. */
-export function mentorsBySlug({ mentors }: Directory, slugs: ReadonlyArray<string>): Array<Mentor> {
+/** The mentors with these slugs, once the directory has arrived; skips those who have left. */
+export function useMentors(slugs: ReadonlyArray<string>): Array<Mentor> {
+  const { data: directory } = useQuery(directoryQuery())
+  return directory === undefined ? [] : mentorsBySlug(directory, slugs)
+}
+
+function mentorsBySlug({ mentors }: Directory, slugs: ReadonlyArray<string>): Array<Mentor> {
   return slugs.flatMap((slug) => mentors.find((mentor) => mentor.slug === slug) ?? [])
 }
 
@@ -69,45 +60,69 @@ export function findMentors(directory: Directory, { selection, query }: Choices)
   return searched(directory, query).filter((mentor) => matches(mentor, selection))
 }
 
+function searched(directory: Directory, query: string): ReadonlyArray<Mentor> {
+  if (!isSearch(query)) return directory.mentors
+  const { matches: found, isPartial } = directory.search(query)
+  const slugs = found.map(({ id }) => id)
+  return isPartial ? [] : mentorsBySlug(directory, slugs)
+}
+
+// Signs alone are no search.
+function isSearch(query: string): boolean {
+  return typedWords(query).length > 0
+}
+
+function matches(mentor: Mentor, selection: Selection): boolean {
+  return FILTERS.every((filter) => {
+    const chosen = selection[filter]
+    return chosen.length === 0 || valuesOf(mentor)[filter].some((value) => chosen.includes(value))
+  })
+}
+
+function valuesOf({ topics, country, languages, timeZoneLabel, level, gender }: Mentor): Selection {
+  return {
+    topic: topics,
+    country: [country],
+    language: languages,
+    timezone: [timeZoneLabel],
+    level: [level],
+    gender: [gender],
+  }
+}
+
 /** Whether words of the query were taken for similar ones. */
 export function isGuess({ search }: Directory, query: string): boolean {
   return search(query).isGuess
 }
 
 /**
- * Counts the mentors of each option with the other filters applied, but not its own: selecting another value of the
- * same filter adds mentors.
+ * The number of mentors for each option of a filter, without options that have none. The other filters are applied, but
+ * not this one: selecting another of its values adds mentors.
  */
-export function countOptions(directory: Directory, { selection, query }: Choices): OptionCounts {
-  const mentors = searched(directory, query)
-  return perFilter((filter) => {
-    const counts = new Map<string, number>()
-    const others = { ...selection, [filter]: [] }
-    for (const mentor of mentors.filter((each) => matches(each, others)))
-      for (const value of filterFacts[filter].valuesOf(mentor))
-        counts.set(value, (counts.get(value) ?? 0) + 1)
-    return counts
-  })
+export function countOptions(directory: Directory, view: DirectoryView, filter: MentorFilter) {
+  const counts = new Map<string, number>()
+  for (const mentor of findMentors(directory, withValues(view, filter, [])))
+    for (const value of valuesOf(mentor)[filter]) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
 }
 
 /**
  * For a view without results: each filter or query whose removal alone gives results, best first; otherwise the
  * removal of all.
  */
-export function suggestRemovals(directory: Directory, view: DirectoryView): Array<Suggestion> {
-  const first = { ...view, page: 1 }
+export function suggestRemovals(directory: Directory, view: DirectoryView) {
   const ways = FILTERS.filter((filter) => view.selection[filter].length > 0).map((filter) => ({
-    remove: `${filterFacts[filter].label}: ${view.selection[filter].join(' or ')}`,
-    view: { ...first, selection: { ...view.selection, [filter]: [] } },
+    remove: `${FILTER_LABELS[filter]}: ${view.selection[filter].join(' or ')}`,
+    view: withValues(view, filter, []),
   }))
   if (isSearch(view.query))
-    ways.push({ remove: `the search for “${view.query}”`, view: { ...first, query: '' } })
+    ways.push({ remove: `the search for “${view.query}”`, view: { ...view, page: 1, query: '' } })
   const helpful = ways
     .map((way) => ({ ...way, total: findMentors(directory, way.view).length }))
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total)
   if (helpful.length > 0) return helpful
-  const everything = { ...first, query: '', selection: EMPTY_SELECTION }
+  const everything = { ...FIRST_VIEW, sort: view.sort }
   return [{ remove: 'everything', view: everything, total: directory.mentors.length }]
 }
 
@@ -118,7 +133,7 @@ export function sortedMentors(directory: Directory, view: DirectoryView, clock: 
     name: () => 0,
     hours: (mentor) => sharedHours(clock, mentor).minutes,
     confirmed: ({ lastConfirmedOn }) => Date.parse(lastConfirmedOn),
-    level: ({ level }) => directory.options.levels.indexOf(level),
+    level: ({ level }) => directory.options.level.indexOf(level),
   }
   const byName = (a: Mentor, b: Mentor) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' })
   return findMentors(directory, view)
@@ -142,27 +157,4 @@ export const STALE_AFTER_DAYS = 90
 export function isStale(lastConfirmedOn: string, { now, timeZone }: HoursClock): boolean {
   const today = wallTimeAt(now, timeZone).slice(0, 10)
   return (Date.parse(today) - Date.parse(lastConfirmedOn)) / 86_400_000 > STALE_AFTER_DAYS
-}
-
-function searched(directory: Directory, query: string): ReadonlyArray<Mentor> {
-  if (!isSearch(query)) return directory.mentors
-  const { matches: found, isPartial } = directory.search(query)
-  return isPartial
-    ? []
-    : mentorsBySlug(
-        directory,
-        found.map(({ id }) => id),
-      )
-}
-
-// Signs alone are no search.
-function isSearch(query: string): boolean {
-  return typedWords(query).length > 0
-}
-
-function matches(mentor: Mentor, selection: Selection): boolean {
-  return FILTERS.every((filter) => {
-    const chosen = selection[filter]
-    return chosen.length === 0 || filterFacts[filter].valuesOf(mentor).some((value) => chosen.includes(value))
-  })
 }

@@ -58,14 +58,17 @@ const Menu = chakra('div', {
   },
 })
 
-type FilterMenuProps = {
+export type FilterFieldProps = {
   label: string
   options: ReadonlyArray<string>
-  /** Other names of the options. */
-  alsoCalled?: Readonly<Record<string, ReadonlyArray<string>>> | undefined
   counts: ReadonlyMap<string, number>
   chosen: ReadonlyArray<string>
   onChange: (chosen: ReadonlyArray<string>) => void
+}
+
+type FilterMenuProps = FilterFieldProps & {
+  /** Other names of the options. */
+  alsoCalled: Readonly<Record<string, ReadonlyArray<string>>> | undefined
 }
 
 /** A dropdown with checkboxes for several options, each with its number of mentors. */

@@ -4,13 +4,12 @@ import { flushSync } from 'react-dom'
 import { Button } from '#src/ui/button.tsx'
 import { RadioInput, RadioLabel } from '#src/ui/forms/radio.tsx'
 import { countOptions, findMentors, type Directory } from './directory.ts'
-import { FilterMenu } from './filter-menu.tsx'
+import { FilterMenu, type FilterFieldProps } from './filter-menu.tsx'
 import { TextButton } from './mentor-card.tsx'
 import {
-  filterFacts,
+  FILTER_LABELS,
   FILTERS,
   FIRST_VIEW,
-  GENDERS,
   MAX_QUERY_LENGTH,
   viewSearch,
   withValues,
@@ -31,14 +30,13 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
   const [draft, setDraft] = useState(view)
   const [applied, setApplied] = useState(view)
   // After Back, a link or a removed filter, the applied filters replace the selections.
-  if (applied !== view) {
+  if (viewSearch(applied) !== viewSearch(view)) {
     setApplied(view)
     setDraft(view)
   }
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const counts = countOptions(directory, draft)
   const total = findMentors(directory, draft).length
   const isEmpty = viewSearch({ ...draft, sort: 'best', page: 1 }) === '' && viewSearch(view) === ''
 
@@ -119,19 +117,19 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
           </div>
           {FILTERS.map((filter) => {
             const field = {
-              counts: counts[filter],
+              label: FILTER_LABELS[filter],
+              options: directory.options[filter],
+              counts: countOptions(directory, draft, filter),
               chosen: draft.selection[filter],
               onChange: (chosen: ReadonlyArray<string>) => setDraft(withValues(draft, filter, chosen)),
             }
-            const { label, optionsIn } = filterFacts[filter]
+            const { countriesAlsoCalled } = directory
             if (filter === 'gender') return <GenderChoice key={filter} {...field} />
             return (
               <FilterMenu
                 key={filter}
-                label={label}
-                options={optionsIn(directory.options)}
-                alsoCalled={filter === 'country' ? directory.options.countriesAlsoCalled : undefined}
                 {...field}
+                alsoCalled={filter === 'country' ? countriesAlsoCalled : undefined}
               />
             )
           })}
@@ -142,20 +140,14 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
   )
 }
 
-type GenderChoiceProps = {
-  counts: ReadonlyMap<string, number>
-  chosen: ReadonlyArray<string>
-  onChange: (chosen: ReadonlyArray<string>) => void
-}
-
 /** Male, female, or no selection. */
-function GenderChoice({ counts, chosen, onChange }: GenderChoiceProps) {
+function GenderChoice({ label, options, counts, chosen, onChange }: FilterFieldProps) {
   return (
     <chakra.fieldset margin="0" padding="0" borderWidth="0">
       <chakra.legend padding="0" fontWeight="700">
-        {filterFacts.gender.label}
+        {label}
       </chakra.legend>
-      {GENDERS.map((gender) => (
+      {options.map((gender) => (
         <RadioLabel key={gender} gap="3" marginTop="2" paddingInline="4" borderRadius="md">
           <RadioInput
             type="radio"

@@ -16,7 +16,7 @@ import { VISITOR_AWAKE } from './hours.ts'
 import { MentorCards } from './mentor-card.tsx'
 import { ShortlistLink } from './saved-lists.tsx'
 import type { DirectoryState } from './use-directory-view.ts'
-import { filterFacts, FILTERS, SORT_LABELS, SORTS, viewSearch, withValues, type Sort } from './view.ts'
+import { FILTER_LABELS, FILTERS, SORT_LABELS, SORTS, viewSearch, withValues, type Sort } from './view.ts'
 
 type MentorListProps = DirectoryState & {
   directory: Directory
@@ -34,7 +34,7 @@ export function MentorList(props: MentorListProps) {
           <Text role="status" fontWeight="700">
             {range}
           </Text>
-          <ShortlistLink directory={directory} />
+          <ShortlistLink />
         </div>
         <SortSelect sort={view.sort} onChange={(sort) => show({ ...view, sort, page: 1 })} />
       </Wrap>
@@ -124,7 +124,7 @@ const Chips = chakra('ul', {
 function AppliedFilters({ view, show }: Pick<DirectoryState, 'view' | 'show'>) {
   const chips = FILTERS.flatMap((filter) =>
     view.selection[filter].map((value) => ({
-      label: `Remove ${filterFacts[filter].label}: ${value}`,
+      label: `Remove ${FILTER_LABELS[filter]}: ${value}`,
       text: value,
       without: withValues(
         view,

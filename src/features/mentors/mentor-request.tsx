@@ -28,7 +28,7 @@ import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { mentorUrl } from './addresses.ts'
-import { directoryQuery, mentorsBySlug } from './directory.ts'
+import { useMentors } from './directory.ts'
 
 const HEADING = 'request-heading'
 
@@ -106,8 +106,8 @@ function SentRequest({ request, isBusy, onWithdraw }: SentRequestProps) {
 
 /** Shown when a member has reached the limit of open requests: links to them, to withdraw one. */
 function FullRequests({ open }: { open: ReadonlyArray<SentMentorRequest> }) {
-  const { data: directory } = useQuery(directoryQuery())
-  const nameOf = (slug: string) => (directory && mentorsBySlug(directory, [slug])[0]?.name) ?? slug
+  const mentors = useMentors(open.map(({ mentorId }) => mentorId))
+  const nameOf = (slug: string) => mentors.find((mentor) => mentor.slug === slug)?.name ?? slug
   return (
     <div>
       <p>

@@ -3,19 +3,16 @@ import type { RefObject } from 'react'
 import { LinkButton } from '#src/ui/button.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { comparisonUrl, shortlistUrl } from './addresses.ts'
-import { mentorsBySlug, type Directory } from './directory.ts'
+import { useMentors } from './directory.ts'
 import { TextButton } from './mentor-card.tsx'
 import { comparison, shortlist, useSavedMentors } from './saved-mentors.ts'
 
-type ComparisonBarProps = {
-  directory: Directory
-  /** The element focused once the bar has been cleared, and is gone with its buttons. */
-  focusRef: RefObject<HTMLElement | null>
-}
+/** `focusRef` gets the focus once the bar has been cleared, and is gone with its buttons. */
+type ComparisonBarProps = { focusRef: RefObject<HTMLElement | null> }
 
 /** The mentors chosen for comparison, at the bottom of the screen while the list is visible. */
-export function ComparisonBar({ directory, focusRef }: ComparisonBarProps) {
-  const mentors = mentorsBySlug(directory, useSavedMentors(comparison))
+export function ComparisonBar({ focusRef }: ComparisonBarProps) {
+  const mentors = useMentors(useSavedMentors(comparison))
   if (mentors.length === 0) return null
 
   function clear() {
@@ -53,9 +50,9 @@ export function ComparisonBar({ directory, focusRef }: ComparisonBarProps) {
 }
 
 /** The link to the visitor's own shortlist. */
-export function ShortlistLink({ directory }: { directory: Directory }) {
+export function ShortlistLink() {
   // Mentors who have left stay on the device, but the page of the shortlist does not show them.
-  const { length } = mentorsBySlug(directory, useSavedMentors(shortlist))
+  const { length } = useMentors(useSavedMentors(shortlist))
   return (
     <TextLink to={shortlistUrl()} textStyle="small">
       Your shortlist ({length})

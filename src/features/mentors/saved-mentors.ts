@@ -1,39 +1,33 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from '#src/lib/listeners.ts'
-import { storedJson, storedText, type StoredValue } from '#src/lib/storage.ts'
+import { storedText, type StoredValue } from '#src/lib/storage.ts'
 
 type Slugs = ReadonlyArray<string>
 
-const EMPTY: Slugs = []
-
 export type SavedMentors = ReturnType<typeof createSavedMentors>
 
-/**
- * A list of mentors chosen by the visitor, stored in the browser. If storage is blocked, it lasts as long as the
- * page.
- */
-function createSavedMentors(storage: StoredValue<Array<string>>) {
+/** A list of mentors chosen by the visitor, stored in the browser. */
+function createSavedMentors(storage: StoredValue<string>) {
   const { subscribe, notify } = createListeners()
-  let memory: Slugs | null = null
-  let snapshot: Slugs = EMPTY
+  // If storage is blocked, the list lasts as long as the page.
+  let unstored: string | null = null
 
-  // Returns the same array until it changes, as React requires.
-  function read(): Slugs {
-    const found = memory ?? storage.read() ?? EMPTY
-    if (found.join() !== snapshot.join()) snapshot = found
-    return snapshot
-  }
+  const readText = () => unstored ?? storage.read() ?? ''
+  const read = () => slugsOf(readText())
 
   function write(slugs: Slugs) {
-    memory = storage.write([...slugs]) ? null : slugs
+    const text = slugs.join(' ')
+    unstored = storage.write(text) ? null : text
     notify()
   }
 
   return {
     read,
+    /** The slugs as one text, which React can compare. */
+    readText,
     add: (slugs: Slugs) => write([...new Set([...read(), ...slugs])]),
     remove: (slug: string) => write(read().filter((each) => each !== slug)),
-    clear: () => write(EMPTY),
+    clear: () => write([]),
     subscribe(listener: () => void) {
       const stops = [storage.watch(listener), subscribe(listener)]
       return () => stops.forEach((stop) => stop())
@@ -41,18 +35,18 @@ function createSavedMentors(storage: StoredValue<Array<string>>) {
   }
 }
 
-function readSlugs(found: unknown): Array<string> | null {
-  return Array.isArray(found) && found.every((slug) => typeof slug === 'string') ? found : null
+function slugsOf(text: string): Slugs {
+  return text.split(' ').filter(Boolean)
 }
 
 /** Kept on this device until the visitor removes it. */
-export const shortlist = createSavedMentors(storedJson('local', 'mentorShortlist', readSlugs))
+export const shortlist = createSavedMentors(storedText('local', 'mentorShortlist'))
 
 /** Kept while the tab is open. */
-export const comparison = createSavedMentors(storedJson('session', 'mentorComparison', readSlugs))
+export const comparison = createSavedMentors(storedText('session', 'mentorComparison'))
 
 export function useSavedMentors(list: SavedMentors): Slugs {
-  return useSyncExternalStore(list.subscribe, list.read, () => EMPTY)
+  return slugsOf(useSyncExternalStore(list.subscribe, list.readText, () => ''))
 }
 
 /** The query of the directory as last shown in this tab, for the link back from the pages of mentors. */

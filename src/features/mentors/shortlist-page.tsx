@@ -6,7 +6,7 @@ import { CopyLink } from '#src/ui/copy-link.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { MENTORS_URL, shortlistUrl, slugsIn } from './addresses.ts'
 import { DirectoryFrame, MentorsPage } from './directory-frame.tsx'
-import { mentorsBySlug, type Directory } from './directory.ts'
+import { useMentors } from './directory.ts'
 import { MentorCards, TextButton } from './mentor-card.tsx'
 import { ComparisonBar, ShortlistLink } from './saved-lists.tsx'
 import { shortlist, useSavedMentors } from './saved-mentors.ts'
@@ -26,11 +26,11 @@ export function ShortlistSection({ heading, sharedHeading }: ShortlistSectionPro
       {/* The names of the mentors are headings one level below. */}
       <Heading srOnly>Mentors</Heading>
       <DirectoryFrame>
-        {(directory, clock) =>
+        {(clock) =>
           shared.length > 0 ? (
-            <SharedShortlist directory={directory} clock={clock} slugs={shared} />
+            <SharedShortlist clock={clock} slugs={shared} />
           ) : (
-            <OwnShortlist directory={directory} clock={clock} />
+            <OwnShortlist clock={clock} />
           )
         }
       </DirectoryFrame>
@@ -51,8 +51,8 @@ function NoMentors({ textRef, children }: { textRef?: Ref<HTMLParagraphElement>;
 }
 
 /** The mentors on the shortlist of this device. */
-function OwnShortlist({ directory, clock }: { directory: Directory; clock: VisitorClock }) {
-  const mentors = mentorsBySlug(directory, useSavedMentors(shortlist))
+function OwnShortlist({ clock }: { clock: VisitorClock }) {
+  const mentors = useMentors(useSavedMentors(shortlist))
   const textRef = useRef<HTMLParagraphElement>(null)
   const countBefore = useRef(mentors.length)
   useEffect(() => {
@@ -79,18 +79,18 @@ function OwnShortlist({ directory, clock }: { directory: Directory; clock: Visit
         <TextButton onClick={shortlist.clear}>Remove all</TextButton>
       </Wrap>
       <MentorCards mentors={mentors} clock={clock} />
-      <ComparisonBar directory={directory} focusRef={textRef} />
+      <ComparisonBar focusRef={textRef} />
     </Stack>
   )
 }
 
-type SharedShortlistProps = { directory: Directory; clock: VisitorClock; slugs: ReadonlyArray<string> }
+type SharedShortlistProps = { clock: VisitorClock; slugs: ReadonlyArray<string> }
 
 /** A shortlist opened by a link. It changes nothing on this device until the visitor adds it. */
-function SharedShortlist({ directory, clock, slugs }: SharedShortlistProps) {
+function SharedShortlist({ clock, slugs }: SharedShortlistProps) {
   const listRef = useRef<HTMLDivElement>(null)
   const own = useSavedMentors(shortlist)
-  const mentors = mentorsBySlug(directory, slugs)
+  const mentors = useMentors(slugs)
   const isAdded = mentors.every(({ slug }) => own.includes(slug))
 
   if (mentors.length === 0)
@@ -109,11 +109,11 @@ function SharedShortlist({ directory, clock, slugs }: SharedShortlistProps) {
         <Button disabled={isAdded} onClick={() => shortlist.add(mentors.map(({ slug }) => slug))}>
           {isAdded ? 'On your shortlist' : 'Add all to your shortlist'}
         </Button>
-        <ShortlistLink directory={directory} />
+        <ShortlistLink />
       </Wrap>
       {mentors.length < slugs.length && <p>Some mentors in this link are no longer with us.</p>}
       <MentorCards mentors={mentors} clock={clock} />
-      <ComparisonBar directory={directory} focusRef={listRef} />
+      <ComparisonBar focusRef={listRef} />
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { isGuess, sortedMentors, type Directory } from './directory.ts'
 import type { HoursClock } from './hours.ts'
@@ -16,9 +16,8 @@ export function useDirectoryView(
 ) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const view = useMemo(() => readView(params, directory.options), [params, directory])
-  const mentors = useMemo(() => sortedMentors(directory, view, clock), [directory, view, clock])
-  const page = pageOf(mentors, view.page)
+  const view = readView(params, directory.options)
+  const page = pageOf(sortedMentors(directory, view, clock), view.page)
   const search = viewSearch(view)
 
   useEffect(() => void lastDirectorySearch.write(search), [search])
