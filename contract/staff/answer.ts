@@ -10,8 +10,11 @@ export function pageOf<Row extends v.GenericSchema>(row: Row) {
   return v.object({ rows: v.array(row), total: v.number(), page: v.number(), pageSize: v.number() })
 }
 
-/** A page number in an address. Invalid values give the first page. */
-export const pageNumber = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)), 1)
+/** The number of a page in an address. Without it, and for invalid values, the first page is meant. */
+export const pageNumber = v.fallback(
+  v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))),
+  undefined,
+)
 
 /** The values of a query. Undefined and empty values are left out. */
 export type QueryValues = Readonly<Record<string, string | number | undefined>>

@@ -10,7 +10,7 @@ export const nominationQuerySchema = v.object({
   /** The key of a category. */
   category: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(100))), undefined),
   shortlisted: v.fallback(v.optional(v.picklist(['yes'])), undefined),
-  page: v.optional(pageNumber, '1'),
+  page: pageNumber,
 })
 
 const nominationSchema = v.object({

@@ -75,7 +75,7 @@ export const auditQuerySchema = v.object({
   /** As in the entries. */
   who: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
   action: v.fallback(v.optional(v.picklist(AUDIT_ACTIONS)), undefined),
-  page: v.optional(pageNumber, '1'),
+  page: pageNumber,
 })
 
 const auditEntrySchema = v.object({

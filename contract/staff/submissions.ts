@@ -18,8 +18,8 @@ import {
 export const SUBMISSION_STATUSES = ['new', 'in-progress', 'answered', 'closed'] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
-/** `newest` and `oldest` sort by arrival; `status` puts waiting submissions first, oldest on top. */
-const SUBMISSION_ORDERS = ['newest', 'oldest', 'status'] as const
+/** Besides the newest first: `status` puts waiting submissions first, oldest on top. */
+const SUBMISSION_ORDERS = ['oldest', 'status'] as const
 export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number]
 
 /** Values of `assignee`, besides the id of a member of staff. */
@@ -48,11 +48,11 @@ const filters = {
   /** Days as YYYY-MM-DD, both included: see contract/days.ts. */
   from: day,
   to: day,
-  sort: v.fallback(v.optional(v.picklist(SUBMISSION_ORDERS), 'newest'), 'newest'),
+  sort: v.fallback(v.optional(v.picklist(SUBMISSION_ORDERS)), undefined),
 }
 
 /** The query of the list, for the address of the page and for the call alike. */
-export const submissionQuerySchema = v.object({ ...filters, page: v.optional(pageNumber, '1') })
+export const submissionQuerySchema = v.object({ ...filters, page: pageNumber })
 
 /** Query of the CSV export: one kind, as the columns differ. */
 export const submissionExportSchema = v.object({

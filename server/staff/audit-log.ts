@@ -25,7 +25,7 @@ export function auditLog(db: Kysely<Tables>, now: Clock) {
   }
 
   /** One page of the log, newest first. */
-  async function list({ who, action, page }: AuditQuery, organisation: Organisation) {
+  async function list({ who, action, page = 1 }: AuditQuery, organisation: Organisation) {
     let found = db.selectFrom('audit_log')
     if (who !== undefined) found = found.where('who', '=', who)
     if (action !== undefined) found = found.where('action', '=', action)

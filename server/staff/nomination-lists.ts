@@ -11,7 +11,7 @@ const SHORTLIST_SIZE = 1000
 /** Nominations by category, with duplicates marked, and the shortlist. */
 export function nominationLists(db: Kysely<Tables>) {
   /** One page of the list, by category and name, so that duplicates are adjacent. */
-  async function list({ category, shortlisted, page }: NominationQuery, organisation: Organisation) {
+  async function list({ category, shortlisted, page = 1 }: NominationQuery, organisation: Organisation) {
     let found = db.selectFrom('submission_index as one').where('one.kind', '=', 'nominations')
     if (category !== undefined) found = found.where('one.category', '=', category)
     if (shortlisted !== undefined) found = found.where('one.is_shortlisted', '=', 1)

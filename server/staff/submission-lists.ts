@@ -33,13 +33,13 @@ export const IS_SAME_NOMINEE = sql<boolean>`other.category = one.category
 /** Lists of submissions, read from their index. */
 export function submissionLists(db: Kysely<Tables>) {
   /** One page of the list. Sorting and counting use indexes; only the rows of this page are read. */
-  async function list({ page, sort, ...filters }: SubmissionQuery, viewer: Viewer) {
+  async function list({ page = 1, sort, ...filters }: SubmissionQuery, viewer: Viewer) {
     const found = filtered(filters, viewer)
     const offset = (page - 1) * PAGE_SIZE
     let ids = found.select('submission_id').limit(PAGE_SIZE).offset(offset)
     // Descending alphabetical order is the wanted one: new, in progress, closed, answered.
     if (sort === 'status') ids = ids.orderBy('status', 'desc')
-    const direction = sort === 'newest' ? 'desc' : 'asc'
+    const direction = sort === undefined ? 'desc' : 'asc'
     ids = ids.orderBy('submission_index.created_at', direction).orderBy('submission_id', direction)
     const wanted = (await ids.execute()).map(({ submission_id }) => submission_id)
     // A page that is not full is the last one. Counting would read the text of every row again when a search finds

@@ -29,8 +29,6 @@ test('what an address of a list cannot mean is left out', () => {
   expect(v.parse(submissionQuerySchema, query)).toEqual({
     status: 'new',
     search: 'Ada',
-    sort: 'newest',
-    page: 1,
   })
   expect(v.parse(nominationQuerySchema, { page: '3' })).toEqual({ page: 3 })
   expect(v.parse(overviewQuerySchema, { days: '7' })).toEqual({ days: 30 })
@@ -38,7 +36,7 @@ test('what an address of a list cannot mean is left out', () => {
 
 test('an export needs one kind', () => {
   expect(v.safeParse(submissionExportSchema, { status: 'new' }).success).toBe(false)
-  expect(v.parse(submissionExportSchema, { kind: 'contact' })).toEqual({ kind: 'contact', sort: 'newest' })
+  expect(v.parse(submissionExportSchema, { kind: 'contact' })).toEqual({ kind: 'contact' })
 })
 
 test('a query is written without its empty values', () => {

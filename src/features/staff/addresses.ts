@@ -1,6 +1,4 @@
-import * as v from 'valibot'
 import { type QueryValues, searchOf } from '#contract/staff/answer.ts'
-import { type SubmissionQuery, submissionQuerySchema } from '#contract/staff/submissions.ts'
 
 /** The titles of the views of the staff console, by the last segment of their addresses; the overview is at /staff. */
 export const STAFF_VIEWS = {
@@ -26,16 +24,6 @@ export const NOMINATIONS_URL = urlOf('nominations')
 export const DONATIONS_URL = urlOf('donations')
 export const RECOVERY_CODES_URL = urlOf('recovery-codes')
 export const AUDIT_URL = urlOf('audit')
-
-/** Filters, order and page are stored only in the address. */
-export function readListQuery(params: URLSearchParams): SubmissionQuery {
-  return v.parse(submissionQuerySchema, Object.fromEntries(params))
-}
-
-/** Removes default values, so that the address is short. */
-export function shortQuery({ sort, page, ...filters }: SubmissionQuery): QueryValues {
-  return { ...filters, sort: sort === 'newest' ? undefined : sort, page: page === 1 ? undefined : page }
-}
 
 export function listUrl(query: QueryValues): string {
   return SUBMISSIONS_URL + searchOf(query)

@@ -18,14 +18,17 @@ export function AuditView() {
   const { who = '' } = query
   const entries = useQuery(auditQuery(query))
   const actors = useQuery(auditActorsQuery()).data ?? []
-  const known = actors.map(({ id, name }) => ({ value: id, label: actorLabel(id, name) }))
-  // Until the names have arrived the menu would show everybody for one of them.
-  const isAbsent = who !== '' && !known.some(({ value }) => value === who)
-  const options = isAbsent ? [...known, { value: who, label: actorLabel(who, null) }] : known
+  const options = actors.map(({ id, name }) => ({ value: id, label: actorLabel(id, name) }))
   return (
     <View title="Audit log">
       <Grid columns={2} gap="4">
-        <Choice label="Who" all="Everybody" options={options} {...filter('who')} />
+        <Choice
+          label="Who"
+          all="Everybody"
+          options={options}
+          unlisted={actorLabel(who, null)}
+          {...filter('who')}
+        />
         <Choice label="What" all="Everything" options={optionsOf(ACTION_LABELS)} {...filter('action')} />
       </Grid>
       <QueryState query={entries} what="the audit log">

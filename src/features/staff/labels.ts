@@ -32,7 +32,6 @@ export const SUBSCRIPTION_LABELS: Record<SubscriptionState, string> = {
 }
 
 export const ORDER_LABELS: Record<SubmissionOrder, string> = {
-  newest: 'Newest first',
   oldest: 'Oldest first',
   status: 'What waits first',
 }

@@ -2,17 +2,14 @@ import { Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import type { SubmissionQuery } from '#contract/staff/submissions.ts'
 import { LinkButton } from '#src/ui/button.tsx'
-import { listUrl, shortQuery, submissionUrl } from './addresses.ts'
+import { listUrl, submissionUrl } from './addresses.ts'
 import { listAsOpenedQuery } from './queries.ts'
 
 type NeighboursProps = { reference: string; query: SubmissionQuery }
 
 /** Links back to the list from which the submission was opened, and to the previous and next submission in it. */
 export function Neighbours({ reference, query }: NeighboursProps) {
-  const links = [
-    { label: 'Back to the list', to: listUrl(shortQuery(query)) },
-    ...useNeighbours(reference, query),
-  ]
+  const links = [{ label: 'Back to the list', to: listUrl(query) }, ...useNeighbours(reference, query)]
   return (
     <Wrap as="nav" aria-label="Around this submission" gap="3">
       {links.map(({ label, to }) => (
@@ -26,8 +23,8 @@ export function Neighbours({ reference, query }: NeighboursProps) {
 
 /** The addresses of the submissions before and after this one in a list, if there are any. */
 function useNeighbours(reference: string, query: SubmissionQuery) {
-  const { page } = query
-  const pageQuery = (number: number) => shortQuery({ ...query, page: number })
+  const { page = 1 } = query
+  const pageQuery = (number: number) => ({ ...query, page: number > 1 ? number : undefined })
   const list = useQuery(listAsOpenedQuery(pageQuery(page))).data
   const index = list?.rows.findIndex((row) => row.reference === reference) ?? -1
   const isFirst = index === 0 && page > 1

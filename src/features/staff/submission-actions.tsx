@@ -27,10 +27,7 @@ import { useSubmissionChange } from './use-submission-change.ts'
 export function SubmissionControls({ submission }: { submission: SubmissionDetails }) {
   const { id, kind, status, assignee } = submission
   const me = useStaff()
-  const known = useQuery(peopleQuery()).data ?? [{ id: me.id, name: me.name }]
-  // Until the names have arrived the menu would show nobody for a colleague.
-  const people =
-    assignee === null || known.some(({ id }) => id === assignee.id) ? known : [...known, assignee]
+  const people = useQuery(peopleQuery()).data ?? [{ id: me.id, name: me.name }]
   const setStatus = useSubmissionChange(id, changeStatus)
   const setAssignee = useSubmissionChange(id, changeAssignee)
   // A selection shows at once, and an error reverts it. The selects stay enabled meanwhile, since disabling them
@@ -52,6 +49,7 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
         label="Assigned to"
         all="Nobody"
         options={people.map((person) => ({ value: person.id, label: person.name }))}
+        unlisted={assignee?.name}
         value={currentAssignee ?? ''}
         onChange={({ target }) => {
           const assigneeId = target.value || null

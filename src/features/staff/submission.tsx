@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import {
   attachmentPath,
+  submissionQuerySchema,
   type StaffAttachment,
   type SubmissionDetails,
   type SubmissionEvent,
@@ -15,7 +16,8 @@ import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { useStaff, useStaffDownload } from './access.ts'
-import { readListQuery, submissionUrl } from './addresses.ts'
+import { SUBMISSIONS_URL, submissionUrl } from './addresses.ts'
+import { useFilters } from './filters.tsx'
 import { fieldLabel, formatSize, formatTime, formatValue, KIND_LABELS, STATUS_LABELS } from './labels.ts'
 import { Neighbours } from './neighbours.tsx'
 import { DonationMoney } from './payment.tsx'
@@ -27,12 +29,13 @@ import { SubmissionRow, SubmissionRows, SubmissionState } from './submissions.ts
 export function SubmissionView() {
   const [params] = useSearchParams()
   const reference = params.get('reference') ?? ''
+  const { query } = useFilters(SUBMISSIONS_URL, submissionQuerySchema)
   const submission = useQuery(submissionQuery(reference))
   const isUnknown = submission.error instanceof ApiError && submission.error.status === 404
   return (
     <Stack gap="6">
       {/* The list has the reference as it is stored, which a typed one need not be. */}
-      <Neighbours reference={submission.data?.reference ?? reference} query={readListQuery(params)} />
+      <Neighbours reference={submission.data?.reference ?? reference} query={query} />
       {isUnknown ? (
         <Box role="alert">
           <Heading as="h1" textStyle="title">

@@ -2,8 +2,13 @@ import { Box, chakra, Span, Text, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import paperclipSvg from '@phosphor-icons/core/assets/bold/paperclip-bold.svg?raw'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
-import { exportPath, type SubmissionSummary } from '#contract/staff/submissions.ts'
+import { Link } from 'react-router-dom'
+import {
+  exportPath,
+  type SubmissionQuery,
+  submissionQuerySchema,
+  type SubmissionSummary,
+} from '#contract/staff/submissions.ts'
 import { env } from '#src/lib/env.ts'
 import { ringAround } from '#src/theme/focus-ring.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
@@ -11,7 +16,8 @@ import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { ListPager } from '#src/ui/pager.tsx'
 import { useStaff, useStaffDownload } from './access.ts'
-import { listUrl, readListQuery, shortQuery, submissionUrl } from './addresses.ts'
+import { SUBMISSIONS_URL, submissionUrl } from './addresses.ts'
+import { useFilters } from './filters.tsx'
 import { formatTime, KIND_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS } from './labels.ts'
 import { submissionsQuery } from './queries.ts'
 import { SubmissionFilters } from './submission-filters.tsx'
@@ -19,32 +25,26 @@ import { View } from './view.tsx'
 
 /** All submissions, with the filters in the address. */
 export function SubmissionsView() {
-  const [params] = useSearchParams()
-  const query = readListQuery(params)
-  const short = shortQuery(query)
-  const list = useQuery(submissionsQuery(short))
+  const { query, urlOf } = useFilters(SUBMISSIONS_URL, submissionQuerySchema)
+  const list = useQuery(submissionsQuery(query))
   return (
     <View title="Submissions">
-      <SubmissionFilters query={query} />
+      <SubmissionFilters />
       <QueryState query={list} what="the submissions">
         {({ rows, total, page, pageSize }) => (
           <Box aria-busy={list.isPlaceholderData} opacity={list.isPlaceholderData ? '0.6' : undefined}>
             <Wrap gap="3" justifyContent="space-between" alignItems="center" marginBottom="3">
               <p role="status">{countText(total)}</p>
-              <ExportLink query={{ ...short, page: undefined }} hasRows={total > 0} />
+              <ExportLink query={query} hasRows={total > 0} />
             </Wrap>
             {rows.length > 0 && (
               <SubmissionRows>
                 {rows.map((row) => (
-                  <SubmissionRow key={row.id} submission={row} to={submissionUrl(row.reference, short)} />
+                  <SubmissionRow key={row.id} submission={row} to={submissionUrl(row.reference, query)} />
                 ))}
               </SubmissionRows>
             )}
-            <ListPager
-              list={{ total, pageSize }}
-              page={page}
-              urlOf={(number) => listUrl(shortQuery({ ...query, page: number }))}
-            />
+            <ListPager list={{ total, pageSize }} page={page} urlOf={(number) => urlOf({ page: number })} />
           </Box>
         )}
       </QueryState>
@@ -57,7 +57,7 @@ function countText(total: number): string {
   return total === 1 ? '1 submission' : `${total.toLocaleString('en-GB')} submissions`
 }
 
-type ExportLinkProps = { query: ReturnType<typeof shortQuery>; hasRows: boolean }
+type ExportLinkProps = { query: SubmissionQuery; hasRows: boolean }
 
 function ExportLink({ query, hasRows }: ExportLinkProps) {
   const download = useStaffDownload()
@@ -69,7 +69,12 @@ function ExportLink({ query, hasRows }: ExportLinkProps) {
       </Text>
     )
   return (
-    <ExternalLinkButton href={env.apiUrl + exportPath(query)} look="outline" download onClick={download}>
+    <ExternalLinkButton
+      href={env.apiUrl + exportPath({ ...query, page: undefined })}
+      look="outline"
+      download
+      onClick={download}
+    >
       Download as CSV
     </ExternalLinkButton>
   )
