@@ -50,7 +50,6 @@ type ActionRowProps = ComponentProps<typeof Wrap> &
     otherLook?: Look['look']
   }
 
-/** The buttons of a section, or nothing if its content has none. */
 export function ActionRow({ actions = [], look, otherLook = look, size = 'lg', ...row }: ActionRowProps) {
   if (actions.length === 0) return null
   return (

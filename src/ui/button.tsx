@@ -28,7 +28,6 @@ export const IconButton = buttonOf(iconButtonRecipe)
 /** A link to another page of the site; its data load on hover. */
 export const LinkButton = chakra(Link, buttonRecipe, { defaultProps: { prefetch: 'intent' } })
 
-/** A link to another site. */
 export const ExternalLinkButton = chakra('a', buttonRecipe)
 
 /** The style of a button, for lists that style their children. */

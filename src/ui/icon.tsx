@@ -3,7 +3,6 @@ import xSvg from '@phosphor-icons/core/assets/bold/x-bold.svg?raw'
 type IconProps = {
   /** The file of a bold Phosphor icon, imported with `?raw`: a page contains only the icons that it uses. */
   svg: string
-  /** In pixels. */
   size?: number
 }
 

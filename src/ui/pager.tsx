@@ -35,7 +35,6 @@ type PagerProps = {
   page: number
   pages: number
   urlOf: (page: number) => string
-  /** Shown beside the word Next. */
   arrow?: ReactNode
   /** How the links navigate, such as without a change of the scroll position. */
   link?: Pick<LinkProps, 'prefetch' | 'preventScrollReset'>

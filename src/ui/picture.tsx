@@ -62,7 +62,6 @@ export function Picture({
   )
 }
 
-/** The background colour until the picture has loaded. */
 function placeholderOf({ color }: PictureData) {
   return color === undefined ? undefined : { backgroundColor: color }
 }

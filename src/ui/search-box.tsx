@@ -19,7 +19,6 @@ type SearchBoxProps = {
   status: string
   /** The page that a search opens before hydration. */
   action: string
-  /** HTML, below the label. */
   hint?: string | undefined
   /** The label of a search button; without it, there is an icon in the field. */
   submitLabel?: string | undefined

@@ -39,14 +39,11 @@ export async function toastResult(call: Promise<string>): Promise<void> {
 type AccountFormProps = FormPlaceProps & {
   form: FormState
   submitLabel: string
-  /** Shown directly below the button. */
   note?: ReactNode
-  /** Links to other pages. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** The frame of account forms: fields, failure message, button, and the content below it. */
 export function AccountForm(props: AccountFormProps) {
   const { form, labelledBy, email, submitLabel, note, footer, children } = props
   const { failure, isBusy } = form

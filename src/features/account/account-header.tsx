@@ -10,7 +10,6 @@ type AccountHeaderProps = {
   tabs: ReadonlyArray<NavigationLink>
 }
 
-/** The member's picture, name and address at the top of account pages. */
 export function AccountHeader({ actions, tabs }: AccountHeaderProps) {
   const { first_name, surname, email } = useCurrentUser()
   const name = `${first_name} ${surname}`

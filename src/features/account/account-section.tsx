@@ -25,7 +25,6 @@ const Copy = chakra('div', {
 })
 
 type AccountSectionProps = Pick<Hero, 'heading' | 'intro' | 'picture'> & {
-  /** The id of the heading, which labels the form. */
   id: string
   /** The part of the picture that must stay visible. */
   focus?: string

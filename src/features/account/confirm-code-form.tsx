@@ -13,7 +13,6 @@ import { searchFor } from './use-recovery.ts'
 
 const codeSchema = formOf({ code: recoveryCode })
 
-/** The second step: entering the code from the mail. */
 export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
   const { sent, isConfirmed, recordSent, recordConfirmed, goTo } = recovery
   const form = useForm({

@@ -8,7 +8,6 @@ import { useAccountMutation } from './use-account-mutation.ts'
 
 type CropDialogProps = { picture: ImageBitmap | null; onClose: () => void }
 
-/** Shows the square section of the picture, which can be moved. */
 export function CropDialog({ picture, onClose }: CropDialogProps) {
   return (
     <Dialog isOpen={picture !== null} onClose={onClose} label="Crop your picture">

@@ -9,7 +9,6 @@ const HEADING_ID = 'edit-info'
 
 type EditInfoSectionProps = { copy: PageSection; email: string; returnTo: string }
 
-/** The form with the member's details. */
 export function EditInfoSection({ copy, email, returnTo }: EditInfoSectionProps) {
   return (
     <Band aria-labelledby={HEADING_ID}>

@@ -16,7 +16,6 @@ export type MailedLinkCopy = Record<View, PageSection>
 
 type MailedLinkProps = {
   copy: MailedLinkCopy
-  /** The label of the button. */
   label: string
   /** Performs the action of the link. May be called twice with the same key. */
   onUse: (key: string) => Promise<unknown>

@@ -4,7 +4,6 @@ import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
-/** The state of the mailing list subscription, and the button that changes it. */
 export function MailingListButton() {
   const { is_on_mailing_list: isOn } = useCurrentUser()
   const { mutate, isPending } = useAccountMutation(saveMailingList)

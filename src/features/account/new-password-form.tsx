@@ -9,7 +9,6 @@ import { AccountForm, toastResult, withToasts } from './account-form.tsx'
 import { rememberedEmail, type EmailState } from './remembered-email.ts'
 import type { RecoveryFormProps } from './send-code-form.tsx'
 
-/** The last step: the new password. Continues to the login page. */
 export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
   const navigate = useNavigate()
   const { sent, forget } = recovery

@@ -20,7 +20,6 @@ type PasswordDialogProps<Schema extends GenericSchema<unknown, Confirmation>> = 
   email: string
   /** Consequence, shown above the password. */
   children: ReactNode
-  /** Fields shown above the password. */
   fields?: ReactNode
 }
 

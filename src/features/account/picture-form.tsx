@@ -25,7 +25,6 @@ const FileLabel = chakra('label', {
   },
 })
 
-/** Selects, crops and removes the member's picture. */
 export function PictureForm() {
   const id = useId()
   const { picture } = useCurrentUser()

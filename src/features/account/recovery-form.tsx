@@ -22,7 +22,6 @@ type View = RecoveryStep | 'open-link'
 
 export type StepCopy = Record<View, { heading: string; text: ReactNode }>
 
-/** The three steps to a new password, one at a time. */
 export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string }) {
   const recovery = useRecovery()
   const { step, note, link } = recovery

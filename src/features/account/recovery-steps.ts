@@ -12,7 +12,6 @@ const progressSchema = object({
   link: optional(string()),
 })
 
-/** The progress of a recovery in this tab. */
 export type RecoveryProgress = InferOutput<typeof progressSchema>
 
 export const NO_PROGRESS: RecoveryProgress = { sent: null, isConfirmed: false }
@@ -22,7 +21,6 @@ export const storedProgress = storedJson('session', 'recovery', (found) =>
   is(progressSchema, found) ? found : null,
 )
 
-/** The step named in the address. */
 export function readStep(params: URLSearchParams): RecoveryStep {
   const requested = params.get('step')
   return RECOVERY_STEPS.find((step) => step === requested) ?? 'send-code'
@@ -40,7 +38,6 @@ export function reachableStep(
 
 const RESEND_AFTER_MS = 60_000
 
-/** Seconds until another code can be requested. */
 export function secondsUntilResend(sentAt: number, now: number): number {
   // A clock that was set back must not prolong the wait.
   const waited = Math.max(0, now - sentAt)

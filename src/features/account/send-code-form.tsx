@@ -11,7 +11,6 @@ import type { Recovery } from './use-recovery.ts'
 
 export type RecoveryFormProps = FormPlaceProps & { recovery: Recovery }
 
-/** The first step: the address or number for the code. */
 export function SendCodeForm({ recovery, ...props }: RecoveryFormProps) {
   const form = useForm({
     schema: delivery.schema(recoverySchema),

@@ -10,7 +10,6 @@ import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
-/** The browsers in which the member is signed in. */
 export const sessionsQuery = () => queryOptions({ queryKey: ['sessions'], queryFn: fetchSessions })
 
 /** The browsers in which the member is signed in; all except this one can be signed out. */

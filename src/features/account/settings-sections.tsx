@@ -14,7 +14,6 @@ type SettingsProps = {
   email: string
 }
 
-/** The settings of an account, with buttons to sign out and to delete it. */
 export function SettingsSections({ copy, email }: SettingsProps) {
   const { signOut, isBusy } = useSignOut()
   return (

@@ -21,7 +21,6 @@ const RuledLink = chakra(Link, {
 
 type CauseLinksProps = { label: string; links: ReadonlyArray<{ to: string; title: string }> }
 
-/** A list of causes. */
 export function CauseLinks({ label, links }: CauseLinksProps) {
   return (
     <nav aria-label={label}>

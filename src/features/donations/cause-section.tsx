@@ -17,7 +17,6 @@ type CauseSectionProps = {
   siteName: string
 }
 
-/** A cause on its own page, with the donate button. */
 export function CauseSection({ cause, smallestGifts, siteName }: CauseSectionProps) {
   return (
     <Box as="article" aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>

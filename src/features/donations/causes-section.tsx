@@ -14,7 +14,6 @@ type CausesSectionProps = {
   siteName: string
 }
 
-/** The causes: a list of links, then each cause with its picture and donate button. */
 export function CausesSection({ copy, causes, smallestGifts, siteName }: CausesSectionProps) {
   return (
     <Box as="section" aria-labelledby="causes" backgroundColor="bg.surface">

@@ -11,7 +11,6 @@ export type DialogContentProps = Omit<DonationFormProps, 'onSent'> & {
   onTypeChange: (type: DonorType) => void
 }
 
-/** A form for each type of donor, and the thanks after sending. */
 export function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
   const { requested, amounts, onCancel } = props
   const { cause } = requested

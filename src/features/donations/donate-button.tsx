@@ -10,7 +10,6 @@ export const loadDonationWindow = () => import('./donation-window.tsx')
 
 type DonateButtonProps = {
   slug: string
-  /** The id of the cause's title. */
   describedBy: string
   /** The page that contains the button. */
   page?: string

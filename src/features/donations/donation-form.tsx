@@ -47,7 +47,6 @@ export type DonationFormProps = FormPlaceProps & {
   onSent: (sent: SentSubmission<Donation>) => void
 }
 
-/** The form for one type of donor. */
 export function DonationForm({ type, ...props }: DonationFormProps & { type: DonorType }) {
   const { requested, causes, amounts, draft, productName, donor, onAmountChange, onSent } = props
   const requestedValues = requested.amount === null ? {} : valuesOfAmount(requested.amount, amounts)

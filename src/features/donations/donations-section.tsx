@@ -18,7 +18,6 @@ type DonationsSectionProps = {
   purposes: Purposes
 }
 
-/** All donations of the member; without any, a link to donate. */
 export function DonationsSection({ heading, empty, emptyPicture, purposes }: DonationsSectionProps) {
   const donations = useQuery(donationsQuery())
   return (

@@ -19,7 +19,6 @@ function NameFields() {
 
 type FieldsProps = { amountFields: ReactNode }
 
-/** The fields for an individual. */
 export function IndividualFields({ amountFields, productName }: FieldsProps & { productName: string }) {
   return (
     <>
@@ -39,7 +38,6 @@ export function IndividualFields({ amountFields, productName }: FieldsProps & { 
   )
 }
 
-/** The fields for a company. */
 export function CompanyFields({ amountFields }: FieldsProps) {
   return (
     <>

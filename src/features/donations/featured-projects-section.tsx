@@ -10,7 +10,6 @@ import { ProjectProgress } from './project-progress.tsx'
 
 const TITLE_ID = 'featured-project'
 
-/** The featured project: its picture, its sums, and buttons to donate and to read more. */
 export function FeaturedSection({ project }: { project: Project }) {
   return (
     <Band tone="cool" aria-labelledby={TITLE_ID}>

@@ -15,7 +15,6 @@ export const donationsQuery = () => queryOptions({ queryKey: ['donations'], quer
 /** Titles of causes and projects, by key. */
 export type Purposes = Readonly<Record<string, string>>
 
-/** A list of donations with amount, purpose, day, state and a link to the receipt. */
 export function MemberDonationList({
   donations,
   purposes,

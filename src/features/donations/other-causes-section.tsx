@@ -8,7 +8,6 @@ type OtherCausesSectionProps = {
   causes: ReadonlyArray<{ slug: string; title: string }>
 }
 
-/** Links from the page of a cause to the other causes. */
 export function OtherCausesSection({ copy, causes }: OtherCausesSectionProps) {
   if (causes.length === 0) return null
   return (

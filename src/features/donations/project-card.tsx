@@ -15,7 +15,6 @@ const Card = chakra('article', {
   },
 })
 
-/** A project with its goal and progress; the whole card leads to its page. */
 export function ProjectCard({ project }: { project: Project }) {
   const { title, subtitle, picture } = project
   const titleId = `project-${project.slug}`

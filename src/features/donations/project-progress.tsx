@@ -4,7 +4,6 @@ import type { Project } from '#src/content/projects.ts'
 
 export const dollars = (amount: number) => formatMoney(toMinorUnits(amount), 'USD')
 
-/** The sums of a project and its progress bar, as recorded. */
 export function ProjectProgress({ project }: { project: Project }) {
   const { title, goal, goalFor, raised, percent, donations, toGo } = project
   return (

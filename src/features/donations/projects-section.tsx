@@ -4,7 +4,6 @@ import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { ProjectCard } from './project-card.tsx'
 
-/** The projects that members can follow. */
 export function ProjectsSection({
   heading,
   projects,

@@ -12,7 +12,6 @@ const RECENT = 3
 
 type RecentDonationsSectionProps = { copy: PageSection; purposes: Purposes; allDonations: string }
 
-/** The latest donations, or a link to donate. */
 export function RecentDonationsSection({ copy, purposes, allDonations }: RecentDonationsSectionProps) {
   const donations = useQuery(donationsQuery())
   return (

@@ -5,7 +5,6 @@ type SmallestGiftsProps = {
   amounts: ReadonlyArray<string>
 }
 
-/** The minimum donation. */
 export function SmallestGifts({ amounts }: SmallestGiftsProps) {
   return (
     <Text marginTop="4" fontWeight="600">

@@ -6,12 +6,10 @@ export const MENTORS_FILE = '/options/mentors.json'
 /** More than three do not fit side by side. */
 export const MAX_COMPARED = 3
 
-/** The page of a mentor. */
 export function mentorUrl(slug: string): string {
   return `${MENTORS_URL}/${slug}`
 }
 
-/** The page that compares two or three mentors. */
 export function comparisonUrl(slugs: ReadonlyArray<string>): string {
   return withSlugs(`${MENTORS_URL}/compare`, slugs)
 }

@@ -13,7 +13,6 @@ import { lastDirectorySearch } from './saved-mentors.ts'
 
 type DirectoryFrameProps = { children: (clock: VisitorClock, directory: Directory) => ReactNode }
 
-/** Fetches the directory for its children. */
 export function DirectoryFrame({ children }: DirectoryFrameProps) {
   const directory = useQuery(directoryQuery())
   const clock = useVisitorClock()
@@ -29,7 +28,6 @@ export function DirectoryFrame({ children }: DirectoryFrameProps) {
 
 type MentorsPageProps = { heading: string; children: ReactNode }
 
-/** A page of the directory besides its list. */
 export function MentorsPage({ heading, children }: MentorsPageProps) {
   return (
     <Band aria-labelledby="mentors-page" paddingTop={{ base: '6', lg: '10' }}>

@@ -15,7 +15,6 @@ import { useDirectoryView } from './use-directory-view.ts'
 
 type DirectoryCopy = { list: PageSection; filters: PageSection; emptyPicture: PictureData }
 
-/** The directory of mentors: the filter panel beside the list. */
 export function DirectorySection(copy: DirectoryCopy) {
   return (
     <Band aria-label="Mentors">

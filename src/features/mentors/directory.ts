@@ -7,7 +7,6 @@ import { MENTORS_FILE } from './addresses.ts'
 import { sharedHours, type HoursClock } from './hours.ts'
 import { FILTER_LABELS, FILTERS, FIRST_VIEW, withValues, type DirectoryView, type Selection } from './view.ts'
 
-/** All mentors, the options of the filters, and the search by keywords. */
 export type Directory = MentorDirectory & { search: TextSearch }
 
 type Choices = Pick<DirectoryView, 'selection' | 'query'>

@@ -67,7 +67,6 @@ export type FilterFieldProps = {
 }
 
 type FilterMenuProps = FilterFieldProps & {
-  /** Other names of the options. */
   alsoCalled: Readonly<Record<string, ReadonlyArray<string>>> | undefined
 }
 

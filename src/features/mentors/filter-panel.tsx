@@ -140,7 +140,6 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
   )
 }
 
-/** Male, female, or no selection. */
 function GenderChoice({ label, options, counts, chosen, onChange }: FilterFieldProps) {
   return (
     <chakra.fieldset margin="0" padding="0" borderWidth="0">

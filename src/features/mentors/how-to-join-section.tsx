@@ -5,7 +5,6 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { Steps } from '#src/ui/sections/steps-section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** The steps to join, and a link to the form on another site. */
 export function HowToJoinSection({ copy }: { copy: PageSection }) {
   const { heading, text, actions } = copy
   return (

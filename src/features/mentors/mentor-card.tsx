@@ -26,7 +26,6 @@ export const TextButton = buttonOf({
 
 type MentorCardsProps = { mentors: ReadonlyArray<Mentor>; clock: VisitorClock }
 
-/** A list of mentors. */
 export function MentorCards({ mentors, clock }: MentorCardsProps) {
   return (
     <Stack as="ul" gap="5" width="100%">
@@ -125,7 +124,6 @@ export function MentorTimes({ mentor, clock }: { mentor: Mentor; clock: VisitorC
   )
 }
 
-/** Adds a mentor to the shortlist or to the comparison. */
 export function SaveButtons({ slug, name }: { slug: string; name: string }) {
   const isShortlisted = useSavedMentors(shortlist).includes(slug)
   const compared = useSavedMentors(comparison)

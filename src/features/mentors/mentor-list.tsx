@@ -120,7 +120,6 @@ const Chips = chakra('ul', {
   },
 })
 
-/** The applied filters and keywords, each with a button that removes it. */
 function AppliedFilters({ view, show }: Pick<DirectoryState, 'view' | 'show'>) {
   const chips = FILTERS.flatMap((filter) =>
     view.selection[filter].map((value) => ({

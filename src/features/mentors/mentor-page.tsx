@@ -32,7 +32,6 @@ const Layout = chakra('div', {
 
 type MentorSectionProps = {
   mentor: MentorProfile
-  /** The copy of the request form. */
   request: PageSection
   /** The address to write to if the form cannot be sent. */
   email: string
@@ -40,7 +39,6 @@ type MentorSectionProps = {
   addressNotice: ReactNode
 }
 
-/** A mentor: portrait and facts beside the biography, and the request form. */
 export function MentorSection({ mentor, request, email, addressNotice }: MentorSectionProps) {
   const { slug, name, role, picture, html } = mentor
   const { is_address_confirmed } = useCurrentUser()
@@ -95,7 +93,6 @@ const Facts = chakra('dl', {
   },
 })
 
-/** The facts beside a biography, with the local time and the hours shared today. */
 function MentorFacts({ mentor }: { mentor: MentorProfile }) {
   const { topics, languages, country, level, levelDescription, timeZoneLabel, lastConfirmedOn } = mentor
   const clock = useVisitorClock()

@@ -83,7 +83,6 @@ const STATES: Record<SentMentorRequest['state'], string> = {
 
 type SentRequestProps = { request: SentMentorRequest; isBusy: boolean; onWithdraw: (id: string) => void }
 
-/** A request to this mentor, with its state. */
 function SentRequest({ request, isBusy, onWithdraw }: SentRequestProps) {
   const { id, state, sentAt, message } = request
   return (
@@ -132,7 +131,6 @@ const requestsQuery = () =>
     queryFn: async () => (await call(listMentorRequests)).payload,
   })
 
-/** Sends a request, and returns the message of the server. */
 export async function sendMentorRequest(request: { mentorId: string; message: string }): Promise<string> {
   return (await call(requestMentor, request)).success
 }

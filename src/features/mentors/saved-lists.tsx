@@ -49,7 +49,6 @@ export function ComparisonBar({ focusRef }: ComparisonBarProps) {
   )
 }
 
-/** The link to the visitor's own shortlist. */
 export function ShortlistLink() {
   // Mentors who have left stay on the device, but the page of the shortlist does not show them.
   const { length } = useMentors(useSavedMentors(shortlist))

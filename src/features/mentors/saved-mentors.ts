@@ -6,7 +6,6 @@ type Slugs = ReadonlyArray<string>
 
 export type SavedMentors = ReturnType<typeof createSavedMentors>
 
-/** A list of mentors chosen by the visitor, stored in the browser. */
 function createSavedMentors(storage: StoredValue<string>) {
   const { subscribe, notify } = createListeners()
   // If storage is blocked, the list lasts as long as the page.

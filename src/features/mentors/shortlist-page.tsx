@@ -38,7 +38,6 @@ export function ShortlistSection({ heading, sharedHeading }: ShortlistSectionPro
   )
 }
 
-/** Says why there are no mentors. */
 function NoMentors({ textRef, children }: { textRef?: Ref<HTMLParagraphElement>; children: string }) {
   return (
     <Stack gap="5" alignItems="flex-start" minHeight="40vh">
@@ -50,7 +49,6 @@ function NoMentors({ textRef, children }: { textRef?: Ref<HTMLParagraphElement>;
   )
 }
 
-/** The mentors on the shortlist of this device. */
 function OwnShortlist({ clock }: { clock: VisitorClock }) {
   const mentors = useMentors(useSavedMentors(shortlist))
   const textRef = useRef<HTMLParagraphElement>(null)

@@ -12,7 +12,6 @@ export function useStaff(): StaffSession & { canEdit: boolean } {
   return { ...staff, canEdit: staff.role === 'editor' }
 }
 
-/** A click handler for download links of the console. */
 export function useStaffDownload() {
   return useDownload({
     query: staffSessionQuery(),

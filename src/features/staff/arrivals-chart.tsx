@@ -78,7 +78,6 @@ export function ArrivalsChart({ overview: { from, to, arrived } }: { overview: O
   )
 }
 
-/** The same numbers as a table. */
 function ArrivalsTable({ arrived }: Pick<Overview, 'arrived'>) {
   const days = [...new Set(arrived.map(({ day }) => day))].sort().reverse()
   return (

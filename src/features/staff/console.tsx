@@ -41,7 +41,6 @@ type ConsoleProps = {
   /** The last segment of the address. */
   view: string | undefined
   organisation: string
-  /** The titles of award categories and of donation purposes, by key. */
   categoryTitles: Readonly<Record<string, string>>
   purposes: Readonly<Record<string, string>>
   /** Called when the session has ended. */
@@ -137,7 +136,6 @@ type ConsoleFrameProps = {
   children: ReactNode
 }
 
-/** The header of the console, and the page below it. */
 function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProps) {
   // The console has no colour mode choice of its own, but follows other tabs.
   useEffect(() => watchColorMode(() => undefined), [])

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 
 type DataTableProps = {
   label: string
-  /** The headings of the columns. */
   columns: ReadonlyArray<string>
   css: SystemStyleObject
   children: ReactNode
@@ -31,7 +30,6 @@ export function DataTable({ label, columns, css, children, footer }: DataTablePr
   )
 }
 
-/** A row with a heading. */
 export function DataRow({ heading, children }: { heading: ReactNode; children: ReactNode }) {
   return (
     <Table.Row>

@@ -88,7 +88,6 @@ const Mark = chakra('span', {
 
 type NominationListProps = {
   nominations: ReadonlyArray<StaffNomination>
-  /** The titles of the categories, by key. */
   titles: Readonly<Record<string, string>>
 }
 

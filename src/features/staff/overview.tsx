@@ -13,7 +13,6 @@ import { overviewQuery } from './queries.ts'
 import { FewCodesNotice } from './recovery-codes.tsx'
 import { View } from './view.tsx'
 
-/** Waiting submissions, and arrivals per day. */
 export function OverviewView() {
   const { query, filter } = useFilters(OVERVIEW_URL, overviewQuerySchema)
   const overview = useQuery(overviewQuery(query))

@@ -25,7 +25,6 @@ import { useSubmissionChange } from './use-submission-change.ts'
 type DonationMoneyProps = { id: string; donation: StaffDonation }
 type Stored = { onStored: () => void }
 
-/** The payment of a donation: its receipts and, for editors, the next action. */
 export function DonationMoney({ id, donation }: DonationMoneyProps) {
   const { canEdit } = useStaff()
   const download = useStaffDownload()
@@ -144,7 +143,6 @@ function ArrivalForm({ id, donation, onStored }: DonationMoneyProps & Stored) {
 
 const reasonSchema = formOf({ reason: cancellationSchema.entries.reason })
 
-/** Cancels a receipt that was issued by mistake. */
 function CancellationForm({ id, number, onStored }: Stored & { id: string; number: string }) {
   const headingId = useId()
   const { mutateAsync } = useSubmissionChange(id, cancelReceipt)

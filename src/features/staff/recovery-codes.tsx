@@ -12,7 +12,6 @@ import { AppCodeInput, CopyButton, StepForm } from './forms.tsx'
 import { staffSessionQuery } from './queries.ts'
 import { focusOnMount, View } from './view.tsx'
 
-/** Says how many recovery codes are left, and makes new ones. */
 export function RecoveryCodesView() {
   const { recoveryCodesLeft } = useStaff()
   const client = useQueryClient()

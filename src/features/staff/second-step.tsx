@@ -20,12 +20,10 @@ import { focusOnMount, View } from './view.tsx'
 
 type SecondStepViewProps = {
   me: StaffSession
-  /** Receives the recovery codes. */
   onEnrolled: (codes: ReadonlyArray<string>) => void
   onPassed: () => void
 }
 
-/** The second step between signing in and the console: a code of the member's app. */
 export function SecondStepView({ me, onEnrolled, onPassed }: SecondStepViewProps) {
   const isNew = me.secondStep === 'enrol'
   return (

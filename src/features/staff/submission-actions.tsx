@@ -63,7 +63,6 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
 
 type ShortlistButtonProps = { id: string; from: string; isShortlisted: boolean }
 
-/** Adds a nomination to the judges' shortlist, or removes it. */
 export function ShortlistButton({ id, from, isShortlisted }: ShortlistButtonProps) {
   const { mutate, isPending } = useSubmissionChange(id, setShortlisted)
   return (
@@ -101,7 +100,6 @@ const replyFields = formOf({ subject: replySchema.entries.subject, text: replySc
 
 type Templates = NonNullable<SubmissionDetails['reply']>['templates']
 
-/** A reply by email, with templates. */
 export function ReplyForm({ id, templates }: { id: string; templates: Templates }) {
   const { mutateAsync } = useSubmissionChange(id, sendReply)
   return (

@@ -25,7 +25,6 @@ import { submissionQuery } from './queries.ts'
 import { NoteForm, ReplyForm, SubmissionControls } from './submission-actions.tsx'
 import { SubmissionRow, SubmissionRows, SubmissionState } from './submissions.tsx'
 
-/** One submission: its fields, its history and, for editors, the actions. */
 export function SubmissionView() {
   const [params] = useSearchParams()
   const reference = params.get('reference') ?? ''
@@ -131,7 +130,6 @@ const Value = chakra('dd', {
   base: { margin: '0 0 1rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'prose' },
 })
 
-/** All submitted fields, as text. */
 function SubmissionFields({ submission: { fields } }: { submission: SubmissionDetails }) {
   return (
     <dl>
@@ -202,7 +200,6 @@ const Entry = chakra('li', {
   },
 })
 
-/** Changes of a submission by staff, latest first. */
 function SubmissionHistory({ events }: { events: ReadonlyArray<SubmissionEvent> }) {
   if (events.length === 0) return <p>Nobody has done anything with it yet.</p>
   return (

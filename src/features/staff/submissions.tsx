@@ -23,7 +23,6 @@ import { submissionsQuery } from './queries.ts'
 import { SubmissionFilters } from './submission-filters.tsx'
 import { View } from './view.tsx'
 
-/** All submissions, with the filters in the address. */
 export function SubmissionsView() {
   const { query, urlOf } = useFilters(SUBMISSIONS_URL, submissionQuerySchema)
   const list = useQuery(submissionsQuery(query))
@@ -117,7 +116,6 @@ const Detail = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } 
 /** On a card the details follow the name and the state; in columns they keep their order. */
 const belowTitle = (order: number) => ({ order, [WIDE]: { order: 0 } })
 
-/** Visible to screen readers only. */
 const hidden = { srOnly: true }
 
 /** A list of rows; on wide screens the first line has the column headings. */

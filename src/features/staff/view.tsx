@@ -10,7 +10,6 @@ type ViewProps = Omit<StackProps, 'title'> & {
 /** A ref for what replaces the focused form or button. */
 export const focusOnMount = (element: HTMLElement | null) => element?.focus()
 
-/** A view of the console below its heading. */
 export function View({ title, headingRef, children, ...stack }: ViewProps) {
   return (
     <Stack gap="6" {...stack}>

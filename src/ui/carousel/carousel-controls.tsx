@@ -59,7 +59,6 @@ const Bullet = buttonOf({
 
 type SlideBulletsProps = { count: number; current: number; onChoose: (index: number) => void }
 
-/** A button for each slide. */
 export function SlideBullets({ count, current, onChoose }: SlideBulletsProps) {
   return (
     <Bullets role="group" aria-label="Choose a slide">

@@ -14,13 +14,11 @@ import { useSlider } from './use-slider.ts'
 type SlidesPerView = Partial<Record<'base' | 'sm' | 'md' | 'lg' | 'xl', number>>
 
 type CarouselProps = {
-  /** The label of the cards: "What people say". */
   label: string
   /** One keyed element per card. */
   children: ReactNode
   /** The number of cards side by side, by breakpoint: `{ base: 1, md: 2 }`. */
   slidesPerView?: SlidesPerView
-  /** The maximum width of a card. */
   slideMaxWidth?: `${number}px`
   /** The gap between cards, in pixels. */
   spacing?: number

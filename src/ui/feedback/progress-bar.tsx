@@ -2,9 +2,7 @@ import { Box, VisuallyHidden } from '@chakra-ui/react'
 
 type ProgressBarProps = {
   isShown: boolean
-  /** Announced while waiting. */
   message: string
-  /** Announced after waiting. */
   messageAfter?: string | null
 }
 

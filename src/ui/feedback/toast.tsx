@@ -40,7 +40,6 @@ const toastOptions: DefaultToastOptions = {
 /** Short messages. Each call returns the id of its toast, to dismiss it or to replace it by another one. */
 export const toast = hotToast
 
-/** The container of toasts, rendered once in the root. */
 export function Toaster() {
   const dialog = useTopDialog()
   const region = (

@@ -25,7 +25,6 @@ const Box = chakra('input', {
   },
 })
 
-/** A checkbox with its label beside it. */
 export function Checkbox({ label, ...field }: FieldProps) {
   const state = useField(field.name)
   return (

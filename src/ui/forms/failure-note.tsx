@@ -31,7 +31,6 @@ export function FailureNote({ email, isSilent = false, children }: FailureNotePr
   )
 }
 
-/** The email address as an alternative. */
 export function WriteInstead({ email }: { email: string }) {
   return (
     <Text marginTop="2">

@@ -8,7 +8,6 @@ import { buttonOf } from '#src/ui/button.tsx'
 
 export type FormActionsProps = {
   submitLabel: string
-  /** A second button beside the first. */
   cancel?: ReactNode
 }
 

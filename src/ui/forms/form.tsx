@@ -72,7 +72,6 @@ export function Form({ form, email, action, children, ...name }: FormProps) {
   )
 }
 
-/** Fields side by side if they fit. */
 export const FieldRow = chakra('div', {
   base: {
     display: 'grid',

@@ -6,9 +6,7 @@ import { Band } from '#src/ui/layout/container.tsx'
 
 type SentPageProps = {
   heading: string
-  /** The next steps. */
   text: string
-  /** The link back to the form. */
   again: { label: string; to: string }
   children?: ReactNode
 }

@@ -5,7 +5,6 @@ type SubmissionReferenceProps = HTMLChakraProps<'p'> & {
   reference: string
 }
 
-/** The reference of a sent form. */
 export function SubmissionReference({ reference, ...props }: SubmissionReferenceProps) {
   if (reference === '') return null
   return (

@@ -4,7 +4,6 @@ import { Field, type ControlProps, type FieldProps } from './field.tsx'
 
 type TextInputProps = FieldProps & Omit<ComponentProps<typeof Input>, keyof ControlProps>
 
-/** One line of text, with its label, hint and error. */
 export function TextInput({ name, label, hint, required, ...input }: TextInputProps) {
   return (
     <Field name={name} label={label} hint={hint} required={required}>

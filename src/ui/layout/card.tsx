@@ -5,7 +5,6 @@ import { Icon } from '#src/ui/icon.tsx'
 
 type CardTextProps = { title: ReactNode; children: ReactNode; gap?: HTMLChakraProps<'p'>['marginTop'] }
 
-/** The heading of a card, and the text below it. */
 export function CardText({ title, children, gap = '3' }: CardTextProps) {
   return (
     <>
@@ -43,7 +42,6 @@ type IconDiscProps = {
   tone: 'brand' | 'highlight' | 'surface'
 }
 
-/** The icon of a card on a disc. */
 export function IconDisc({ svg, iconSize, diameter, tone }: IconDiscProps) {
   return (
     <Disc tone={tone} width={diameter} height={diameter}>

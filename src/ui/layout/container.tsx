@@ -8,7 +8,6 @@ export const strongAccent = { '--accent-text': '{colors.fg.accentStrong}' }
 // On these backgrounds the highlight has a contrast of 3.4 to 4.0 only.
 const plainAccent = { '--accent-text': 'currentColor' }
 
-/** A full-width section of the page with its own background. */
 export const Band = chakra('section', {
   base: { paddingBlock: 'section', position: 'relative' },
   variants: {

@@ -3,7 +3,6 @@ import { Grid as ChakraGrid, type GridProps as ChakraGridProps } from '@chakra-u
 type GridProps = ChakraGridProps & {
   /** The number of equal columns, or their shares of the width: `[4, 7]`. */
   columns: number | ReadonlyArray<number>
-  /** The breakpoint from which there are columns. */
   from?: 'sm' | 'md' | 'lg' | 'xl'
 }
 
@@ -16,7 +15,6 @@ export function Grid({ columns, from = 'md', ...props }: GridProps) {
   return <ChakraGrid templateColumns={{ base: 'minmax(0, 1fr)', [from]: tracks }} {...props} />
 }
 
-/** A list in columns. */
 export function CardList(props: GridProps) {
   return <Grid as="ul" {...props} />
 }

@@ -3,12 +3,10 @@ import { Prose } from '#src/ui/text/prose.tsx'
 import { ACCENT_TEXT } from './container.tsx'
 
 type SectionHeadingProps = {
-  /** For aria-labelledby of the section. */
   id?: string
   copy: { eyebrow?: string; heading?: string; text?: { html: string } }
 }
 
-/** The start of a section: a heading and the introductory paragraph. */
 export function SectionHeading({ id, copy }: SectionHeadingProps) {
   return (
     <Box maxWidth="46rem">

@@ -11,7 +11,6 @@ const DARK: ReadonlyArray<Tone> = ['dark', 'brand', 'accent', 'success']
 export const isDarkTone = (tone: Tone): boolean => DARK.includes(tone)
 
 type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
-  /** The id of the heading, which labels the section. */
   headingId: string
   copy: ComponentProps<typeof SectionHeading>['copy']
   /**
@@ -31,7 +30,6 @@ type SectionProps = Omit<ComponentProps<typeof Band>, 'children'> & {
   children?: ReactNode
 }
 
-/** A section of a page with its own background and a heading. */
 export function Section({
   headingId,
   copy,

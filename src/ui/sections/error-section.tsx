@@ -19,7 +19,6 @@ const missing: ErrorCopy = {
 
 type ErrorSectionProps = { error: unknown; copy: ErrorCopy | null; home: { label: string; to: string } }
 
-/** The reason why a page cannot be shown, with a button to reload. */
 export function ErrorSection({ error, copy, home }: ErrorSectionProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const { heading, text } = isMissing ? missing : (copy ?? lastResort)
@@ -49,7 +48,6 @@ export function ErrorSection({ error, copy, home }: ErrorSectionProps) {
 
 type ErrorScreenProps = Omit<ErrorSectionProps, 'home'>
 
-/** The error screen that replaces the whole site. */
 export function ErrorScreen(props: ErrorScreenProps) {
   return (
     <main id="main">

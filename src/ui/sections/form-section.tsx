@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { Section } from '#src/ui/layout/section.tsx'
 
 type FormSectionProps = {
-  /** The id of the heading, which labels the form. */
   id: string
   copy: ComponentProps<typeof Section>['copy']
   tone?: ComponentProps<typeof Section>['tone']

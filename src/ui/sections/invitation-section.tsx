@@ -5,7 +5,6 @@ import { ActionRow } from '#src/ui/actions.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** An invitation with its buttons, on a panel over a pattern. */
 export function InvitationSection({ id, copy }: { id: string; copy: PageSection }) {
   return (
     <Band

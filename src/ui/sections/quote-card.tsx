@@ -5,11 +5,9 @@ import { Icon } from '#src/ui/icon.tsx'
 
 type QuoteCardProps = HTMLChakraProps<'figure'> & {
   content: string
-  /** The author. */
   children: ReactNode
 }
 
-/** A quote with its author below. */
 export function QuoteCard({ content, children, ...card }: QuoteCardProps) {
   return (
     <Blockquote.Root

@@ -26,11 +26,9 @@ export function markFoundWords(html: string, found: RegExp | undefined): string 
 
 type MarkedProps = {
   text: string
-  /** The result of `foundWords`. */
   found: RegExp | undefined
 }
 
-/** A text in which the words of a search are marked. */
 export function Marked({ text, found }: MarkedProps) {
   if (found === undefined) return text
   return splitAtWords(text, found).map((piece, index) =>

@@ -4,7 +4,6 @@ import { splitAtWords } from './found-words.tsx'
 
 type HighlightedProps = { text: string; highlight: string }
 
-/** A text with every whole-word occurrence of a word highlighted. */
 export function Highlighted({ text, highlight }: HighlightedProps) {
   const escaped = highlight.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
   const word = new RegExp(`(^|[^\\p{L}])(${escaped})(?!\\p{L})`, 'u')

@@ -45,7 +45,6 @@ export const Summary = chakra('summary', {
   },
 })
 
-/** A plus that rotates to a cross. */
 export const Turning = chakra('span', {
   base: {
     display: 'inline-flex',
