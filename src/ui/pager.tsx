@@ -1,6 +1,6 @@
 import { Button, chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { Link, Navigate, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from 'react-router-dom'
 import { outlineButton } from './button.tsx'
 import { pageNumbers } from './page-numbers.ts'
 
@@ -75,21 +75,4 @@ export function Pager({ label, page, pages, urlOf, arrow, link }: PagerProps) {
       )}
     </PagerFrame>
   )
-}
-
-type ListPagerProps = {
-  list: { total: number; pageSize: number }
-  page: number
-  urlOf: (page: number) => string
-}
-
-/**
- * Links to the pages of a list with several pages. A page behind the last one gives way to it: the list has become
- * shorter since, for example because its last row was answered.
- */
-export function ListPager({ list: { total, pageSize }, page, urlOf }: ListPagerProps) {
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  if (page > pages) return <Navigate to={urlOf(pages)} replace />
-  if (pages === 1) return null
-  return <Pager label="Pages" page={page} pages={pages} urlOf={urlOf} />
 }

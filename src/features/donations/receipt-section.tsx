@@ -7,7 +7,9 @@ import { formatMoney } from '#contract/money.ts'
 import { receiptFileUrl } from '#src/api/account.ts'
 import { amountOf, donationsQuery, stateText, type Purposes } from './member-donation-list.tsx'
 import { formatDay } from '#src/lib/dates.ts'
-import { useMemberDownload } from '#src/session/use-member-download.ts'
+import { findSession } from '#src/session/session-api.ts'
+import { sessionQuery } from '#src/session/session-provider.tsx'
+import { useDownload } from '#src/session/use-download.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
@@ -54,7 +56,7 @@ type ReceiptProps = Pick<ReceiptSectionProps, 'organisation' | 'purposes'> & { d
 
 function Receipt({ donation, organisation, purposes }: ReceiptProps) {
   const { id, state, receipt, currency, amountMinor } = donation
-  const download = useMemberDownload()
+  const download = useDownload({ query: sessionQuery(), findSession, isAllowed: (user) => user !== null })
   const amount = formatMoney(amountOf(donation), currency)
   const facts = [
     ['Number', receipt?.number ?? id],

@@ -4,10 +4,9 @@ import { type AuditEntry, auditQuerySchema } from '#contract/staff/overview.ts'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
-import { ListPager } from '#src/ui/pager.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { AUDIT_URL, submissionUrl } from './addresses.ts'
-import { Choice, useFilters } from './filters.tsx'
+import { Choice, ListPager, useFilters } from './filters.tsx'
 import { ACTION_LABELS, ACTOR_LABELS, formatTime, optionsOf } from './labels.ts'
 import { auditActorsQuery, auditQuery } from './queries.ts'
 import { View } from './view.tsx'
@@ -32,15 +31,15 @@ export function AuditView() {
         <Choice label="What" all="Everything" options={optionsOf(ACTION_LABELS)} {...filter('action')} />
       </Grid>
       <QueryState query={entries} what="the audit log">
-        {({ rows, total, page, pageSize }) => (
+        {(found) => (
           <>
-            {total === 0 && <p role="status">Nothing was done like this yet.</p>}
+            {found.total === 0 && <p role="status">Nothing was done like this yet.</p>}
             <RuledList>
-              {rows.map((entry) => (
+              {found.rows.map((entry) => (
                 <AuditRow key={entry.id} entry={entry} />
               ))}
             </RuledList>
-            <ListPager list={{ total, pageSize }} page={page} urlOf={(number) => urlOf({ page: number })} />
+            <ListPager list={found} urlOf={urlOf} />
           </>
         )}
       </QueryState>

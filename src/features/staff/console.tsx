@@ -102,25 +102,22 @@ function viewOf(view = '', { categoryTitles, purposes }: Titles) {
 }
 
 function createConsoleClient(onSessionEnd: () => void): QueryClient {
-  const client = createQueryClient({ onSessionEnd, onFailure: (error) => toast.error(failureText(error)) })
-  const handleError = (error: unknown) => {
-    // The role (404) or the second step (403) may be gone: the query asks again, and the console shows what is
-    // accessible.
-    if (statusOf(error) === 403 || statusOf(error) === 404) void client.invalidateQueries(staffSessionQuery())
-  }
-  client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'error') return
-    const isSession = event.query.queryHash === hashKey(staffSessionQuery().queryKey)
-    if (!isSession) handleError(event.action.error)
-    else if (statusOf(event.action.error) === 404) onSessionEnd()
-  })
-  client.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') handleError(event.action.error)
+  const client = createQueryClient({
+    onSessionEnd,
+    onFailure: (error) => toast.error(failureText(error)),
+    onError: (error, query) => {
+      const status = error instanceof ApiError ? error.status : null
+      if (query?.queryHash === hashKey(staffSessionQuery().queryKey)) {
+        if (status === 404) onSessionEnd()
+      } else if (status === 403 || status === 404) {
+        // The role (404) or the second step (403) may be gone: the session is asked for again, and says what is
+        // accessible.
+        void client.invalidateQueries(staffSessionQuery())
+      }
+    },
   })
   return client
 }
-
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
 
 const LINKS = [
   { to: OVERVIEW_URL, label: 'Overview' },

@@ -9,11 +9,10 @@ import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
-import { ListPager } from '#src/ui/pager.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { useStaff } from './access.ts'
 import { NOMINATIONS_URL, submissionUrl } from './addresses.ts'
-import { Choice, useFilters } from './filters.tsx'
+import { Choice, ListPager, useFilters } from './filters.tsx'
 import { categoriesQuery, nominationsQuery } from './queries.ts'
 import { ShortlistButton } from './submission-actions.tsx'
 import { View } from './view.tsx'
@@ -48,17 +47,19 @@ export function NominationsView({ titles }: NominationsViewProps) {
         </Wrap>
       </Grid>
       <QueryState query={list} what="the nominations">
-        {({ rows, total, page, pageSize }) => (
+        {(found) => (
           <>
-            <p role="status">{total === 0 ? 'There is no nomination here yet.' : `${total} in this list`}</p>
-            <NominationList nominations={rows} titles={titles} />
-            {total > rows.length && (
+            <p role="status">
+              {found.total === 0 ? 'There is no nomination here yet.' : `${found.total} in this list`}
+            </p>
+            <NominationList nominations={found.rows} titles={titles} />
+            {found.total > found.rows.length && (
               <Text display="none" _print={{ display: 'block' }}>
-                This is page {page} of {Math.ceil(total / pageSize)}.
+                This is page {found.page} of {Math.ceil(found.total / found.pageSize)}.
               </Text>
             )}
             <Box _print={{ display: 'none' }}>
-              <ListPager list={{ total, pageSize }} page={page} urlOf={(number) => urlOf({ page: number })} />
+              <ListPager list={found} urlOf={urlOf} />
             </Box>
           </>
         )}

@@ -14,10 +14,9 @@ import { ringAround } from '#src/theme/focus-ring.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { ListPager } from '#src/ui/pager.tsx'
 import { useStaff, useStaffDownload } from './access.ts'
 import { SUBMISSIONS_URL, submissionUrl } from './addresses.ts'
-import { useFilters } from './filters.tsx'
+import { ListPager, useFilters } from './filters.tsx'
 import { formatTime, KIND_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS } from './labels.ts'
 import { submissionsQuery } from './queries.ts'
 import { SubmissionFilters } from './submission-filters.tsx'
@@ -30,20 +29,20 @@ export function SubmissionsView() {
     <View title="Submissions">
       <SubmissionFilters />
       <QueryState query={list} what="the submissions">
-        {({ rows, total, page, pageSize }) => (
+        {(found) => (
           <Box aria-busy={list.isPlaceholderData} opacity={list.isPlaceholderData ? '0.6' : undefined}>
             <Wrap gap="3" justifyContent="space-between" alignItems="center" marginBottom="3">
-              <p role="status">{countText(total)}</p>
-              <ExportLink query={query} hasRows={total > 0} />
+              <p role="status">{countText(found.total)}</p>
+              <ExportLink query={query} hasRows={found.total > 0} />
             </Wrap>
-            {rows.length > 0 && (
+            {found.rows.length > 0 && (
               <SubmissionRows>
-                {rows.map((row) => (
+                {found.rows.map((row) => (
                   <SubmissionRow key={row.id} submission={row} to={submissionUrl(row.reference, query)} />
                 ))}
               </SubmissionRows>
             )}
-            <ListPager list={{ total, pageSize }} page={page} urlOf={(number) => urlOf({ page: number })} />
+            <ListPager list={found} urlOf={urlOf} />
           </Box>
         )}
       </QueryState>
