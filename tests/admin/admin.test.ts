@@ -5,24 +5,16 @@ import { expect, test } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { DAY } from '#server/platform/clock.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { enrol, TOLA } from '#tests/server/fixtures/staff.ts'
-import {
-  DONATION,
-  makeSubmissionsApp,
-  MESSAGE,
-  nominate,
-  PDF,
-  send,
-  storedIn,
-} from '#tests/server/fixtures/submissions.ts'
+import { DONATION, MESSAGE, nominate, PDF, send, storedIn } from '#tests/server/fixtures/submissions.ts'
 import { admin, adminAt, adminWith, QUARANTINE } from './run-admin.ts'
 
 test('accounts are listed, signed out and deleted', async () => {
-  const { app, settings } = await makeAccountsApp()
+  const { app, settings } = await makeServer()
   const [browser, other] = [makeBrowser(app), makeBrowser(app)]
   for (const person of [AMINA, NGOZI]) await browser.call('POST', '/auth/signup', person)
   await browser.call('POST', '/auth/login', AMINA)
@@ -50,7 +42,7 @@ test('accounts are listed, signed out and deleted', async () => {
 })
 
 test('submissions are listed, newest first [MORE-24]', async () => {
-  const { app, settings, database } = await makeSubmissionsApp()
+  const { app, settings, database } = await makeServer()
   await send(app, 'contact', MESSAGE)
   await database.db.updateTable('submissions').set({ created_at: 1 }).execute()
   await send(app, 'donations', DONATION)
@@ -71,7 +63,7 @@ test('submissions are listed, newest first [MORE-24]', async () => {
 
 /** A nomination, and a function that saves its file. */
 async function makeNomination() {
-  const { app, database, settings } = await makeSubmissionsApp()
+  const { app, database, settings } = await makeServer()
   await nominate(app)
   const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
   const to = join(settings.dataDir, 'saved.pdf')
@@ -142,7 +134,7 @@ test('a folder without a database is named, and stays empty', async () => {
 })
 
 test('requests of members are listed and answered', async () => {
-  const { app, settings } = await makeAccountsApp()
+  const { app, settings } = await makeServer()
   expect((await admin(settings, 'requests', 'list')).output).toBe('There are no requests yet.')
   const browser = await makeMember(app)
   const message = 'I would like to learn Python,\nand to show you my code.'
@@ -163,7 +155,7 @@ test('requests of members are listed and answered', async () => {
 })
 
 test('the operator gives, lists, resets and takes roles [STAFF-1 STAFF-2]', async () => {
-  const server = await makeAccountsApp()
+  const server = await makeServer()
   const browser = await makeMember(server.app, TOLA)
   const staff = (...words: Array<string>) => admin(server.settings, 'staff', ...words)
   const grant = (email: string, role: string) => staff('grant', '--email', email, '--role', role)
@@ -187,7 +179,7 @@ test('the operator gives, lists, resets and takes roles [STAFF-1 STAFF-2]', asyn
 })
 
 test('a dry run shows what would be deleted, and the purge deletes it if it knows the rules [PRIV-9]', async () => {
-  const { database, settings } = await makeSubmissionsApp()
+  const { database, settings } = await makeServer()
   const { store, markNotified } = submissionStore(database.db, Date.now)
   await store({ kind: 'contact', key: 'first-message', payload: MESSAGE })
   await markNotified(['contact'])

@@ -6,18 +6,12 @@ import { expect, test } from 'vitest'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
 import { csvOf } from '#server/submissions/csv.ts'
 import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
-import {
-  DONATION,
-  makeSubmissionsApp,
-  MESSAGE,
-  NOMINATION,
-  PDF,
-  send,
-} from '#tests/server/fixtures/submissions.ts'
+import { makeServer } from '#tests/server/fixtures/accounts.ts'
+import { DONATION, MESSAGE, NOMINATION, PDF, send } from '#tests/server/fixtures/submissions.ts'
 import { admin } from './run-admin.ts'
 
 test('an export has every row of its kind, the oldest first', async () => {
-  const { app, settings, database } = await makeSubmissionsApp()
+  const { app, settings, database } = await makeServer()
   await send(app, 'donations', { ...DONATION, firstName: '=CONCAT("Ada","Obi")' }, 'key-of-the-first')
   await database.db.updateTable('submissions').set({ created_at: 0 }).execute()
   await send(app, 'donations', { ...DONATION, heardFrom: 'a friend, and "radio"' }, 'key-of-the-second')

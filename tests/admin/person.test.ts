@@ -2,19 +2,12 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keyedHash } from '#server/platform/tokens.ts'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
-import {
-  APPLICATION,
-  makeSubmissionsApp,
-  nominate,
-  NOMINATION,
-  PDF,
-  send,
-} from '#tests/server/fixtures/submissions.ts'
+import { AMINA, makeServer, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { APPLICATION, nominate, NOMINATION, PDF, send } from '#tests/server/fixtures/submissions.ts'
 import { admin, adminWith, QUARANTINE } from './run-admin.ts'
 
 test('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12]', async () => {
-  const { app, settings } = await makeAccountsApp()
+  const { app, settings } = await makeServer()
   await makeMember(app)
   const ngozi = await makeMember(app, NGOZI)
   const message = 'My friend amina@example.com has told me that you teach SQL.'
@@ -35,7 +28,7 @@ test('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12]', as
 })
 
 test('what is no address erases and exports nothing of anybody [PRIV-11]', async () => {
-  const { app, settings } = await makeSubmissionsApp()
+  const { app, settings } = await makeServer()
   await send(app, 'volunteering', APPLICATION)
   const to = join(settings.dataDir, 'person.zip')
   for (const email of ['', ' ', 'Nigeria', '@example.com', 'amina@example'])
@@ -50,7 +43,7 @@ test('what is no address erases and exports nothing of anybody [PRIV-11]', async
 })
 
 test('an empty SECRET means the secret beside the database, as for the server [PRIV-11]', async () => {
-  const { app, settings } = await makeAccountsApp({ environment: { SECRET: '' } })
+  const { app, settings } = await makeServer({ environment: { SECRET: '' } })
   await makeMember(app)
   await makeBrowser(app).logIn({ ...AMINA, password: 'not this one' })
   const counts = () => app.database.db.selectFrom('limits').select('key').execute()
@@ -62,7 +55,7 @@ test('an empty SECRET means the secret beside the database, as for the server [P
 })
 
 test('the files of the database do not have the text of who was erased [PRIV-12]', async () => {
-  const { app, settings } = await makeAccountsApp()
+  const { app, settings } = await makeServer()
   await makeMember(app)
   const files = ['site.db', 'site.db-wal'].map((name) => join(settings.dataDir, name))
   const namesIn = async () => {
@@ -75,7 +68,7 @@ test('the files of the database do not have the text of who was erased [PRIV-12]
 })
 
 test('an export is a ZIP file that only its owner can read [PRIV-10]', async () => {
-  const { app, settings } = await makeSubmissionsApp()
+  const { app, settings } = await makeServer()
   await nominate(app)
   const to = join(settings.dataDir, 'person.zip')
   const { output } = await admin(settings, 'person', 'export', '--email', NOMINATION.email, '--to', to)
@@ -89,7 +82,7 @@ test('an export is a ZIP file that only its owner can read [PRIV-10]', async () 
 })
 
 test('in quarantine an export leaves out a file that is not scanned, and says so [SCAN-11]', async () => {
-  const { app, settings } = await makeSubmissionsApp()
+  const { app, settings } = await makeServer()
   await nominate(app)
   const to = join(settings.dataDir, 'person.zip')
   const words = ['person', 'export', '--email', NOMINATION.email, '--to', to]

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from './fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser, makeMember, NGOZI } from './fixtures/accounts.ts'
 import { makeStaff, TOLA } from './fixtures/staff.ts'
 import { nominate } from './fixtures/submissions.ts'
 
@@ -122,7 +122,7 @@ function routesOf(app: FastifyInstance) {
 }
 
 test('every route is open to those alone whom the table names [MORE-28 STAFF-3]', async () => {
-  const server = await makeAccountsApp()
+  const server = await makeServer()
   const { app } = server
   expect(routesOf(app).sort()).toEqual(Object.values(TABLE).flat().sort())
 

@@ -9,7 +9,7 @@ import { createDraft } from '#src/ui/forms/draft.ts'
 import { fill } from '#tests/setup/fill.ts'
 import { renderWithTheme, type User } from '#tests/setup/render.tsx'
 
-export const rules = {
+const rules = {
   categories: ['iot-visionary', 'male-ally'],
   maxStatementWords: 20,
   maxFileMegabytes: 1,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 
 test('a person signs up, logs in, is known, and signs out [SITE-5 DATA-2..5 SESSION-12 VOLUNTEER-13 CALL-4 CALL-6 CALL-8 CALL-10]', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const browser = makeBrowser(app)
 
   const signUp = await browser.signUp(AMINA)

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#server/platform/clock.ts'
-import {
-  AMINA,
-  confirmAddressOf,
-  makeAccountsApp,
-  makeBrowser,
-  NGOZI,
-} from '#tests/server/fixtures/accounts.ts'
+import { AMINA, confirmAddressOf, makeServer, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { readMailFolder, untilMailed } from '#tests/server/fixtures/mail.ts'
 import { choose, enter, makeRecoverySite } from '#tests/server/fixtures/recovery.ts'
 
-type Site = Awaited<ReturnType<typeof makeAccountsApp>>
+type Site = Awaited<ReturnType<typeof makeServer>>
 
 /** The keys in the confirmation mails to this address, oldest first. */
 async function keysFor({ settings }: Site, address: string, count = 1) {
@@ -35,7 +29,7 @@ async function signUp(site: Site) {
 }
 
 testOnBoth('a sign-up sends a link that confirms the address [CONF-1 CONF-3]', async (kind) => {
-  const site = await makeAccountsApp({ kind })
+  const site = await makeServer({ kind })
   const browser = await signUp(site)
   const [key] = await keysFor(site, AMINA.email)
   expect(await browser.isConfirmed()).toBe(false)
@@ -48,7 +42,7 @@ testOnBoth('a sign-up sends a link that confirms the address [CONF-1 CONF-3]', a
 })
 
 test('a sign-up that fails stores neither a key nor a mail [CONF-1]', async () => {
-  const { app, database } = await makeAccountsApp()
+  const { app, database } = await makeServer()
   await makeBrowser(app).signUp(AMINA)
   await Promise.all([1, 2, 3].map(() => makeBrowser(app).signUp({ ...NGOZI, username: AMINA.username })))
   expect(await database.db.selectFrom('confirmations').selectAll().execute()).toHaveLength(1)
@@ -56,7 +50,7 @@ test('a sign-up that fails stores neither a key nor a mail [CONF-1]', async () =
 })
 
 test('a link is good for seven days, and others are not [CONF-3]', async () => {
-  const site = await makeAccountsApp()
+  const site = await makeServer()
   await signUp(site)
   const [key] = await keysFor(site, AMINA.email)
   const USED = 'This link is no longer valid. Log in and ask for a new email on your account page.'
@@ -74,7 +68,7 @@ test('a link is good for seven days, and others are not [CONF-3]', async () => {
 })
 
 test('a new address is unconfirmed, and the links to the former one end [CONF-4]', async () => {
-  const site = await makeAccountsApp()
+  const site = await makeServer()
   const browser = await signUp(site)
   const [former] = await keysFor(site, AMINA.email)
   await confirm(site, former)
@@ -89,7 +83,7 @@ test('a new address is unconfirmed, and the links to the former one end [CONF-4]
 })
 
 test('the mail is sent again at most five times a day, all in all, also after the account was made anew [CONF-2]', async () => {
-  const site = await makeAccountsApp()
+  const site = await makeServer()
   const browser = await signUp(site)
   const again = () => browser.call('POST', '/account/confirmation')
   for (let mails = 2; mails <= 5; mails++) expect((await again()).statusCode).toBe(200)
@@ -105,7 +99,7 @@ test('the mail is sent again at most five times a day, all in all, also after th
 })
 
 test('a member asks for a mentor after her address is confirmed [CONF-6]', async () => {
-  const site = await makeAccountsApp()
+  const site = await makeServer()
   const browser = await signUp(site)
   const request = { mentorId: FACTS.mentors[0], message: 'Please help me. '.repeat(4) }
   const ask = async () => (await browser.post('/account/mentor-requests', request)).statusCode

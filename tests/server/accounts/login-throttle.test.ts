@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
 import { limitStore } from '#server/platform/database/limit-store.ts'
-import { AMINA, makeAccountsApp, makeBrowser, type Browser } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser, type Browser } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const IN_A_QUARTER = 'Too many attempts. Please try again in 15 minutes, or recover your password.'
@@ -20,7 +20,7 @@ const count = (answers: Array<{ statusCode: number }>, status: number) =>
   answers.filter(({ statusCode }) => statusCode === status).length
 
 testOnBoth('of all guesses from one address at once, ten are looked at (ASVS 6.3.1)', async (kind) => {
-  const { app, pass } = await makeAccountsApp({ kind })
+  const { app, pass } = await makeServer({ kind })
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
   const answers = await guess(browser, 20)
@@ -36,7 +36,7 @@ testOnBoth('of all guesses from one address at once, ten are looked at (ASVS 6.3
 })
 
 test('an address without an account is counted in the same way, in all its spellings (ASVS 6.3.8)', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const browser = makeBrowser(app)
   const spellings = ['amina@example.com', 'AMINA@example.com', 'Amina@Example.Com', ' amina@example.com ']
   const answers = await Promise.all(spellings.map((email) => guess(browser, 3, email)))
@@ -44,7 +44,7 @@ test('an address without an account is counted in the same way, in all its spell
 })
 
 test('the right password lets one begin to count anew', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
   expect(count(await guess(browser, 9), 401)).toBe(9)
@@ -53,7 +53,7 @@ test('the right password lets one begin to count anew', async () => {
 })
 
 test('fifty wrong guesses a day from wherever stop all others for the day', async () => {
-  const { app, pass } = await makeAccountsApp(FROM_ANYWHERE)
+  const { app, pass } = await makeServer(FROM_ANYWHERE)
   await makeBrowser(app).signUp(AMINA)
   const answers = []
   for (let address = 1; address <= 6; address++) {
@@ -70,7 +70,7 @@ test('fifty wrong guesses a day from wherever stop all others for the day', asyn
 })
 
 test('what is kept of guesses names neither account nor address, and is forgotten in time', async () => {
-  const { app, database, now, pass } = await makeAccountsApp()
+  const { app, database, now, pass } = await makeServer()
   await guess(makeBrowser(app, { remoteAddress: '203.0.113.7' }), 1)
   const kept = () => database.db.selectFrom('limits').selectAll().execute()
   expect((await kept()).map(({ key }) => key.replace(/[\w-]{43}$/, '…')).sort()).toEqual([
@@ -85,7 +85,7 @@ test('what is kept of guesses names neither account nor address, and is forgotte
 
 test('an address is only believed from a proxy that was named', async () => {
   const statusOfLast = async (environment: Record<string, string>) => {
-    const { app } = await makeAccountsApp({ environment: { ...environment, RATE_LIMIT_FACTOR: '0.1' } })
+    const { app } = await makeServer({ environment: { ...environment, RATE_LIMIT_FACTOR: '0.1' } })
     const ask = (time: number) =>
       makeBrowser(app, { headers: { 'x-forwarded-for': `203.0.113.${time}` } }).post('/auth/login', {})
     for (const time of [1, 2, 3]) await ask(time)

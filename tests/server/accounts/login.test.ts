@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
 
 const looks = vi.hoisted(() => ({ hashes: new Array<string>(), areImpossible: false }))
 vi.mock('@node-rs/argon2', async (importOriginal) => {
@@ -15,7 +15,7 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
 const WRONG = { error: 'The email address or password is wrong.' }
 
 test('an unknown address and a wrong password get the same answer for the same work (ASVS 6.3.8) [MORE-30]', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
   looks.hashes.length = 0
@@ -36,7 +36,7 @@ test('an unknown address and a wrong password get the same answer for the same w
 })
 
 test('a password that could not be looked at does not count as a wrong one', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
   looks.areImpossible = true
@@ -48,7 +48,7 @@ test('a password that could not be looked at does not count as a wrong one', asy
 const YORUBA = 'ọmọ dára ni mí'
 
 test('a password and an address are the same as another keyboard writes them [ACCOUNT-29 ACCOUNT-30]', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const person = { ...AMINA, email: 'amina@müller.example', password: YORUBA.normalize('NFC') }
   const browser = await makeMember(app, person)
   for (const password of [YORUBA.normalize('NFD'), YORUBA.replaceAll(' ', '\u00a0')]) {

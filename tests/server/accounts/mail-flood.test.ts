@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
 import { MESSAGE, send } from '#tests/server/fixtures/submissions.ts'
 
 const BUSY = { environment: { RATE_LIMIT_FACTOR: '100' } }
 
-type Site = Awaited<ReturnType<typeof makeAccountsApp>>
+type Site = Awaited<ReturnType<typeof makeServer>>
 
 async function mailsTo({ database }: Site, address: string) {
   const rows = await database.db
@@ -27,7 +27,7 @@ async function changePasswords(browser: ReturnType<typeof makeBrowser>, times: n
 }
 
 test('forms and changes of accounts together send ten mails to an address [CONF-12]', async () => {
-  const site = await makeAccountsApp(BUSY)
+  const site = await makeServer(BUSY)
   const browser = makeBrowser(site.app)
   await browser.signUp(AMINA)
   await browser.logIn(AMINA)
@@ -41,7 +41,7 @@ test('forms and changes of accounts together send ten mails to an address [CONF-
 })
 
 test('a full count of other mail leaves five notices a day to a confirmed address [CONF-12]', async () => {
-  const site = await makeAccountsApp(BUSY)
+  const site = await makeServer(BUSY)
   const browser = await makeMember(site.app)
   for (let time = 1; time <= 5; time++)
     await Promise.all(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 
 const work = vi.hoisted(() => ({ running: new Array<() => void>() }))
 vi.mock('@node-rs/argon2', () => ({
@@ -20,7 +20,7 @@ async function finish<Answer>(hashes: Array<Promise<Answer>>) {
 }
 
 test('under too much load requests are refused before they count an attempt or write anything', async () => {
-  const { app, database } = await makeAccountsApp({ environment: { RATE_LIMIT_FACTOR: '9999' } })
+  const { app, database } = await makeServer({ environment: { RATE_LIMIT_FACTOR: '9999' } })
   const member = makeBrowser(app)
   await member.signUp(AMINA)
   await finish([member.logIn(AMINA)])

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts'
-import {
-  AMINA,
-  makeAccountsApp,
-  makeBrowser,
-  makeMember,
-  makeMemberApp,
-} from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser, makeMember, makeMemberApp } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 function sessionCookieOf({ headers }: { headers: Record<string, unknown> }) {
@@ -21,7 +15,7 @@ test('with https the cookie is out of reach for scripts and other sites, but the
     [HTTPS, 'Lax'],
     [{ ...HTTPS, API_URL: 'https://api.gelegrid.example' }, 'None'],
   ] as const) {
-    const { app } = await makeAccountsApp({ environment })
+    const { app } = await makeServer({ environment })
     const browser = makeBrowser(app, { headers: { origin: HTTPS.SITE_URL } })
     await browser.signUp(AMINA)
     const header = sessionCookieOf(await browser.logIn(AMINA))
@@ -31,7 +25,7 @@ test('with https the cookie is out of reach for scripts and other sites, but the
 })
 
 test('with Remember Me the cookie lasts thirty days, otherwise until the browser closes [MORE-27]', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
   expect(sessionCookieOf(await browser.logIn(AMINA, { remember: true }))).toContain('; Max-Age=2592000;')
@@ -63,7 +57,7 @@ test('a login and signing out end the session itself, not only the cookie (ASVS 
 })
 
 test('a session check removes no cookie, as its answer may come after that of a login', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const stale = await makeBrowser(app, { cookies: { session: 'long-gone' } }).get('/auth/verify-user')
   expect([stale.statusCode, stale.json()]).toEqual([200, { success: false, payload: null }])
   expect(stale.cookies).toEqual([])
@@ -101,7 +95,7 @@ test('however busy, a session ends after a week, a remembered one after thirty d
 })
 
 test('a member sees where she is signed in, and ends sessions one by one (ASVS 7.5.2)', async () => {
-  const { app, pass } = await makeAccountsApp()
+  const { app, pass } = await makeServer()
   const onPhone =
     'Mozilla/5.0 (Linux; Android 13; TECNO KI5k) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
   const laptop = await makeMember(app)

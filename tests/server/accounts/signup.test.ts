@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SIGN_UPS_A_DAY, signUpLimit } from '#server/accounts/mail-limits.ts'
 import { DAY, SECOND } from '#server/platform/clock.ts'
-import { AMINA, makeAccountsApp, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const EMAIL_TAKEN = 'There is already an account with this email address. Log in, or recover your password.'
@@ -9,7 +9,7 @@ const USERNAME_TAKEN = 'That username is taken, or looks too much like one that 
 const COMMON_PASSWORD = 'This password is too easy to guess. Please choose another.'
 
 test('one address makes a limited number of accounts a day, and names that are taken do not count', async () => {
-  const { app, pass } = await makeAccountsApp()
+  const { app, pass } = await makeServer()
   const [first, last] = [makeBrowser(app), makeBrowser(app)]
   await app.limits.take(signUpLimit('127.0.0.1', app), SIGN_UPS_A_DAY - 1)
   expect((await first.signUp(AMINA)).statusCode).toBe(201)
@@ -21,7 +21,7 @@ test('one address makes a limited number of accounts a day, and names that are t
 })
 
 test('a taken address or username is named, regardless of case', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const browser = makeBrowser(app)
   await browser.signUp(AMINA)
   const sameEmail = await browser.signUp({ ...NGOZI, email: 'Amina@EXAMPLE.com' })
@@ -32,7 +32,7 @@ test('a taken address or username is named, regardless of case', async () => {
 })
 
 testOnBoth('usernames that look alike exclude each other [MORE-49]', async (kind) => {
-  const { app } = await makeAccountsApp({ kind })
+  const { app } = await makeServer({ kind })
   const statusOf = async (username: string, email: string) =>
     (await makeBrowser(app).signUp({ ...AMINA, username, email })).statusCode
   expect(await statusOf('amina', 'first@example.com')).toBe(201)
@@ -47,7 +47,7 @@ testOnBoth('usernames that look alike exclude each other [MORE-49]', async (kind
 })
 
 testOnBoth('twenty identical sign-ups at once make one account', async (kind) => {
-  const { app, database } = await makeAccountsApp({ kind })
+  const { app, database } = await makeServer({ kind })
   const answers = await Promise.all(Array.from({ length: 20 }, () => makeBrowser(app).signUp(AMINA)))
   const refused = answers.filter(({ statusCode }) => statusCode === 409)
   expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
@@ -56,7 +56,7 @@ testOnBoth('twenty identical sign-ups at once make one account', async (kind) =>
 })
 
 test('a sign-up that breaks a rule is refused with its reason, and stores nothing [ACCOUNT-18 ACCOUNT-19 DATA-2]', async () => {
-  const { app, database } = await makeAccountsApp()
+  const { app, database } = await makeServer()
   const refused: Array<[Partial<typeof AMINA>, string]> = [
     [{ email: 'amina' }, 'Invalid email!'],
     [{ email: 'amina', surname: ' ' }, 'All fields are required!'],
@@ -78,7 +78,7 @@ test('a sign-up that breaks a rule is refused with its reason, and stores nothin
 })
 
 test('a password may have letters of any kind and spaces at its ends, and counts to the last character (ASVS 6.2.5, 6.2.8, 6.2.9)', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const browser = makeBrowser(app)
   const password = `  ọ̀rọ̀ aṣínà ${'🎉'.repeat(100)} `
   expect((await browser.signUp({ ...AMINA, password })).statusCode).toBe(201)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import {
   AMINA,
   confirmAddressOf,
-  makeAccountsApp,
+  makeServer,
   makeBrowser,
   makeMember,
   makeMemberApp,
@@ -48,7 +48,7 @@ test('a donation sent while signed in is listed for the member, and for nobody e
 })
 
 testOnBoth('a donation sent signed out is listed once its address is confirmed [CONF-7]', async (kind) => {
-  const { app, pass } = await makeAccountsApp({ kind })
+  const { app, pass } = await makeServer({ kind })
   await donate(makeBrowser(app), app, 'key-of-a-visitor', { ...DONATION, email: ' AMINA@example.com' })
   const amina = makeBrowser(app)
   await amina.signUp(AMINA)

@@ -1,13 +1,13 @@
 import { networkInterfaces } from 'node:os'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
 import { makeMetricsSetup, valueOf } from '#tests/server/fixtures/metrics.ts'
 import { makeApp } from '#tests/server/fixtures/site.ts'
 
 test('requests, queries and mail are measured in the format of Prometheus [RUN-1]', async () => {
   const { setup, read, url } = makeMetricsSetup()
-  const { app, database } = await makeAccountsApp({ ...setup })
+  const { app, database } = await makeServer({ ...setup })
   const member = await makeMember(app)
   await member.whoAmI()
   expect((await makeBrowser(app).logIn({ ...AMINA, password: 'not this one' })).statusCode).toBe(401)

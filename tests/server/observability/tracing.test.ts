@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
 import { makeLogger } from '#tests/server/fixtures/log.ts'
 import { hang, makeReceiver } from '#tests/server/fixtures/receiver.ts'
 
@@ -22,7 +22,7 @@ const attributesOf = ({ attributes }: { attributes: Array<Attribute> }) =>
 async function makeTracedApp(environment: Record<string, string> = {}) {
   const { url, received } = await makeReceiver()
   const { logger, lines } = makeLogger()
-  const site = await makeAccountsApp({
+  const site = await makeServer({
     logger,
     environment: { OTEL_EXPORTER_OTLP_ENDPOINT: url, ...environment },
   })
@@ -97,7 +97,7 @@ test.each([
 
 test('a receiver that hangs holds up neither requests nor the end of the server', async () => {
   const { url } = await makeReceiver(hang)
-  const { app } = await makeAccountsApp({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: url } })
+  const { app } = await makeServer({ environment: { OTEL_EXPORTER_OTLP_ENDPOINT: url } })
   expect((await app.inject('/healthz')).statusCode).toBe(200)
   const startedAt = performance.now()
   await app.close()

@@ -5,12 +5,18 @@ import { Client } from 'pg'
 import { expect, inject, test, vi } from 'vitest'
 import { HOUR } from '#server/platform/clock.ts'
 import { isUnavailable } from '#server/platform/database/faults.ts'
-import { AMINA, makeBrowser, makeMemberApp, NGOZI, startInstance } from '#tests/server/fixtures/accounts.ts'
+import {
+  AMINA,
+  makeBrowser,
+  makeMemberApp,
+  NGOZI,
+  startInstance,
+  makeServer,
+} from '#tests/server/fixtures/accounts.ts'
 import { makeLine } from '#tests/server/fixtures/database-line.ts'
 import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
 import {
   fileOf,
-  makeSubmissionsApp,
   MEGABYTE,
   MESSAGE,
   nominate,
@@ -109,7 +115,7 @@ test('while another process locks SQLite, everything else is answered, and write
 })
 
 test('a disk that is full in the middle of a transaction is no mistake of ours', async () => {
-  const { app, database } = await makeSubmissionsApp()
+  const { app, database } = await makeServer()
   await sql`PRAGMA max_page_count = 1`.execute(database.db)
   const answer = await nominate(app, { file: fileOf(Buffer.concat([PDF, Buffer.alloc(MEGABYTE)])) })
   expect([answer.statusCode, answer.json()]).toEqual([503, UNAVAILABLE])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { send } from '#tests/server/fixtures/submissions.ts'
 
 async function timed(work: () => Promise<unknown>) {
@@ -9,7 +9,7 @@ async function timed(work: () => Promise<unknown>) {
 }
 
 test('the time of an answer does not tell whether an address is known', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   await makeMember(app)
   await send(app, 'newsletter', { email: AMINA.email })
   for (const { email } of [AMINA, NGOZI]) {

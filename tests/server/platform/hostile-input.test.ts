@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AMINA, makeAccountsApp, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
 
 const POSTS = ['/auth/signup', '/auth/login', '/account/password', '/account/sessions/end-others']
 
@@ -15,7 +15,7 @@ const BODIES: Array<[string, string]> = [
 ]
 
 test('a body of another shape than the form is rejected with a message', async () => {
-  const { app } = await makeAccountsApp({ environment: { RATE_LIMIT_FACTOR: '10' } })
+  const { app } = await makeServer({ environment: { RATE_LIMIT_FACTOR: '10' } })
   const cookies = Object.fromEntries((await makeMember(app)).cookies)
   const headers = { 'content-type': 'application/json' }
   for (const [name, payload] of BODIES)
@@ -29,7 +29,7 @@ test('a body of another shape than the form is rejected with a message', async (
 })
 
 test('a body that is too large, or of another type, is not read', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   for (const size of [1024 * 1024, 16 * 1024]) {
     const answer = await makeBrowser(app).post('/auth/login', { ...AMINA, password: 'x'.repeat(size) })
     const error = 'This is more than can be accepted here.'
@@ -42,7 +42,7 @@ test('a body that is too large, or of another type, is not read', async () => {
 })
 
 test('no address but a real one is looked up [DATA-1]', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   await makeBrowser(app).signUp(AMINA)
   for (const email of [
     "' OR 1=1 --@example.com",
@@ -58,7 +58,7 @@ test('no address but a real one is looked up [DATA-1]', async () => {
 })
 
 test('an address with NUL is refused, and no fault', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const statusOf = async (url: string) => (await app.inject(url)).statusCode
   for (const name of ['search', 'assignee', 'category', 'who'])
     expect([name, await statusOf(`/api/staff/submissions?${name}=a%00b`)]).toEqual([name, 400])
@@ -68,7 +68,7 @@ test('an address with NUL is refused, and no fault', async () => {
 })
 
 test('a cookie that is no session is no fault', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   for (const value of ['a'.repeat(5000), 'session=%00', '\u00e9\u00e8', '"', '=;=;=']) {
     const answer = await app.inject({ url: '/auth/verify-user', headers: { cookie: `session=${value}` } })
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: false, payload: null }])

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { HOUR, MINUTE } from '#server/platform/clock.ts'
-import { makeAccountsApp } from '#tests/server/fixtures/accounts.ts'
+import { makeServer } from '#tests/server/fixtures/accounts.ts'
 
 test('a failed task is repeated after 1, 5 and 15 minutes and then every hour, and keeps no other from running', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const runs = { broken: 0, sound: 0 }
   app.everyHour('broken', async () => {
     runs.broken += 1

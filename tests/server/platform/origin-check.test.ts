@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { AMINA, makeAccountsApp, makeMemberApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeMemberApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 
 const REFUSED = {
   error: 'This can only be done from the pages of this site. Please open the site and try again.',
@@ -50,7 +50,7 @@ test('a change is made for the pages of this site, and for an address that someb
 })
 
 test('what a form can send without asking is not accepted (ASVS 3.5.2)', async () => {
-  const { app } = await makeAccountsApp()
+  const { app } = await makeServer()
   const part = '--x\r\ncontent-disposition: form-data; name="email"\r\n\r\na\r\n--x--\r\n'
   for (const [type, payload] of [
     ['text/plain', JSON.stringify(AMINA)],
@@ -65,7 +65,7 @@ test('what a form can send without asking is not accepted (ASVS 3.5.2)', async (
 
 test('only the origin of the site is allowed to ask from elsewhere, for all that the account page does', async () => {
   const environment = { SITE_URL: 'https://gelegrid.example', API_URL: 'https://api.gelegrid.example' }
-  const { app } = await makeAccountsApp({ environment })
+  const { app } = await makeServer({ environment })
   const preflight = (origin: string, method: string) =>
     app.inject({
       method: 'OPTIONS',

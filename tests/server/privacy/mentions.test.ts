@@ -4,7 +4,7 @@ import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
-import { AMINA, makeAccountsApp, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { grant, makeStaff } from '#tests/server/fixtures/staff.ts'
 import { fileOf, nominate, send } from '#tests/server/fixtures/submissions.ts'
@@ -18,7 +18,7 @@ const PERSON = { email: 'Amina@example.com', secret: 'a key that only these test
  * and the assignment, a file, a request, and mails that wait.
  */
 async function makeMentionsOfAmina(kind: Database['kind']) {
-  const made = await makeAccountsApp({ kind, environment: UNREACHABLE_MAIL })
+  const made = await makeServer({ kind, environment: UNREACHABLE_MAIL })
   const { app, pass } = made
   const amina = await makeMember(app)
   const ngozi = await makeMember(app, NGOZI)

@@ -6,7 +6,7 @@ import { PERSONAL_DATA } from '#server/privacy/personal-data.ts'
 import { personFiles } from '#server/privacy/person-files.ts'
 import { receiptStore } from '#server/donations/receipt-store.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
-import { AMINA, makeAccountsApp, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeMember, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import {
   APPLICATION,
@@ -25,7 +25,7 @@ const UNSCANNED = { clamdUrl: null, scanQuarantine: false }
 
 /** Amina with an account, and all data that she has sent or others have sent about her. */
 async function makeAminasTraces(kind: Database['kind']) {
-  const made = await makeAccountsApp({ kind, environment: UNREACHABLE_MAIL })
+  const made = await makeServer({ kind, environment: UNREACHABLE_MAIL })
   const { app, database } = made
   const amina = await makeMember(app)
   await makeMember(app, NGOZI)

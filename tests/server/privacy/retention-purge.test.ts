@@ -6,7 +6,7 @@ import { purgeOnceADay } from '#server/privacy/plugin.ts'
 import { retentionPurge } from '#server/privacy/retention-purge.ts'
 import { requestStore } from '#server/requests/request-store.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
-import { makeAccountsApp, makeMemberApp, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { makeServer, makeMemberApp, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { makeLogger } from '#tests/server/fixtures/log.ts'
@@ -89,7 +89,7 @@ test('requests of members are deleted when they are answered and old, as is the 
 })
 
 testOnBoth('of all instances one purges, and once a day [PRIV-8]', async (kind) => {
-  const { app, settings, pass } = await makeAccountsApp({ kind })
+  const { app, settings, pass } = await makeServer({ kind })
   const { app: other } = await startInstance({ settings, now: app.now })
   const turns = async () => Promise.all([purgeOnceADay(app), purgeOnceADay(other)])
   expect((await turns()).sort()).toEqual([false, true])
@@ -100,7 +100,7 @@ testOnBoth('of all instances one purges, and once a day [PRIV-8]', async (kind) 
 })
 
 test('a purge that failed does not count as the one of the day [PRIV-15]', async () => {
-  const { app, database, pass } = await makeAccountsApp()
+  const { app, database, pass } = await makeServer()
   // The purge begins, and fails at the requests.
   await sql`ALTER TABLE requests RENAME TO requests_away`.execute(database.db)
   await expect(purgeOnceADay(app)).rejects.toThrow('requests')
@@ -116,7 +116,7 @@ test('a purge that failed does not count as the one of the day [PRIV-15]', async
 test('a running server purges by itself, and its log names counts only [PRIV-8]', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { logger, text } = makeLogger()
-  const { app, database, pass } = await makeAccountsApp({ logger })
+  const { app, database, pass } = await makeServer({ logger })
   await app.ready()
   await storeOfEachKind(database, app.now)
   pass(800 * DAY)

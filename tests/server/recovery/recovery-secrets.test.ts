@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RECOVERY_MESSAGES } from '#contract/messages.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { hashCode, newCode, recoveryStore } from '#server/recovery/recovery-store.ts'
-import { AMINA, makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeServer, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 import { canLogIn, choose, enter, makeRecoverySite } from '#tests/server/fixtures/recovery.ts'
 
 const SECRET = 'a key that only these tests know'
@@ -45,7 +45,7 @@ test('each of the four digits comes as often as any other, a zero in front inclu
 })
 
 test('the cookie is out of reach for scripts and other sites, and new each time', async () => {
-  const { app } = await makeAccountsApp({ environment: { SITE_URL: 'https://gelegrid.example' } })
+  const { app } = await makeServer({ environment: { SITE_URL: 'https://gelegrid.example' } })
   const browser = makeBrowser(app)
   const ask = async () => (await browser.post('/auth/recovery', { contact: UNKNOWN_EMAIL })).cookies
   const [first] = await ask()

@@ -5,7 +5,7 @@ import { removeAccount } from '#server/accounts/remove-account.ts'
 import { SECOND, MINUTE } from '#server/platform/clock.ts'
 import {
   AMINA,
-  makeAccountsApp,
+  makeServer,
   makeBrowser,
   makeMember,
   NGOZI,
@@ -23,7 +23,7 @@ const sessionOf = async (browser: Browser) => (await browser.get(SESSION)).json(
 const statusOf = async (answer: Promise<{ statusCode: number }>) => (await answer).statusCode
 
 test('an account gets its role from the operator, and sets up an app at its first visit [STAFF-1 STAFF-4]', async () => {
-  const server = await makeAccountsApp()
+  const server = await makeServer()
   const browser = await makeMember(server.app, TOLA)
   expect(await statusOf(browser.get(SESSION))).toBe(404)
   await grant(server, TOLA, 'editor')
@@ -42,7 +42,7 @@ test('an account gets its role from the operator, and sets up an app at its firs
 })
 
 test('the second step belongs to one session, and ends with it [STAFF-5]', async () => {
-  const server = await makeAccountsApp()
+  const server = await makeServer()
   const { browser, secret } = await makeStaff(server, 'reader')
   const other = makeBrowser(server.app)
   await other.logIn(TOLA)
@@ -58,7 +58,7 @@ test('the second step belongs to one session, and ends with it [STAFF-5]', async
 })
 
 testOnBoth('a code counts once, and a step early or late [STAFF-6]', async (kind) => {
-  const server = await makeAccountsApp({ kind })
+  const server = await makeServer({ kind })
   const { browser, secret } = await makeStaff(server, 'reader')
   const used = codeAt(secret, server.now())
   const again = await browser.post(SECOND_STEP, { code: used })
@@ -75,7 +75,7 @@ testOnBoth('a code counts once, and a step early or late [STAFF-6]', async (kind
 })
 
 test('each recovery code opens the console once [STAFF-7]', async () => {
-  const server = await makeAccountsApp()
+  const server = await makeServer()
   const { browser, recoveryCodes } = await makeStaff(server, 'reader')
   const [recoveryCode = ''] = recoveryCodes
   await browser.logIn(TOLA)
@@ -89,7 +89,7 @@ test('each recovery code opens the console once [STAFF-7]', async () => {
 })
 
 test('a further code of the app makes ten new recovery codes, and the former ones are invalid [STAFF-20]', async () => {
-  const server = await makeAccountsApp()
+  const server = await makeServer()
   const { browser, secret, recoveryCodes: former } = await makeStaff(server, 'reader')
   const renew = (code: string) => browser.post(RECOVERY_CODES, { code })
   const pass = (recoveryCode = '') => browser.post(SECOND_STEP, { recoveryCode })
@@ -108,7 +108,7 @@ test('a further code of the app makes ten new recovery codes, and the former one
 })
 
 test('five wrong codes are enough for a quarter of an hour, in all sessions together [STAFF-8 STAFF-20]', async () => {
-  const server = await makeAccountsApp()
+  const server = await makeServer()
   const { browser, secret } = await makeStaff(server, 'reader')
   for (const path of [SECOND_STEP, SECOND_STEP, SECOND_STEP, RECOVERY_CODES, RECOVERY_CODES])
     expect(await statusOf(browser.post(path, { code: '000000' }))).toBe(403)
@@ -122,7 +122,7 @@ test('five wrong codes are enough for a quarter of an hour, in all sessions toge
 })
 
 test('an app is set up once, and only with the password, and its secret is stored encrypted [STAFF-9]', async () => {
-  const server = await makeAccountsApp()
+  const server = await makeServer()
   const browser = await makeMember(server.app, TOLA)
   await grant(server, TOLA, 'reader')
   expect(await statusOf(browser.post('/api/staff/enrolment/confirm', { code: '123456' }))).toBe(409)
@@ -136,7 +136,7 @@ test('an app is set up once, and only with the password, and its secret is store
 })
 
 testOnBoth('the audit log refuses changes, and outlives the account [STAFF-10]', async (kind) => {
-  const server = await makeAccountsApp({ kind })
+  const server = await makeServer({ kind })
   const { accountId } = await makeStaff(server, 'reader')
   const { db } = server.database
   const read = () => db.selectFrom('audit_log').selectAll().orderBy('action').execute()
@@ -155,7 +155,7 @@ testOnBoth('the audit log refuses changes, and outlives the account [STAFF-10]',
 })
 
 testOnBoth('the audit log is filtered by everybody with an entry [STAFF-10]', async (kind) => {
-  const server = await makeAccountsApp({ kind })
+  const server = await makeServer({ kind })
   const { browser } = await makeStaff(server, 'editor')
   const former = await makeStaff(server, 'reader', NGOZI)
   const erased = await makeStaff(server, 'reader', AMINA)

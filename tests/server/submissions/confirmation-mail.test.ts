@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
-import { makeAccountsApp, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { makeServer, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import {
   APPLICATION,
   DONATION,
-  makeSubmissionsApp,
   MESSAGE,
   nominate,
   NOMINATION,
@@ -31,7 +30,7 @@ async function mailsIn({ db }: Database) {
 const referenceOf = (answer: { json: () => unknown }) => (answer.json() as { reference: string }).reference
 
 test('the mail about a gift has the account of its currency, and the payment page of its cause [GIVE-1..2]', async () => {
-  const { app, database } = await makeSubmissionsApp({ environment: UNREACHABLE_MAIL })
+  const { app, database } = await makeServer({ environment: UNREACHABLE_MAIL })
   const gift = { ...DONATION, cause: 'hackathon', currency: 'USD', amountMinor: 5_000 }
   const reference = referenceOf(await send(app, 'donations', gift))
   const [mail] = (await mailsIn(database)).toVisitors
@@ -47,7 +46,7 @@ test('the mail about a gift has the account of its currency, and the payment pag
 })
 
 test('the sender gets a mail with the reference, and nothing of what was typed [MORE-51 MORE-52]', async () => {
-  const { app, database } = await makeSubmissionsApp({ environment: UNREACHABLE_MAIL })
+  const { app, database } = await makeServer({ environment: UNREACHABLE_MAIL })
   const references = [
     await send(app, 'contact', { ...MESSAGE, message: 'You won! http://example.net' }),
     await send(app, 'volunteering', APPLICATION),
@@ -73,7 +72,7 @@ test('the sender gets a mail with the reference, and nothing of what was typed [
 })
 
 test('the nominator gets the mail, and the nominee none [MORE-52]', async () => {
-  const { app, database } = await makeSubmissionsApp({ environment: UNREACHABLE_MAIL })
+  const { app, database } = await makeServer({ environment: UNREACHABLE_MAIL })
   await nominate(app, { key: 'for-someone-else' })
   const herself = { type: 'Myself', nominatorEmail: '', nominatorName: '' }
   await nominate(app, { key: 'for-herself', fields: herself })
@@ -82,7 +81,7 @@ test('the nominator gets the mail, and the nominee none [MORE-52]', async () => 
 })
 
 test('a retry gets the same reference and no mail, nor does a form that is refused [MORE-51]', async () => {
-  const { app, database } = await makeSubmissionsApp({ environment: UNREACHABLE_MAIL })
+  const { app, database } = await makeServer({ environment: UNREACHABLE_MAIL })
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(app, 'contact', MESSAGE)))
   expect(new Set(answers.map(referenceOf)).size).toBe(1)
   await send(app, 'contact', { ...MESSAGE, message: 'Other' })
@@ -91,7 +90,7 @@ test('a retry gets the same reference and no mail, nor does a form that is refus
 })
 
 test('nobody gets more than five such mails a day, and everything is stored [MORE-52]', async () => {
-  const { app, database, pass } = await makeAccountsApp({ environment: UNREACHABLE_MAIL })
+  const { app, database, pass } = await makeServer({ environment: UNREACHABLE_MAIL })
   for (const [name, mails] of [
     ['one', 5],
     ['two', 10],
@@ -115,7 +114,7 @@ async function untilTeamMails(database: Database, count: number) {
 }
 
 test('the team hears of the first arrival at once, by the address of its kind [MORE-53]', async () => {
-  const { app, database } = await makeSubmissionsApp({ environment: UNREACHABLE_MAIL })
+  const { app, database } = await makeServer({ environment: UNREACHABLE_MAIL })
   const reference = referenceOf(await send(app, 'donations', DONATION))
   const [mail] = await untilTeamMails(database, 1)
   expect(mail).toMatchObject({ recipient: 'giving@kentecode.example', subject: 'New: 1 gift' })
@@ -125,7 +124,7 @@ test('the team hears of the first arrival at once, by the address of its kind [M
 })
 
 testOnBoth('what follows within the hour comes in one mail, none is left out [MORE-53]', async (kind) => {
-  const first = await makeAccountsApp({ kind, environment: UNREACHABLE_MAIL })
+  const first = await makeServer({ kind, environment: UNREACHABLE_MAIL })
   await send(first.app, 'contact', MESSAGE, 'key-number-1')
   await untilTeamMails(first.database, 1)
   // One after the other: a busy database refuses some of 58 at once.
@@ -147,7 +146,7 @@ testOnBoth('what follows within the hour comes in one mail, none is left out [MO
 })
 
 test('an address of the team gets eight mails a day at most [MORE-53]', async () => {
-  const { app, database, pass } = await makeAccountsApp({ environment: UNREACHABLE_MAIL })
+  const { app, database, pass } = await makeServer({ environment: UNREACHABLE_MAIL })
   for (let number = 1; number <= 8; number++) {
     await send(app, 'contact', MESSAGE, `key-number-${number}`)
     await untilTeamMails(database, number)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
-import { makeSubmissionsApp, MESSAGE, nominationBody, storedIn } from '#tests/server/fixtures/submissions.ts'
+import { makeServer } from '#tests/server/fixtures/accounts.ts'
+import { MESSAGE, nominationBody, storedIn } from '#tests/server/fixtures/submissions.ts'
 
 const HONEYPOT = { 'form-check': 'topic' }
 const FAST = { 'form-check': '1999' }
@@ -8,7 +9,7 @@ const SLOW = { 'form-check': '2000' }
 
 /** A server, and a function that sends it a form of this kind with further headers. */
 async function makeSender(kind: string, payload: object, headers: Record<string, string> = {}) {
-  const { app, database } = await makeSubmissionsApp()
+  const { app, database } = await makeServer()
   const send = async (check: Record<string, string>) => {
     const all = { 'idempotency-key': 'key-of-the-form', ...headers, ...check }
     const answer = await app.inject({ method: 'POST', url: `/submissions/${kind}`, payload, headers: all })

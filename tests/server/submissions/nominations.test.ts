@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Database } from '#server/platform/database/open.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
-import {
-  fileOf,
-  makeSubmissionsApp,
-  MEGABYTE,
-  nominate,
-  NOMINATION,
-  PDF,
-  storedIn,
-} from '#tests/server/fixtures/submissions.ts'
+import { makeServer } from '#tests/server/fixtures/accounts.ts'
+import { fileOf, MEGABYTE, nominate, NOMINATION, PDF, storedIn } from '#tests/server/fixtures/submissions.ts'
 
 const LARGEST = 5 * MEGABYTE
 
@@ -23,7 +16,7 @@ async function materialsIn({ db }: Database) {
 }
 
 testOnBoth('a nomination is stored with its file, byte for byte', async (kind) => {
-  const { app, database } = await makeSubmissionsApp({ kind })
+  const { app, database } = await makeServer({ kind })
   const content = pdfOf(100_000)
   content.writeUInt32BE(0xfffe_00ff, 5000)
   const answer = await nominate(app, { file: fileOf(content, 'Ọmọ́bìnrin.pdf') })
@@ -38,7 +31,7 @@ testOnBoth('a nomination is stored with its file, byte for byte', async (kind) =
 })
 
 test('a file of 5 MB is taken; with one more byte it is 413, and nothing is kept [AWARD-17]', async () => {
-  const { app, database } = await makeSubmissionsApp()
+  const { app, database } = await makeServer()
   const tooLarge = await nominate(app, { file: fileOf(pdfOf(LARGEST + 1)), key: 'key-of-too-large' })
   const error = 'This file is larger than 5 MB. Please choose a smaller one, or make its pictures smaller.'
   expect([tooLarge.statusCode, tooLarge.json()]).toEqual([413, { error }])
@@ -51,7 +44,7 @@ test('a file of 5 MB is taken; with one more byte it is 413, and nothing is kept
 })
 
 test('a nomination that breaks a rule is refused in the words of that rule, and nothing is kept', async () => {
-  const { app, database } = await makeSubmissionsApp()
+  const { app, database } = await makeServer()
   const program = fileOf(Buffer.from('4d5a900003000000', 'hex'), 'portfolio.pdf')
   const refused: Array<[Parameters<typeof nominate>[1], number, string]> = [
     [{ file: program }, 415, 'We can open PDF, Word (doc, docx), PNG and JPG files.'],
@@ -82,7 +75,7 @@ const FILE = { name: 'material', value: PDF.toString(), filename: 'portfolio.pdf
 const MANY = Array.from({ length: 100 }, (_, index) => ({ name: `f${index}`, value: '' }))
 
 test('a nomination in another shape than a form with one file is refused, and nothing is kept', async () => {
-  const { app, database } = await makeSubmissionsApp()
+  const { app, database } = await makeServer()
   const parts = `multipart/form-data; boundary=${BOUNDARY}`
   const statusOf = async (payload: string, type = parts, form = 'nominations') => {
     const headers = { 'content-type': type, 'idempotency-key': 'key-of-the-form' }

@@ -7,7 +7,7 @@ import { FileNotScanned } from '#server/submissions/clamd.ts'
 import { scanWorker } from '#server/submissions/scan-worker.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import { personFiles } from '#server/privacy/person-files.ts'
-import { makeAccountsApp, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { makeServer, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { EICAR, startFakeClamd } from '#tests/server/fixtures/clamd.ts'
 import { LIST, makeEditor } from '#tests/server/fixtures/console.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
@@ -116,7 +116,7 @@ test('without a scanner files are not scanned, and scanned once there is one [SC
 })
 
 test('a file that the scanner refuses holds up no other, and the log says why once [SCAN-6]', async () => {
-  const { app, database, now, pass } = await makeAccountsApp()
+  const { app, database, now, pass } = await makeServer()
   await nominate(app, { file: fileOf(Buffer.from('%PDF-1.4 large')) })
   await nominate(app, { key: 'another-key-of-it' })
   const { log, text } = makeLog()

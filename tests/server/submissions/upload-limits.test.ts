@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { makeUploadLimits, UPLOAD_LIMITS } from '#server/submissions/upload-limits.ts'
-import { makeSubmissionsApp, MEGABYTE, nominationBody } from '#tests/server/fixtures/submissions.ts'
+import { makeServer } from '#tests/server/fixtures/accounts.ts'
+import { MEGABYTE, nominationBody } from '#tests/server/fixtures/submissions.ts'
 
 test('of five files at once from one address, one is told to wait', async () => {
-  const { app } = await makeSubmissionsApp()
+  const { app } = await makeServer()
   const uploads = await Promise.all(
     [1, 2, 3, 4, 5].map((number) => nominationBody({ key: `file-number-${number}` })),
   )
@@ -15,7 +16,7 @@ test('of five files at once from one address, one is told to wait', async () => 
 })
 
 test('twenty files arrive at once, four of them from one address, and each that has arrived makes room', async () => {
-  const { app } = await makeSubmissionsApp()
+  const { app } = await makeServer()
   const uploads = makeUploadLimits(app, async () => ({ bavail: 2 ** 20, bsize: MEGABYTE }))
   const arrivals: Array<() => void> = []
   const send = (ip: string) =>
@@ -35,7 +36,7 @@ test('twenty files arrive at once, four of them from one address, and each that 
 
 test('an address can send only so many bytes a day, and then others still can [MORE-47]', async () => {
   // The limit becomes three megabytes.
-  const { app } = await makeSubmissionsApp({
+  const { app } = await makeServer({
     environment: { RATE_LIMIT_FACTOR: '0.01', TRUST_PROXY: 'loopback' },
   })
   const uploads = makeUploadLimits(app)
@@ -47,7 +48,7 @@ test('an address can send only so many bytes a day, and then others still can [M
 })
 
 test('before the disk is full, files are refused with the reason [MORE-47]', async () => {
-  const { app } = await makeSubmissionsApp()
+  const { app } = await makeServer()
   const free = { megabytes: UPLOAD_LIMITS.freeMegabytes - 1 }
   const uploads = makeUploadLimits(app, async () => ({ bavail: free.megabytes, bsize: MEGABYTE }))
   const run = () => uploads.run({ ip: '198.51.100.1' }, async () => 'sent')

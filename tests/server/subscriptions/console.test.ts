@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { zonedTime } from '#contract/days.ts'
 import type { SubmissionSummary } from '#contract/staff/submissions.ts'
 import { SECOND } from '#server/platform/clock.ts'
-import { makeAccountsApp } from '#tests/server/fixtures/accounts.ts'
+import { makeServer } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { makeStaff } from '#tests/server/fixtures/staff.ts'
 import { send } from '#tests/server/fixtures/submissions.ts'
@@ -10,7 +10,7 @@ import { send } from '#tests/server/fixtures/submissions.ts'
 const LIST = '/api/staff/submissions'
 
 testOnBoth('the console tells confirmed addresses from others, in lists and files [SUBS-9]', async (kind) => {
-  const server = await makeAccountsApp({ kind })
+  const server = await makeServer({ kind })
   const { app, database, now, pass } = server
   const { browser } = await makeStaff(server, 'editor')
   const names = ['old', 'new', 'yes', 'no']

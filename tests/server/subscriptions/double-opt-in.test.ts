@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { CONSENTS, type SubscriptionKind } from '#contract/subscriptions.ts'
 import { DAY, HOUR } from '#server/platform/clock.ts'
 import { retentionPurge } from '#server/privacy/retention-purge.ts'
-import { makeAccountsApp, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { makeServer, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { untilMailed } from '#tests/server/fixtures/mail.ts'
 import { send } from '#tests/server/fixtures/submissions.ts'
 
-type Site = Awaited<ReturnType<typeof makeAccountsApp>>
+type Site = Awaited<ReturnType<typeof makeServer>>
 
 const ADDRESS = 'amina@example.com'
 
@@ -42,7 +42,7 @@ async function makeSubscriber(site: Site) {
 }
 
 testOnBoth('an address is on the list once its mail is answered [SUBS-1 SUBS-2 SUBS-5]', async (kind) => {
-  const site = await makeAccountsApp({ kind })
+  const site = await makeServer({ kind })
   expect((await ask(site)).statusCode).toBe(201)
   expect(await rowsOf(site)).toMatchObject([
     { confirmed_at: null, unsubscribed_at: null, consent: CONSENTS.newsletter, asked_at: site.now() },
@@ -64,7 +64,7 @@ testOnBoth('an address is on the list once its mail is answered [SUBS-1 SUBS-2 S
 })
 
 test('an address whose mail cannot be stored is not stored either [SUBS-2]', async () => {
-  const site = await makeAccountsApp()
+  const site = await makeServer()
   const { db } = site.database
   await db.schema.alterTable('outbox').renameTo('outbox_away').execute()
   expect((await ask(site)).statusCode).toBe(500)
@@ -72,7 +72,7 @@ test('an address whose mail cannot be stored is not stored either [SUBS-2]', asy
 })
 
 test('an address that asks twice has one row, and gets at most three mails a day [SUBS-3]', async () => {
-  const site = await makeAccountsApp()
+  const site = await makeServer()
   const first = await ask(site)
   // A retry of the same form.
   expect((await ask(site)).json()).toEqual(first.json())
@@ -90,7 +90,7 @@ test('an address that asks twice has one row, and gets at most three mails a day
 })
 
 test('the answer does not tell whether an address is on the list; its mail does [SUBS-4]', async () => {
-  const site = await makeAccountsApp()
+  const site = await makeServer()
   const first = await ask(site)
   const key = keyIn((await mailsOf(site, 1))[0], 'confirm-subscription')
   await confirm(site, key)
@@ -107,7 +107,7 @@ test('the answer does not tell whether an address is on the list; its mail does 
 })
 
 test('the link at the foot ends a subscription, and an older link does not begin it again [SUBS-6]', async () => {
-  const site = await makeAccountsApp()
+  const site = await makeServer()
   const { confirmKey, endKey } = await makeSubscriber(site)
   site.pass(HOUR)
   expect((await end(site, endKey)).json()).toEqual({ success: 'You will not get these emails any more.' })
@@ -135,7 +135,7 @@ const FORMS = [
 ] as const
 
 test('mail programs end a subscription with one click, without a page or session [SUBS-7]', async () => {
-  const site = await makeAccountsApp()
+  const site = await makeServer()
   const { welcome } = await makeSubscriber(site)
   expect(headerOf(welcome, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
   const url = new URL(headerOf(welcome, 'list-unsubscribe').replace(/^<|>$/g, ''))
@@ -150,7 +150,7 @@ test('mail programs end a subscription with one click, without a page or session
 })
 
 test('opening the address of the one click ends nothing, and leads to the page [SUBS-7]', async () => {
-  const site = await makeAccountsApp()
+  const site = await makeServer()
   const { endKey } = await makeSubscriber(site)
   const url = `/api/subscriptions/one-click?key=${endKey}`
   const opened = await site.app.inject({ url })
@@ -166,7 +166,7 @@ test('opening the address of the one click ends nothing, and leads to the page [
 })
 
 test('subscriptions are deleted when they end or stay unconfirmed [SUBS-8]', async () => {
-  const site = await makeAccountsApp()
+  const site = await makeServer()
   const { db } = site.database
   const { endKey } = await makeSubscriber(site)
   await ask(site, 'job-mail', 'other@example.com')
