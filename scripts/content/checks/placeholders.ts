@@ -4,11 +4,20 @@ import type { ContentDocument } from './document.ts'
 import type { Finding } from './problem.ts'
 import type { Site } from './site.ts'
 
-/** The unknown placeholders, which visitors would see as written. `more` are the placeholders of the field. */
+/** A word with braces on both sides, or with a brace missing or too many. */
+const IN_BRACES = /(?:\{+\s*)?(\p{L}[\w-]*)(?:\s*\}+)?/gu
+
+/**
+ * The unknown placeholders, which visitors would see as written, and those with a brace missing or too many. `more` are
+ * the placeholders of the field.
+ */
 export function unknownPlaceholders(source: string, facts: Facts, more: ReadonlyArray<string> = []) {
   const names = [...more, ...facts.keys()].map((name) => `{${name}}`)
-  return [...source.matchAll(/\{\s*(\p{L}[\w-]*)\s*\}/gu)]
-    .filter(([written]) => !names.includes(written))
+  return [...source.matchAll(IN_BRACES)]
+    .filter(([written, name]) => {
+      if (!/[{}]/.test(written) || names.includes(written)) return false
+      return /^\{.*\}$/s.test(written) || names.includes(`{${name}}`)
+    })
     .map(({ 0: written, 1: name, index: offset }) => {
       const fix = didYouMean(`{${name}}`, named(names))
       const found = `nothing stands for ${written}.`
