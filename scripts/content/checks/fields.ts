@@ -127,7 +127,7 @@ function checkNothingLost(node: Scalar, field: Field, label: string, { text, rep
 }
 
 /** Fields that identify an entry of a list, so that they must be unique. */
-const KEYS = ['key', 'code']
+const KEYS = ['key', 'code', 'network', 'url', 'from']
 
 /** Reports lists with too few or too many entries, entries that are there twice, and commas of other scripts. */
 function checkList(
@@ -145,8 +145,8 @@ function checkList(
       expected: `Write ${range}.`,
     })
   const seen = new Set<string>()
-  for (const item of node.items) {
-    const entry = isMap(item) ? KEYS.map((key) => item.get(key, true)).find(isScalar) : item
+  const entries = node.items.flatMap((item) => (isMap(item) ? KEYS.map((key) => item.get(key, true)) : item))
+  for (const entry of entries) {
     if (!isScalar(entry) || entry.value === null) continue
     const value = String(entry.value)
     if (seen.has(value))

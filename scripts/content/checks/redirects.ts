@@ -13,18 +13,15 @@ const RESERVED = [
 
 /** Reports old addresses that are in use, those of hidden documents as well, and targets that do not exist. */
 export function checkRedirects(site: Site) {
-  const seen = new Set<string>()
   for (const { document, from, to } of redirectsIn(site.documents)) {
-    const source = sourceFinding(from.value, seen, site)
+    const source = sourceFinding(from.value, site)
     if (source) document.report(from, source)
-    seen.add(from.value)
     const target = targetFinding(from.value, to.value, document, site)
     if (target) document.report(to, target)
   }
 }
 
-function sourceFinding(from: string, seen: ReadonlySet<string>, { siteMap }: Site): Finding | undefined {
-  if (seen.has(from)) return { rule: 'repeated-item', found: `"${from}" is there twice.` }
+function sourceFinding(from: string, { siteMap }: Site): Finding | undefined {
   const reserved = RESERVED.find((prefix) => from === prefix || from.startsWith(`${prefix}/`))
   if (reserved !== undefined)
     return { rule: 'redirect-source', found: `addresses at ${reserved} belong to the site itself.` }

@@ -1,7 +1,7 @@
 import { sitePages } from '#scripts/content/site-pages.ts'
 import { faqSections } from '#src/content/schema/pages.ts'
 import { codeAnchors, documentAnchors, EVERYWHERE } from './anchors.ts'
-import { groupsAt, scalarAt, type ContentDocument } from './document.ts'
+import { groupsAt, textAt, type ContentDocument } from './document.ts'
 import { keyedAddresses } from './site-map.ts'
 
 /** The parts of /faqs and their headings, which have the names of sections. */
@@ -26,12 +26,11 @@ export function checkTakenAddresses(document: ContentDocument) {
   if (page !== undefined)
     report(null, { rule, found: `the anchor "#${key}" already belongs to another part of ${page}.`, fix })
 
-  const seen = new Set<unknown>(EVERYWHERE)
   for (const section of schema.name === 'LegalPage' ? groupsAt(root, 'sections') : []) {
-    const name = scalarAt(section, 'key')
-    const found = `the anchor "#${String(name?.value)}" already belongs to another part of /${key}.`
-    if (name && seen.has(name.value)) report(name, { rule, found, fix: 'Give this section another key.' })
-    seen.add(name?.value)
+    const name = textAt(section, 'key')
+    if (!name || !EVERYWHERE.includes(name.value)) continue
+    const found = `the anchor "#${name.value}" already belongs to another part of /${key}.`
+    report(name, { rule, found, fix: 'Give this section another key.' })
   }
 }
 
