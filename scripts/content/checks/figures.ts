@@ -1,12 +1,16 @@
 import { isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml'
-import { documentsOf, groupsAt, isNumber, numberAt, type ContentDocument } from './document.ts'
+import { instantOf, wallTimeInUtc } from '#src/lib/zoned-time.ts'
+import { documentsOf, groupsAt, isNumber, numberAt, textAt, type ContentDocument } from './document.ts'
 import type { Site } from './site.ts'
+import { timeZoneProblem } from './times.ts'
 
-/** Reports figures of a document that contradict each other or those of another one. */
+/** Reports figures, names and time zones of a document that contradict each other or those of another one. */
 export function checkFigures(document: ContentDocument, site: Site) {
   checkPresets(document)
   checkSmallestGifts(document, site)
   checkReportSums(document)
+  checkPerson(document)
+  checkZones(document, site)
 }
 
 /** Preset amounts that are below the minimum donation or out of order. */
@@ -26,8 +30,8 @@ function checkPresets({ schema, root, report }: ContentDocument) {
 }
 
 /** The currency symbols used in texts. */
-const SIGNS: Record<string, string> = { $: 'USD', '₦': 'NGN' }
-const AMOUNT = /([$₦])\s?(\d[\d,]*)/gu
+const SIGNS: Record<string, string> = { $: 'USD', '₦': 'NGN', 'NGN ': 'NGN', 'USD ': 'USD' }
+const AMOUNT = /([$₦]|\b(?:NGN|USD) )\s?(\d[\d,]*)/gu
 const GIFT = /\b(?:gifts?|donations?|donate|giv(?:e|es|ing))\b/iu
 const SMALLEST = /\b(?:minimum|smallest|lowest|at least|from)\b/iu
 const SENTENCE = /[^.!?¤]+(?:[.!?](?!\s|$)[^.!?¤]*)*/gu
@@ -50,6 +54,38 @@ function checkSmallestGifts({ texts }: ContentDocument, { documents }: Site) {
         report(start + index, { rule: 'amount-disagrees', found, fix })
       }
     }
+}
+
+/** The field with the first name of the person of a story. */
+const PERSON: Record<string, string> = { ImpactStory: 'person', SuccessStory: 'firstName' }
+
+/** A story that never names its person, whose name stands beside the picture or is highlighted. */
+function checkPerson({ schema, root, texts, report }: ContentDocument) {
+  const field = PERSON[schema.name] ?? ''
+  const person = textAt(root, field)
+  if (!person || texts.some(({ path, value }) => path[0] !== field && value.includes(person.value))) return
+  report(person, { rule: 'person', found: `the story does not mention "${person.value}".` })
+}
+
+/** Offsets in the list of time zones, alone and in the label, that are not those of the zone. */
+function checkZones({ schema, root, report }: ContentDocument, { today }: Site) {
+  for (const item of schema.name === 'TimezoneList' ? groupsAt(root, 'items') : []) {
+    const zone = textAt(item, 'name')
+    if (!zone || timeZoneProblem(zone.value)) continue
+    const right = standardOffset(zone.value, today.getUTCFullYear())
+    for (const written of [textAt(item, 'offset'), textAt(item, 'label')])
+      if (written && !written.value.includes(right))
+        report(written, { rule: 'zone-offset', found: `"${written.value}" has not the offset ${right}.` })
+  }
+}
+
+/** The difference from UTC without summer time, such as +01:00: the smaller one of January and July. */
+function standardOffset(zone: string, year: number) {
+  const differences = [`${year}-01-01T12:00`, `${year}-07-01T12:00`].map(
+    (local) => wallTimeInUtc(local).getTime() - instantOf(local, zone).getTime(),
+  )
+  const standard = Math.min(...differences)
+  return `${standard < 0 ? '-' : '+'}${new Date(Math.abs(standard)).toISOString().slice(11, 16)}`
 }
 
 /** Figures of a report that occur twice: a total and its parts, or a part and its whole. */

@@ -144,6 +144,8 @@ export const rules = {
   'preset-order': warning('Amounts on buttons stand in order, smallest first.'),
   'amount-disagrees': warning('The smallest gifts stand in content/donations.yaml, and texts say the same.'),
   'report-sum': error('Figures that stand in a report twice agree.'),
+  person: warning('Write the name in both places alike: it stands beside the picture, or is highlighted.'),
+  'zone-offset': error('Write the offset without summer time, in both places.'),
 
   // Several documents: collections.ts, visibility.ts and expectations.ts
   'duplicate-id': error('The id is the address of the article, so each has its own.'),
