@@ -4,6 +4,8 @@ import { visit } from 'unist-util-visit'
 import { markdownRule, sourceOf, startOf } from './markdown-text.ts'
 
 const MAX_HEADING_LENGTH = 80
+/** Shorter paragraphs, such as a refrain, may come back on purpose. */
+const MIN_REPEATED = 60
 /** What only programs have: a sign before the first word, or braces, semicolons and comparisons. */
 const PROGRAM = /^[^\p{L}\p{N}“”"'‘’*_[(]|[{};=<>]|\(\)/u
 
@@ -40,6 +42,17 @@ export const blockRules = [
         report(heading, found, `Begin the line with ${'#'.repeat(above + 1)}.`)
       above = heading.depth
     })
+  }),
+
+  markdownRule('repeated-text', ({ tree }, report) => {
+    const seen = new Set<string>()
+    for (const block of tree.children) {
+      const text = toString(block)
+      const isLong = block.type === 'paragraph' && text.length >= MIN_REPEATED
+      if (!isLong && !(block.type === 'heading' && block.depth === 2)) continue
+      if (seen.has(text)) report(block, `"${text.slice(0, 40)}" stands above already, word for word.`)
+      seen.add(text)
+    }
   }),
 
   markdownRule('heading-space', ({ tree, leftovers }, report) => {

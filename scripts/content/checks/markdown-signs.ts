@@ -14,11 +14,11 @@ const OTHER_SPACES = '\\u00A0\\u2000-\\u200A\\u202F\\u3000'
 const MARKER = new RegExp(`^[ \\t>]*(?:#{1,6}|[-*+]|\\d{1,9}[.)])[${OTHER_SPACES}]`, 'gmu')
 /** Numbers and units, such as ₦5 000 or 10 km, have one or two. */
 const TIED_WORDS = new RegExp(`[^\\s|]+(?:[${OTHER_SPACES}][^\\s|]+){4,}`, 'gu')
-const BULLET = /^[ \t>]*(?:([•·▪▫◦‣●○■□➢➤✓✔❖])[ \t\u00A0]*|(o)\t|(\d{1,2}[.)])(?=\p{L}))(?=\S)/gmu
+const BULLET = /^[ \t>]*(?:([•·▪▫◦‣●○■□➢➤✓✔❖])[ \t\u00A0]*|(o)\t|(\d{1,2}[.)]|-)(?=\p{L}))(?=\S)/gmu
 const DASH = /^[ \t>]*[–—][ \t\u00A0]+\S/gmu
 
 /** Signs of other systems, which Markdown shows as they are. */
-const FOREIGN = [
+export const FOREIGN = [
   /\{[#.:][^{}\n]*\}/gu,
   /!?\[\[[^[\]\n]+\]\]/gu,
   /(?<=^[ \t]*>[ \t]*)\[![A-Z]+\]/gmu,
@@ -26,6 +26,10 @@ const FOREIGN = [
   /^:::.*$/gmu,
   /(?<![=\p{L}\p{N}])==(?=\S)[^=\n]*\S==(?!=)/gu,
   /\[TOC\]/gu,
+  /\[(?<tag>b|i|u|quote|url)(?:=[^\]\n]*)?\][^\n]*?\[\/\k<tag>\]/gu,
+  /(?<![\p{L}\p{N}:]):[a-z_]{2,}:(?![\p{L}\p{N}:])/gu,
+  // The notes of chat programs that write texts.
+  /:contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|【[^】\n]*】/gu,
 ]
 
 /** Link texts that are meaningless out of context, as in a screen reader's list of links. */

@@ -4,6 +4,7 @@ import { examples, type ExampleValue } from '#scripts/content/readme/examples/ev
 import { unprintable } from '#scripts/report/fonts.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import type { ContentDocument, Text } from './document.ts'
+import { FOREIGN } from './markdown-signs.ts'
 import { markdown, OTHER, proseOf } from './markdown-text.ts'
 
 /** Reports slips in the words of a document that need no dictionary. */
@@ -21,7 +22,8 @@ export function checkWords(document: ContentDocument) {
 const LEFTOVERS = [
   /lorem ipsum(?:\s+dolor sit amet)?|dolor sit amet/giu,
   /(?<![\p{L}\p{N}_])(?:TODO|TBD|TBC|TBA|FIXME|XXX+)(?![\p{L}\p{N}_])/gu,
-  /\[(?:insert|add|your|enter|fill in|write|placeholder|text|name|date|link|title)\b[^\]]*\](?!\()/giu,
+  /\[(?:insert|add|your|enter|fill in|write|check|confirm|placeholder|text|name|date|link|title)\b[^\]]*\](?!\()/giu,
+  /\[\?+\]|\?{3,}/gu,
   /<(?:insert|your|name|title|date|text)\b[^>]*>/giu,
   /(?<![\p{L}\p{N}])(?:placeholder text|your text here|text goes here|insert text|sample text|asdf\w*)(?![\p{L}\p{N}])/giu,
 ]
@@ -84,10 +86,12 @@ const MARKS = new RegExp(
     String.raw`^ *#{1,6} `,
     String.raw`</?(?:[abipu]|br|div|em|font|h[1-6]|img|li|ol|small|span|strong|su[bp]|ul)(?:\s[^<>\n]*)?/?>`,
     '&(?:[a-z]{2,6}|#[0-9]{2,5});',
-    String.raw`!?\[\[[^[\]\n]+\]\]|\{[#.:][^{}\n]*\}|\{\{[<%][^{}\n]*\}\}`,
+    ...FOREIGN.map(({ source }) => source),
   ].join('|'),
   'gimu',
 )
+/** Full stops, commas and the like that stand apart from their word, or twice. */
+const PUNCTUATION = /(?<=\p{L}\s)[,.;:!?](?=\s|$)|(?<=[\p{L}\p{N}])(?:,,|;;|\.\.(?=\s|$))/gu
 const QUOTED = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’)$/u
 
 function checkSigns({ value, prose, tree, node, report }: Text) {
@@ -95,6 +99,10 @@ function checkSigns({ value, prose, tree, node, report }: Text) {
     report(index, { rule: 'long-word', found: `"${word.slice(0, 20)}…" has ${word.length} letters.` })
   for (const { 0: signs, index } of prose.matchAll(LOST))
     report(index, { rule: 'lost-letter', found: `"${signs}" stands in the place of a letter that got lost.` })
+  for (const { 0: sign, index } of prose.matchAll(PUNCTUATION))
+    // The signs of emphasis became spaces.
+    if (sign.length > 1 || /\s/u.test(value.charAt(index - 1)))
+      report(index, { rule: 'punctuation', found: `"${sign}" stands apart from its word, or twice.` })
   for (const { 0: marked, index } of tree ? [] : value.matchAll(MARKS))
     report(index, { rule: 'marks-shown', found: `visitors would see ${marked.trim()} with its signs.` })
   // YAML treats other quotes than its own as a part of the value.
