@@ -3,6 +3,7 @@ import type { Page as CompiledPage, PageSection as CompiledSection } from 'conte
 import { shortened } from '#src/lib/head.ts'
 import { lean, type Lean } from './documents.ts'
 import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
+import { siteAddress } from './site-address.ts'
 
 export type PageHead = {
   /** The title in the browser tab. */
@@ -10,6 +11,7 @@ export type PageHead = {
   /** The title in link previews of a document with a card, which already contains the site name. */
   shareTitle?: string
   siteName: string
+  siteUrl: string
   description: string
   sharePicture: SharePicture
   type?: 'article' | 'profile'
@@ -62,6 +64,7 @@ export function pageHead({ title, description, type, publishedOn, ...source }: H
     // A function, as titles may contain dollar signs.
     title: titlePattern.replace('{page}', () => title),
     siteName: name,
+    siteUrl: siteAddress(),
     description: shortened(description),
     sharePicture: source.sharePicture ?? sharePicture('', sharing),
   }

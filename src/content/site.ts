@@ -41,14 +41,6 @@ export function readSite(): Site {
   }
 }
 
-/**
- * The URL of the site, for files that need absolute addresses: the build's setting, otherwise the domain of the
- * content.
- */
-export function siteAddress(siteUrl: string | undefined): string {
-  return siteUrl ?? `https://${siteSettings.domain}`
-}
-
 function headingAndText(name: string) {
   const { heading, intro } = pageCopy(name)
   return { heading, text: intro?.html ?? '' }

@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router-dom'
 import { isMemberPath } from './addresses.ts'
-import { env } from './env.ts'
 
 type Head = {
   /** The title in the browser tab. */
@@ -8,6 +7,7 @@ type Head = {
   /** The title of the link preview, if its picture already contains the site name. */
   shareTitle?: string | undefined
   siteName: string
+  siteUrl: string
   description: string
   sharePicture: { src: string; alt: string; width: number; height: number }
   /** The Open Graph type, if the page is not an ordinary one. */
@@ -17,17 +17,26 @@ type Head = {
 }
 
 /**
- * The meta tags of a page, including its link preview. The canonical address and the preview picture must be
- * absolute, so a build without VITE_SITE_URL omits them. For a page with the same content as another, pass the
- * other's address as `canonicalPath`.
+ * The meta tags of a page, including its link preview. For a page with the same content as another, pass the other's
+ * address as `canonicalPath`.
  */
 export function headMeta(
-  { title, shareTitle = title, siteName, description, sharePicture, type = 'website', publishedOn }: Head,
+  {
+    title,
+    shareTitle = title,
+    siteName,
+    siteUrl,
+    description,
+    sharePicture,
+    type = 'website',
+    publishedOn,
+  }: Head,
   path: string,
   canonicalPath = path,
 ): Array<MetaDescriptor> {
-  const site = env.siteUrl
-  const meta: Array<MetaDescriptor> = [
+  const { src, alt, width, height } = sharePicture
+  const url = new URL(canonicalPath, siteUrl).href
+  return [
     { title },
     { name: 'description', content: description },
     { property: 'og:type', content: type },
@@ -41,15 +50,9 @@ export function headMeta(
     ...(publishedOn ? [{ property: 'article:published_time', content: publishedOn }] : []),
     // Visitors who come from a search engine cannot open it.
     ...(isMemberPath(path) ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
-  if (!site) return meta
-  const { src, alt, width, height } = sharePicture
-  const url = new URL(canonicalPath, site).href
-  return [
-    ...meta,
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: new URL(src, site).href },
+    { property: 'og:image', content: new URL(src, siteUrl).href },
     { property: 'og:image:alt', content: alt },
     { property: 'og:image:width', content: String(width) },
     { property: 'og:image:height', content: String(height) },

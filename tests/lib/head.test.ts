@@ -1,41 +1,27 @@
-import { afterEach, expect, test } from 'vitest'
-import { env } from '#src/lib/env.ts'
+import { expect, test } from 'vitest'
 import { DESCRIPTION_LENGTH, headMeta, shortened } from '#src/lib/head.ts'
 
 const sharePicture = { src: '/pictures/blog.jpg', alt: 'Our logo', width: 1200, height: 630 }
 const head = {
   title: 'Blog - GeleGrid',
   siteName: 'GeleGrid',
+  siteUrl: 'https://gelegrid.example',
   description: 'Six things to read.',
   sharePicture,
 }
 
-const words = [
-  { title: 'Blog - GeleGrid' },
-  { name: 'description', content: 'Six things to read.' },
-  { property: 'og:type', content: 'website' },
-  { property: 'og:site_name', content: 'GeleGrid' },
-  { property: 'og:locale', content: 'en_GB' },
-  { property: 'og:title', content: 'Blog - GeleGrid' },
-  { property: 'og:description', content: 'Six things to read.' },
-  { name: 'twitter:card', content: 'summary_large_image' },
-  { name: 'twitter:title', content: 'Blog - GeleGrid' },
-  { name: 'twitter:description', content: 'Six things to read.' },
-]
-
-afterEach(() => {
-  env.siteUrl = undefined
-})
-
-test('without the address of the site, everything that needs an absolute address is left out', () => {
-  env.siteUrl = undefined
-  expect(headMeta(head, '/blog')).toEqual(words)
-})
-
-test('with the address of the site, the addresses of page and preview picture are absolute [FOUND-8]', () => {
-  env.siteUrl = 'https://gelegrid.example'
+test('a page has the tags of search engines and link previews, with absolute addresses [FOUND-8]', () => {
   expect(headMeta(head, '/blog')).toEqual([
-    ...words,
+    { title: 'Blog - GeleGrid' },
+    { name: 'description', content: 'Six things to read.' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'GeleGrid' },
+    { property: 'og:locale', content: 'en_GB' },
+    { property: 'og:title', content: 'Blog - GeleGrid' },
+    { property: 'og:description', content: 'Six things to read.' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: 'Blog - GeleGrid' },
+    { name: 'twitter:description', content: 'Six things to read.' },
     { tagName: 'link', rel: 'canonical', href: 'https://gelegrid.example/blog' },
     { property: 'og:url', content: 'https://gelegrid.example/blog' },
     { property: 'og:image', content: 'https://gelegrid.example/pictures/blog.jpg' },
@@ -47,7 +33,6 @@ test('with the address of the site, the addresses of page and preview picture ar
 })
 
 test('a member page that shows the same as a public one names the public address, and asks not to be listed [FOUND-11]', () => {
-  env.siteUrl = 'https://gelegrid.example'
   const tags = headMeta(head, '/explore/blog/5', '/blog/5')
   expect(tags).toContainEqual({
     tagName: 'link',

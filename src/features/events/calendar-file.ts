@@ -15,8 +15,8 @@ const BEFORE_ALL_CHANGES = '2000-01-01T00:00Z'
 type CalendarOptions = {
   /** The organisation and its domain, which becomes a part of each event's UID. */
   organisation: { name: string; domain: string }
-  /** The URL of the site, such as https://example.org; without it entries have no link. */
-  site?: string
+  /** The URL of the site, such as https://example.org. */
+  site: string
   /** The name of a subscribed calendar. */
   name?: string
 }
@@ -63,7 +63,7 @@ function subscription(name: string): Array<ICAL.Property> {
 }
 
 // RFC 5545, 3.6.1. Times are in UTC, as local times would require a VTIMEZONE with the rules of the zone.
-function eventProperties(entry: EventCalendarEntry, domain: string, site?: string): Properties {
+function eventProperties(entry: EventCalendarEntry, domain: string, site: string): Properties {
   const { startsAt, endsAt } = periodOf(entry)
   const notice = eventNotice(entry.changes)
   const revisedAt = utc(revision(entry.changes))
@@ -81,7 +81,7 @@ function eventProperties(entry: EventCalendarEntry, domain: string, site?: strin
     summary: takesPlace(notice) ? entry.title : `${notice?.badge}: ${entry.title}`,
     location: entry.isOnline ? `Online: ${entry.place}` : entry.place,
     description: description(entry, notice),
-    url: site && new URL(eventUrl(entry.slug), site).href,
+    url: new URL(eventUrl(entry.slug), site).href,
   }
 }
 

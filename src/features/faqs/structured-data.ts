@@ -3,10 +3,10 @@ import type { FAQPage, WithContext } from 'schema-dts'
 type AnsweredQuestion = { question: string; html: string }
 
 /**
- * The questions as structured data (schema.org FAQPage). Answers stay HTML, which the vocabulary allows; their links
- * become absolute if the site's URL is known.
+ * The questions as structured data (schema.org FAQPage). Answers stay HTML, which the vocabulary allows, with absolute
+ * links.
  */
-export function faqsStructuredData(faqs: ReadonlyArray<AnsweredQuestion>, siteUrl: string | undefined) {
+export function faqsStructuredData(faqs: ReadonlyArray<AnsweredQuestion>, siteUrl: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
@@ -18,7 +18,6 @@ export function faqsStructuredData(faqs: ReadonlyArray<AnsweredQuestion>, siteUr
   } satisfies WithContext<FAQPage>
 }
 
-function withWholeAddresses(html: string, siteUrl: string | undefined): string {
-  if (!siteUrl) return html
+function withWholeAddresses(html: string, siteUrl: string): string {
   return html.replace(/href="(\/[^"]*)"/gu, (_, path: string) => `href="${new URL(path, siteUrl).href}"`)
 }

@@ -1,11 +1,11 @@
 import { blogPost } from '#src/content/blog.ts'
 import { card } from '#src/content/cards.ts'
 import { documentHead, pageCopy } from '#src/content/pages.ts'
-import { readSite, siteAddress } from '#src/content/site.ts'
+import { readSite } from '#src/content/site.ts'
+import { siteAddress } from '#src/content/site-address.ts'
 import { feedLinks } from '#src/features/blog/formats.ts'
 import { articleStructuredData } from '#src/features/structured-data/pages.ts'
 import { areaOf, articleUrl, blogPageUrl } from '#src/lib/addresses.ts'
-import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ArticleSection } from '#src/features/blog/article-section.tsx'
 import { RelatedArticlesSection } from '#src/features/blog/related-articles-section.tsx'
@@ -37,7 +37,7 @@ function structuredData(article: NonNullable<ReturnType<typeof blogPost>>) {
     { name: pageCopy('home').title, path: '/' },
     { name: pageCopy('blog').title, path: blogPageUrl(1) },
   ]
-  return articleStructuredData(article, above, { name: readSite().name, site: siteAddress(env.siteUrl) })
+  return articleStructuredData(article, above, { name: readSite().name, site: siteAddress() })
 }
 
 export function meta({ loaderData: { head, post, structured } }: Route.MetaArgs) {

@@ -1,9 +1,8 @@
 import { blogFeedEntries } from '#src/content/blog.ts'
 import { pageCopy, pageHead } from '#src/content/pages.ts'
-import { siteAddress } from '#src/content/site.ts'
+import { siteAddress } from '#src/content/site-address.ts'
 import { blogFeed } from '#src/features/blog/blog-feed.ts'
 import { FEEDS, type FeedFormat } from '#src/features/blog/formats.ts'
-import { env } from '#src/lib/env.ts'
 
 type Args = { request: { url: string } }
 
@@ -13,6 +12,6 @@ export function loader({ request }: Args) {
   const format = (Object.keys(FEEDS) as Array<FeedFormat>).find((key) => FEEDS[key].path === pathname)
   if (!format) throw new Response('There is no such feed.', { status: 404 })
   const { title, description } = pageHead(pageCopy('blog'))
-  const feed = blogFeed(blogFeedEntries(), { title, description, site: siteAddress(env.siteUrl) }, format)
+  const feed = blogFeed(blogFeedEntries(), { title, description, site: siteAddress() }, format)
   return new Response(feed, { headers: { 'Content-Type': `${FEEDS[format].type}; charset=utf-8` } })
 }

@@ -1,11 +1,10 @@
 import { card } from '#src/content/cards.ts'
 import { causes, donationSettings, smallestGifts } from '#src/content/donations.ts'
 import { documentHead, pageCopy, pageSection } from '#src/content/pages.ts'
-import { siteAddress } from '#src/content/site.ts'
+import { siteAddress } from '#src/content/site-address.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { wayStructuredData } from '#src/features/structured-data/pages.ts'
 import { causeUrl, DONATE_URL } from '#src/lib/addresses.ts'
-import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { CauseSection } from '#src/features/donations/cause-section.tsx'
 import { OtherCausesSection } from '#src/features/donations/other-causes-section.tsx'
@@ -31,7 +30,7 @@ export function loader({ params }: { params: { slug?: string } }) {
       copy: { heading: pageSection(page, 'causes').heading },
       causes: all.filter((other) => other !== cause).map(({ slug, title }) => ({ slug, title })),
     },
-    structured: wayStructuredData(way, siteAddress(env.siteUrl)),
+    structured: wayStructuredData(way, siteAddress()),
   }
 }
 

@@ -1,13 +1,13 @@
 import { card } from '#src/content/cards.ts'
 import { event } from '#src/content/events.ts'
 import { documentHead, pageCopy } from '#src/content/pages.ts'
-import { readSite, siteAddress } from '#src/content/site.ts'
+import { readSite } from '#src/content/site.ts'
+import { siteAddress } from '#src/content/site-address.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { eventStructuredData } from '#src/features/events/structured-data.ts'
 import { thingStructuredData } from '#src/features/structured-data/pages.ts'
 import { EVENTS_URL, eventsOfYearUrl, eventUrl, yearOf } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { env } from '#src/lib/env.ts'
 import { headMeta, shortened } from '#src/lib/head.ts'
 import { EventSection } from '#src/features/events/event-section.tsx'
 import type { Route } from './+types/event'
@@ -21,7 +21,7 @@ export function loader({ params }: { params: { slug?: string } }) {
   const description = shortened(`${badge}${view.when}, ${view.place}. ${excerpt}`)
   const picture = card('events', view.slug)
   const year = yearOf(view.start)
-  const site = siteAddress(env.siteUrl)
+  const site = siteAddress()
   const way = [
     { name: pageCopy('home').title, path: '/' },
     { name: pageCopy('events').title, path: EVENTS_URL },

@@ -1,7 +1,7 @@
 import { eventCalendarEntries } from '#src/content/events.ts'
 import { readSite } from '#src/content/site.ts'
 import { calendarFile, calendarResponse } from '#src/features/events/calendar-file.ts'
-import { env } from '#src/lib/env.ts'
+import { siteAddress } from '#src/content/site-address.ts'
 
 /** All events in one file to which calendars can subscribe: /events.ics */
 export function loader() {
@@ -9,7 +9,7 @@ export function loader() {
   return calendarResponse(
     calendarFile(eventCalendarEntries(), {
       organisation: { name, domain },
-      site: env.siteUrl,
+      site: siteAddress(),
       name: `${name} events`,
     }),
   )

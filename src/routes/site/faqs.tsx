@@ -2,7 +2,6 @@ import { faqs } from '#src/content/faqs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
-import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { SearchableFaqs } from '#src/features/faqs/searchable-faqs.tsx'
@@ -40,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
     ...common.questions,
     ...topics.flatMap(({ lists }) => lists.flatMap((list) => list.questions)),
   ]
-  return [...headMeta(head, '/faqs'), { 'script:ld+json': faqsStructuredData(questions, env.siteUrl) }]
+  return [...headMeta(head, '/faqs'), { 'script:ld+json': faqsStructuredData(questions, head.siteUrl) }]
 }
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {

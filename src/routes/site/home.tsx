@@ -2,7 +2,6 @@ import { benefits } from '#src/content/benefits.ts'
 import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
 import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
 import { organisationStructuredData } from '#src/features/structured-data/organisation.ts'
-import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ClosingSection } from '#src/features/home/closing-section.tsx'
 import { DifferenceSection } from '#src/features/home/difference-section.tsx'
@@ -29,7 +28,7 @@ export function loader() {
 
 export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   // Uses the root's data, as the page has hardly any room to contain them again.
-  const organisation = organisationStructuredData(root.loaderData.site, env.siteUrl)
+  const organisation = organisationStructuredData(root.loaderData.site, loaderData.head.siteUrl)
   return [...headMeta(loaderData.head, '/'), { 'script:ld+json': organisation }]
 }
 

@@ -1,10 +1,9 @@
 import { card } from '#src/content/cards.ts'
 import { documentHead, pageCopy } from '#src/content/pages.ts'
-import { siteAddress } from '#src/content/site.ts'
+import { siteAddress } from '#src/content/site-address.ts'
 import { story } from '#src/content/stories.ts'
 import { wayStructuredData } from '#src/features/structured-data/pages.ts'
 import { STORIES_URL, storyUrl } from '#src/lib/addresses.ts'
-import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { NextStorySection } from '#src/features/stories/next-story-section.tsx'
 import { StorySection } from '#src/features/stories/story-section.tsx'
@@ -27,7 +26,7 @@ export function loader({ params }: { params: { slug?: string } }) {
     }),
     story: found,
     // Generated here, so that no script contains the code for it.
-    structured: wayStructuredData(way, siteAddress(env.siteUrl)),
+    structured: wayStructuredData(way, siteAddress()),
   }
 }
 

@@ -1,12 +1,12 @@
 import { card } from '#src/content/cards.ts'
 import { job } from '#src/content/jobs.ts'
 import { documentHead, pageCopy } from '#src/content/pages.ts'
-import { readSite, siteAddress } from '#src/content/site.ts'
+import { readSite } from '#src/content/site.ts'
+import { siteAddress } from '#src/content/site-address.ts'
 import { isOpen } from '#src/features/jobs/closing-date.tsx'
 import { jobStructuredData } from '#src/features/jobs/structured-data.ts'
 import { thingStructuredData, wayStructuredData } from '#src/features/structured-data/pages.ts'
 import { areaOf, jobsUrl, jobUrl } from '#src/lib/addresses.ts'
-import { env } from '#src/lib/env.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { JobSection } from '#src/features/jobs/job-section.tsx'
 import type { Route } from './+types/job'
@@ -33,7 +33,7 @@ export function loader({ params, request }: Args) {
 }
 
 function structuredData(found: NonNullable<ReturnType<typeof job>>) {
-  const site = siteAddress(env.siteUrl)
+  const site = siteAddress()
   const way = [
     { name: pageCopy('home').title, path: '/' },
     { name: pageCopy('jobs').title, path: jobsUrl('') },

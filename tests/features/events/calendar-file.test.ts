@@ -4,11 +4,10 @@ import { calendarFile as fileFor } from '#src/features/events/calendar-file.ts'
 
 const organisation = { name: 'Kente Code', domain: 'kentecode.example' }
 
-function calendarFile(
-  entries: Array<EventCalendarEntry>,
-  options: Omit<Parameters<typeof fileFor>[1], 'organisation'> = {},
-) {
-  return fileFor(entries, { organisation, ...options })
+const site = 'https://gelegrid.example'
+
+function calendarFile(entries: Array<EventCalendarEntry>) {
+  return fileFor(entries, { organisation, site })
 }
 
 const entry: EventCalendarEntry = {
@@ -72,7 +71,11 @@ test('calendars that show no status read in the title that an event is off, and 
 })
 
 test('a line break in the name of the organisation or of the calendar is escaped', () => {
-  const file = fileFor([], { organisation: { ...organisation, name: 'Kente\nCode\n' }, name: 'Events\n' })
+  const file = fileFor([], {
+    organisation: { ...organisation, name: 'Kente\nCode\n' },
+    site,
+    name: 'Events\n',
+  })
   expect(property(file, 'PRODID')).toBe('-//Kente\\nCode\\n//Events//EN')
   expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
@@ -93,28 +96,21 @@ test('no line is longer than 75 octets and no character is cut apart', () => {
 })
 
 test('an online event says so, and links stand where plain text has room for them', () => {
-  const file = calendarFile(
-    [
-      {
-        ...entry,
-        isOnline: true,
-        place: 'Zoom',
-        theme: null,
-        text: 'Come.',
-        registrationUrl: 'https://events.gelegrid.example/sign-up',
-        replay: { url: 'https://www.youtube.com/watch?v=rK4wYb9TqLx', minutes: 92 },
-      },
-    ],
-    { site: 'https://gelegrid.example' },
-  )
+  const file = calendarFile([
+    {
+      ...entry,
+      isOnline: true,
+      place: 'Zoom',
+      theme: null,
+      text: 'Come.',
+      registrationUrl: 'https://events.gelegrid.example/sign-up',
+      replay: { url: 'https://www.youtube.com/watch?v=rK4wYb9TqLx', minutes: 92 },
+    },
+  ])
   expect(property(file, 'LOCATION')).toBe('Online: Zoom')
   expect(property(file, 'DESCRIPTION')).toBe(
     'Come.\\n\\nRegister: https://events.gelegrid.example/sign-up' +
       '\\n\\nRecording (92 minutes): https://www.youtube.com/watch?v=rK4wYb9TqLx',
   )
   expect(property(file, 'URL')).toBe('https://gelegrid.example/events/2026-03-07-iwd')
-})
-
-test('a site that does not know its address leaves links out', () => {
-  expect(property(calendarFile([entry]), 'URL')).toBeUndefined()
 })

@@ -58,7 +58,10 @@ test('an hour of summer time, and long texts with signs of the format, arrive as
     changes: [],
   }
   const [event] = read(
-    calendarFile([entry], { organisation: { name: 'Kente Code', domain: 'kentecode.example' } }),
+    calendarFile([entry], {
+      organisation: { name: 'Kente Code', domain: 'kentecode.example' },
+      site: 'https://kentecode.example',
+    }),
   )
   expect(event?.summary).toBe(entry.title)
   expect(event?.description).toBe(entry.text)
