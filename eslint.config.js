@@ -63,6 +63,14 @@ const ONLY_TYPES = {
   message: 'Write a type.',
 }
 
+/** The name of the organisation is a fact of content/site.yaml, and another one may use this code. */
+const OUR_NAME = {
+  selector: ['Literal[value', 'TemplateElement[value.raw', 'JSXText[value']
+    .map((place) => `${place}=/gele.?grid/i]`)
+    .join(', '),
+  message: 'The name of the organisation stands in content/site.yaml.',
+}
+
 /** Rules of the test plugins that do not suit these tests. */
 const vitestRules = {
   ...vitest.configs.recommended.rules,
@@ -170,11 +178,16 @@ export default defineConfig(
   },
   { files: ['src/lib/storage.ts'], rules: { 'no-restricted-globals': 'off' } },
   {
+    files: ['{admin,contract,editor,server,src}/**', 'scripts/{cards,report}/**', 'contentlayer.config.ts'],
+    rules: { 'no-restricted-syntax': ['error', ONLY_TYPES, OUR_NAME] },
+  },
+  {
     files: ['src/{routes,layout,features,session,ui}/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
         ONLY_TYPES,
+        OUR_NAME,
         {
           selector: `Literal[value=/${RAW_COLOUR}/i]`,
           message: 'Name what the colour means: src/theme/semantic-tokens.ts has them.',

@@ -44,9 +44,7 @@ const inDom = {
 const contentTests = 'tests/content/real/**/*.test.{ts,tsx}'
 const serverFolders = ['tests/admin/', 'tests/server/']
 const serverTests = serverFolders.map((folder) => `${folder}**/*.test.ts`)
-/** Tests that build the site. */
-const buildTests = 'tests/organisation-build/**/*.test.ts'
-const elsewhere = [...serverTests, contentTests, buildTests, 'tests/e2e/**']
+const elsewhere = [...serverTests, contentTests, 'tests/e2e/**']
 
 /**
  * Tests that replace modules, or ask for it in a comment, run in a process each. All others share loaded modules: Chakra
@@ -89,15 +87,6 @@ export default defineConfig({
       },
       { ...fixtureSite(), test: { ...inNode, ...apart('.ts'), name: 'node-apart', globalSetup } },
       { ...realSite(), test: { ...inDom, isolate: false, name: 'content', include: [contentTests] } },
-      {
-        ...fixtureSite(),
-        test: {
-          ...inNode,
-          name: 'organisation-build',
-          include: [buildTests],
-          globalSetup: ['tests/setup/organisation-build.ts'],
-        },
-      },
       {
         ...withCheapPasswords(fixtureSite()),
         test: {

@@ -1,30 +1,27 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
+import { builtHtml, pages } from './built-pages.ts'
 
-export type PublicPage = {
+export type PageMetadata = {
   address: string
   title: string
   /** All values of meta elements by name or property, and of links by rel. */
   head: Record<string, Array<string>>
-  /** The structured data: as written, and all objects with a type at any depth. */
-  written: Array<unknown>
+  /** The structured data: all objects with a type at any depth. */
   things: Array<Record<string, unknown>>
 }
 
-/** The pages in the sitemap of a build, as a search engine reads them. */
-export function publicPages(buildDir: string, site: string): Array<PublicPage> {
-  const sitemap = readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8')
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => {
-    const file = path.join(buildDir, address.slice(site.length), 'index.html')
-    return readPage(address, readFileSync(file, 'utf8'))
-  })
-}
+const sitemap = readFileSync('build/client/sitemap.xml', 'utf8')
+const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
 
-/** Parses the head and the structured data of a page. */
-export function readPage(address: string, html: string): PublicPage {
-  const page: PublicPage = { address, title: '', head: {}, written: [], things: [] }
-  for (const { tagName, attrs, childNodes } of elementsIn(parse(html))) {
+/** The origin of the site in the addresses of the build. */
+export const siteUrl = listed[0]?.origin ?? ''
+
+/** What search engines read in a page of the build. */
+export function metadataOf(address: string): PageMetadata {
+  const page: PageMetadata = { address, title: '', head: {}, things: [] }
+  for (const { tagName, attrs, childNodes } of elementsIn(parse(builtHtml(address)))) {
     const { name, property, content, rel, href, type } = Object.fromEntries(
       attrs.map((attribute) => [attribute.name, attribute.value]),
     )
@@ -32,10 +29,29 @@ export function readPage(address: string, html: string): PublicPage {
     if (tagName === 'title' && page.title === '') page.title = text()
     const key = tagName === 'meta' ? (name ?? property) : tagName === 'link' ? rel : undefined
     if (key !== undefined) (page.head[key] ??= []).push(content ?? href ?? '')
-    if (tagName === 'script' && type === 'application/ld+json') page.written.push(JSON.parse(text()))
+    if (tagName === 'script' && type === 'application/ld+json')
+      page.things.push(...thingsIn(JSON.parse(text())))
   }
-  page.things.push(...thingsIn(page.written))
   return page
+}
+
+/** The metadata of the pages in the sitemap. */
+export const publicPages = listed.map(({ pathname }) => metadataOf(pathname))
+
+/** The metadata of pages that show a document of their own. */
+export const documentPages = pages
+  .filter((address) =>
+    /^\/(?:blog\/\d+|impact-stories\/.+|events\/\d.+|donate\/[^/]+|jobs\/.+|explore\/community\/.+)$/.test(
+      address,
+    ),
+  )
+  .filter((address) => !/\/(?:sent|compare|shortlist)$/.test(address))
+  .map(metadataOf)
+
+/** The file of an address of the site. */
+export function fileOf(url: string): string {
+  const { pathname } = new URL(url)
+  return path.join('build/client', pathname, path.extname(pathname) ? '' : 'index.html')
 }
 
 function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeAdapterTypes.Element> {
@@ -45,6 +61,6 @@ function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeA
 
 function* thingsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return
-  if ('@type' in value) yield value
+  if ('@type' in value) yield value as Record<string, unknown>
   for (const inner of Object.values(value)) yield* thingsIn(inner)
 }

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
+import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { SENT_PAGES } from '#contract/form-pages.ts'
-import { builtHtml, pages } from './built-pages.ts'
+import { builtPages } from '#scripts/built-pages.ts'
+import { builtHtml, pages, templatePages } from './built-pages.ts'
 import { articles, events, pageOf, stories, textOf } from './content.ts'
 import { isMemberPage } from './site.ts'
 
@@ -19,6 +21,35 @@ test('no page has more HTML than its budget of 25 KB [MORE-34]', () => {
     return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size > 25_000
   })
   expect(heavy).toEqual([])
+})
+
+// An empty one is no id of a form.
+const form = { attributes: { form: { enum: ['/.+/'] } } }
+
+/** A validator that shares no code with the build. */
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    elements: ['html5', { input: form, select: form, textarea: form, button: form }],
+    rules: {
+      // Such as a target without an href.
+      'attribute-misuse': 'error',
+      // ARIA allows names on lists, and screen readers announce them. Other elements must not have one.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    },
+  }),
+)
+
+test('a page of each route is valid HTML, public ones and those of members and staff [FOUND-14]', async () => {
+  const staff = builtPages('build/client').filter(({ address }) => address.startsWith('/staff'))
+  const problems: Array<string> = []
+  for (const address of [...templatePages, ...staff.map((page) => page.address)]) {
+    const { results } = await validator.validateString(builtHtml(address))
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages))
+      problems.push(`${address}: ${ruleId}: ${message} (${selector ?? ''})`)
+  }
+  expect(problems).toEqual([])
 })
 
 test('no script carries content: it belongs in pages, or every visitor would load each article', () => {

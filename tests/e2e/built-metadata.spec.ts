@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { titled } from './content.ts'
+import { documentPages, fileOf, metadataOf, publicPages, siteUrl } from './built-metadata.ts'
+
+/* What search engines and link previews read in the files of the build, without a browser. */
+
+/** Tags that each page must contain once. */
+const TAGS = [
+  'description',
+  'og:type',
+  'og:site_name',
+  'og:locale',
+  'og:title',
+  'og:description',
+  'og:image',
+  'og:image:alt',
+  'og:image:width',
+  'og:image:height',
+  'twitter:card',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image:alt',
+]
+
+test('each public page has its canonical address and the tags of link previews, once [FOUND-1 FOUND-8]', () => {
+  expect(publicPages.length).toBeGreaterThan(20)
+  for (const { address, head } of publicPages) {
+    for (const tag of TAGS) expect(head[tag], `${tag} of ${address}`).toEqual([expect.stringMatching(/\S/)])
+    expect(head.canonical, address).toEqual([siteUrl + address])
+    expect(head['og:url'], address).toEqual([siteUrl + address])
+    for (const image of head['og:image'] ?? []) expect(existsSync(fileOf(image)), image).toBe(true)
+    expect(head.robots, address).toBeUndefined()
+  }
+})
+
+test('no two pages have the same title or description, and none is longer than search results show [FOUND-10]', () => {
+  const titles = publicPages.map(({ title }) => title)
+  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  const descriptions = publicPages.map(({ head }) => head.description?.[0] ?? '')
+  expect(descriptions.filter((description, at) => descriptions.indexOf(description) !== at)).toEqual([])
+  expect(descriptions.filter(({ length }) => length < 50 || length > 170)).toEqual([])
+  const [before = '', after = ''] = titled('\0').split('\0')
+  expect(titles.filter((title) => !title.startsWith(before) || !title.endsWith(after))).toEqual([])
+})
+
+test('every article, story, event, cause, job and mentor has a card of its own [FOUND-9]', () => {
+  const cards = documentPages.map(({ head }) => head['og:image']?.[0] ?? '')
+  expect(new Set(cards).size).toBe(documentPages.length)
+  for (const [at, { address, head }] of documentPages.entries()) {
+    expect(cards[at], address).toMatch(/\/images\/cards\/[\w-]+\.[0-9a-f]{8}\.jpg$/)
+    expect(existsSync(fileOf(cards[at]!)), address).toBe(true)
+    expect(head['og:image:alt']?.[0]).toContain(head['og:title']?.[0])
+  }
+})
+
+test('an article in the member area is shared as the public one [FOUND-11]', () => {
+  const [article] = documentPages.filter(({ address }) => address.startsWith('/blog/'))
+  const [member, open] = [metadataOf(`/explore${article!.address}`).head, article!.head]
+  for (const tag of ['canonical', 'og:url', 'og:image']) expect(member[tag]).toEqual(open[tag])
+  expect(member.robots).toEqual(['noindex'])
+  expect(metadataOf('/blog/page/1').head.canonical).toEqual([`${siteUrl}/blog`])
+})
+
+/** The required properties of each type, as documented by search engines. */
+const REQUIRED: Record<string, Array<string>> = {
+  Organization: ['name'],
+  BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher'],
+  Person: ['name'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Event: ['name', 'startDate', 'endDate', 'location', 'organizer', 'description', 'image', 'url'],
+  Place: ['address'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation'],
+}
+
+const things = publicPages.flatMap((page) => page.things.map((thing) => ({ ...page, thing })))
+const ofType = (type: string) => things.filter(({ thing }) => thing['@type'] === type)
+
+test('each thing has what search engines require of its type [FOUND-8]', () => {
+  for (const [type, properties] of Object.entries(REQUIRED)) {
+    const incomplete = ofType(type).flatMap(({ address, thing }) =>
+      properties
+        .filter((property) => !thing[property])
+        .map((property) => `${property} of ${type} on ${address}`),
+    )
+    expect(incomplete).toEqual([])
+  }
+})
+
+test('events, jobs and articles are each described on their own page only [FOUND-6 FOUND-13 EVENT-9]', () => {
+  expect(ofType('BlogPosting').length).toBeGreaterThan(0)
+  for (const type of ['Event', 'JobPosting', 'BlogPosting'])
+    for (const { address, thing } of ofType(type)) expect(thing.url).toBe(siteUrl + address)
+})
+
+test('every page but those of the menus names the way to it, from the home page to itself [FOUND-6]', () => {
+  const ways = ofType('BreadcrumbList')
+  const below = documentPages.filter(({ address }) => !address.startsWith('/explore/'))
+  const named = ways.map(({ address }) => address)
+  expect(below.map(({ address }) => address).filter((address) => !named.includes(address))).toEqual([])
+  for (const { address, thing } of ways) {
+    const items = thing.itemListElement as Array<{ position: number; item: string }>
+    expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1))
+    expect(items[0]?.item).toBe(`${siteUrl}/`)
+    expect(items.at(-1)?.item).toBe(siteUrl + address)
+    for (const { item } of items) expect(existsSync(fileOf(item)), item).toBe(true)
+  }
+})
+
+test('days and times can be read, and pictures are there', () => {
+  const values = (properties: ReadonlyArray<string>) =>
+    things.flatMap(({ address, thing }) =>
+      properties
+        .filter((property) => property in thing)
+        .map((property) => ({ at: `${property} on ${address}`, value: String(thing[property]) })),
+    )
+  const isTime = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?[+-]\d\d:\d\d)?$/
+  const times = values(['startDate', 'endDate', 'datePublished', 'datePosted', 'validThrough'])
+  expect(times.filter(({ value }) => !isTime.test(value))).toEqual([])
+  expect(values(['image', 'logo']).filter(({ value }) => !existsSync(fileOf(value)))).toEqual([])
+})
