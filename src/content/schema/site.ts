@@ -92,7 +92,10 @@ export const SiteSettings = yamlSingleton({
         light: text('Light colours.', { maxLength: 14 }),
         dark: text('Dark colours.', { maxLength: 14 }),
       }),
-      dataSaver: text('The switch that lets pictures wait for a press.', { maxLength: 30 }),
+      dataSaver: text(
+        'The switch that saves data: the smallest pictures, and nothing that moves by itself.',
+        { maxLength: 30 },
+      ),
       copyright: text('The copyright line. {year} and {site} are filled in.', { placeholders: ['year'] }),
       credits: text('Who drew the pictures and the type.'),
     }),
