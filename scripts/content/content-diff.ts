@@ -42,6 +42,7 @@ export async function contentDiff(
     return report([
       ['Added', linesOf(changes, ({ before }) => before === null)],
       ['Removed', linesOf(changes, ({ after }) => after === null)],
+      ['Renamed', renamedLines(changes)],
       ['Changed', changedWords(words)],
       ['Pictures', pictureLines(changes)],
       ['Addresses that vanish', vanishedLines(await vanishedAddresses(changes, textBefore, root, now))],
@@ -83,6 +84,12 @@ function linesOf(changes: ReadonlyArray<Change>, isMeant: (change: Change) => bo
   return files.filter(isDocument).map((file) => `- \`${file}\``)
 }
 
+const isRenamed = ({ before, after }: Change) => before !== null && after !== null && before !== after
+
+function renamedLines(changes: ReadonlyArray<Change>) {
+  return changes.filter(isRenamed).map(({ before, after }) => `- \`${before}\` is now \`${after}\``)
+}
+
 /** The changed lines of each document, with removed words struck out and added words underlined. */
 function changedWords(diff: string): Array<string> {
   return diff.split(/^diff .*\n/m).flatMap((part) => {
@@ -109,7 +116,7 @@ function pictureLines(changes: ReadonlyArray<Change>) {
     before === null ? 'new' : after === null ? 'removed' : 'replaced'
   return changes.flatMap((change) => {
     const file = change.after ?? change.before ?? ''
-    return isDocument(file) ? [] : [`- ${says(change)}: \`${file}\``]
+    return isDocument(file) || isRenamed(change) ? [] : [`- ${says(change)}: \`${file}\``]
   })
 }
 

@@ -46,6 +46,7 @@ test('an address that vanishes asks for a redirect, to the new name where there 
   renameSync(inContent('jobs/teacher.md'), inContent('jobs/trainer.md'))
   change('blog/second.md', 'id: 2', 'id: 2\ndraft: true')
   const text = await report()
+  expect(text).toContain('### Renamed\n\n- `content/jobs/teacher.md` is now `content/jobs/trainer.md`\n')
   expect(text).toContain('  - from: /jobs/teacher\n    to: /jobs/trainer\n')
   expect(text).toContain('  - from: /explore/jobs/teacher\n    to: /explore/jobs/trainer\n')
   expect(text).toContain('  - from: /blog/2\n    to: /blog\n')
