@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ScriptError } from '#scripts/run.ts'
 import { checkContent } from './checks/check-content.ts'
@@ -6,23 +8,28 @@ import { expectations } from './expectations.ts'
 import { fixContent } from './fix/fix-content.ts'
 import { fixLinks } from './fix/links.ts'
 import { readPublishedIds } from './published-ids.ts'
+import { contentClock, takeClockOptions } from './visibility/clock.ts'
 
 const known = {
   fix: { type: 'boolean', default: false },
-  now: { type: 'string' },
   'quiet-warnings': { type: 'boolean', default: false },
 } as const
 
 /** Checks content/ of the project or another folder; with `--fix`, fixes it first. */
 export async function checkProject(args: ReadonlyArray<string>, project: string) {
-  const { folder, ...choices } = readOptions(args)
+  const { environment, others } = takeClockOptions(args)
+  const { folder, ...choices } = readOptions(others)
   const root = folder ?? project
+  if (!existsSync(join(root, 'content')))
+    throw new ScriptError(
+      `There is no folder content/ in ${root}. Without a name, the whole site is checked.`,
+    )
   const fixed = choices.fix ? new Set([...fixContent(root), ...(await fixLinks(root))]) : []
   const report = await checkContent({
     root,
     checksSpelling: true,
     ...(folder === undefined && { expectations, published: readPublishedIds(root) }),
-    ...(choices.today && { today: choices.today }),
+    today: contentClock({ ...process.env, ...environment }).now,
   })
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')
   const lines = reportLines(report, {
@@ -35,10 +42,7 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
 function readOptions(args: ReadonlyArray<string>) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true })
-    const today = values.now === undefined ? undefined : new Date(values.now)
-    if (today && Number.isNaN(today.getTime()))
-      throw new ScriptError(`--now takes a day, such as --now=2026-12-24, and not "${values.now}".`)
-    return { ...values, folder: positionals[0], today }
+    return { ...values, folder: positionals[0] }
   } catch (error) {
     throw error instanceof TypeError ? new ScriptError(error.message) : error
   }

@@ -25,6 +25,10 @@ test('the command ends badly where the check finds errors [CHECK-4]', () => {
   expect(spawnSync(process.execPath, command).status).toBe(1)
 })
 
+test('a folder without content/ is named, instead of all that is missing from it', async () => {
+  await expect(check('content/blog')).rejects.toThrow('There is no folder content/ in content/blog.')
+})
+
 test('warnings alone end well, and can be left out [CHECK-4]', async () => {
   const root = folderWithContent()
   writeFileSync(join(root, 'content/blog/images/old.webp'), smallWebp)

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { ScriptError } from '#scripts/run.ts'
 import { momentOf } from './visibility.ts'
 
@@ -26,13 +25,10 @@ export function contentClock(environment: Environment = process.env): ContentClo
  */
 export function takeClockOptions(args: ReadonlyArray<string>) {
   const own = args.filter((arg) => /^--(?:now=|drafts$)/.test(arg))
-  const { values } = parseArgs({
-    args: own,
-    options: { now: { type: 'string' }, drafts: { type: 'boolean', default: false } },
-  })
+  const now = own.find((arg) => arg.startsWith('--now='))?.slice('--now='.length)
   const environment = {
-    ...(values.now !== undefined && { CONTENT_NOW: values.now }),
-    ...(values.drafts && { CONTENT_DRAFTS: 'true' }),
+    ...(now !== undefined && { CONTENT_NOW: now }),
+    ...(own.includes('--drafts') && { CONTENT_DRAFTS: 'true' }),
   }
   contentClock(environment)
   return { environment, others: args.filter((arg) => !own.includes(arg)) }
