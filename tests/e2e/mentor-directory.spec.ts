@@ -1,6 +1,6 @@
 import { MENTORS_PER_PAGE } from '#src/features/mentors/view.ts'
 import { headingOf, mentors, pick } from './content.ts'
-import { expect, open, signIn, test } from './site.ts'
+import { expect, hydrated, open, signIn, test } from './site.ts'
 
 const countOf = (gender: string) => mentors.filter((mentor) => mentor.gender === gender).length
 
@@ -56,6 +56,12 @@ test('Back restores the filtered list, its page and the place on it, and Forward
 
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  // The list is fetched again then, after the page was restored.
+  await page.reload()
+  await hydrated(page)
+  await page.goBack()
+  await expect(cards.getByRole('heading')).toHaveText(names)
+  await expect.poll(scrolled).toBe(before)
 })
 
 test('on a phone the panel closes over its results, from their heading on', async ({ page }) => {

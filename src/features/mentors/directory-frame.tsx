@@ -2,6 +2,7 @@ import { Box, Container, Heading } from '@chakra-ui/react'
 import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-left-bold.svg?raw'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useNavigationType } from 'react-router-dom'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
@@ -16,9 +17,11 @@ type DirectoryFrameProps = { children: (clock: VisitorClock, directory: Director
 export function DirectoryFrame({ children }: DirectoryFrameProps) {
   const directory = useQuery(directoryQuery())
   const clock = useVisitorClock()
+  const isRestored = useNavigationType() === 'POP'
   return (
-    // Keeps its height when the mentors arrive: a shorter list would move the footer up.
-    <Box minHeight="70vh">
+    // Keeps its height when the mentors arrive: a shorter list would move the footer up. After Back it has room for the
+    // place on the list, which is restored before they arrive.
+    <Box minHeight={isRestored && directory.isPending ? '800vh' : '70vh'}>
       <QueryState query={directory} what="the mentors">
         {(found) => clock && children(clock, found)}
       </QueryState>
