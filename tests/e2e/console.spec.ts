@@ -43,6 +43,7 @@ test('an editor sets up her app, answers a message by keyboard, and notes the mo
   await page.getByRole('navigation', { name: 'Console' }).getByRole('link', { name: 'Gifts' }).click()
   await expect(page.getByRole('row', { name: /^The year/ })).toContainText(AMOUNT.label)
   await opensEveryView(page)
+  await scrollsOnPhone(page)
 })
 
 /** Sends a submission and returns its reference. */
@@ -119,6 +120,13 @@ async function notesMoney(page: Page, reference: string) {
   const receipt = page.waitForEvent('download')
   await page.getByRole('link', { name: /as a PDF$/ }).click()
   expect(readFileSync(await (await receipt).path(), 'latin1')).toMatch(/^%PDF-1\.7/)
+}
+
+/** The header has several rows there, which would cover a quarter of the screen. */
+async function scrollsOnPhone(page: Page) {
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.getByText('All days and times').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('navigation', { name: 'Console' })).not.toBeInViewport()
 }
 
 /** Follows each link to a view, and reloads it. */

@@ -139,7 +139,8 @@ function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProps) {
   const links = staff?.role === 'editor' ? [...LINKS, { to: AUDIT_URL, label: STAFF_VIEWS.audit }] : LINKS
   return (
     <>
-      <HeaderBar>
+      {/* On phones its rows would cover a quarter of the screen. */}
+      <HeaderBar position={{ base: 'static', lg: 'sticky' }}>
         <Container paddingBlock="2">
           <Wrap gap="3" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="0">
             <Strong as={Link} fontFamily="heading" {...{ to: OVERVIEW_URL }}>

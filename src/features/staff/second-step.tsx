@@ -66,7 +66,7 @@ function SecondStepForm({ onPassed }: Pick<SecondStepViewProps, 'onPassed'>) {
           <AppCodeInput />
         </StepForm>
       )}
-      <TextButton onClick={() => setIsRecovery(!isRecovery)}>
+      <TextButton alignSelf="flex-start" textAlign="start" onClick={() => setIsRecovery(!isRecovery)}>
         {isRecovery ? 'Use the code of my app' : 'I do not have my phone: use a recovery code'}
       </TextButton>
     </>
