@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { blogPageCount, blogPageUrl } from '#src/lib/addresses.ts'
-import { Pager } from '#src/ui/pager.tsx'
+import { pageNumbers, Pager } from '#src/ui/pager.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 function show(page: number, pages: number) {
@@ -42,4 +42,12 @@ test('each page can be reached by its number, and the one that is open is marked
   ])
   expect(pager.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 2')
   expect(pager.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '/blog/page/3')
+})
+
+test('a few pages are all linked; of many, those around the present one and both ends', () => {
+  expect(pageNumbers(1, 3)).toEqual([1, 2, 3])
+  expect(pageNumbers(1, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  expect(pageNumbers(1, 100)).toEqual([1, 2, null, 100])
+  expect(pageNumbers(50, 100)).toEqual([1, null, 49, 50, 51, null, 100])
+  expect(pageNumbers(4, 100)).toEqual([1, 2, 3, 4, 5, null, 100])
 })

@@ -1,12 +1,13 @@
-import { Wrap } from '@chakra-ui/react'
-import { useSignOut } from '#src/session/session-provider.tsx'
+import { Text, Wrap } from '@chakra-ui/react'
+import { useCurrentUser, useSignOut } from '#src/session/session-provider.tsx'
 import type { PageSection } from '#src/content/pages.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { DeleteAccount } from './delete-account.tsx'
-import { MailingListButton } from './mailing-list-button.tsx'
 import { SessionList } from './session-list.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { AccountPart } from '#src/ui/sections/account-part.tsx'
+import { saveMailingList } from '#src/api/account.ts'
+import { useAccountMutation } from './use-account-mutation.ts'
 
 type SettingsProps = {
   copy: Record<'emailSettings' | 'resetPassword' | 'sessions' | 'deleteAccount', PageSection>
@@ -35,6 +36,27 @@ export function SettingsSections({ copy, email }: SettingsProps) {
           </Button>
         </Wrap>
       </AccountPart>
+    </>
+  )
+}
+
+function MailingListButton() {
+  const { is_on_mailing_list: isOn } = useCurrentUser()
+  const { mutate, isPending } = useAccountMutation(saveMailingList)
+
+  return (
+    <>
+      <Text fontWeight="700" marginBottom="4">
+        {isOn ? 'You are on our mailing list.' : 'You are not on our mailing list.'}
+      </Text>
+      <Button
+        look="outline"
+        size="lg"
+        aria-disabled={isPending || undefined}
+        onClick={() => isPending || mutate({ is_on_mailing_list: !isOn })}
+      >
+        {isOn ? 'Unsubscribe from mailing list' : 'Subscribe to mailing list'}
+      </Button>
     </>
   )
 }

@@ -1,10 +1,14 @@
-import { Box, Container } from '@chakra-ui/react'
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import type { Cause } from '#src/content/donations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { CauseLinks, CauseShareLinks } from './cause-links.tsx'
-import { CausePanel } from './cause-panel.tsx'
 import { SmallestGifts } from './smallest-gifts.tsx'
+import type { ReactNode } from 'react'
+import { DonateButton } from './donate-button.tsx'
+import { causeUrl } from '#src/lib/addresses.ts'
+import { TitleLink } from '#src/ui/layout/title-link.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 
 type CausesSectionProps = {
   copy: PageSection
@@ -40,6 +44,76 @@ export function CausesSection({ copy, causes, smallestGifts, siteName }: CausesS
           </li>
         ))}
       </ul>
+    </Box>
+  )
+}
+
+// Each background contrasts with that of its picture.
+const backgrounds = ['bg.tint', 'bg.warm', 'bg.rose', 'bg', 'bg.cool'] as const
+
+// Extends to the edge of the screen, up to a maximum.
+const TO_THE_EDGE = 'calc(-1 * min({spacing.gutter} + max(0px, (100vw - {sizes.page}) / 2), 14rem))'
+const EDGE_IS_FAR = '@media (min-width: 104rem)'
+
+type CausePanelProps = { cause: Cause; index: number; children: ReactNode }
+
+/** A cause on its own background. Pictures alternate sides and overlap the edge of the panel. */
+function CausePanel({ cause, index, children }: CausePanelProps) {
+  const isPictureLeft = index % 2 === 0
+  const titleId = `${cause.slug}-title`
+  return (
+    <Box
+      as="article"
+      aria-labelledby={titleId}
+      backgroundColor={backgrounds[index % backgrounds.length]}
+      // The scroll bar counts as part of the screen's width.
+      overflowX="clip"
+      paddingTop={{ base: '10', lg: 'section' }}
+      paddingBottom={{ base: '12', lg: 'section' }}
+    >
+      <Container
+        display="grid"
+        alignItems="center"
+        columnGap={{ lg: 'clamp(3rem, 6vw, 6rem)' }}
+        rowGap="8"
+        gridTemplateColumns={{
+          base: 'minmax(0, 1fr)',
+          lg: isPictureLeft ? 'minmax(0, 7fr) minmax(0, 5fr)' : 'minmax(0, 5fr) minmax(0, 7fr)',
+        }}
+      >
+        <Picture
+          picture={cause.picture}
+          sizes="(min-width: 80em) 52rem, (min-width: 64em) 56vw, 93vw"
+          gridColumn={{ lg: isPictureLeft ? '1' : '2' }}
+          gridRow={{ lg: '1' }}
+          aspectRatio="10 / 7"
+          borderRadius={{
+            base: 'lg',
+            lg: isPictureLeft ? '0 {radii.lg} {radii.lg} 0' : '{radii.lg} 0 0 {radii.lg}',
+          }}
+          position="relative"
+          zIndex="1"
+          alignSelf="start"
+          marginTop={{ lg: 'calc(-3rem - {spacing.section})' }}
+          marginInlineStart={{ lg: isPictureLeft ? TO_THE_EDGE : '0' }}
+          marginInlineEnd={{ lg: isPictureLeft ? '0' : TO_THE_EDGE }}
+          css={{ [EDGE_IS_FAR]: { borderRadius: 'lg' } }}
+        />
+        <Box paddingBottom={{ lg: '4' }}>
+          <Heading as="h3" id={titleId} textStyle="title" overflowWrap="anywhere">
+            <TitleLink to={causeUrl(cause.slug)} prefetch="intent">
+              {cause.title}
+            </TitleLink>
+          </Heading>
+          <Text textStyle="body" marginTop="4" maxWidth="36rem">
+            {cause.description}
+          </Text>
+          <Box marginTop="6" display="flex" flexWrap="wrap" alignItems="center" gap="4">
+            <DonateButton slug={cause.slug} describedBy={titleId} />
+            {children}
+          </Box>
+        </Box>
+      </Container>
     </Box>
   )
 }

@@ -1,15 +1,13 @@
-import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
+import { Box, Container, Heading, Strong, Text, Wrap } from '@chakra-ui/react'
 import type { ProjectDetails } from '#src/content/projects.ts'
 import { DonateButton } from './donate-button.tsx'
-import { projectUrl } from '#src/lib/addresses.ts'
-import { MEMBER_HOME } from '#src/lib/addresses.ts'
+import { MEMBER_HOME, projectUrl } from '#src/lib/addresses.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { FundsSection } from './funds-section.tsx'
-import { ProjectProgress } from './project-progress.tsx'
+import { dollars, ProjectProgress } from './project-progress.tsx'
 
 const TITLE_ID = 'project-title'
 
@@ -62,5 +60,40 @@ export function ProjectSection({ project }: { project: ProjectDetails }) {
         </Grid>
       </Container>
     </Box>
+  )
+}
+
+/** The use of a project's funds: each item with its share as a bar. */
+function FundsSection({ project: { goal, funds } }: { project: ProjectDetails }) {
+  const largest = Math.max(...funds.map(({ amount }) => amount))
+  return (
+    <section aria-labelledby="use-of-funds">
+      <Heading id="use-of-funds" textStyle="subtitle">
+        Use of funds
+      </Heading>
+      <Text textStyle="body" marginTop="3">
+        What the goal of {dollars(goal)} pays for, down to the last dollar.
+      </Text>
+      <Box as="ul" display="grid" gap="5" marginTop="6">
+        {funds.map(({ item, amount }) => (
+          <li key={item}>
+            <Wrap gap="3" justifyContent="space-between" alignItems="baseline" columnGap="5" rowGap="0">
+              <span>{item}</span>
+              <Strong fontWeight="700" fontVariantNumeric="tabular-nums">
+                {dollars(amount)}
+              </Strong>
+            </Wrap>
+            <Box
+              aria-hidden
+              height="0.5rem"
+              marginTop="2"
+              borderRadius="full"
+              backgroundColor="fg.brand"
+              style={{ width: `${(100 * amount) / largest}%` }}
+            />
+          </li>
+        ))}
+      </Box>
+    </section>
   )
 }

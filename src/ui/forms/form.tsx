@@ -1,10 +1,12 @@
 import { chakra, Span, Text, VisuallyHidden } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react'
 import type { Draft } from './draft.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
-import { FieldError, FormContext } from './field.tsx'
-import { PageAnswer } from './page-answer.tsx'
-import { FORM_ERROR, type Form as FormState } from './use-form.ts'
+import { FieldError, FormContext, Problem } from './field.tsx'
+import { type Form as FormState, FORM_ERROR } from './use-form.ts'
+import { ANSWER_PART } from '#contract/form-pages.ts'
+import { HONEYPOT } from '#contract/submissions.ts'
+import { FailureNote } from './failure-note.tsx'
 
 const Frame = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' },
@@ -90,5 +92,39 @@ export function RequiredNote() {
         *
       </Span>
     </Text>
+  )
+}
+
+const part = (name: string) => ({ [ANSWER_PART]: name })
+
+const Problems = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    marginTop: '2',
+    '& a': { color: 'danger', fontWeight: '600', display: 'inline-block', paddingBlock: '1.5' },
+  },
+})
+
+const Place = chakra('div', { base: { scrollMarginTop: '6rem' } })
+
+/**
+ * The parts of a form for browsers without scripts: elements in which the server writes why the form was not sent
+ * (server/form-pages/), and a honeypot field.
+ */
+function PageAnswer({ email }: { email: string }) {
+  return (
+    <noscript>
+      <Place hidden tabIndex={-1} {...part('summary')}>
+        <FailureNote email={email}>
+          <strong {...part('message')} />
+          <Problems {...part('problems')} />
+        </FailureNote>
+      </Place>
+      <Problem hidden {...part('problem')} />
+      <p hidden>
+        <input name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-hidden />
+      </p>
+    </noscript>
   )
 }
