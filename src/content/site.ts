@@ -46,7 +46,7 @@ function headingAndText(name: string) {
   return { heading, text: intro?.html ?? '' }
 }
 
-/** The data of every account page: copy, picture, and the address to write to without scripts. */
+/** The data of the pages around signing in: copy, picture, and the address to write to without scripts. */
 export function accountPage(page: Page) {
   return { ...pageIntro(page), email: readSite().emails.general.address }
 }

@@ -25,7 +25,7 @@ const deletionSchema = v.object({
 })
 
 /** The button that opens the dialog to delete the account: the member types a word and the password. */
-export function DeleteAccount({ email }: { email: string }) {
+export function DeleteAccount() {
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
   const { mutateAsync: remove } = useAccountMutation(
@@ -54,7 +54,6 @@ export function DeleteAccount({ email }: { email: string }) {
         submitLabel="Delete my account"
         schema={deletionSchema}
         onConfirm={confirm}
-        email={email}
         fields={
           <TextInput
             name="word"

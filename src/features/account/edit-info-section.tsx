@@ -18,9 +18,9 @@ import { UsernameInput } from './username-input.tsx'
 
 const HEADING_ID = 'edit-info'
 
-type EditInfoSectionProps = { copy: PageSection; email: string; returnTo: string }
+type EditInfoSectionProps = { copy: PageSection; returnTo: string }
 
-export function EditInfoSection({ copy, email, returnTo }: EditInfoSectionProps) {
+export function EditInfoSection({ copy, returnTo }: EditInfoSectionProps) {
   return (
     <Band aria-labelledby={HEADING_ID}>
       <Container>
@@ -32,7 +32,7 @@ export function EditInfoSection({ copy, email, returnTo }: EditInfoSectionProps)
           <Box marginBlock="8">
             <PictureForm />
           </Box>
-          <ProfileForm labelledBy={HEADING_ID} email={email} returnTo={returnTo} />
+          <ProfileForm labelledBy={HEADING_ID} returnTo={returnTo} />
         </Box>
       </Container>
     </Band>

@@ -16,8 +16,6 @@ type PasswordDialogProps<Schema extends GenericSchema<unknown, Confirmation>> = 
   schema: Schema
   /** Called with the valid values. The dialog closes when the promise resolves. */
   onConfirm: (values: InferOutput<Schema>) => Promise<unknown>
-  /** The address to write to without scripts. */
-  email: string
   /** Consequence, shown above the password. */
   children: ReactNode
   fields?: ReactNode
@@ -45,7 +43,6 @@ function Content<Schema extends GenericSchema<unknown, Confirmation>>({
   schema,
   onConfirm,
   onClose,
-  email,
   children,
   fields,
 }: Omit<PasswordDialogProps<Schema>, 'isOpen' | 'fallbackFocus'> & { headingId: string }) {
@@ -64,7 +61,7 @@ function Content<Schema extends GenericSchema<unknown, Confirmation>>({
         {heading}
       </Heading>
       <div>{children}</div>
-      <AccountForm form={form} labelledBy={headingId} email={email} submitLabel={submitLabel}>
+      <AccountForm form={form} labelledBy={headingId} submitLabel={submitLabel}>
         {fields}
         <PasswordInput
           name="current_password"

@@ -13,7 +13,7 @@ import { useAccountMutation } from './use-account-mutation.ts'
 export const sessionsQuery = () => queryOptions({ queryKey: ['sessions'], queryFn: fetchSessions })
 
 /** The browsers in which the member is signed in; all except this one can be signed out. */
-export function SessionList({ email }: { email: string }) {
+export function SessionList() {
   const sessions = useQuery(sessionsQuery())
   const client = useQueryClient()
   // Kept while the dialog closes, because it still names the browser.
@@ -85,7 +85,6 @@ export function SessionList({ email }: { email: string }) {
         submitLabel="Sign out"
         schema={confirmationSchema}
         onConfirm={confirm}
-        email={email}
       >
         <p>
           {ending === 'others'

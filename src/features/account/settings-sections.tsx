@@ -11,11 +11,9 @@ import { useAccountMutation } from './use-account-mutation.ts'
 
 type SettingsProps = {
   copy: Record<'emailSettings' | 'resetPassword' | 'sessions' | 'deleteAccount', PageSection>
-  /** The address to write to without scripts. */
-  email: string
 }
 
-export function SettingsSections({ copy, email }: SettingsProps) {
+export function SettingsSections({ copy }: SettingsProps) {
   const { signOut, isBusy } = useSignOut()
   return (
     <>
@@ -23,14 +21,14 @@ export function SettingsSections({ copy, email }: SettingsProps) {
         <MailingListButton />
       </AccountPart>
       <AccountPart headingId="reset-password" copy={copy.resetPassword}>
-        <ChangePasswordForm labelledBy="reset-password" email={email} />
+        <ChangePasswordForm labelledBy="reset-password" />
       </AccountPart>
       <AccountPart headingId="sessions" copy={copy.sessions} tone="surface">
-        <SessionList email={email} />
+        <SessionList />
       </AccountPart>
       <AccountPart headingId="delete-account" copy={copy.deleteAccount}>
         <Wrap gap="3">
-          <DeleteAccount email={email} />
+          <DeleteAccount />
           <Button size="lg" aria-disabled={isBusy || undefined} onClick={signOut}>
             SIGN OUT
           </Button>

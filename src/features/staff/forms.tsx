@@ -13,9 +13,6 @@ import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
-// The console requires scripts, so its forms need no email address as an alternative.
-const NO_EMAIL = ''
-
 /** Copies a text; without permission or https, the text can be copied by hand. */
 export function CopyButton({ text, children }: { text: string; children: string }) {
   const copy = () =>
@@ -57,7 +54,7 @@ export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Sc
     },
   })
   return (
-    <Form form={form} email={NO_EMAIL} aria-labelledby={labelledBy}>
+    <Form form={form} aria-labelledby={labelledBy}>
       {children}
       {form.failure !== null && <FailureNote isSilent>{failureText(form.failure)}</FailureNote>}
       <FormActions form={form} submitLabel={submitLabel} />
@@ -78,7 +75,7 @@ export function StepForm<Schema extends GenericSchema>(props: StepFormProps<Sche
   const { label, schema, onSubmit, submitLabel, children } = props
   const form = useForm({ schema, onSubmit })
   return (
-    <Form form={form} email={NO_EMAIL} aria-label={label}>
+    <Form form={form} aria-label={label}>
       {children}
       {form.failure !== null && <FailureNote>{failureText(form.failure)}</FailureNote>}
       <Box>

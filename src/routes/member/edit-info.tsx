@@ -1,4 +1,3 @@
-import { accountPage } from '#src/content/site.ts'
 import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
 import { EDIT_INFO_URL, MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
@@ -9,7 +8,7 @@ export function loader() {
   const page = pageCopy('my-account')
   const copy = pageSection(page, 'edit-info')
   const head = pageHead({ ...page, title: copy.heading ?? page.title })
-  return { head, email: accountPage(page).email, copy }
+  return { head, copy }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -17,6 +16,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
-  const { copy, email } = loaderData
-  return <EditInfoSection copy={copy} email={email} returnTo={MY_ACCOUNT_URL} />
+  return <EditInfoSection copy={loaderData.copy} returnTo={MY_ACCOUNT_URL} />
 }

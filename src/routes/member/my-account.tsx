@@ -1,8 +1,7 @@
 import { Heading } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { donationPurposes } from '#src/content/donations.ts'
-import { accountPage } from '#src/content/site.ts'
-import { pageCopy, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { DONATIONS_URL, MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 // Not loaded later, as it would push down the text that a new member is reading.
@@ -15,7 +14,7 @@ import type { Route } from './+types/my-account'
 export function loader() {
   const page = pageCopy('my-account')
   return {
-    ...accountPage(page),
+    ...pageIntro(page),
     purposes: donationPurposes(),
     recentDonations: pageSection(page, 'recent-donations'),
     settings: {
@@ -32,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, email, purposes, recentDonations, settings } = loaderData
+  const { hero, purposes, recentDonations, settings } = loaderData
   const { first_name, surname, is_address_confirmed } = useCurrentUser()
   // PROFILE-2. The page is prerendered, so `meta` does not know the member.
   useEffect(() => {
@@ -46,7 +45,7 @@ export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
       </Heading>
       {!is_address_confirmed && <AccountNotice />}
       <RecentDonationsSection copy={recentDonations} purposes={purposes} allDonations={DONATIONS_URL} />
-      <SettingsSections copy={settings} email={email} />
+      <SettingsSections copy={settings} />
     </>
   )
 }

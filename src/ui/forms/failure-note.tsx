@@ -15,7 +15,7 @@ const Box = chakra('div', {
 
 type FailureNoteProps = {
   /** Adds the email address as an alternative. */
-  email?: string
+  email?: string | undefined
   /** For a failure that has already been announced, for example as a toast. */
   isSilent?: boolean
   children: ReactNode

@@ -16,8 +16,8 @@ const Frame = chakra('form', {
 export type FormPlaceProps = {
   /** The id of the heading above the form. */
   labelledBy: string
-  /** The address to write to if the form cannot be sent. */
-  email: string
+  /** The address to write to if the form cannot be sent, and without scripts. Pages that need scripts anyway have none. */
+  email?: string | undefined
   /** The address that browsers without scripts post the form to. If it is missing, the form is hidden from them. */
   action?: string | undefined
 }
@@ -61,12 +61,14 @@ export function Form({ form, email, action, children, ...name }: FormProps) {
     )
   return (
     <>
-      <noscript>
-        <p>
-          This form needs JavaScript to be sent. You can write to us instead:{' '}
-          <a href={`mailto:${email}`}>{email}</a>
-        </p>
-      </noscript>
+      {email !== undefined && (
+        <noscript>
+          <p>
+            This form needs JavaScript to be sent. You can write to us instead:{' '}
+            <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        </noscript>
+      )}
       <Frame {...frame} {...needsScripts} method="dialog">
         {content}
       </Frame>
@@ -112,7 +114,7 @@ const Place = chakra('div', { base: { scrollMarginTop: '6rem' } })
  * The parts of a form for browsers without scripts: elements in which the server writes why the form was not sent
  * (server/form-pages/), and a honeypot field.
  */
-function PageAnswer({ email }: { email: string }) {
+function PageAnswer({ email }: { email: string | undefined }) {
   return (
     <noscript>
       <Place hidden tabIndex={-1} {...part('summary')}>
