@@ -35,14 +35,13 @@ type StaffFormProps<Schema extends GenericSchema> = {
   /** Stores the values. The key of a content is a UUID, and the same for a retry. */
   store: (values: InferOutput<Schema>, keyFor: (content: unknown) => string) => Promise<unknown>
   onStored?: () => void
-  labelledBy: string
   submitLabel: string
   children: ReactNode
 }
 
 /** A form for a text by staff. The text is kept on the device until it is stored. */
 export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Schema>) {
-  const { name, schema, defaults, store, onStored, labelledBy, submitLabel, children } = props
+  const { name, schema, defaults, store, onStored, submitLabel, children } = props
   const form = usePersistedForm(name, {
     schema,
     defaults,
@@ -54,7 +53,7 @@ export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Sc
     },
   })
   return (
-    <Form form={form} aria-labelledby={labelledBy}>
+    <Form form={form} aria-label={submitLabel}>
       {children}
       {form.failure !== null && <FailureNote isSilent>{failureText(form.failure)}</FailureNote>}
       <FormActions form={form} submitLabel={submitLabel} />

@@ -1,5 +1,5 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
-import { useId, useRef } from 'react'
+import { useRef } from 'react'
 import { pipe, string, transform } from 'valibot'
 import { form as formOf } from '#contract/fields.ts'
 import { CURRENCIES, formatMoney, parseAmount, toMajorUnits, type Currency } from '#contract/money.ts'
@@ -100,11 +100,10 @@ const arrivalSchema = (currency: Currency) =>
 /** Records the payment of a donation, by default with the announced amount. */
 function ArrivalForm({ id, donation, onStored }: DonationMoneyProps & Stored) {
   const { currency, amountMinor, receipts, unprintable } = donation
-  const headingId = useId()
   const { mutateAsync } = useSubmissionChange(id, receiveDonation)
   return (
     <div>
-      <Heading as="h3" id={headingId} fontWeight="700" marginBottom="3">
+      <Heading as="h3" fontWeight="700" marginBottom="3">
         Record a payment
       </Heading>
       {unprintable !== '' && (
@@ -123,7 +122,6 @@ function ArrivalForm({ id, donation, onStored }: DonationMoneyProps & Stored) {
           mutateAsync({ id: keyFor({ ...arrival, earlierReceipts: receipts.length }), ...arrival })
         }
         onStored={onStored}
-        labelledBy={headingId}
         submitLabel="Record it and send the receipt"
       >
         <FieldRow>
@@ -144,11 +142,10 @@ function ArrivalForm({ id, donation, onStored }: DonationMoneyProps & Stored) {
 const reasonSchema = formOf({ reason: cancellationSchema.entries.reason })
 
 function CancellationForm({ id, number, onStored }: Stored & { id: string; number: string }) {
-  const headingId = useId()
   const { mutateAsync } = useSubmissionChange(id, cancelReceipt)
   return (
     <details>
-      <chakra.summary id={headingId} cursor="pointer" minHeight="touch" fontWeight="700" color="fg.accent">
+      <chakra.summary cursor="pointer" minHeight="touch" fontWeight="700" color="fg.accent">
         This receipt is a mistake
       </chakra.summary>
       <StaffForm
@@ -156,7 +153,6 @@ function CancellationForm({ id, number, onStored }: Stored & { id: string; numbe
         schema={reasonSchema}
         store={({ reason }) => mutateAsync({ number, reason })}
         onStored={onStored}
-        labelledBy={headingId}
         submitLabel={`Cancel ${number}`}
       >
         <TextInput

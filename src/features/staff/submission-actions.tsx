@@ -88,7 +88,6 @@ export function NoteForm({ id }: { id: string }) {
       name={`staff-note:${id}`}
       schema={noteFields}
       store={({ text }, keyFor) => mutateAsync({ id: keyFor(text), text })}
-      labelledBy="note"
       submitLabel="Add the note"
     >
       <TextArea name="text" label="Note" hint="For colleagues only." rows={3} required />
@@ -107,7 +106,6 @@ export function ReplyForm({ id, templates }: { id: string; templates: Templates 
       name={`staff-reply:${id}`}
       schema={replyFields}
       store={(answer, keyFor) => mutateAsync({ id: keyFor(answer), ...answer })}
-      labelledBy="answer"
       submitLabel="Send the answer"
     >
       {templates.length > 0 && <TemplateChoice templates={templates} />}

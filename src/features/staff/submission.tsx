@@ -91,7 +91,7 @@ function Details({ submission }: { submission: SubmissionDetails }) {
             </Part>
           )}
           {canEdit && reply && (
-            <Part id="answer" title={`Answer ${reply.recipient}`}>
+            <Part title={`Answer ${reply.recipient}`}>
               <ReplyForm id={id} templates={reply.templates} />
             </Part>
           )}
@@ -99,7 +99,7 @@ function Details({ submission }: { submission: SubmissionDetails }) {
         <Stack gap="8">
           {canEdit && <SubmissionControls submission={submission} />}
           {canEdit && (
-            <Part id="note" title="Notes">
+            <Part title="Notes">
               <NoteForm id={id} />
             </Part>
           )}
@@ -112,9 +112,8 @@ function Details({ submission }: { submission: SubmissionDetails }) {
   )
 }
 
-function Part({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
-  const ownId = useId()
-  const headingId = id ?? ownId
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId()
   return (
     <Box as="section" aria-labelledby={headingId} minWidth="0">
       <Heading id={headingId} textStyle="cardTitle" marginBottom="4" overflowWrap="anywhere">

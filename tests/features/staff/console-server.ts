@@ -90,13 +90,9 @@ const OVERVIEW: Overview = {
 }
 
 function pageOf<Row>(rows: Array<Row>, { page = '1' }: Record<string, string>) {
-  const first = (Number(page) - 1) * PAGE_SIZE
-  return answerOf({
-    rows: rows.slice(first, first + PAGE_SIZE),
-    total: rows.length,
-    page: Number(page),
-    pageSize: PAGE_SIZE,
-  })
+  const number = Number(page)
+  const shown = rows.slice((number - 1) * PAGE_SIZE, number * PAGE_SIZE)
+  return answerOf({ rows: shown, total: rows.length, page: number, pageSize: PAGE_SIZE })
 }
 
 export type ConsoleState = { me: StaffSession; submissions: Array<SubmissionDetails> }
@@ -105,16 +101,19 @@ export type ConsoleState = { me: StaffSession; submissions: Array<SubmissionDeta
 export function consoleCalls({ me, submissions }: ConsoleState) {
   const find = (id: unknown) =>
     submissions.find((one) => one.id === id || one.reference.endsWith(String(id).toUpperCase()))!
+  const giftOf = ({ id }: Record<string, unknown>) => find(id).donation!
   const wrongCode = (code: string) =>
     code === CODE ? null : refuse(403, 'That code is wrong, or it has been used.')
 
+  /** Changes a submission, and notes it in its history. */
   function change(
     { id }: Record<string, unknown>,
     changes: Partial<SubmissionDetails>,
-    event: Pick<SubmissionEvent, 'type' | 'text'> & Partial<SubmissionEvent>,
+    type: SubmissionEvent['type'],
+    text = '',
   ) {
     const found = Object.assign(find(id), changes)
-    found.events.push({ id: String(found.events.length), at: AT, by: me.name, subject: '', ...event })
+    found.events.push({ id: String(found.events.length), at: AT, by: me.name, subject: '', type, text })
     return answerOf(found)
   }
 
@@ -151,18 +150,30 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
     route(staff.readSubmission, ({ params }) => answerOf(find(params.id))),
     route(staff.changeStatus, ({ params, body: { status, was } }) =>
       find(params.id).status === was
-        ? change(params, { status }, { type: 'status', text: status })
+        ? change(params, { status }, 'status', status)
         : refuse(409, 'A colleague has just changed this.'),
     ),
-    route(staff.setShortlisted, ({ params, body }) =>
-      change(params, body, { type: 'shortlist', text: body.isShortlisted ? 'added' : 'removed' }),
+    route(staff.setShortlisted, ({ params, body }) => change(params, body, 'shortlist')),
+    route(staff.receiveDonation, ({ params, body }) => {
+      const gift = giftOf(params)
+      const number = `GG-R0000${gift.receipts.length + 1}`
+      const receipts = [...gift.receipts, { ...body, number, issuedAt: AT, isCancelled: false }]
+      return change(params, { donation: { ...gift, state: 'received', receipts } }, 'received', number)
+    }),
+    route(staff.cancelReceipt, ({ params, body: { number, reason } }) => {
+      const gift = giftOf(params)
+      const receipts = gift.receipts.map((one) => ({ ...one, isCancelled: true }))
+      const donation = { ...gift, state: 'pledged' as const, receipts }
+      return change(params, { donation }, 'receipt-cancelled', `${number}: ${reason}`)
+    }),
+    route(staff.changeDonationState, ({ params, body: { state } }) =>
+      change(params, { donation: { ...giftOf(params), state } }, state),
     ),
-    ...donationCalls(find, change),
     route(listNominations, ({ query }) => {
-      const rows = submissions.filter(({ kind }) => kind === 'nominations')
-      const more = { category: 'teacher', company: '', country: 'Nigeria', sameNominee: rows.length }
+      const nominations = submissions.filter(({ kind }) => kind === 'nominations')
+      const more = { category: 'teacher', company: '', country: 'Nigeria', sameNominee: nominations.length }
       return pageOf(
-        rows.map((one) => ({ ...one, ...more, nominee: one.from })),
+        nominations.map((one) => ({ ...one, ...more, nominee: one.from })),
         query,
       )
     }),
@@ -171,48 +182,9 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
     ),
     route(readOverview, () => answerOf(OVERVIEW)),
     route(readDonationSums, ({ query: { year = '2026' } }) => {
-      const may = {
-        month: '2025-05',
-        cause: 'laptops',
-        currency: 'NGN',
-        count: 1,
-        amountMinor: 1_500_000,
-      } as const
-      return answerOf({ year: Number(year), years: [2026, 2025], sums: year === '2025' ? [may] : [] })
+      const gift = { month: '2025-05', cause: 'laptops', currency: 'NGN', count: 1 } as const
+      const sums = year === '2025' ? [{ ...gift, amountMinor: 1_500_000 }] : []
+      return answerOf({ year: Number(year), years: [2026, 2025], sums })
     }),
-  ]
-}
-
-type Change = (
-  params: Record<string, unknown>,
-  changes: Partial<SubmissionDetails>,
-  event: Pick<SubmissionEvent, 'type' | 'text'>,
-) => ReturnType<typeof answerOf<SubmissionDetails>>
-
-function donationCalls(find: (id: unknown) => SubmissionDetails, change: Change) {
-  const giftOf = ({ id }: Record<string, unknown>) => find(id).donation!
-  return [
-    route(staff.receiveDonation, ({ params, body: { amountMinor, receivedOn } }) => {
-      const { receipts, ...gift } = giftOf(params)
-      const number = `GG-R0000${receipts.length + 1}`
-      const receipt = { number, amountMinor, receivedOn, issuedAt: AT, isCancelled: false }
-      return change(
-        params,
-        { donation: { ...gift, state: 'received', receipts: [...receipts, receipt] } },
-        { type: 'received', text: number },
-      )
-    }),
-    route(staff.cancelReceipt, ({ params, body: { number, reason } }) => {
-      const { receipts, ...gift } = giftOf(params)
-      const cancelled = receipts.map((one) => ({ ...one, isCancelled: true }))
-      return change(
-        params,
-        { donation: { ...gift, state: 'pledged', receipts: cancelled } },
-        { type: 'receipt-cancelled', text: `${number}: ${reason}` },
-      )
-    }),
-    route(staff.changeDonationState, ({ params, body: { state } }) =>
-      change(params, { donation: { ...giftOf(params), state } }, { type: state, text: '' }),
-    ),
   ]
 }

@@ -61,7 +61,7 @@ function loseAnswers() {
 }
 
 const isLost = () =>
-  within(screen.getByRole('form', { name: 'Record a payment' })).findByText('Failed to fetch')
+  within(screen.getByRole('form', { name: 'Record it and send the receipt' })).findByText('Failed to fetch')
 
 test('noting the money again after a lost answer has the same id, so that there is no second receipt [GIVE-3]', async () => {
   const ids = loseAnswers()
