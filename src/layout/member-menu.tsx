@@ -51,7 +51,7 @@ function MenuContent({
             </BarLink>
           ))}
         </Stack>
-        <BarButton aria-disabled={isBusy || undefined} onClick={signOut} {...roomyLink}>
+        <BarButton isBusy={isBusy} onClick={signOut} {...roomyLink}>
           <Icon svg={signOutSvg} size={22} />
           Sign out
         </BarButton>

@@ -30,7 +30,7 @@ export function ProfileMenu({ name, links }: ProfileMenuProps) {
         </li>
       ))}
       <li>
-        <BarButton width="100%" aria-disabled={isBusy || undefined} onClick={signOut}>
+        <BarButton width="100%" isBusy={isBusy} onClick={signOut}>
           <Icon svg={signOutSvg} size={20} />
           Sign out
         </BarButton>

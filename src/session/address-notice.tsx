@@ -33,11 +33,7 @@ export function AddressNotice({ reason }: { reason: string }) {
         {reason} Open the link in our email to <strong>{email}</strong>, and press the button there. Nothing
         in your inbox? Look in the spam folder, or have it sent again.
       </Text>
-      <Button
-        look="outline"
-        aria-disabled={isPending || undefined}
-        onClick={() => (isPending ? undefined : mutate())}
-      >
+      <Button look="outline" isBusy={isPending} onClick={() => mutate()}>
         {isPending ? 'Sending…' : 'Send the email again'}
       </Button>
       <Text role="status" fontWeight="700">

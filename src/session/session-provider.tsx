@@ -68,5 +68,5 @@ export function useSignOut() {
       console.error(error)
     },
   })
-  return { signOut: () => (isPending ? undefined : mutate()), isBusy: isPending }
+  return { signOut: () => mutate(), isBusy: isPending }
 }

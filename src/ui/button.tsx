@@ -6,19 +6,25 @@ import {
   type RecipeVariantProps,
   type SystemStyleObject,
 } from '@chakra-ui/react'
-import type { Ref } from 'react'
+import type { MouseEvent, Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { buttonRecipe, iconButtonRecipe } from '#src/theme/recipes.ts'
 
 type ButtonOf<Recipe extends RecipeDefinition> = Omit<ButtonProps, 'size' | 'variant' | 'recipe'> &
-  RecipeVariantProps<Recipe> & { ref?: Ref<HTMLButtonElement> }
+  RecipeVariantProps<Recipe> & {
+    ref?: Ref<HTMLButtonElement>
+    /** While its action is under way the button keeps the focus, but does nothing. */
+    isBusy?: boolean
+  }
 
 /** A button that looks as its recipe says, for an action on this page. */
 export function buttonOf<Recipe extends RecipeDefinition>(recipe: Recipe) {
-  return function RecipeButton(props: ButtonOf<Recipe>) {
-    return <ChakraButton recipe={recipe} {...props} />
+  return function RecipeButton({ isBusy = false, ...props }: ButtonOf<Recipe>) {
+    return <ChakraButton recipe={recipe} {...props} {...(isBusy && busy)} />
   }
 }
+
+const busy = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.preventDefault() }
 
 export const Button = buttonOf(buttonRecipe)
 

@@ -30,7 +30,7 @@ function Crop({ picture, onClose }: { picture: ImageBitmap; onClose: () => void 
   }, [picture, position])
 
   async function send() {
-    if (canvas.current === null || isPending) return
+    if (canvas.current === null) return
     // A failure has been shown already; the dialog stays open for another attempt.
     await save(canvas.current).then(onClose, () => undefined)
   }
@@ -69,7 +69,7 @@ function Crop({ picture, onClose }: { picture: ImageBitmap; onClose: () => void 
         </div>
       )}
       <Wrap gap="3">
-        <Button size="lg" aria-disabled={isPending || undefined} onClick={() => void send()}>
+        <Button size="lg" isBusy={isPending} onClick={() => void send()}>
           {isPending ? 'Sending…' : 'Save'}
         </Button>
         <Button size="lg" look="outline" onClick={onClose}>

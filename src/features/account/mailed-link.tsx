@@ -73,12 +73,7 @@ export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
       </Heading>
       {text && <Prose html={text.html} />}
       {view === 'ready' && (
-        <Button
-          {...needsScripts}
-          size="lg"
-          aria-disabled={isBusy || undefined}
-          onClick={() => (isBusy ? undefined : void press())}
-        >
+        <Button {...needsScripts} size="lg" isBusy={isBusy} onClick={() => void press()}>
           {isBusy ? 'One moment…' : label}
         </Button>
       )}

@@ -34,7 +34,6 @@ export function PictureForm() {
   const [error, setError] = useState<string>()
 
   function remove() {
-    if (isPending) return
     // The focused button disappears with the picture.
     mutate(undefined, { onSuccess: () => inputRef.current?.focus() })
   }
@@ -74,7 +73,7 @@ export function PictureForm() {
           />
         </FileLabel>
         {picture !== null && (
-          <Button look="outline" aria-disabled={isPending || undefined} onClick={remove}>
+          <Button look="outline" isBusy={isPending} onClick={remove}>
             Remove picture
           </Button>
         )}

@@ -29,7 +29,7 @@ export function SettingsSections({ copy }: SettingsProps) {
       <AccountPart headingId="delete-account" copy={copy.deleteAccount}>
         <Wrap gap="3">
           <DeleteAccount />
-          <Button size="lg" aria-disabled={isBusy || undefined} onClick={signOut}>
+          <Button size="lg" isBusy={isBusy} onClick={signOut}>
             SIGN OUT
           </Button>
         </Wrap>
@@ -50,8 +50,8 @@ function MailingListButton() {
       <Button
         look="outline"
         size="lg"
-        aria-disabled={isPending || undefined}
-        onClick={() => isPending || mutate({ is_on_mailing_list: !isOn })}
+        isBusy={isPending}
+        onClick={() => mutate({ is_on_mailing_list: !isOn })}
       >
         {isOn ? 'Unsubscribe from mailing list' : 'Subscribe to mailing list'}
       </Button>

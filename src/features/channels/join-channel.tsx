@@ -63,7 +63,7 @@ export function JoinChannel({ channel, request }: JoinChannelProps) {
           <Button
             look="outline"
             marginTop={request ? '4' : undefined}
-            aria-disabled={isPending || request === undefined || undefined}
+            isBusy={isPending || request === undefined}
             onClick={ask}
           >
             {LABEL}

@@ -76,11 +76,7 @@ function StateButton({ id, state }: { id: string; state: 'pledged' | 'lapsed' })
   const { mutate, isPending } = useSubmissionChange(id, changeDonationState)
   return (
     <div>
-      <Button
-        look="outline"
-        aria-disabled={isPending || undefined}
-        onClick={() => (isPending ? undefined : mutate({ state: next, was: state }))}
-      >
+      <Button look="outline" isBusy={isPending} onClick={() => mutate({ state: next, was: state })}>
         {next === 'lapsed' ? 'Stop expecting payment' : 'Expect payment again'}
       </Button>
     </div>

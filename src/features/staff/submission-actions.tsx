@@ -70,8 +70,8 @@ export function ShortlistButton({ id, from, isShortlisted }: ShortlistButtonProp
       look={isShortlisted ? 'highlight' : 'outline'}
       aria-pressed={isShortlisted}
       aria-label={`On the shortlist: ${from}`}
-      aria-disabled={isPending || undefined}
-      onClick={() => (isPending ? undefined : mutate({ isShortlisted: !isShortlisted }))}
+      isBusy={isPending}
+      onClick={() => mutate({ isShortlisted: !isShortlisted })}
     >
       {isShortlisted ? '★ On the shortlist' : '☆ Put on the shortlist'}
     </Button>

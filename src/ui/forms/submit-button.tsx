@@ -13,10 +13,9 @@ export function SubmitButton({ isBusy, look, children }: SubmitButtonProps) {
       size="lg"
       look={look}
       alignSelf="flex-start"
-      aria-disabled={isBusy || undefined}
+      isBusy={isBusy}
       opacity={isBusy ? '0.7' : undefined}
       onMouseDown={keepFocus}
-      onClick={isBusy ? (event) => event.preventDefault() : undefined}
     >
       {isBusy ? 'Sending…' : children}
     </Button>
