@@ -77,7 +77,7 @@ export async function checkContent({
 
   // Read and parse
   const content = join(root, 'content')
-  const files = walk(content)
+  const files = existsSync(content) ? walk(content) : []
   const read = (path: string) => readFileSync(join(content, path))
   for (const { path, finding } of nameFindings(files)) report(path, finding)
   const { documents, images } = readDocuments(files, read, problems, report)
