@@ -43,21 +43,3 @@ export function httpsFix(value: string) {
   const candidate = `https://${value.replace(/^[a-z]*:?\/\//i, '')}`
   return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? `Write "${candidate}".` : undefined
 }
-
-const PROGRAM = 'would run a program in the browser of visitors.'
-const FILE_INSIDE = 'has a whole file inside it, which browsers refuse to open.'
-const REFUSED: Readonly<Record<string, string>> = {
-  javascript: PROGRAM,
-  vbscript: PROGRAM,
-  data: FILE_INSIDE,
-  blob: FILE_INSIDE,
-  file: 'leads to a file on one computer, which nobody else has.',
-  http: 'is not encrypted: others can read and change what it opens.',
-}
-
-/** Why a link with a scheme other than https is refused, or undefined. */
-export function refusedScheme(value: string): string | undefined {
-  const [, scheme = ''] = /^([a-z][a-z0-9+.-]*):/i.exec(value.replace(/\s/g, '')) ?? []
-  const reason = REFUSED[scheme.toLowerCase()]
-  return reason && `the link "${value.slice(0, 80)}" ${reason}`
-}

@@ -1,6 +1,6 @@
 import { dayOf } from '#contract/days.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { emailProblem, httpsFix, isHttps, refusedScheme, unusableFinding } from './addresses.ts'
+import { emailProblem, httpsFix, isHttps, unusableFinding } from './addresses.ts'
 import { EVERYWHERE } from './anchors.ts'
 import type { ContentDocument } from './document.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
@@ -22,17 +22,14 @@ export function linkFinding(value: string, document: ContentDocument, site: Site
   if (isHttps(value)) return ownAddressFinding(value, site.siteMap)
   if (/^\/(?![/\\])\S*$/.test(value))
     return pageFinding(value, site.siteMap) ?? hiddenFinding(value, document, site)
-  return {
-    rule: 'link',
-    found: refusedScheme(value) ?? unknownKind(value),
-    fix: linkFix(value),
-  }
+  return { rule: 'link', found: unknownKind(value), fix: linkFix(value) }
 }
 
 function unknownKind(value: string) {
   if (value === '') return 'this link has no address.'
   if (/^#./.test(value)) return `the link "${value}" names a place on a page, but not the page.`
-  return `the link "${value}" is neither a page of this site nor an https address.`
+  // A whole file may be written in place of an address.
+  return `the link "${value.slice(0, 80)}" is neither a page of this site nor an https address.`
 }
 
 function linkFix(value: string) {

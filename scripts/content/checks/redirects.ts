@@ -16,7 +16,7 @@ export function checkRedirects(site: Site) {
   for (const { document, from, to } of redirectsIn(site.documents)) {
     const source = sourceFinding(from.value, site)
     if (source) document.report(from, source)
-    const target = targetFinding(from.value, to.value, document, site)
+    const target = targetFinding(to.value, document, site)
     if (target) document.report(to, target)
   }
 }
@@ -29,23 +29,11 @@ function sourceFinding(from: string, { siteMap }: Site): Finding | undefined {
   return { rule: 'redirect-source', found: `"${from}" is the address of a page of this site.` }
 }
 
-function targetFinding(from: string, to: string, document: ContentDocument, site: Site): Finding | undefined {
+function targetFinding(to: string, document: ContentDocument, site: Site): Finding | undefined {
   const rule = 'redirect-target'
   const path = pathOf(to)
-  const { redirects } = site.siteMap
   if (/^[a-z]*:?\/\//i.test(to)) return { rule, found: `"${to}" is an address of another site.` }
-  if (redirects.has(path)) {
-    const way = [from]
-    let next = path
-    while (redirects.has(next) && !way.includes(next)) {
-      way.push(next)
-      next = pathOf(redirects.get(next) ?? '')
-    }
-    if (way.includes(next))
-      return { rule, found: `this leads round in a circle: ${[...way, next].join(', ')}.` }
-    const fix = `Write "${next}", where it leads in the end.`
-    return { rule, found: `"${path}" is an old address itself.`, fix }
-  }
+  if (site.siteMap.redirects.has(path)) return { rule, found: `"${path}" is an old address itself.` }
   if (path !== '/' && /^[^?#]*\/(?:[?#]|$)/.test(to)) {
     const fix = `Write "${to.replace(/^([^?#]*?)\/+(?=[?#]|$)/, '$1')}".`
     return { rule, found: `"${to}" has a slash at the end.`, fix }
