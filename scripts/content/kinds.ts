@@ -30,9 +30,12 @@ export function fieldsBeforeName({ fields }: DocumentSchema): Array<string> {
   return ['start', 'group'].filter((field) => fields[field])
 }
 
+/** The fields that name a document, by type. On its page one is the main heading, to which the mark of a draft is added. */
+export const NAME_FIELDS = ['title', 'name', 'question', 'role', 'event', 'author']
+
 /** The field that names a document of this type, and so its file. */
 export function nameField({ name, fields }: DocumentSchema): string {
-  const found = ['title', 'name', 'question', 'role', 'event', 'author'].find((field) => fields[field])
+  const found = NAME_FIELDS.find((field) => fields[field])
   if (found === undefined) throw new Error(`${name} has no field that names a document.`)
   return found
 }

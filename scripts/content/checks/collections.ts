@@ -1,5 +1,6 @@
 import leven from 'leven'
 import type { Scalar } from 'yaml'
+import { nameField } from '#scripts/content/kinds.ts'
 import { documentsOf, groupsAt, scalarAt, textAt, type ContentDocument } from './document.ts'
 import type { Finding } from './problem.ts'
 import type { Site } from './site.ts'
@@ -56,6 +57,11 @@ function textsOf(
     const node = textAt(document.root, field)
     return node ? [{ document, node, value: plain(node.value) }] : []
   })
+}
+
+/** The names by which visitors know documents of one type. */
+function namesOf(documents: ReadonlyArray<ContentDocument>, plain?: (name: string) => string) {
+  return documents.flatMap((document) => textsOf([document], nameField(document.schema), plain))
 }
 
 /** Ids that are there twice, and those of published articles that changed without a redirect. */
@@ -127,24 +133,15 @@ function checkGallery({ documents }: Site) {
   reportRepeated(pictures, repeated)
 }
 
-/** The field that names a document, by type. Series of events may repeat their titles. */
-const NAMED_BY: Record<string, string> = {
-  AwardCategory: 'title',
-  BlogArticle: 'title',
-  Cause: 'title',
-  Channel: 'title',
-  Faq: 'question',
-  ImpactStory: 'title',
-  Job: 'role',
-  Mentor: 'name',
-  Project: 'title',
-  TeamMember: 'name',
-}
+/** The types whose documents have names of their own. Series of events may repeat their titles. */
+const NAMED = 'AwardCategory BlogArticle Cause Channel Faq ImpactStory Job Mentor Project TeamMember'.split(
+  ' ',
+)
 
 /** Documents of one type with the same or nearly the same name: one is probably a copy of the other. */
 function checkNames({ documents }: Site) {
-  for (const [type, field] of Object.entries(NAMED_BY)) {
-    const names = textsOf(documentsOf(documents, type), field, plainName)
+  for (const type of NAMED) {
+    const names = namesOf(documentsOf(documents, type), plainName)
     for (const [index, name] of names.entries()) {
       const earlier = names.slice(0, index).find(({ value }) => isNear(name.value, value))
       if (!earlier) continue
@@ -186,9 +183,8 @@ function checkSearchResults({ documents }: Site) {
   // The member area is not indexed.
   const listed = documents.filter(({ file }) => !file.startsWith('content/pages/explore-'))
   for (const type of WITH_PAGE) {
-    const field = NAMED_BY[type] ?? 'title'
-    for (const title of textsOf(documentsOf(listed, type), field)) {
-      const limit = title.document.schema.fields[field]
+    for (const title of namesOf(documentsOf(listed, type))) {
+      const limit = title.document.schema.fields[nameField(title.document.schema)]
       const { length } = [...title.value]
       // A stricter limit of the field is reported elsewhere.
       if (length > MAX_TITLE && !(limit?.kind === 'text' && (limit.maxLength ?? Infinity) <= MAX_TITLE))

@@ -1,10 +1,8 @@
+import { NAME_FIELDS } from '#scripts/content/kinds.ts'
 import type { ContentClock } from './clock.ts'
 import { isVisible, readVisibility } from './visibility.ts'
 
 type Compiled = Record<string, unknown>
-
-/** The fields that are the main heading of a document on its page, to which a draft's mark is added. */
-const NAMES = ['title', 'name', 'question', 'role', 'event', 'author']
 
 /**
  * Returns a compiled document for the site, or null while it is hidden. Everything on the site is made from the
@@ -23,6 +21,6 @@ function withoutDates(document: Compiled) {
 }
 
 function markedAsDraft(document: Compiled): Compiled {
-  const name = NAMES.find((each) => typeof document[each] === 'string')
+  const name = NAME_FIELDS.find((each) => typeof document[each] === 'string')
   return name === undefined ? document : { ...document, [name]: `Draft: ${String(document[name])}` }
 }
