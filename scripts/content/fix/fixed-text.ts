@@ -52,12 +52,10 @@ function meansTheSame(one: string, other: string) {
   }
 }
 
-/** Fixes [words] (/page) and ** words **, which Markdown does not recognise, except in `code`. */
+/** Fixes ** words **, which Markdown does not recognise, except in `code`. */
 function withoutSpaces(line: string) {
   if (line.includes('`')) return line
-  return line
-    .replace(/(?<=\[[^[\]]*[^[\]\\]\])[ \t]+(?=\((?:\/|https?:|mailto:)[^()\s]*\))/gu, '')
-    .replace(/^([^*]*[^*\\]|)\*\*[ \t]+([^*\s](?:[^*]*[^*\s\\])?)[ \t]+\*\*([^*]*)$/u, '$1**$2**$3')
+  return line.replace(/^([^*]*[^*\\]|)\*\*[ \t]+([^*\s](?:[^*]*[^*\s\\])?)[ \t]+\*\*([^*]*)$/u, '$1**$2**$3')
 }
 
 function body(markdown: string) {
