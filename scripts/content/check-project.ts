@@ -32,10 +32,7 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
     today: contentClock({ ...process.env, ...environment }).now,
   })
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')
-  const lines = reportLines(report, {
-    isOnGitHub: process.env.GITHUB_ACTIONS === 'true',
-    showWarnings: !choices['quiet-warnings'],
-  })
+  const lines = reportLines(report, { showWarnings: !choices['quiet-warnings'] })
   return { output: [...[...fixed].map((file) => `${file}  fixed`), ...lines].join('\n'), hasErrors }
 }
 

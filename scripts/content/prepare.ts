@@ -16,8 +16,6 @@ type Choices = {
   expectations?: Expectations
 }
 
-export type Prepared = { documents: number; warnings: number }
-
 /**
  * Prepares everything that the site is built from: checks the documents, converts the pictures, compiles the
  * collections, and verifies that no document is missing.
@@ -26,18 +24,14 @@ export async function prepareContent(
   root: string,
   log: (line: string) => void,
   { clock = contentClock(), expectations }: Choices = {},
-): Promise<Prepared> {
+): Promise<{ documents: number; warnings: number }> {
   const checked = await checkContent({
     root,
     today: clock.now,
     ...(expectations && { expectations }),
   })
   if (checked.problems.some((problem) => problem.severity === 'error')) {
-    const lines = reportLines(checked, {
-      isOnGitHub: process.env.GITHUB_ACTIONS === 'true',
-      showWarnings: false,
-    })
-    throw new ContentError(lines.join('\n'))
+    throw new ContentError(reportLines(checked, { showWarnings: false }).join('\n'))
   }
   const compiled = await compileContent(path.resolve(root), { clock })
   if (compiled.documents !== checked.documents) {

@@ -49,22 +49,25 @@ function property(text: string) {
 /** A mistake that an editor can fix: the message is the whole report, printed without a stack. */
 export class ContentError extends ScriptError {}
 
-type Choices = { isOnGitHub: boolean; showWarnings: boolean }
+type Choices = { isOnGitHub?: boolean; showWarnings: boolean }
 
 /** The report: each problem with its line, then the count. */
-export function reportLines({ problems, documents }: ContentReport, choices: Choices): Array<string> {
-  const shown = problems.filter(({ severity }) => choices.showWarnings || severity === 'error')
+export function reportLines(
+  { problems, documents }: ContentReport,
+  { isOnGitHub = process.env.GITHUB_ACTIONS === 'true', showWarnings }: Choices,
+): Array<string> {
+  const shown = problems.filter(({ severity }) => showWarnings || severity === 'error')
   if (problems.length === 0) return [`${counted(documents, 'document')} checked, no problems`]
   const files = [...new Set(shown.map(({ file }) => file))]
   const blocks = files.flatMap((file) => [
     ...shown.filter((problem) => problem.file === file).flatMap(textLines),
     '',
   ])
-  const annotations = choices.isOnGitHub ? shown.map(annotation) : []
-  return [...blocks, ...annotations, summary(problems, documents, choices)]
+  const annotations = isOnGitHub ? shown.map(annotation) : []
+  return [...blocks, ...annotations, summary(problems, documents, showWarnings)]
 }
 
-function summary(problems: ReadonlyArray<Problem>, documents: number, { showWarnings }: Choices) {
+function summary(problems: ReadonlyArray<Problem>, documents: number, showWarnings: boolean) {
   const count = (severity: Problem['severity'], noun: string) => {
     const found = problems.filter((problem) => problem.severity === severity).length
     const hidden = showWarnings || severity === 'error' ? '' : ' not shown'
