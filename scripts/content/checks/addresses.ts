@@ -43,3 +43,16 @@ export function httpsFix(value: string) {
   const candidate = `https://${value.replace(/^[a-z]*:?\/\//i, '')}`
   return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? `Write "${candidate}".` : undefined
 }
+
+const REFUSED: Readonly<Record<string, string>> = {
+  javascript: 'would run a program in the browser of visitors.',
+  data: 'has a whole file inside it, which browsers refuse to open.',
+  file: 'leads to a file on one computer, which nobody else has.',
+  http: 'is not encrypted: others can read and change what it opens.',
+}
+
+/** Why a link with a scheme other than https is refused, or undefined. */
+export function refusedScheme(value: string): string | undefined {
+  const [, scheme = ''] = /^([a-z]+):/i.exec(value) ?? []
+  return REFUSED[scheme.toLowerCase()]
+}

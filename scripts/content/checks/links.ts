@@ -1,6 +1,6 @@
 import { dayOf } from '#contract/days.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { emailProblem, httpsFix, isHttps, unusableFinding } from './addresses.ts'
+import { emailProblem, httpsFix, isHttps, refusedScheme, unusableFinding } from './addresses.ts'
 import { EVERYWHERE } from './anchors.ts'
 import type { ContentDocument } from './document.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
@@ -29,7 +29,8 @@ function unknownKind(value: string) {
   if (value === '') return 'this link has no address.'
   if (/^#./.test(value)) return `the link "${value}" names a place on a page, but not the page.`
   // A whole file may be written in place of an address.
-  return `the link "${value.slice(0, 80)}" is neither a page of this site nor an https address.`
+  const reason = refusedScheme(value) ?? 'is neither a page of this site nor an https address.'
+  return `the link "${value.slice(0, 80)}" ${reason}`
 }
 
 function linkFix(value: string) {
