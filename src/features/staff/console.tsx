@@ -65,8 +65,8 @@ function Access({ view, organisation, ...titles }: Omit<ConsoleProps, 'onSession
   const hasPassed = staff?.secondStep === 'passed' && codes === null
 
   async function enterConsole() {
-    const { isSuccess } = await session.refetch()
-    if (!isSuccess) return
+    const { error } = await session.refetch()
+    if (error) return void toast.error(failureText(error))
     setCodes(null)
     // The focused form or button is removed.
     document.getElementById('main')?.focus()
@@ -75,7 +75,7 @@ function Access({ view, organisation, ...titles }: Omit<ConsoleProps, 'onSession
   function contentFor(me: StaffSession) {
     if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => void enterConsole()} />
     if (me.secondStep === 'passed') return <StaffContext value={me}>{viewOf(view, titles)}</StaffContext>
-    return <SecondStepView me={me} onEnrolled={setCodes} onPassed={() => void enterConsole()} />
+    return <SecondStepView me={me} onEnrolled={setCodes} onPassed={enterConsole} />
   }
 
   return (

@@ -21,7 +21,8 @@ import { focusOnMount, View } from './view.tsx'
 type SecondStepViewProps = {
   me: StaffSession
   onEnrolled: (codes: ReadonlyArray<string>) => void
-  onPassed: () => void
+  /** The form is busy until it has ended, as the code works once. */
+  onPassed: () => Promise<void>
 }
 
 export function SecondStepView({ me, onEnrolled, onPassed }: SecondStepViewProps) {
@@ -44,7 +45,7 @@ function SecondStepForm({ onPassed }: Pick<SecondStepViewProps, 'onPassed'>) {
     submitLabel: 'Open the console',
     onSubmit: async (code: InferInput<typeof secondStepSchema>) => {
       await call(passSecondStep, code)
-      onPassed()
+      await onPassed()
     },
   }
   return (
