@@ -61,6 +61,6 @@ function* elementsIn(node: DefaultTreeAdapterTypes.Node): Generator<DefaultTreeA
 
 function* thingsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return
-  if ('@type' in value) yield value as Record<string, unknown>
+  if ('@type' in value) yield value
   for (const inner of Object.values(value)) yield* thingsIn(inner)
 }
