@@ -3,7 +3,6 @@ import vitest from '@vitest/eslint-plugin'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import compat from 'eslint-plugin-compat'
 import esX from 'eslint-plugin-es-x'
-import jsxA11y from 'eslint-plugin-jsx-a11y'
 import playwright from 'eslint-plugin-playwright'
 import reactHooks from 'eslint-plugin-react-hooks'
 import testingLibrary from 'eslint-plugin-testing-library'
@@ -12,7 +11,7 @@ import { fileNames } from './scripts/lint/file-names.js'
 import { layers } from './scripts/lint/layers.js'
 
 /*
- * The lint rules of the project but those that need types, which are in .oxlintrc.json; tests/project/lint-layers.test.ts
+ * The lint rules of the project but those that need types and those of accessible markup, which are in .oxlintrc.json; tests/project/lint-layers.test.ts
  * has examples of our own.
  */
 
@@ -132,19 +131,6 @@ export default defineConfig(
     rules: { ...style, ...boundaries, 'no-restricted-syntax': ['error', ONLY_TYPES] },
   },
   ...layers,
-  {
-    files: ['src/**/*.tsx'],
-    ...jsxA11y.flatConfigs.recommended,
-    rules: {
-      ...jsxA11y.flatConfigs.recommended.rules,
-      // A field that opens at a press takes the focus: it would be lost otherwise.
-      'jsx-a11y/no-autofocus': 'off',
-      // Elements around controls listen to their keys.
-      'jsx-a11y/no-static-element-interactions': 'off',
-      // The words come with the other properties.
-      'jsx-a11y/anchor-has-content': 'off',
-    },
-  },
   {
     files: ['src/**'],
     plugins: { 'react-hooks': reactHooks },

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { execa } from 'execa'
 import getPort from 'get-port'
-import lighthouse from 'lighthouse'
 import { chromium } from 'playwright'
 import { builtPages } from './built-pages.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
@@ -27,6 +27,9 @@ const { values } = parseArgs({
   allowNegative: true,
 })
 
+/** Fetched by npx at the first run: its 100 packages are an eighth of all files, and only this bench needs them. */
+const LIGHTHOUSE = 'lighthouse@12.8.2'
+
 /** Lighthouse's categories, in the order of its report. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -42,20 +45,27 @@ const AUDITS = {
 /** How fast Lighthouse finds this machine; its times of tasks are comparable only where this is similar. */
 const speeds: Array<number> = []
 
+/** The parts of Lighthouse's report that are read here. */
+type Report = {
+  audits: Record<string, { score: number | null; numericValue?: number }>
+  categories: Record<string, { score: number; auditRefs: Array<{ id: string; weight: number }> }>
+  environment: { benchmarkIndex: number }
+  runtimeError?: { code: string; message: string }
+}
+
 type Measured = Record<string, number>
 
 const lostPoints = new Set<string>()
 
 async function measure(url: string, port: number, part: 'whole' | 'bare'): Promise<Measured> {
-  const result = await lighthouse(url, {
-    port,
-    // A page without its scripts only serves as comparison.
-    onlyCategories: part === 'whole' ? CATEGORIES : ['performance'],
-    blockedUrlPatterns: part === 'whole' ? [] : ['*/assets/*.js'],
-    logLevel: 'error',
-  })
-  if (!result) throw new Error('Lighthouse has no result.')
-  const { audits, categories, environment, runtimeError } = result.lhr
+  // A page without its scripts only serves as comparison.
+  const options =
+    part === 'whole'
+      ? [`--only-categories=${CATEGORIES.join(',')}`]
+      : ['--only-categories=performance', '--blocked-url-patterns=*/assets/*.js']
+  const { stdout } =
+    await execa`npx --yes ${LIGHTHOUSE} ${url} --port=${port} --output=json --quiet ${options}`
+  const { audits, categories, environment, runtimeError } = JSON.parse(stdout) as Report
   if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`)
   speeds.push(environment.benchmarkIndex)
   for (const { auditRefs } of part === 'whole' ? Object.values(categories) : [])
