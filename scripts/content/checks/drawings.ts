@@ -1,5 +1,4 @@
 import { SaxesParser, type SaxesAttributeNS } from 'saxes'
-import { sizeOf } from '#scripts/images/vector-size.ts'
 import type { TextFile } from './problem.ts'
 
 const ACTIVE = new Set(
@@ -54,11 +53,17 @@ export function checkDrawing({ file, text, report }: TextFile) {
 
   function checkRoot(local: string, attributes: Record<string, SaxesAttributeNS>) {
     const values = Object.fromEntries(Object.values(attributes).map(({ name, value }) => [name, value]))
-    if (local !== 'svg' || sizeOf(values) !== null) return
+    if (local !== 'svg' || hasSize(values)) return
     report(start, { rule: 'vector-size', found: 'this drawing does not say how large it is.' })
   }
 
   parser.write(text).close()
+}
+
+/** Whether it has a view box, or width and height. */
+function hasSize({ viewBox = '', width, height }: Record<string, string>) {
+  const [, , boxWidth = width, boxHeight = height] = viewBox.trim().split(/[\s,]+/)
+  return [boxWidth, boxHeight].every((side) => Number.parseFloat(side ?? '') > 0)
 }
 
 function attributeProblem(element: string, { name, local, value }: SaxesAttributeNS): string | undefined {
