@@ -21,7 +21,8 @@ export function builtPages(buildDir: string): Array<BuiltPage> {
     .sort((a, b) => (a.address < b.address ? -1 : 1))
 }
 
-function addressOf(name: string) {
+/** The address of the page in a file of a build, by its path. */
+export function addressOf(name: string): string {
   const withSlashes = name.split(path.sep).join('/')
   return `/${withSlashes.replace(/(?:^|\/)index\.html$/, '')}`
 }

@@ -4,6 +4,7 @@ import { readRedirects, redirectsPath } from '#server/platform/build-output.ts'
 import type { Origins } from '#server/platform/http/security-headers.ts'
 import { isCompressedCopy, namesIn, NEVER_SERVED, NOT_FOUND_PAGES } from '#server/site/read-site.ts'
 import { removedServiceWorker, SERVICE_WORKER } from '#server/site/removed-service-worker.ts'
+import { addressOf } from '#scripts/built-pages.ts'
 import { headerRules, renderHeaders } from './headers-file.ts'
 import { withScriptPolicy } from './page-policy.ts'
 import { redirectRules, renderRedirects, type RedirectRule } from './redirects-file.ts'
@@ -54,10 +55,6 @@ function isServed(name: string) {
 /** `/about-us` becomes about-us.html, as hosts redirect a folder to its address with a trailing slash. */
 function hostedName(name: string) {
   return name.replace(/(?<=.)\/index\.html$/, '.html')
-}
-
-function addressOf(name: string) {
-  return `/${name.replace(/(^|\/)index\.html$/, '')}`
 }
 
 /** Unknown addresses below /explore have another page. */
