@@ -16,7 +16,8 @@ export async function runScript(main: () => Promise<unknown>): Promise<void> {
   try {
     await main()
   } catch (error) {
-    const isExpected = error instanceof ScriptError || error instanceof ExecaError
+    const isWrongOption = error instanceof TypeError && /ERR_PARSE_ARGS/.test(error.stack ?? '')
+    const isExpected = error instanceof ScriptError || error instanceof ExecaError || isWrongOption
     console.error(isExpected ? error.message : error)
     process.exitCode = 1
   }

@@ -18,13 +18,14 @@ const known = {
 /** Checks content/ of the project or another folder; with `--fix`, fixes it first. */
 export async function checkProject(args: ReadonlyArray<string>, project: string) {
   const { environment, others } = takeClockOptions(args)
-  const { folder, ...choices } = readOptions(others)
+  const { values, positionals } = parseArgs({ args: others, options: known, allowPositionals: true })
+  const [folder] = positionals
   const root = folder ?? project
   if (!existsSync(join(root, 'content')))
     throw new ScriptError(
       `There is no folder content/ in ${root}. Without a name, the whole site is checked.`,
     )
-  const fixed = choices.fix ? new Set([...fixContent(root), ...(await fixLinks(root))]) : []
+  const fixed = values.fix ? new Set([...fixContent(root), ...(await fixLinks(root))]) : []
   const report = await checkContent({
     root,
     checksSpelling: true,
@@ -32,15 +33,6 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
     today: contentClock({ ...process.env, ...environment }).now,
   })
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')
-  const lines = reportLines(report, { showWarnings: !choices['quiet-warnings'] })
+  const lines = reportLines(report, { showWarnings: !values['quiet-warnings'] })
   return { output: [...[...fixed].map((file) => `${file}  fixed`), ...lines].join('\n'), hasErrors }
-}
-
-function readOptions(args: ReadonlyArray<string>) {
-  try {
-    const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true })
-    return { ...values, folder: positionals[0] }
-  } catch (error) {
-    throw error instanceof TypeError ? new ScriptError(error.message) : error
-  }
 }
