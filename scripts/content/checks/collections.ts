@@ -184,10 +184,8 @@ function checkSearchResults({ documents }: Site) {
   const listed = documents.filter(({ file }) => !file.startsWith('content/pages/explore-'))
   for (const type of WITH_PAGE) {
     for (const title of namesOf(documentsOf(listed, type))) {
-      const limit = title.document.schema.fields[nameField(title.document.schema)]
       const { length } = [...title.value]
-      // A stricter limit of the field is reported elsewhere.
-      if (length > MAX_TITLE && !(limit?.kind === 'text' && (limit.maxLength ?? Infinity) <= MAX_TITLE))
+      if (length > MAX_TITLE)
         reportAt(title, { rule: 'long-title', found: `the title has ${length} characters.` })
     }
   }
