@@ -1,15 +1,7 @@
 import { chakra, Flex, Input } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import {
-  describedBy,
-  FieldError,
-  FieldHint,
-  Fieldset,
-  Legend,
-  useField,
-  useFormContext,
-  type FieldProps,
-} from './field.tsx'
+import { describedBy, FieldError, Fieldset, Legend, useField, useFormContext } from './field.tsx'
+
 const Box = chakra(Input, {
   base: {
     width: '3.5rem',
@@ -22,10 +14,10 @@ const Box = chakra(Input, {
   },
 })
 
-type CodeInputProps = FieldProps & { count: number }
+type CodeInputProps = { name: string; label: string; count: number }
 
 /** A code with a box for each digit, which can also be typed, pasted or filled in as a whole. */
-export function CodeInput({ count, label, name, hint }: CodeInputProps) {
+export function CodeInput({ name, label, count }: CodeInputProps) {
   const { id, error } = useField(name)
   const { handleEdit } = useFormContext()
   const [digits, setDigits] = useState<ReadonlyArray<string>>(() => Array.from({ length: count }, () => ''))
@@ -42,10 +34,17 @@ export function CodeInput({ count, label, name, hint }: CodeInputProps) {
     boxes.current[at]?.select()
   }
 
+  function clear(at: number) {
+    setDigits(digits.map((digit, index) => (index === at ? '' : digit)))
+  }
+
+  /** Enters the digits of a text from this box on. A whole code begins at the first, in whichever box it was pasted. */
   function enter(text: string, at: number) {
-    const entered = withDigits(digits, { text, at })
-    setDigits(entered.digits)
-    if (text !== '') focus(entered.next)
+    const typed = text.replace(/\D/g, '')
+    if (typed === '') return
+    const start = typed.length >= count ? 0 : at
+    setDigits(digits.map((digit, index) => typed[index - start] ?? digit))
+    focus(Math.min(start + typed.length, count - 1))
   }
 
   function handlePaste(event: ClipboardEvent, at: number) {
@@ -54,21 +53,23 @@ export function CodeInput({ count, label, name, hint }: CodeInputProps) {
   }
 
   function handleKey(event: KeyboardEvent, at: number) {
-    const next = boxAfterKey(event.key, { at, count })
-    if (next !== null) {
-      event.preventDefault()
-      focus(next)
-    } else if (event.key === 'Backspace' && digits[at] === '' && at > 0) {
-      event.preventDefault()
-      enter('', at - 1)
-      focus(at - 1)
+    const targets: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      Home: 0,
+      End: count - 1,
     }
+    const isLeavingEmpty = event.key === 'Backspace' && digits[at] === ''
+    const target = isLeavingEmpty ? at - 1 : targets[event.key]
+    if (target === undefined || !boxes.current[target]) return
+    event.preventDefault()
+    if (isLeavingEmpty) clear(target)
+    focus(target)
   }
 
   return (
-    <Fieldset data-field={name} aria-describedby={describedBy({ id, error, hint })}>
+    <Fieldset data-field={name} aria-describedby={describedBy({ id, error })}>
       <Legend>{label}</Legend>
-      <FieldHint id={id} hint={hint} />
       <Flex marginTop="3" gap="3" maxWidth="100%">
         {digits.map((digit, at) => (
           <Box
@@ -87,7 +88,10 @@ export function CodeInput({ count, label, name, hint }: CodeInputProps) {
             // Browsers fill the whole code into the first box.
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             value={digit}
-            onChange={(event) => enter(addedText(event.target.value, digit), at)}
+            onChange={({ target: { value } }) =>
+              // A digit that is typed beside another one replaces it.
+              value === '' ? clear(at) : enter(value.length === 2 ? value.replace(digit, '') : value, at)
+            }
             onPaste={(event) => handlePaste(event, at)}
             onKeyDown={(event) => handleKey(event, at)}
             onFocus={(event) => event.target.select()}
@@ -97,41 +101,4 @@ export function CodeInput({ count, label, name, hint }: CodeInputProps) {
       <FieldError id={id} error={error} />
     </Fieldset>
   )
-}
-
-/** The text added to a box that already had a digit. */
-function addedText(text: string, before: string): string {
-  return before !== '' && text.length === 2 ? text.replace(before, '') : text
-}
-
-/** The digits after typing or pasting into a box, and the box that gets the focus. */
-function withDigits(
-  digits: ReadonlyArray<string>,
-  { text, at }: { text: string; at: number },
-): { digits: Array<string>; next: number } {
-  const typed = text.replace(/\D/g, '')
-  const filled = [...digits]
-  if (typed === '') {
-    if (text === '') filled[at] = ''
-    return { digits: filled, next: at }
-  }
-  // A whole code replaces everything, in whichever box it was pasted.
-  const isWhole = typed.length >= filled.length
-  const start = isWhole ? 0 : at
-  for (const [offset, digit] of [...typed].slice(0, filled.length - start).entries()) {
-    filled[start + offset] = digit
-  }
-  return { digits: filled, next: Math.min(start + typed.length, filled.length - 1) }
-}
-
-/** The box to which a key moves the focus, or null. */
-function boxAfterKey(key: string, { at, count }: { at: number; count: number }): number | null {
-  const places: Record<string, number> = {
-    ArrowLeft: at - 1,
-    ArrowRight: at + 1,
-    Home: 0,
-    End: count - 1,
-  }
-  const place = places[key]
-  return place === undefined || place < 0 || place >= count ? null : place
 }
