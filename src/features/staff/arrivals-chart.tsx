@@ -32,35 +32,32 @@ const Bars = chakra('svg', {
 
 /** Submissions per day: a row of bars for each kind, all on one scale, so that colours carry no meaning. */
 export function ArrivalsChart({ overview: { from, to, arrived } }: { overview: Overview }) {
-  const days = daysBetween(from, to)
+  const placeOf = (day: string) => Math.round((Date.parse(day) - Date.parse(from)) / DAY_MS)
+  const width = placeOf(to) + 1
   const max = Math.max(1, ...arrived.map(({ count }) => count))
   return (
     <figure>
       <ul>
         {SUBMISSION_KINDS.map((kind) => {
-          const counts = countsOf(arrived, kind)
-          const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+          const days = arrived.filter((one) => one.kind === kind)
           return (
             <Row key={kind}>
               <Span fontWeight="700">{KIND_LABELS[kind]}</Span>
               <Span textStyle="subtitle" textAlign="end">
-                {total}
+                {days.reduce((sum, { count }) => sum + count, 0)}
               </Span>
-              <Bars aria-hidden viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none">
-                <rect x="0" y={HEIGHT - 1} width={days.length} height="1" fill="currentColor" opacity="0.3" />
-                {days.map((day, x) => {
-                  const count = counts.get(day) ?? 0
+              <Bars
+                aria-hidden
+                viewBox={`0 0 ${width} ${HEIGHT}`}
+                preserveAspectRatio="none"
+                fill="currentColor"
+              >
+                <rect x="0" y={HEIGHT - 1} width={width} height="1" opacity="0.3" />
+                {days.map(({ day, count }) => {
                   // Keeps a single submission visible beside hundreds.
-                  const height = count === 0 ? 0 : Math.max(3, (count / max) * HEIGHT)
+                  const height = Math.max(3, (count / max) * HEIGHT)
                   return (
-                    <rect
-                      key={day}
-                      x={x + 0.1}
-                      y={HEIGHT - height}
-                      width="0.8"
-                      height={height}
-                      fill="currentColor"
-                    >
+                    <rect key={day} x={placeOf(day) + 0.1} y={HEIGHT - height} width="0.8" height={height}>
                       <title>{`${formatDay(day)}: ${count}`}</title>
                     </rect>
                   )
@@ -80,6 +77,8 @@ export function ArrivalsChart({ overview: { from, to, arrived } }: { overview: O
 
 function ArrivalsTable({ arrived }: Pick<Overview, 'arrived'>) {
   const days = [...new Set(arrived.map(({ day }) => day))].sort().reverse()
+  const countOf = (day: string, kind: SubmissionKind) =>
+    arrived.find((one) => one.day === day && one.kind === kind)?.count ?? 0
   return (
     <chakra.details marginTop="2">
       <chakra.summary cursor="pointer" fontWeight="700" minHeight="touch">
@@ -93,22 +92,11 @@ function ArrivalsTable({ arrived }: Pick<Overview, 'arrived'>) {
         {days.map((day) => (
           <DataRow key={day} heading={formatDay(day)}>
             {SUBMISSION_KINDS.map((kind) => (
-              <Table.Cell key={kind}>{countsOf(arrived, kind).get(day) ?? 0}</Table.Cell>
+              <Table.Cell key={kind}>{countOf(day, kind)}</Table.Cell>
             ))}
           </DataRow>
         ))}
       </DataTable>
     </chakra.details>
-  )
-}
-
-function countsOf(arrived: Overview['arrived'], kind: SubmissionKind): Map<string, number> {
-  return new Map(arrived.filter((one) => one.kind === kind).map(({ day, count }) => [day, count]))
-}
-
-function daysBetween(from: string, to: string): Array<string> {
-  const count = Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1
-  return Array.from({ length: Math.max(1, count) }, (_, index) =>
-    new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10),
   )
 }
