@@ -1,6 +1,6 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { MENTORS_FILE, shortlistUrl } from '#src/features/mentors/addresses.ts'
+import { shortlistUrl } from '#src/features/mentors/addresses.ts'
 import { ShortlistSection } from '#src/features/mentors/shortlist-page.tsx'
 import type { Route } from './+types/mentor-shortlist'
 
@@ -14,9 +14,7 @@ export function loader() {
 // The query names the mentors; a change of it needs no new loader data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', as: 'fetch', href: MENTORS_FILE, crossOrigin: 'anonymous' },
-]
+export { mentorsFileLinks as links } from '#src/features/mentors/addresses.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headMeta(loaderData.head, shortlistUrl([]))

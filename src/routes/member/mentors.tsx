@@ -2,7 +2,7 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { MENTORS_FILE, MENTORS_URL } from '#src/features/mentors/addresses.ts'
+import { MENTORS_URL } from '#src/features/mentors/addresses.ts'
 import { CommunityTabs } from '#src/features/mentors/community-tabs.tsx'
 import { DirectorySection } from '#src/features/mentors/directory-page.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
@@ -21,10 +21,7 @@ export function loader() {
 // Another view of the directory is another query, and needs no new data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-// Fetched together with the scripts instead of after them.
-export const links: Route.LinksFunction = () => [
-  { rel: 'preload', as: 'fetch', href: MENTORS_FILE, crossOrigin: 'anonymous' },
-]
+export { mentorsFileLinks as links } from '#src/features/mentors/addresses.ts'
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headMeta(loaderData.head, MENTORS_URL)
