@@ -3,8 +3,8 @@ import { templatePages } from './built-pages.ts'
 import { loadPictures, openAsVisitor } from './site.ts'
 
 /*
- * `npm run screenshots` compares the look of one page of each route with the approved one, and
- * `npm run screenshots -- --update-snapshots` approves the present look: check the changed files before committing.
+ * `npx playwright test --project=screenshots` compares the look of one page of each route with the approved one. With
+ * `--update-snapshots` it approves the present look: check the changed files before committing.
  * Pictures are hidden, and eight pixels are one in the approved file, which keeps it small.
  */
 
