@@ -43,7 +43,7 @@ export async function newDocument({ root, args, prompts, today }: Options): Prom
   if (title === '' || more.length > 0)
     throw new ScriptError(`Write the ${nameField(schema)} behind the kind: npm run content:new ${kind} "…"`)
   const given: Values = { [nameField(schema)]: title }
-  if (prompts) await askForRest(prompts, schema, given, root)
+  if (prompts) await askForRest(prompts, schema, given, root).catch(stop)
 
   const name = fileName(schema, title, given)
   const target = path.join(root, 'content', name)
@@ -63,6 +63,12 @@ async function askForRest(prompts: Prompts, schema: DocumentSchema, values: Valu
     const isEmpty = answer === '' || (Array.isArray(answer) && answer.length === 0)
     if (!isEmpty) values[name] = answer
   }
+}
+
+/** Somebody may press Ctrl+C at a question. */
+function stop(error: unknown): never {
+  const isPressed = error instanceof Error && error.name === 'ExitPromptError'
+  throw isPressed ? new ScriptError('Stopped: nothing was made.') : error
 }
 
 async function answerTo(prompts: Prompts, name: string, field: Field, root: string): Promise<ExampleValue> {

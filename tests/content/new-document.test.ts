@@ -138,6 +138,14 @@ test('on a terminal it asks for what is required, with choices as lists [EDIT-5]
   expect(said).toContain('where it has examples: role, image, the text below the fields.')
 })
 
+test('whoever stops at a question is told that nothing was made', async () => {
+  const { root } = site()
+  const input = () => Promise.reject(Object.assign(new Error('closed'), { name: 'ExitPromptError' }))
+  const prompts = { ...terminal({}).prompts, input } as unknown as Prompts
+  const made = newDocument({ root, args: ['mentors', 'Ada'], today, prompts })
+  await expect(made).rejects.toThrow('Stopped: nothing was made.')
+})
+
 test('an event is named after its day [EDIT-4]', async () => {
   const { root } = site()
   const days = { start: ['2027-02-01T10:00'], end: ['2027-02-01T12:00'] }
