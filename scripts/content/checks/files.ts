@@ -29,17 +29,13 @@ export function nameFindings(files: ReadonlyArray<FoundFile>) {
     const reserved = parts.find((part) => RESERVED.test(part.replace(/\..*$/, '')))
     if (reserved)
       report({ rule: 'reserved-name', found: `"${reserved}" is a name that Windows keeps for itself.` })
-    // Equal names on some computers, or two files for one document.
-    const name = path
-      .toLowerCase()
-      .replace(/\.ya?ml$/, '.yaml')
-      .replace(/\.(?:markdown|mdx|mdown)$/, '.md')
+    const name = path.toLowerCase()
     const first = firsts.get(name)
     firsts.set(name, first ?? path)
     if (first)
       report({
         rule: 'name-clash',
-        found: `content/${first} has the same name but for capitals or the ending.`,
+        found: `content/${first} has the same name but for capitals.`,
       })
   }
   return found
@@ -52,7 +48,6 @@ type Classified =
   | { kind: 'unknown'; finding: Finding }
 
 const ENDINGS = { markdown: '.md', yaml: '.yaml' }
-const LOOSE_ENDINGS = { markdown: /\.(?:md|markdown|mdx|mdown)$/i, yaml: /\.ya?ml$/i }
 const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** The type of a file below content/, and the problem with its location or name. */
@@ -60,15 +55,13 @@ export function classify(path: string): Classified {
   const name = posix.basename(path)
   if (['README.md', WORD_LIST].includes(path) || name.startsWith('.')) return { kind: 'ignored' }
 
-  const schema = documentSchemas.find(({ isSingleton, path: place, format }) => {
-    const stem = isSingleton ? path.replace(LOOSE_ENDINGS[format], '').toLowerCase() : dirname(path)
-    return LOOSE_ENDINGS[format].test(path) && stem === (isSingleton ? place.replace(/\.\w+$/, '') : place)
-  })
+  const schema = documentSchemas.find(({ isSingleton, path: place, format }) =>
+    isSingleton ? path === place : dirname(path) === place && path.endsWith(ENDINGS[format]),
+  )
   if (schema) {
-    const right = schema.isSingleton
-      ? posix.basename(schema.path)
-      : kebab(name.replace(LOOSE_ENDINGS[schema.format], '')) + ENDINGS[schema.format]
-    return { kind: 'document', schema, finding: renameFinding(name, right) }
+    const { name: stem, ext } = posix.parse(path)
+    const finding = schema.isSingleton ? undefined : renameFinding(name, kebab(stem) + ext)
+    return { kind: 'document', schema, finding }
   }
   const imagesAt = path.split('/').indexOf('images')
   const folder = path.split('/').slice(0, Math.max(imagesAt, 0)).join('/')
