@@ -8,7 +8,7 @@ import {
   type SubmissionSummary,
 } from '#contract/staff/submissions.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
-import { isSubscriptionKind, SUBSCRIPTION_KINDS, type SubscriptionState } from '#contract/subscriptions.ts'
+import { isSubscriptionKind, type SubscriptionState } from '#contract/subscriptions.ts'
 import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 import { DAY } from '#server/platform/clock.ts'
 import type { Submission, Tables } from '#server/platform/database/tables.ts'
@@ -156,14 +156,15 @@ async function count(found: SelectQueryBuilder<Tables, 'submission_index', objec
   return Number(total)
 }
 
-/** Subscriptions without a row are older than confirmation. */
+const SUBSCRIPTION_CONDITIONS: Record<SubscriptionState, string> = {
+  unconfirmed: 'confirmed_at is null and unsubscribed_at is null',
+  confirmed: 'confirmed_at is not null and unsubscribed_at is null',
+  unsubscribed: 'unsubscribed_at is not null',
+}
+
 function isInState(state: SubscriptionState) {
-  const withRow = (condition: string) =>
-    sql<boolean>`submission_index.submission_id in (select submission_id from subscriptions where ${sql.raw(condition)})`
-  if (state === 'unsubscribed') return withRow('unsubscribed_at is not null')
-  if (state === 'confirmed') return withRow('confirmed_at is not null and unsubscribed_at is null')
-  return sql<boolean>`submission_index.kind in (${sql.join(SUBSCRIPTION_KINDS)}) and submission_index.submission_id not in
-    (select submission_id from subscriptions where confirmed_at is not null or unsubscribed_at is not null)`
+  const condition = sql.raw(SUBSCRIPTION_CONDITIONS[state])
+  return sql<boolean>`submission_index.submission_id in (select submission_id from subscriptions where ${condition})`
 }
 
 // References are stored without the prefix that people type.

@@ -2,11 +2,11 @@ import { zonedTime } from '#contract/days.ts'
 import type { Subscription } from '#contract/subscriptions.ts'
 import type { SubscriptionRow } from '#server/platform/database/tables.ts'
 
-// Addresses without a row are older than confirmation.
-type Times = Partial<Pick<SubscriptionRow, 'confirmed_at' | 'unsubscribed_at'>>
-
 /** Whether an address receives mail, and since when. */
-export function subscriptionOf({ confirmed_at = null, unsubscribed_at = null }: Times): Subscription {
+export function subscriptionOf({
+  confirmed_at,
+  unsubscribed_at,
+}: Pick<SubscriptionRow, 'confirmed_at' | 'unsubscribed_at'>): Subscription {
   if (unsubscribed_at !== null) return { state: 'unsubscribed', since: timeText(unsubscribed_at) }
   if (confirmed_at !== null) return { state: 'confirmed', since: timeText(confirmed_at) }
   return { state: 'unconfirmed', since: null }

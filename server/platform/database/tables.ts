@@ -138,9 +138,7 @@ type SubmissionsTable = {
   lapsed_at: Generated<Time | null>
 }
 
-/**
- * The consent behind a subscription to newsletter or job mail. Older ones have none until the subscriber asks again.
- */
+/** The consent behind a subscription to newsletter or job mail. */
 type SubscriptionsTable = {
   submission_id: string
   /** SHA-256 of the keys in the mails. */
