@@ -14,7 +14,7 @@ import { FORM_LIMIT, formServices, type FormService } from '#server/submissions/
 import { fillForm, type Fields, type FormAnswer } from './fill-form.ts'
 import { pageWithoutSite } from './page-without-site.ts'
 import { parsePlainPage } from './plain-page.ts'
-import { addFormParsers } from './read-fields.ts'
+import { addFormParser } from './read-fields.ts'
 import { sendPage } from './send-page.ts'
 
 const HAS_PROBLEMS = 'This was not sent yet. Please look at the following, and send it again:'
@@ -22,7 +22,7 @@ const HAS_PROBLEMS = 'This was not sent yet. Please look at the following, and s
 /** Handles the forms that browsers without scripts post to pages, and answers with pages. */
 export async function formPageRoutes(app: FastifyInstance) {
   const services = formServices(app)
-  addFormParsers(app)
+  addFormParser(app)
 
   function addPage<Payload extends object>(kind: FormPageKind, service: FormService<Payload>) {
     const { rateLimit } = perAddress(FORM_LIMIT, app.config)

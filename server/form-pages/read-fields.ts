@@ -1,26 +1,18 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Fields } from './fill-form.ts'
 
-const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data']
-
-/** Makes the routes of this scope accept forms as browsers post them, and nothing else. Files are ignored. */
-export function addFormParsers(scope: FastifyInstance) {
+/** Makes the routes of this scope accept forms as browsers post them, and nothing else. */
+export function addFormParser(scope: FastifyInstance) {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser(FORM_TYPES, { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer) =>
-    readFields(request.headers['content-type'] ?? '', new Uint8Array(body)),
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => readFields(body),
   )
 }
 
-/** Parses a body with the standard Response class. */
-async function readFields(contentType: string, body: Uint8Array<ArrayBuffer>): Promise<Fields> {
-  try {
-    const data = await new Response(body, { headers: { 'content-type': contentType } }).formData()
-    const texts = [...data].filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-    // Browsers send line breaks of forms as CRLF, scripts as LF: both are stored alike.
-    return Object.fromEntries(texts.map(([name, text]) => [name, text.replace(/\r\n?/g, '\n')]))
-  } catch {
-    // The parser's error has no details.
-    throw new HttpError(400, BAD_REQUEST)
-  }
+function readFields(body: string): Fields {
+  // Browsers send line breaks of forms as CRLF, scripts as LF: both are stored alike.
+  const fields = [...new URLSearchParams(body)].map(([name, text]) => [name, text.replace(/\r\n?/g, '\n')])
+  return Object.fromEntries(fields) as Fields
 }
