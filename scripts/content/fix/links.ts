@@ -24,13 +24,8 @@ export async function fixLinks(root: string): Promise<Array<string>> {
   for (let pass = 0; pass < PASSES; pass += 1) {
     const { problems } = await checkContent({ root })
     for (const file of new Set(problems.map((problem) => problem.file))) {
-      if (
-        fixFile(
-          join(root, file),
-          problems.filter((problem) => problem.file === file),
-        )
-      )
-        changed.add(file)
+      const own = problems.filter((problem) => problem.file === file)
+      if (fixFile(join(root, file), own)) changed.add(file)
     }
   }
   return [...changed]
