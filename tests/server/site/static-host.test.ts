@@ -10,11 +10,9 @@ import { addressesOf } from '#tests/static-host/addresses.ts'
 import { compareAnswers } from '#tests/static-host/compare-answers.ts'
 import { documentedHost } from '#tests/static-host/documented-host.ts'
 
-const SECRET = 'thirty-two characters or even more'
-
 /** The same build on our own server and in the form of a static host. */
-async function makeHosted(host: Host, environment: Record<string, string> = {}) {
-  const app = await makeApp({ environment: { SECRET, ...environment } })
+async function makeHosted(host: Host, environment?: Record<string, string>) {
+  const app = await makeApp({ environment })
   const { buildDir, siteUrl, apiUrl } = app.config
   const outDir = await makeDataDir()
   const written = await exportSite({ buildDir, outDir, host, origins: { siteUrl, apiUrl } })
