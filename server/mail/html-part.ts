@@ -1,6 +1,6 @@
 import { escapeHtml } from '#server/platform/escape-html.ts'
 
-/** Where the first link of an email leads, as its button says it. Other links are shown as they are. */
+/** The labels of buttons, by the path of an email's first link. Other links are shown as they are. */
 const BUTTONS: Readonly<Record<string, string>> = {
   '/confirm-address': 'Confirm my address',
   '/confirm-subscription': 'Confirm my subscription',
@@ -15,7 +15,7 @@ type Look = { siteUrl: URL; name: string; accent: string }
 
 /**
  * The HTML part of an email, made from its text: the same words with the logo, and a button for the first link. It sets
- * no colours but those of the button, so that mail programs can choose a dark page.
+ * no colours but those of the button, so that mail programs can show it in dark mode.
  */
 export function htmlPart(text: string, { siteUrl, name, accent }: Look): string {
   const blocks = text.trim().split(/\n{2,}/)

@@ -100,7 +100,7 @@ test.describe('with the service worker', () => {
     await expect(message).toHaveValue('Half of a message')
     expect(await accessibilityProblems(page)).toEqual([])
 
-    await alert.getByRole('link', { name: 'What I can read now' }).click()
+    await alert.getByRole('link', { name: 'Pages I can read offline' }).click()
     const main = page.getByRole('main')
     await expect(main.getByRole('heading', { level: 1, name: WORDS })).toBeVisible()
     await expect(page).toHaveURL(to)

@@ -121,6 +121,7 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
 function DonationSummary({ amounts, cause }: { amounts: DonationAmounts; cause: string }) {
   const currency = currencyOf(useFormValue('currency'))
   const amount = chosenAmount({
+    currency,
     amountMinor: useFormValue('amountMinor'),
     otherAmount: useFormValue('otherAmount'),
   })

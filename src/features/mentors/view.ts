@@ -21,7 +21,7 @@ export type Selection = Readonly<Record<MentorFilter, ReadonlyArray<string>>>
 export const SORT_LABELS = {
   best: 'Best match',
   hours: 'Most shared hours',
-  confirmed: 'Confirmed last',
+  confirmed: 'Recently confirmed',
   level: 'Most experienced',
   name: 'Name',
 }

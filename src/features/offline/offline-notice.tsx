@@ -108,7 +108,7 @@ function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: R
           Stay on this page
         </Button>
         {'serviceWorker' in navigator && navigator.serviceWorker.controller && (
-          <WayLink href={createPath(blocker.location)}>What I can read now</WayLink>
+          <WayLink href={createPath(blocker.location)}>Pages I can read offline</WayLink>
         )}
         {failures > 0 && <span key={failures}>Still no connection.</span>}
       </Wrap>

@@ -61,7 +61,7 @@ export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
           </>
         }
       >
-        You are online, but it does not get through to us. Something on this device or in its network may be
+        You are online, but this is not reaching us. Something on this device or in its network may be
         blocking it, such as an ad blocker. It is kept on this device.
       </Status>
     )

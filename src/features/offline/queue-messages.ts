@@ -30,7 +30,7 @@ export function sentAtText(sentAt: number, now: Date): string {
 export function restoreText(outcome: RestoreOutcome, mayHaveArrived: boolean): string {
   if (outcome === 'in-progress') return 'It is on its way already, and can no longer be cancelled.'
   if (outcome === 'form-in-use')
-    return 'You have begun another one in this form. Please send or discard that first.'
+    return 'You have already started another one in this form. Please send or discard it first.'
   if (!mayHaveArrived) return 'Nothing was sent. What you typed is in its form again.'
   return 'Cancelled. What you typed is in its form again. An attempt was under way, so it may have reached us.'
 }

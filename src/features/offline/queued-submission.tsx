@@ -41,9 +41,9 @@ export function QueuedSubmission({ queueKey, thanks, onAgain, onRestored }: Queu
       {entries !== null && entry === undefined && (
         <>
           <Text fontWeight="700" marginBottom="4">
-            This no longer waits: it was sent or cancelled in another tab.
+            This is no longer waiting: it was sent or cancelled in another tab.
           </Text>
-          <Button onClick={onAgain}>Go on</Button>
+          <Button onClick={onAgain}>Continue</Button>
         </>
       )}
     </Frame>

@@ -33,7 +33,7 @@ export const SUBSCRIPTION_LABELS: Record<SubscriptionState, string> = {
 
 export const ORDER_LABELS: Record<SubmissionOrder, string> = {
   oldest: 'Oldest first',
-  status: 'What waits first',
+  status: 'Waiting first',
 }
 
 export const ACTION_LABELS: Record<AuditAction, string> = {
@@ -53,9 +53,9 @@ export const ACTION_LABELS: Record<AuditAction, string> = {
   'note-added': 'wrote a note on',
   'reply-sent': 'answered',
   'shortlist-changed': 'changed the shortlist for',
-  'donation-received': 'noted the money of',
+  'donation-received': 'recorded the payment of',
   'receipt-cancelled': 'cancelled a receipt of',
-  'donation-state-changed': 'changed what is expected of',
+  'donation-state-changed': 'changed whether to expect payment of',
   'receipt-downloaded': 'saved a receipt of',
 }
 

@@ -93,7 +93,7 @@ test('the minimum is stated in advance, and a chosen button means its amount in 
   expect(inWindow().getByText('Your gift: $25 for Free Laptops')).toBeVisible()
 })
 
-test('the focus alone chooses no other amount, typing does, and a button takes the choice back', async () => {
+test('the focus alone chooses no other amount, typing does in the chosen currency, and a button takes the choice back', async () => {
   const { user } = await openForm()
   await user.click(radio('₦25,000'))
   await user.click(typedAmount())
@@ -102,8 +102,11 @@ test('the focus alone chooses no other amount, typing does, and a button takes t
   expect(radio('Other amount')).toBeChecked()
   expect(typedAmount()).toHaveFocus()
   expect(inWindow().getByText('Your gift: ₦30,000 for Free Laptops')).toBeVisible()
+  await user.clear(typedAmount())
+  await fill(user, typedAmount(), '$30000')
+  expect(inWindow().getByText('Your gift goes to: Free Laptops')).toBeVisible()
   await user.click(radio('₦50,000'))
-  expect(typedAmount()).toHaveValue('30000')
+  expect(typedAmount()).toHaveValue('$30000')
   expect(inWindow().getByText('Your gift: ₦50,000 for Free Laptops')).toBeVisible()
 })
 

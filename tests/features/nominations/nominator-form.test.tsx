@@ -189,6 +189,6 @@ test('cancelled, it is back in its forms with its file [QUEUE-4 QUEUE-12]', asyn
 test('when another tab has dealt with it, the page leads on [QUEUE-12]', async () => {
   const { user } = await queueNomination()
   await act(async () => dismissEntry(await key()))
-  await user.click(await screen.findByRole('button', { name: 'Go on' }))
+  await user.click(await screen.findByRole('button', { name: 'Continue' }))
   expect(await screen.findByRole('heading', { name: noNomination })).toBeVisible()
 })
