@@ -11,7 +11,7 @@ import { makeDonationsApp } from '#tests/server/fixtures/donations.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { enrol, TOLA } from '#tests/server/fixtures/staff.ts'
 import { DONATION, MESSAGE, nominate, PDF, send, storedIn } from '#tests/server/fixtures/submissions.ts'
-import { admin, adminAt, adminWith, QUARANTINE } from './run-admin.ts'
+import { admin, adminWith, QUARANTINE } from './run-admin.ts'
 
 test('accounts are listed, signed out and deleted', async () => {
   const { app, settings } = await makeServer()
@@ -67,8 +67,8 @@ async function makeNomination() {
   await nominate(app)
   const { id } = await database.db.selectFrom('submissions').select('id').executeTakeFirstOrThrow()
   const to = join(settings.dataDir, 'saved.pdf')
-  const save = (environment: Record<string, string> = {}, ...options: Array<string>) =>
-    adminWith(environment, settings, 'submissions', 'attachment', id, '--to', to, ...options)
+  const save = (io: Parameters<typeof adminWith>[0] = {}, ...options: Array<string>) =>
+    adminWith(io, settings, 'submissions', 'attachment', id, '--to', to, ...options)
   const setResult = (result: 'clean' | 'infected', signature: string | null = null) =>
     database.db.updateTable('attachment_scans').set({ result, signature }).execute()
   return { settings, id, to, save, setResult }
@@ -186,14 +186,16 @@ test('a dry run shows what would be deleted, and the purge deletes it if it know
   await store({ kind: 'contact', key: 'unseen-message', payload: MESSAGE })
   const count = async () => (await storedIn(database)).length
   const later = Date.now() + 400 * DAY
-  const dry = await adminAt(later, settings, 'purge', '--dry-run')
+  const dry = await adminWith({ now: () => later }, settings, 'purge', '--dry-run')
   expect(dry.output).toMatch(/^contact +365 days +1 +1$/m)
   expect(dry.output).toContain('Nothing was deleted')
   expect(await count()).toBe(2)
-  expect((await adminAt(later, settings, 'purge')).output).toContain('1 row deleted for good')
+  expect((await adminWith({ now: () => later }, settings, 'purge')).output).toContain(
+    '1 row deleted for good',
+  )
   expect(await count()).toBe(1)
 
   await rm(join(settings.dataDir, 'facts.json'))
   const broken = { code: 1, stderr: expect.stringContaining('facts.json is missing or broken') }
-  expect(await adminAt(later, settings, 'purge')).toMatchObject(broken)
+  expect(await adminWith({ now: () => later }, settings, 'purge')).toMatchObject(broken)
 })

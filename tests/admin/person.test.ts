@@ -50,7 +50,7 @@ test('an empty SECRET means the secret beside the database, as for the server [P
   const key = keyedHash(AMINA.email, app.secret)
   expect((await counts()).some((count) => count.key.endsWith(key))).toBe(true)
   const words = ['person', 'erase', '--email', AMINA.email, '--yes']
-  expect((await adminWith({ SECRET: ' ' }, settings, ...words)).code).toBe(0)
+  expect((await adminWith({ environment: { SECRET: ' ' } }, settings, ...words)).code).toBe(0)
   expect((await counts()).some((count) => count.key.endsWith(key))).toBe(false)
 })
 

@@ -3,36 +3,18 @@ import { runAdmin, type Io } from '#admin/run.ts'
 import type { DatabaseSettings } from '#tests/server/fixtures/databases.ts'
 
 /** Settings of a server with a scanner that cannot be reached. */
-export const QUARANTINE = { CLAMD_URL: 'tcp://127.0.0.1:9', SCAN_QUARANTINE: 'true' }
-
-/** Runs a command at another time. */
-export function adminAt(now: number, settings: DatabaseSettings, ...words: Array<string>) {
-  return runFor({ isTerminal: false, now: () => now }, settings, words)
-}
+export const QUARANTINE = { environment: { CLAMD_URL: 'tcp://127.0.0.1:9', SCAN_QUARANTINE: 'true' } }
 
 /** Runs a command line on this database; returns its output and exit code. */
 export function admin(settings: DatabaseSettings, ...words: Array<string>) {
-  return runFor({ isTerminal: false }, settings, words)
+  return adminWith({}, settings, ...words)
 }
 
-/** Runs a command with further server settings. */
-export function adminWith(
-  environment: Io['environment'],
-  settings: DatabaseSettings,
-  ...words: Array<string>
-) {
-  return runFor({ isTerminal: false, environment }, settings, words)
-}
-
-/** Runs a command whose output a terminal shows. */
-export function adminAtTerminal(settings: DatabaseSettings, ...words: Array<string>) {
-  return runFor({ isTerminal: true }, settings, words)
-}
-
-async function runFor(
-  { environment, ...io }: Pick<Io, 'isTerminal' | 'now'> & Partial<Pick<Io, 'environment'>>,
+/** The same with further variables of the environment, at another time or at a terminal. */
+export async function adminWith(
+  { environment, ...io }: Partial<Pick<Io, 'environment' | 'isTerminal' | 'now'>>,
   { dataDir, databaseUrl }: DatabaseSettings,
-  words: Array<string>,
+  ...words: Array<string>
 ) {
   const printed: Array<string> = []
   const errors: Array<string> = []
@@ -43,8 +25,9 @@ async function runFor(
       SITE_FACTS_FILE: join(dataDir, 'facts.json'),
       ...environment,
     },
-    print: (text) => printed.push(`${text}\n`),
+    isTerminal: false,
     ...io,
+    print: (text) => printed.push(`${text}\n`),
     write: async (text) => void printed.push(text),
     printError: (text) => errors.push(text),
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { requestStore } from '#server/requests/request-store.ts'
 import { makeMemberApp } from '#tests/server/fixtures/accounts.ts'
 import { nominate, NOMINATION } from '#tests/server/fixtures/submissions.ts'
-import { admin, adminAtTerminal } from './run-admin.ts'
+import { admin, adminWith } from './run-admin.ts'
 
 // Clears the screen, sets the title, changes colours with a single byte, and hides text from the reader.
 const HOSTILE = 'Ada\u001b[2J\u001b]0;root\u0007\u009b31m\u202E\u2066\r\nObi'
@@ -37,7 +37,7 @@ test('no command shows the control characters of what people sent', async () => 
     'submissions export --kind nominations --format json',
     'requests list',
   ]) {
-    const { code, output } = await adminAtTerminal(settings, ...line.split(' '))
+    const { code, output } = await adminWith({ isTerminal: true }, settings, ...line.split(' '))
     expect([line, code]).toEqual([line, 0])
     expect(output, line).toMatch(/Ada\uFFFD\[2J|Ada\\u001b\[2J/)
     expect(output, line).not.toMatch(CONTROL)
@@ -51,7 +51,7 @@ test('a file and another program get the text as it was sent', async () => {
   const settings = await makeHostileSite()
   const words = ['submissions', 'export', '--kind', 'nominations', '--format', 'json']
   const to = join(settings.dataDir, 'nominations.json')
-  await adminAtTerminal(settings, ...words, '--to', to)
+  await adminWith({ isTerminal: true }, settings, ...words, '--to', to)
   for (const text of [await readFile(to, 'utf8'), (await admin(settings, ...words)).output]) {
     expect(JSON.parse(text)).toMatchObject([{ statement: HOSTILE, attachment: HOSTILE }])
   }

@@ -2,40 +2,16 @@ import { expect, test } from 'vitest'
 import { SECRET } from '#tests/server/fixtures/built-site.ts'
 import { ask, listen, makeApp } from '#tests/server/fixtures/site.ts'
 
-const PATHS = [
-  ...[
-    '/../secret.txt',
-    '/blog/../../secret.txt',
-    '/%2e%2e/secret.txt',
-    '/.%2e/secret.txt',
-    '/%2e%2e%2fsecret.txt',
-  ],
-  ...['/..%2fsecret.txt', '/..%5csecret.txt', '/..\\secret.txt', '/assets/%2e%2e/%2e%2e/secret.txt'],
-  ...['/%252e%252e%252fsecret.txt', '/....//secret.txt', '/..%00/secret.txt', '/secret.txt%00.html'],
-  ...[
-    '/etc/passwd',
-    '/%2fetc%2fpasswd',
-    '/file:///etc/passwd',
-    '/C:%5Csecret.txt',
-    '/link.txt',
-    '/linked/secret.txt',
-  ],
-  ...[
-    '/.env',
-    '/%2eenv',
-    '/.well-known/secret.txt',
-    '/page-headers.json',
-    '/../page-headers.json',
-    '/lonely.txt.br',
-  ],
-  ...[
-    '/blog%2f3',
-    '/assets%2fentry-Ab12Cd34.js',
-    '/assets\\entry-Ab12Cd34.js',
-    '/blog/../robots.txt',
-    '/__proto__',
-  ],
-]
+const PATHS = String.raw`
+  /../secret.txt /blog/../../secret.txt /%2e%2e/secret.txt /.%2e/secret.txt /%2e%2e%2fsecret.txt
+  /..%2fsecret.txt /..%5csecret.txt /..\secret.txt /assets/%2e%2e/%2e%2e/secret.txt
+  /%252e%252e%252fsecret.txt /....//secret.txt /..%00/secret.txt /secret.txt%00.html /etc/passwd
+  /%2fetc%2fpasswd /file:///etc/passwd /C:%5Csecret.txt /link.txt /linked/secret.txt /.env /%2eenv
+  /.well-known/secret.txt /page-headers.json /../page-headers.json /lonely.txt.br /blog%2f3
+  /assets%2fentry-Ab12Cd34.js /assets\entry-Ab12Cd34.js /blog/../robots.txt /__proto__
+`
+  .trim()
+  .split(/\s+/)
 
 test('nothing outside the build is there, however it is asked for', async () => {
   const port = await listen(await makeApp())
