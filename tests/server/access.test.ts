@@ -95,11 +95,11 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
 
 /** The status of each rejection; null if the caller may make the call, whatever its answer. */
 const REFUSALS = {
-  everybody: { nobody: null, member: null, other: null, half: null, reader: null, editor: null },
-  members: { nobody: 401, member: null, other: null, half: null, reader: null, editor: null },
-  staff: { nobody: 401, member: 404, other: 404, half: null, reader: null, editor: null },
-  readers: { nobody: 401, member: 404, other: 404, half: 403, reader: null, editor: null },
-  editors: { nobody: 401, member: 404, other: 404, half: 403, reader: 403, editor: null },
+  everybody: { nobody: null, member: null, half: null, reader: null, editor: null },
+  members: { nobody: 401, member: null, half: null, reader: null, editor: null },
+  staff: { nobody: 401, member: 404, half: null, reader: null, editor: null },
+  readers: { nobody: 401, member: 404, half: 403, reader: null, editor: null },
+  editors: { nobody: 401, member: 404, half: 403, reader: 403, editor: null },
 } as const satisfies Record<Access, Record<string, number | null>>
 
 /** All routes of the server, as method and path. */
@@ -134,7 +134,6 @@ test('every route is open to those alone whom the table names [MORE-28 STAFF-3]'
   const callers = {
     nobody: makeBrowser(app),
     member: await makeMember(app, AMINA),
-    other: await makeMember(app, staffNamed('bola')),
     half,
     reader: (await makeStaff(server, 'reader', staffNamed('rita'))).browser,
     editor: (await makeStaff(server, 'editor', staffNamed('efe'))).browser,
