@@ -14,15 +14,11 @@ const RETRY_AFTER_SECONDS = 5
 const NOT_FOUND = 'There is nothing at this address.'
 
 const MESSAGES: Record<number, string> = {
-  401: LOG_IN_FIRST,
-  403: 'You are not allowed to do this.',
   404: NOT_FOUND,
   405: 'This address can only be read.',
-  408: 'This request took too long to arrive.',
   413: 'This is more than can be accepted here.',
   414: 'This address is too long.',
   415: 'This kind of content cannot be accepted here.',
-  429: 'Too many requests. Please wait a moment and try again.',
 }
 
 /** Rejects a request, with a message for the user. */
