@@ -54,16 +54,14 @@ export async function authRoutes(app: FastifyInstance) {
     const { email, password, remember } = body
     const account = await accounts.findByEmail(email)
     const device = account === null ? null : readDevice(request, account.id)
-    const attempt = { email, address: request.ip, device }
-    const retryAfter = await loginThrottle.attemptLogin(attempt)
+    const attempt = loginThrottle.login({ email, address: request.ip, device })
+    const retryAfter = await attempt.take()
     if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or recover your password')
 
-    const isRight = await isPassword(password, account?.password_hash ?? null, () =>
-      loginThrottle.refundLogin(attempt),
-    )
+    const isRight = await isPassword(password, account?.password_hash ?? null, attempt.refund)
     if (account === null || !isRight) throw new HttpError(401, AUTH_MESSAGES.wrongCredentials)
 
-    await loginThrottle.loginSucceeded(attempt)
+    await attempt.succeeded()
     rememberDevice(request, reply, account.id)
     await startSession({ request, reply, account, isLong: remember })
     return { success: AUTH_MESSAGES.welcomeBack(account.first_name) }

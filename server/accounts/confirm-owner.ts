@@ -14,11 +14,10 @@ export async function confirmOwner(
   account: Pick<Account, 'id' | 'password_hash'>,
   password: string,
 ) {
-  const retryAfter = await loginThrottle.attemptConfirmation(account.id)
+  const attempt = loginThrottle.confirmation(account.id)
+  const retryAfter = await attempt.take()
   if (retryAfter !== null) throw tooManyRequests(retryAfter)
-  const isRight = await isPassword(password, account.password_hash, () =>
-    loginThrottle.refundConfirmation(account.id),
-  )
+  const isRight = await isPassword(password, account.password_hash, attempt.refund)
   if (!isRight) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
-  await loginThrottle.confirmationSucceeded(account.id)
+  await attempt.succeeded()
 }

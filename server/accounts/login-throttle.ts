@@ -1,6 +1,6 @@
 import { clientNetwork } from '#server/platform/http/rate-limit.ts'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
-import type { Limit, LimitStore } from '#server/platform/database/limit-store.ts'
+import { countedAttempt, type Limit, type LimitStore } from '#server/platform/database/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { normalizeKey } from './account-store.ts'
 
@@ -21,8 +21,7 @@ type Login = {
 export type LoginThrottle = ReturnType<typeof makeLoginThrottle>
 
 /**
- * Counts attempts before the password is checked and refunds successful ones, so that parallel requests cannot exceed
- * the limit. Attempts count whether or not the account exists. A browser in which the account has signed in before
+ * Limits attempts at passwords, whether or not the account exists. A browser in which the account has signed in before
  * has its own count, so that strangers cannot lock the owner out.
  */
 export function makeLoginThrottle({ limits, secret }: Parts) {
@@ -49,50 +48,16 @@ export function makeLoginThrottle({ limits, secret }: Parts) {
     return { key: keyed('confirm', accountId), ...LOGIN_LIMITS.quarterHour }
   }
 
-  /** Counts a login. Returns the milliseconds to wait, or null if the password may be checked. */
-  async function attemptLogin(login: Login) {
-    const [quarterHour, day] = loginLimits(login)
-    return (await limits.takeOrWait(quarterHour)) ?? (await limits.takeOrWait(day))
-  }
-
-  async function loginSucceeded(login: Login) {
-    const [quarterHour, day] = loginLimits(login)
-    await limits.clear(quarterHour.key)
-    await limits.refund(day.key)
-  }
-
-  /** Refunds an attempt whose password could not be checked. */
-  async function refundLogin(login: Login) {
-    for (const { key } of loginLimits(login)) await limits.refund(key)
-  }
-
   /** Called after a recovery: earlier wrong passwords no longer count. */
   async function reset({ id, ...login }: Login & { id: string }) {
     const logins = [...loginLimits(login), ...loginLimits({ ...login, device: null })]
     for (const { key } of [...logins, confirmationLimit(id)]) await limits.clear(key)
   }
 
-  /** Like `attemptLogin`, for the password confirmation of signed-in members. */
-  async function attemptConfirmation(accountId: string) {
-    return limits.takeOrWait(confirmationLimit(accountId))
-  }
-
-  async function confirmationSucceeded(accountId: string) {
-    await limits.clear(confirmationLimit(accountId).key)
-  }
-
-  /** Like `refundLogin`, for confirmations. */
-  async function refundConfirmation(accountId: string) {
-    await limits.refund(confirmationLimit(accountId).key)
-  }
-
   return {
-    attemptLogin,
-    loginSucceeded,
-    refundLogin,
+    login: (login: Login) => countedAttempt(limits, loginLimits(login)),
+    /** The password confirmation of a signed-in member. */
+    confirmation: (accountId: string) => countedAttempt(limits, [confirmationLimit(accountId)]),
     reset,
-    attemptConfirmation,
-    confirmationSucceeded,
-    refundConfirmation,
   }
 }

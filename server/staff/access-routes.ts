@@ -21,10 +21,11 @@ export async function accessRoutes(app: FastifyInstance) {
 
   /** Checks a code, with a limit on attempts. */
   async function check<Result>({ staff }: FastifyRequest, isRight: () => Promise<Result>) {
-    const retryAfter = await steps.attempt(staff)
+    const attempt = steps.attempt(staff)
+    const retryAfter = await attempt.take()
     if (retryAfter !== null) throw tooManyRequests(retryAfter)
     const result = await isRight()
-    if (result) await steps.succeeded(staff)
+    if (result) await attempt.succeeded()
     return result
   }
 

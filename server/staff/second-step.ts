@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { RECOVERY_CODES, type SecondStep } from '#contract/staff/access.ts'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
+import { countedAttempt } from '#server/platform/database/limit-store.ts'
 import type { SessionRow, Staff, Tables } from '#server/platform/database/tables.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { auditLog } from './audit-log.ts'
@@ -86,21 +87,6 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
     })
   }
 
-  /**
-   * Counts an attempt before its code is checked, so that parallel requests count as well. Returns the milliseconds
-   * to wait, or null.
-   */
-  async function attempt({ account_id }: Person) {
-    const [quarterHour, day] = limitsOf(account_id)
-    return (await limits.takeOrWait(quarterHour)) ?? (await limits.takeOrWait(day))
-  }
-
-  async function succeeded({ account_id }: Person) {
-    const [quarterHour, day] = limitsOf(account_id)
-    await limits.clear(quarterHour.key)
-    await limits.refund(day.key)
-  }
-
   // A code is valid once: only a later time step is accepted.
   async function useCode(transaction: Transaction<Tables>, { id, totp_secret }: Person, code: string) {
     if (totp_secret === null) return false
@@ -150,7 +136,9 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
 
   const hashOf = (code: string) => keyedHash(`staff-recovery:${code}`, key)
 
-  return { begin, confirm, pass, renewRecoveryCodes, attempt, succeeded, countRecoveryCodes }
+  const attempt = ({ account_id }: Person) => countedAttempt(limits, limitsOf(account_id))
+
+  return { begin, confirm, pass, renewRecoveryCodes, attempt, countRecoveryCodes }
 }
 
 // The id comes last: deleting an account deletes its limits by this suffix.

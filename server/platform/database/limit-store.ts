@@ -13,6 +13,33 @@ export type Limit = {
 export type LimitStore = ReturnType<typeof limitStore>
 
 /**
+ * An attempt at a password or a code, under all of these limits, the shortest first. It counts before it is checked, so
+ * that parallel requests cannot exceed a limit.
+ */
+export function countedAttempt(store: LimitStore, [shortest, ...longer]: readonly [Limit, ...Array<Limit>]) {
+  /** Counts the attempt. Returns the milliseconds to wait, or null if it may be checked. */
+  async function take() {
+    for (const limit of [shortest, ...longer]) {
+      const retryAfter = await store.takeOrWait(limit)
+      if (retryAfter !== null) return retryAfter
+    }
+    return null
+  }
+
+  async function succeeded() {
+    await store.clear(shortest.key)
+    for (const { key } of longer) await store.refund(key)
+  }
+
+  /** For an attempt that could not be checked. */
+  async function refund() {
+    for (const { key } of [shortest, ...longer]) await store.refund(key)
+  }
+
+  return { take, succeeded, refund }
+}
+
+/**
  * Counts attempts in the database, so that all instances share one limit. An end further ahead than the limit allows
  * was written while the clock was wrong, and is ignored.
  */
