@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { cookieName } from '#server/accounts/session-cookie.ts'
+import { cookieName, cookieOptions } from '#server/accounts/session-cookie.ts'
 import { MINUTE, SECOND } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
@@ -24,12 +24,7 @@ export function signInRoutes(app: FastifyInstance, oauth: { id: string; secret: 
   const redirectUri = new URL(CALLBACK, config.apiUrl).href
   const cookie = cookieName(STATE, config)
   // Lax, because GitHub's page redirects back.
-  const options = {
-    path: '/',
-    httpOnly: true,
-    secure: config.apiUrl.protocol === 'https:',
-    sameSite: 'lax',
-  } as const
+  const options = { ...cookieOptions(config), sameSite: 'lax' } as const
   const limit = { config: perAddress({ max: 30, windowMs: MINUTE }, config) }
 
   app.get<{ Querystring: Query }>(SIGN_IN, limit, async ({ query }, reply) => {

@@ -48,9 +48,6 @@ export function replyEmail(
  */
 function recipientOf({ kind, payload }: Submission) {
   if (isSubscriptionKind(kind)) return null
-  const { nominatorEmail, email } = JSON.parse(payload) as Record<string, unknown>
-  return (
-    ([nominatorEmail, email].find((value) => typeof value === 'string' && value !== '') as string | null) ??
-    null
-  )
+  const { nominatorEmail, email } = JSON.parse(payload) as Record<string, string | undefined>
+  return nominatorEmail || email || null
 }

@@ -127,11 +127,6 @@ export function submissionDetails(
 const MAX_DUPLICATES = 50
 
 function fieldsOf({ payload }: Submission): SubmissionDetails['fields'] {
-  return Object.entries(JSON.parse(payload) as Record<string, unknown>).map(([name, value]) => ({
-    name,
-    value:
-      typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-        ? value
-        : JSON.stringify(value),
-  }))
+  const fields = JSON.parse(payload) as Record<string, string | number | boolean>
+  return Object.entries(fields).map(([name, value]) => ({ name, value }))
 }
