@@ -20,7 +20,6 @@ export class TakenError extends Error {
 
 export type AccountStore = ReturnType<typeof accountStore>
 
-/** The accounts of members. */
 export function accountStore(db: Kysely<Tables>, now: Clock) {
   /**
    * Creates an account. Throws a TakenError if another account has the address or the username, even for simultaneous

@@ -74,7 +74,6 @@ export function confirmationStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('confirmations').where('account_id', '=', accountId).execute()
   }
 
-  /** Deletes expired links. */
   async function purge() {
     await db.deleteFrom('confirmations').where('expires_at', '<=', now()).execute()
   }

@@ -82,7 +82,6 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     }
   }
 
-  /** Ends the session of a token, if there is one. */
   async function end(token: string) {
     await db.deleteFrom('sessions').where('token_hash', '=', hashToken(token)).execute()
   }
@@ -119,7 +118,6 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     return sessions.filter(isAlive)
   }
 
-  /** Deletes expired sessions. */
   async function purge() {
     await db
       .deleteFrom('sessions')

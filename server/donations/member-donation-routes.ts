@@ -19,7 +19,6 @@ import {
 
 const params = v.object({ id: v.string() })
 
-/** The donations of a member. */
 export async function memberDonationRoutes(app: FastifyInstance) {
   const { submissions, config, database, now } = app
   const receipts = receiptStore(database.db, now)

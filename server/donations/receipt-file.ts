@@ -9,7 +9,6 @@ import { donationIn, donorLines, formatReceiptNumber } from './receipt-store.ts'
 // Given the midnight in UTC of a day.
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Generates a receipt as a PDF. */
 export async function receiptFile(
   { siteFacts, submissions }: FastifyInstance,
   receipt: ReceiptRow,

@@ -15,7 +15,6 @@ export function parsePlainPage(source: string): Document {
   return document
 }
 
-/** Returns such a page as HTML. */
 export function plainPage(source: string): string {
   return serialize(parsePlainPage(source))
 }

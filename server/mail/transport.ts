@@ -7,7 +7,6 @@ import { MINUTE, SECOND } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { OutboxEmail } from '#server/platform/database/tables.ts'
 
-/** A file in an email. */
 export type EmailFile = { filename: string; content: Buffer; contentType: string }
 
 /** The file of an email could not be generated, whatever the state of the mail server. */

@@ -174,7 +174,6 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     })
   }
 
-  /** Deletes expired recoveries. */
   async function purge() {
     await db.deleteFrom('recoveries').where('expires_at', '<=', now()).execute()
   }

@@ -13,7 +13,6 @@ export type Rejection = 'open already' | 'too many' | 'no account'
 // There are few channels, so only mentors have a limit.
 const MAX_OPEN: Record<RequestKind, number> = { mentor: MAX_OPEN_MENTOR_REQUESTS, channel: Infinity }
 
-/** The requests of members. */
 export function requestStore(db: Kysely<Tables>, now: Clock) {
   async function add(request: NewRequest): Promise<MemberRequest | Rejection> {
     return db.transaction().execute(async (transaction) => {

@@ -63,7 +63,6 @@ export function submissionChange(app: FastifyInstance) {
   }
 }
 
-/** Changes of a submission by staff. */
 export function submissionChanges(app: FastifyInstance) {
   const { now, mail } = app
   const change = submissionChange(app)

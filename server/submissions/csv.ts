@@ -23,7 +23,6 @@ const NUMBER = /^\s*(?:0\d+|\d{11,}|\d+E\d+)\s*$/i
 // Quoted for spreadsheets with other separators than commas.
 const QUOTED = /[;|\t\r\n]/
 
-/** Formats rows as CSV for spreadsheets. */
 export function csvOf(rows: ReadonlyArray<Row>, columns: ReadonlyArray<string>) {
   return csvHead(columns) + csvLines(rows, columns)
 }
@@ -40,7 +39,6 @@ export async function* csvPages(
   for await (const rows of readPages()) yield csvLines(rows, [...columns])
 }
 
-/** The header line. */
 function csvHead(columns: ReadonlyArray<string>) {
   return BYTE_ORDER_MARK + csvLines([Object.fromEntries(columns.map((name) => [name, name]))], columns)
 }

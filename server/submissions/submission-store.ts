@@ -25,7 +25,6 @@ export type NewSubmission = {
 
 type DonorAccount = Pick<Account, 'id' | 'email_key' | 'confirmed_at'>
 
-/** Description of the file sent with a nomination. */
 export type AttachmentFacts = Pick<Attachment, 'name' | 'type' | 'size'>
 
 /** Runs in the transaction that stores a new submission, so that both are stored or neither. */
@@ -92,7 +91,6 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return before.reference_code
   }
 
-  /** Whether a submission with this key exists. */
   async function hasKey(kind: SubmissionKind, key: string) {
     const found = await db
       .selectFrom('submissions')

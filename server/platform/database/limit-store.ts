@@ -102,7 +102,6 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('limits').where('key', 'like', `%:${id}`).execute()
   }
 
-  /** Deletes expired counts. */
   async function purge() {
     await db.deleteFrom('limits').where('ends_at', '<=', now()).execute()
   }

@@ -18,7 +18,6 @@ export type Metrics = {
 
 const ignore = () => {}
 
-/** Records nothing. */
 const NO_METRICS: Metrics = { gauge: ignore, counter: () => ignore }
 
 declare module 'fastify' {

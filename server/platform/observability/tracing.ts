@@ -13,7 +13,6 @@ export type Tracing = {
   ) => Promise<Result>
 }
 
-/** Records nothing. */
 const NO_TRACING: Tracing = { inSpan: (_name, _attributes, work) => work() }
 
 declare module 'fastify' {
