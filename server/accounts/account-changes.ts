@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely'
 import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
+import type { MailContext } from '#server/mail/mail-context.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
 import { accountStore, normalizeKey, type Confirmed, type Profile } from './account-store.ts'
-import { confirmationStore, type MailContext } from './confirmation-store.ts'
+import { confirmationStore } from './confirmation-store.ts'
 import { mayNotify } from './mail-limits.ts'
 import { sessionStore } from './session-store.ts'
 

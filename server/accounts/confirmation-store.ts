@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { outboxStore } from '#server/mail/outbox-store.ts'
-import type { Sender } from '#server/mail/format.ts'
+import type { MailContext } from '#server/mail/mail-context.ts'
 import { DAY, type Clock } from '#server/platform/clock.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
 import { limitStore } from '#server/platform/database/limit-store.ts'
@@ -12,13 +11,6 @@ import { mailLimit } from './mail-limits.ts'
 
 /** A limit, so that sign-ups and changes of addresses cannot fill a stranger's mailbox. */
 const MAX_CONFIRMATIONS_A_DAY = 5
-
-/** Data of the mail besides the account. */
-export type MailContext = { organisation: Sender; siteUrl: URL; secret: string }
-
-export function mailContext({ organisation, config, secret }: FastifyInstance): MailContext {
-  return { organisation: organisation(), siteUrl: config.siteUrl, secret }
-}
 
 export type ConfirmationStore = ReturnType<typeof confirmationStore>
 

@@ -3,12 +3,13 @@ import * as v from 'valibot'
 import { SUBSCRIPTION_MESSAGES } from '#contract/messages.ts'
 import { mailedKey } from '#contract/mailed-links.ts'
 import { confirmSubscription, ONE_CLICK_PATH, unsubscribe } from '#contract/subscriptions.ts'
+import { mailContext } from '#server/mail/mail-context.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { readBody, route } from '#server/platform/http/route.ts'
 import { unsubscribePage } from './links.ts'
-import { mailContext, subscriptionStore } from './subscription-store.ts'
+import { subscriptionStore } from './subscription-store.ts'
 
 const querySchema = v.object({ key: mailedKey })
 

@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { CONSENTS, type SubscriptionKind } from '#contract/subscriptions.ts'
-import type { Sender } from '#server/mail/format.ts'
+import type { MailContext } from '#server/mail/mail-context.ts'
 import { mailLimit } from '#server/accounts/mail-limits.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
@@ -16,19 +15,6 @@ const MAX_MAILS_A_DAY = 3
 
 // A retry of the same form within this time sends no second mail.
 const SAME_ASKING = MINUTE
-
-/** Data of the mails. */
-export type MailContext = {
-  organisation: Sender
-  siteUrl: URL
-  apiUrl: URL
-  secret: string
-}
-
-export function mailContext(app: FastifyInstance): MailContext {
-  const { siteUrl, apiUrl } = app.config
-  return { organisation: app.organisation(), siteUrl, apiUrl, secret: app.secret }
-}
 
 type Asked = { kind: SubscriptionKind; address: string }
 

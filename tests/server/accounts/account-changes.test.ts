@@ -8,10 +8,12 @@ import { limitStore } from '#server/platform/database/limit-store.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { AMINA, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { FACTS } from '#tests/server/fixtures/facts.ts'
 
 const now = () => 0
 const secret = 'a key'
-const context = { organisation: { name: 'Kente Code' }, siteUrl: new URL('https://kente.example'), secret }
+const siteUrl = new URL('https://kente.example')
+const context = { organisation: FACTS.organisation, siteUrl, apiUrl: siteUrl, secret }
 const { password: _, ...PROFILE } = AMINA
 const mailTo = (recipient: string) => ({ recipient, subject: 'Hello', body: 'Hello', ttl: 1000 })
 const EMAIL = mailTo(AMINA.email)
