@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import type { SiteFile } from './read-site.ts'
-import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
+import { contentSecurityPolicy, DOCUMENT_HEADERS } from '#server/platform/http/security-headers.ts'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -27,6 +27,7 @@ export function sendFile({ request, reply, file, status = 200 }: Delivery) {
     const policy = contentSecurityPolicy(request.server.config, file.scriptHashes)
     reply.header('content-security-policy', policy)
   }
+  if (isPartOfPages(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name)
   if (hasCompressedCopies(file)) addVary(reply, 'Accept-Encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
 
@@ -40,6 +41,14 @@ export function sendFile({ request, reply, file, status = 200 }: Delivery) {
     return reply.code(304).removeHeader('content-encoding').removeHeader('content-type').send()
   }
   return reply.send(body)
+}
+
+/**
+ * Whether a file is only loaded by pages. An SVG opened directly is a document, and the service worker has its own
+ * policy.
+ */
+export function isPartOfPages({ isImmutable, contentType }: Pick<SiteFile, 'isImmutable' | 'contentType'>) {
+  return isImmutable && !contentType.startsWith('image/svg')
 }
 
 /** Clients that reject even the plain file get it anyway, which is more useful than a 406. */

@@ -1,3 +1,6 @@
+import { DOCUMENT_HEADERS } from '#server/platform/http/security-headers.ts'
+import { isPartOfPages } from '#server/site/send-file.ts'
+
 /* Compares the responses of a static host with those of our own server, address by address. */
 
 /** Requests an address without following redirects. */
@@ -5,13 +8,8 @@ export type Ask = (address: string) => Promise<Response>
 
 export type Difference = { address: string; what: string; ours: string; theirs: string }
 
-const HEADERS = [
-  'x-content-type-options',
-  'strict-transport-security',
-  'referrer-policy',
-  'permissions-policy',
-  'cross-origin-opener-policy',
-]
+const HEADERS_OF_ALL = ['x-content-type-options', 'strict-transport-security']
+const HEADERS_OF_DOCUMENTS = DOCUMENT_HEADERS.filter((name) => name !== 'content-security-policy')
 
 const POLICY = /<meta http-equiv="content-security-policy" content="([^"]+)"\/>/
 
@@ -48,7 +46,11 @@ async function read(response: Response): Promise<Answer> {
   if (sent === '') return { body: '', facts }
   facts['content-type'] = typeOf(headers.get('content-type') ?? '')
   facts.caching = cachingOf(headers.get('cache-control') ?? '', status)
-  for (const name of HEADERS) facts[name] = headers.get(name) ?? ''
+  // A host may send document headers with subresources too, where they have no effect.
+  const isImmutable = facts.caching === 'for a year'
+  const isPart = isPartOfPages({ isImmutable, contentType: facts['content-type'] })
+  for (const name of isPart ? HEADERS_OF_ALL : [...HEADERS_OF_ALL, ...HEADERS_OF_DOCUMENTS])
+    facts[name] = headers.get(name) ?? ''
   // Other types cannot run scripts.
   if (/html|svg/.test(facts['content-type']))
     facts['content-security-policy'] = policyOf(headers.get('content-security-policy') ?? '', sent)
