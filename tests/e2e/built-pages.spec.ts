@@ -5,7 +5,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { SENT_PAGES } from '#contract/form-pages.ts'
 import { builtPages } from '#scripts/built-pages.ts'
 import { builtHtml, pages, templatePages } from './built-pages.ts'
-import { articles, events, pageOf, stories, textOf } from './content.ts'
+import { articles, events, pageOf, stories } from './content.ts'
 import { isMemberPage } from './site.ts'
 
 /* What the files of the build say, without a browser. */
@@ -63,28 +63,6 @@ test('no script carries content: it belongs in pages, or every visitor would loa
 
 test('no script has a lookbehind, which Safari 15 cannot even read [SITE-10]', () => {
   expect(scripts.filter(({ code }) => /\(\?<[=!]/u.test(code)).map(({ name }) => name)).toEqual([])
-})
-
-test('every article is in its page in full before any script runs [MORE-11]', () => {
-  for (const { id, title, body } of articles) {
-    const text = textOf(builtHtml(`/blog/${id}`))
-    expect(text).toContain(title)
-    expect(text).toContain(textOf(body.html))
-  }
-})
-
-test('the pages of the years have every event in full, with its date, before any script runs [EVENT-5 EVENT-8 MORE-11]', () => {
-  const html = pages
-    .filter((address) => /^\/events\/year\/\d+(?:\/page\/\d+)?$/u.test(address))
-    .map(builtHtml)
-    .join(' ')
-    .replace(/<script[\s\S]*?<\/script>/gu, ' ')
-  const text = textOf(html)
-  for (const { title, start, body } of events) {
-    expect(text).toContain(title)
-    expect(html).toContain(start.slice(0, 10))
-    expect(text).toContain(textOf(body.html))
-  }
 })
 
 test('without scripts the page of the search says that it cannot search, and leads on [SEARCH-5]', () => {
