@@ -80,12 +80,18 @@ function inCopyOfArticle(alone: CorpusCase, number: number): Trial {
   }
 }
 
+/** A copy would be a second article of the kind in the eyes of the other cases. */
+function isCopy({ change, alone }: Trial) {
+  return change !== alone.change
+}
+
 function batchesOf(cases: ReadonlyArray<Trial>) {
   const made: Array<Array<Trial>> = []
   for (const one of cases) {
     const isFree = (other: Trial) =>
       other.today === one.today &&
       other.spelling === one.spelling &&
+      isCopy(other) === isCopy(one) &&
       Object.keys(one.change).every((path) => !(path in other.change))
     const batch = made.find((others) => others.every(isFree))
     if (batch) batch.push(one)
