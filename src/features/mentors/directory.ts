@@ -95,14 +95,18 @@ export function isGuess({ search }: Directory, query: string): boolean {
 }
 
 /**
- * The number of mentors for each option of a filter, without options that have none. The other filters are applied, but
- * not this one: selecting another of its values adds mentors.
+ * Searches once for all filters, and returns a function that counts the mentors of each option of a filter, without
+ * options that have none. The other filters are applied, but not this one: selecting another of its values adds mentors.
  */
-export function countOptions(directory: Directory, view: DirectoryView, filter: MentorFilter) {
-  const counts = new Map<string, number>()
-  for (const mentor of findMentors(directory, withValues(view, filter, [])))
-    for (const value of valuesOf(mentor)[filter]) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return counts
+export function optionCounts(directory: Directory, { selection, query }: Choices) {
+  const mentors = searched(directory, query)
+  return (filter: MentorFilter) => {
+    const others = { ...selection, [filter]: [] }
+    const counts = new Map<string, number>()
+    for (const mentor of mentors.filter((each) => matches(each, others)))
+      for (const value of valuesOf(mentor)[filter]) counts.set(value, (counts.get(value) ?? 0) + 1)
+    return counts
+  }
 }
 
 /**

@@ -3,7 +3,7 @@ import { useId, useRef, useState, type RefObject, type SubmitEvent } from 'react
 import { flushSync } from 'react-dom'
 import { Button } from '#src/ui/button.tsx'
 import { RadioInput, RadioLabel } from '#src/ui/forms/radio.tsx'
-import { countOptions, findMentors, type Directory } from './directory.ts'
+import { findMentors, optionCounts, type Directory } from './directory.ts'
 import { FilterMenu, type FilterFieldProps } from './filter-menu.tsx'
 import { TextButton } from './mentor-card.tsx'
 import {
@@ -38,6 +38,7 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
   const toggle = useRef<HTMLButtonElement>(null)
   const id = useId()
   const total = findMentors(directory, draft).length
+  const countsOf = optionCounts(directory, draft)
   const isEmpty = viewSearch({ ...draft, sort: 'best', page: 1 }) === '' && viewSearch(view) === ''
 
   function apply(choices: DirectoryView, isPanelGone: boolean) {
@@ -119,7 +120,7 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
             const field = {
               label: FILTER_LABELS[filter],
               options: directory.options[filter],
-              counts: countOptions(directory, draft, filter),
+              counts: countsOf(filter),
               chosen: draft.selection[filter],
               onChange: (chosen: ReadonlyArray<string>) => setDraft(withValues(draft, filter, chosen)),
             }

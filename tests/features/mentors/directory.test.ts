@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Mentor } from '#src/content/mentors.ts'
 import {
-  countOptions,
   createDirectory,
   findMentors,
   isGuess,
   isStale,
+  optionCounts,
   sortedMentors,
   suggestRemovals,
 } from '#src/features/mentors/directory.ts'
@@ -41,7 +41,7 @@ test('the count beside an option is the number of mentors that it would show wit
   fc.assert(
     fc.property(anySelection, (selection) => {
       for (const filter of FILTERS) {
-        const counts = countOptions(whole, view(selection), filter)
+        const counts = optionCounts(whole, view(selection))(filter)
         for (const value of options[filter]) {
           const alone = findMentors(whole, view({ ...selection, [filter]: [value] }))
           expect(counts.get(value) ?? 0).toBe(alone.length)
