@@ -5,6 +5,7 @@ import type { PictureData } from '#src/content/pictures.ts'
 import { NominationOutcome } from './nomination-outcome.tsx'
 import { NominatorForm } from './nominator-form.tsx'
 import { useNominationStep } from './use-nomination-step.ts'
+import { WithoutScripts } from '#src/ui/forms/form.tsx'
 import { FormSection } from '#src/ui/sections/form-section.tsx'
 import { StepHeader } from './step-header.tsx'
 
@@ -39,7 +40,7 @@ export function NominateNowSection({
         {/* High enough for every view, so that nothing below moves when the first part has been read. */}
         <Box minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
           {(step === 'missing' || step === 'queued') && outcome}
-          {step === 'checking' && <NeedsScripts email={email} />}
+          {step === 'checking' && <WithoutScripts what="A nomination" email={email} />}
           {step === 'form' && (
             <NominatorForm
               labelledBy="nominate-now"
@@ -53,16 +54,5 @@ export function NominateNowSection({
         </Box>
       </FormSection>
     </>
-  )
-}
-
-function NeedsScripts({ email }: { email: string }) {
-  return (
-    <noscript>
-      <p>
-        A nomination needs JavaScript to be sent. You can write to us instead:{' '}
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
-    </noscript>
   )
 }

@@ -61,18 +61,23 @@ export function Form({ form, email, action, children, ...name }: FormProps) {
     )
   return (
     <>
-      {email !== undefined && (
-        <noscript>
-          <p>
-            This form needs JavaScript to be sent. You can write to us instead:{' '}
-            <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        </noscript>
-      )}
+      {email !== undefined && <WithoutScripts what="This form" email={email} />}
       <Frame {...frame} {...needsScripts} method="dialog">
         {content}
       </Frame>
     </>
+  )
+}
+
+/** Says without scripts that they are needed, and gives the address to write to instead. */
+export function WithoutScripts({ what, email }: { what: string; email: string }) {
+  return (
+    <noscript>
+      <p>
+        {`${what} needs JavaScript to be sent. You can write to us instead: `}
+        <a href={`mailto:${email}`}>{email}</a>
+      </p>
+    </noscript>
   )
 }
 
