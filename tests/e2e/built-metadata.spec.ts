@@ -1,9 +1,31 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { titled } from './content.ts'
-import { documentPages, fileOf, metadataOf, publicPages, siteUrl } from './built-metadata.ts'
+import {
+  documentPages,
+  fileOf,
+  metadataOf,
+  publicPages,
+  siteUrl,
+  type PageMetadata,
+} from './built-metadata.ts'
 
 /* What search engines and link previews read in the files of the build, without a browser. */
+
+let publicMetadata: Array<PageMetadata>
+let documentMetadata: Array<PageMetadata>
+/** The structured data of the public pages. */
+let things: Array<Pick<PageMetadata, 'address'> & { thing: Record<string, unknown> }>
+
+test.beforeAll(() => {
+  publicMetadata = publicPages.map(metadataOf)
+  documentMetadata = documentPages.map(metadataOf)
+  things = publicMetadata.flatMap((page) => page.things.map((thing) => ({ address: page.address, thing })))
+})
+
+const ofType = (type: string) => things.filter(({ thing }) => thing['@type'] === type)
+
+const repeated = (texts: ReadonlyArray<string>) => texts.filter((text, at) => texts.indexOf(text) !== at)
 
 /** Tags that each page must contain once. */
 const TAGS = [
@@ -25,7 +47,7 @@ const TAGS = [
 
 test('each public page has its canonical address and the tags of link previews, once [FOUND-1 FOUND-8]', () => {
   expect(publicPages.length).toBeGreaterThan(20)
-  for (const { address, head } of publicPages) {
+  for (const { address, head } of publicMetadata) {
     for (const tag of TAGS) expect(head[tag], `${tag} of ${address}`).toEqual([expect.stringMatching(/\S/)])
     expect(head.canonical, address).toEqual([siteUrl + address])
     expect(head['og:url'], address).toEqual([siteUrl + address])
@@ -35,19 +57,19 @@ test('each public page has its canonical address and the tags of link previews, 
 })
 
 test('no two pages have the same title or description, and none is longer than search results show [FOUND-10]', () => {
-  const titles = publicPages.map(({ title }) => title)
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
-  const descriptions = publicPages.map(({ head }) => head.description?.[0] ?? '')
-  expect(descriptions.filter((description, at) => descriptions.indexOf(description) !== at)).toEqual([])
+  const titles = publicMetadata.map(({ title }) => title)
+  expect(repeated(titles)).toEqual([])
+  const descriptions = publicMetadata.map(({ head }) => head.description?.[0] ?? '')
+  expect(repeated(descriptions)).toEqual([])
   expect(descriptions.filter(({ length }) => length < 50 || length > 170)).toEqual([])
   const [before = '', after = ''] = titled('\0').split('\0')
   expect(titles.filter((title) => !title.startsWith(before) || !title.endsWith(after))).toEqual([])
 })
 
 test('every article, story, event, cause, job and mentor has a card of its own [FOUND-9]', () => {
-  const cards = documentPages.map(({ head }) => head['og:image']?.[0] ?? '')
-  expect(new Set(cards).size).toBe(documentPages.length)
-  for (const [at, { address, head }] of documentPages.entries()) {
+  const cards = documentMetadata.map(({ head }) => head['og:image']?.[0] ?? '')
+  expect(repeated(cards)).toEqual([])
+  for (const [at, { address, head }] of documentMetadata.entries()) {
     expect(cards[at], address).toMatch(/\/images\/cards\/[\w-]+\.[0-9a-f]{8}\.jpg$/)
     expect(existsSync(fileOf(cards[at]!)), address).toBe(true)
     expect(head['og:image:alt']?.[0]).toContain(head['og:title']?.[0])
@@ -55,7 +77,7 @@ test('every article, story, event, cause, job and mentor has a card of its own [
 })
 
 test('an article in the member area is shared as the public one [FOUND-11]', () => {
-  const [article] = documentPages.filter(({ address }) => address.startsWith('/blog/'))
+  const [article] = documentMetadata.filter(({ address }) => address.startsWith('/blog/'))
   const [member, open] = [metadataOf(`/explore${article!.address}`).head, article!.head]
   for (const tag of ['canonical', 'og:url', 'og:image']) expect(member[tag]).toEqual(open[tag])
   expect(member.robots).toEqual(['noindex'])
@@ -77,9 +99,6 @@ const REQUIRED: Record<string, Array<string>> = {
   JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation'],
 }
 
-const things = publicPages.flatMap((page) => page.things.map((thing) => ({ ...page, thing })))
-const ofType = (type: string) => things.filter(({ thing }) => thing['@type'] === type)
-
 test('each thing has what search engines require of its type [FOUND-8]', () => {
   for (const [type, properties] of Object.entries(REQUIRED)) {
     const incomplete = ofType(type).flatMap(({ address, thing }) =>
@@ -99,9 +118,9 @@ test('events, jobs and articles are each described on their own page only [FOUND
 
 test('every page but those of the menus names the way to it, from the home page to itself [FOUND-6]', () => {
   const ways = ofType('BreadcrumbList')
-  const below = documentPages.filter(({ address }) => !address.startsWith('/explore/'))
+  const below = documentPages.filter((address) => !address.startsWith('/explore/'))
   const named = ways.map(({ address }) => address)
-  expect(below.map(({ address }) => address).filter((address) => !named.includes(address))).toEqual([])
+  expect(below.filter((address) => !named.includes(address))).toEqual([])
   for (const { address, thing } of ways) {
     const items = thing.itemListElement as Array<{ position: number; item: string }>
     expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1))

@@ -35,10 +35,10 @@ export function metadataOf(address: string): PageMetadata {
   return page
 }
 
-/** The metadata of the pages in the sitemap. */
-export const publicPages = listed.map(({ pathname }) => metadataOf(pathname))
+/** The pages in the sitemap. */
+export const publicPages: ReadonlyArray<string> = listed.map(({ pathname }) => pathname)
 
-/** The metadata of pages that show a document of their own. */
+/** The pages that show a document of their own. */
 export const documentPages = pages
   .filter((address) =>
     /^\/(?:blog\/\d+|impact-stories\/.+|events\/\d.+|donate\/[^/]+|jobs\/.+|explore\/community\/.+)$/.test(
@@ -46,7 +46,6 @@ export const documentPages = pages
     ),
   )
   .filter((address) => !/\/(?:sent|compare|shortlist)$/.test(address))
-  .map(metadataOf)
 
 /** The file of an address of the site. */
 export function fileOf(url: string): string {
