@@ -11,13 +11,17 @@ export const run = execa({
   env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
 })
 
+/** Whether `parseArgs` has refused an option. */
+function isWrongOption(error: unknown): error is TypeError {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
+
 /** Runs a script from the command line, and prints a failure in readable form. */
 export async function runScript(main: () => Promise<unknown>): Promise<void> {
   try {
     await main()
   } catch (error) {
-    const isWrongOption = error instanceof TypeError && /ERR_PARSE_ARGS/.test(error.stack ?? '')
-    const isExpected = error instanceof ScriptError || error instanceof ExecaError || isWrongOption
+    const isExpected = error instanceof ScriptError || error instanceof ExecaError || isWrongOption(error)
     console.error(isExpected ? error.message : error)
     process.exitCode = 1
   }
