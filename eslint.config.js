@@ -11,8 +11,8 @@ import { fileNames } from './scripts/lint/file-names.js'
 import { layers } from './scripts/lint/layers.js'
 
 /*
- * The lint rules of the project but those that need types and those of accessible markup, which are in .oxlintrc.json; tests/project/lint-layers.test.ts
- * has examples of our own.
+ * The lint rules of the project but those that need types and those of accessible markup, which are in .oxlintrc.json;
+ * tests/project/lint-layers.test.ts has examples of our own.
  */
 
 const MAX_FILE_LINES = 250

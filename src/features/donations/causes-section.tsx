@@ -1,14 +1,14 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
 import type { Cause } from '#src/content/donations.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
-import { CauseLinks, CauseShareLinks } from './cause-links.tsx'
-import { SmallestGifts } from './smallest-gifts.tsx'
-import type { ReactNode } from 'react'
-import { DonateButton } from './donate-button.tsx'
 import { causeUrl } from '#src/lib/addresses.ts'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { TitleLink } from '#src/ui/layout/title-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { CauseLinks, CauseShareLinks } from './cause-links.tsx'
+import { DonateButton } from './donate-button.tsx'
+import { SmallestGifts } from './smallest-gifts.tsx'
 
 type CausesSectionProps = {
   copy: PageSection

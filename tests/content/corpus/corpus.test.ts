@@ -80,7 +80,7 @@ function inCopyOfArticle(alone: CorpusCase, number: number): Trial {
   }
 }
 
-/** A copy would be a second article of the kind in the eyes of the other cases. */
+/** Copies are tried apart: other cases find warnings about a second document of a kind. */
 function isCopy({ change, alone }: Trial) {
   return change !== alone.change
 }
