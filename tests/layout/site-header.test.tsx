@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
 import { SiteHeader } from '#src/layout/site-header.tsx'
@@ -39,8 +40,15 @@ test.each([
 
 async function openMobileMenu(address: string) {
   const { user } = showAt(address, <SiteHeader navigation={navigation} logo={logo} />)
+  return { user, menu: within(await openMenu(user)) }
+}
+
+async function openMenu(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  return { user, menu: within(await screen.findByRole('dialog', { name: 'Menu' })) }
+  const menu = await screen.findByRole('dialog', { name: 'Menu' })
+  // It takes the focus a moment after it appears, and passes it on only from then on.
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true))
+  return menu
 }
 
 test('the mobile menu lists home, about, partnership, blog, contact, the group "More" and login, in this order [NAV-17]', async () => {
@@ -62,8 +70,7 @@ test('a page chosen in the mobile menu gets the focus, and the button of the men
   const { user, menu } = await openMobileMenu('/')
   await user.click(menu.getByRole('link', { name: 'Blog' }))
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
-  await user.click(screen.getByRole('button', { name: 'Open menu' }))
-  await screen.findByRole('dialog', { name: 'Menu' })
+  await openMenu(user)
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus())
 })
