@@ -67,16 +67,6 @@ test('a page from the back/forward cache has the mode that was chosen meanwhile 
   stop()
 })
 
-test('whatever else another version has stored changes nothing', () => {
-  const stop = watchColorMode(() => undefined)
-  chooseColorMode('dark')
-  changeInOtherTab('sepia')
-  expect(currentColorMode()).toBe('dark')
-  changeInOtherTab(null)
-  expect(currentColorMode()).toBe('dark')
-  stop()
-})
-
 test('with storage blocked, the choice applies to the open page, also after a return to it [DARK-5]', () => {
   const blocked = blockStorage()
   const stop = watchColorMode(() => undefined)

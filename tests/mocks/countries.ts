@@ -7,6 +7,3 @@ export const threeCountries = http.get('/options/countries.json', () =>
     { code: 'NG', name: 'Nigeria' },
   ]),
 )
-
-/** The request for the list fails. */
-export const noCountries = http.get('/options/countries.json', () => new HttpResponse(null, { status: 503 }))

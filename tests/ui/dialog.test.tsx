@@ -52,11 +52,6 @@ async function open(props: PageProps = {}) {
   return { user, rerender, dialog }
 }
 
-test('the control that was asked for has the focus', async () => {
-  await open({ startsAtField: true })
-  expect(screen.getByLabelText('Amount')).toHaveFocus()
-})
-
 test('the back gesture of Android closes it', async () => {
   const watchers: Array<{ onclose: (() => void) | null }> = []
   class CloseWatcher {

@@ -23,8 +23,3 @@ test.each([
   expect(shown.marked).toEqual(marked)
   expect(shown.text).toBe(text)
 })
-
-test('signs with a meaning in patterns are only signs', () => {
-  expect(show('C++ (and C) are old. C++!', 'C++').marked).toEqual(['C++', 'C++'])
-  expect(show('A.B. or AxBx', 'A.B.').marked).toEqual(['A.B.'])
-})

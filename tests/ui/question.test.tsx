@@ -67,13 +67,3 @@ test('the link to a question is copied in full, and confirmed by a message', asy
   expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/faqs#laptop`)
   await within(screen.getByRole('status')).findByText('Link copied')
 })
-
-test('where nothing can be copied, the link leads to its question', async () => {
-  const user = show('/faqs', { isOpen: true })
-  vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never)
-  await user.click(screen.getByRole('link', { name: /Copy link to the question: Do I/ }))
-  await user.click(screen.getByText(laptop.question))
-  await user.click(screen.getByRole('link', { name: 'To the cost' }))
-  await user.click(screen.getByRole('button', { name: 'Back' }))
-  await waitFor(() => expect(screen.getByText('Donors')).toBeVisible())
-})

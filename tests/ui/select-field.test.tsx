@@ -40,10 +40,6 @@ function Page({
         required
         placeholder="Choose one"
       />
-      <button>Send</button>
-      <button type="button" onClick={() => form.reset()}>
-        Reset
-      </button>
       <Heard />
     </Form>
   )
@@ -151,4 +147,55 @@ test('its hint, its error and that it is required belong to it before and after'
   expect(choice()).toHaveAccessibleDescription(/^Please choose one\. Take your time/)
   expect(choice()).toHaveAttribute('aria-invalid', 'true')
   expect(choice()).toBeRequired()
+})
+
+/** A list that fails until the network is back. */
+function listWithoutNetwork() {
+  const network = { isUp: false }
+  const load = async () => {
+    if (!network.isUp) throw new TypeError('Failed to fetch')
+    return COUNTRIES
+  }
+  const comeBack = () => {
+    network.isUp = true
+    window.dispatchEvent(new Event('online'))
+  }
+  return { load, comeBack }
+}
+
+const textInput = () => screen.findByRole('textbox', { name: 'Choice' })
+
+test('a list that cannot be loaded becomes a text input that says so, with label, hint and error [OFFLINE-1]', async () => {
+  const { user } = renderWithTheme(<Page load={listWithoutNetwork().load} schema={refusing} />)
+  fireEvent.submit(form())
+  await user.click(screen.getByLabelText('Name'))
+  const input = await textInput()
+  expect(input).toHaveAttribute('placeholder', 'Type it in: the list is missing')
+  expect(input).toBeRequired()
+  expect(input).toHaveAttribute('autocomplete', 'country-name')
+  expect(input).toHaveAttribute('aria-invalid', 'true')
+  expect(input).toHaveAccessibleDescription('Please choose one. Take your time')
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument()
+  await user.type(input, 'Niger')
+  expect(readValues(form())).toMatchObject({ choice: 'Niger' })
+})
+
+test('when the network is back the menu returns, but not under the hands of who is typing, and keeps the text', async () => {
+  const { load, comeBack } = listWithoutNetwork()
+  const { user } = renderWithTheme(<Page load={load} />)
+  await user.click(screen.getByLabelText('Name'))
+  await user.type(await textInput(), 'Lago')
+  await act(async () => comeBack())
+  await user.keyboard('s')
+  expect(await textInput()).toHaveFocus()
+  expect(readValues(form())).toMatchObject({ choice: 'Lagos' })
+
+  await user.click(screen.getByLabelText('Name'))
+  await waitFor(() => expect(isSearchable()).toBe(true))
+  expect(screen.getByLabelText('Name')).toHaveFocus()
+  expect(readValues(form())).toMatchObject({ choice: 'Lagos' })
+  await user.click(choice())
+  await user.click(await screen.findByRole('option', { name: 'Ghana' }))
+  expect(readValues(form())).toMatchObject({ choice: 'Ghana' })
 })

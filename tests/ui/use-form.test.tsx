@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { email, form as formOf, oneOf, personName } from '#contract/fields.ts'
@@ -133,16 +133,6 @@ test('valid values are submitted as the schema parses them; meanwhile, further c
   await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
 })
 
-test('two submits at once, faster than anything can be shown, are one', async () => {
-  const onSubmit = vi.fn<Send>(() => new Promise(() => {}))
-  const user = open(onSubmit)
-  await fillInAll(user)
-  const form = screen.getByRole('form', { name: 'Try' })
-  fireEvent.submit(form)
-  fireEvent.submit(form)
-  expect(onSubmit).toHaveBeenCalledTimes(1)
-})
-
 test('while it is being sent, text cannot be changed, as it would be lost; a failure keeps it, and its note keeps its place during the next try', async () => {
   let fail = () => {}
   const user = open(() => new Promise((_resolve, reject) => (fail = () => reject(new Error('No answer')))))
@@ -178,23 +168,6 @@ test('starting over empties the fields, takes the errors away and begins at the 
   expect(screen.getByLabelText('Mentor')).not.toBeChecked()
   expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
   expect(screen.getByLabelText('Name')).toHaveFocus()
-})
-
-test('the browser checks what is required only until we can', () => {
-  open()
-  expect(screen.getByLabelText('Name')).toBeRequired()
-  expect(screen.getByLabelText('Staff')).toBeRequired()
-  expect(screen.getByRole<HTMLFormElement>('form', { name: 'Try' }).noValidate).toBe(true)
-})
-
-test('a form sent with Enter marks every mistake, also when the cursor is in a field that is wrong', async () => {
-  const user = open()
-  await user.type(screen.getByLabelText('Email'), 'ada{Enter}')
-  expect(screen.getByLabelText('Name')).toHaveFocus()
-  expect(screen.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true')
-  expect(screen.getByLabelText('Email')).toHaveAttribute('aria-invalid', 'true')
-  expect(screen.getByLabelText('I accept the terms')).toHaveAttribute('aria-invalid', 'true')
-  expect(screen.getByRole('status')).toHaveTextContent('Please correct 4 fields.')
 })
 
 test('an error that belongs to no field is shown for the whole form', async () => {
