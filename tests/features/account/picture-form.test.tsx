@@ -1,11 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { MAX_CHOSEN_BYTES, PICTURE_SIZE } from '#contract/picture.ts'
 import { drawSquare, squareOf } from '#src/features/account/crop.ts'
 import { account, mockAccount, show } from './show-account.tsx'
 
-const server = mockAccount()
+mockAccount()
 
 const photo = (content: BlobPart = 'photo', type = 'image/jpeg') => new File([content], 'me.jpg', { type })
 
@@ -49,18 +48,6 @@ test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]'
   await waitFor(() => expect(document.querySelector('img[src^="/account/picture"]')).toBeNull())
   // The button that had the focus is gone.
   await waitFor(() => expect(screen.getByLabelText('Choose a picture')).toHaveFocus())
-})
-
-test('a picture is sent once, however often Save is pressed', async () => {
-  mockCanvas()
-  let sent = 0
-  server.use(http.put('*/account/picture', () => void (sent += 1)))
-  const user = await show('/explore/my-account/edit')
-  await user.upload(screen.getByLabelText('Choose a picture'), photo())
-  const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }))
-  await user.dblClick(dialog.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  expect(sent).toBe(1)
 })
 
 test('what is transparent in a picture becomes white before it is drawn, as it would be saved as black', () => {

@@ -91,17 +91,6 @@ test('a form that does not arrive can be fetched again', async () => {
   await waitFor(() => expect(inWindow().getByRole('heading', { name: 'Donate to Hackathon' })).toHaveFocus())
 })
 
-test('a form that never arrives can be given up, and a second failure offers to reload the page', async () => {
-  const load = vi.fn(loadDonationWindow).mockRejectedValue(lost)
-  const { user, address } = await open('/donate', [], load)
-  await user.click(donateNow('Hackathon'))
-  await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(await screen.findByRole('button', { name: 'Reload the page' })).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(address()).toBe('/donate')
-})
-
 test('the form to give opens on the page of the cause, and the button leads there before hydration [DONATE-22]', async () => {
   const params = { slug: 'free-laptops' }
   showPage(causePage, { path: '/donate/:slug', at: '/donate/free-laptops', params })

@@ -125,16 +125,6 @@ test('a typed amount is kept when the currency changes, and looked at again', as
   expect(typedAmount()).toHaveAccessibleDescription(/^Our smallest gift is ₦15,000/)
 })
 
-test('an amount that is too small takes the focus back to where it was typed', async () => {
-  const { user } = await openForm()
-  await user.click(tab('Company'))
-  await fill(user, typedAmount(), '14999')
-  await user.click(donate())
-  expect(typedAmount()).toHaveFocus()
-  expect(typedAmount()).toHaveAttribute('aria-invalid', 'true')
-  expect(typedAmount()).toHaveAccessibleDescription(/^Our smallest gift is ₦15,000/)
-})
-
 function blockStorage() {
   for (const method of ['setItem', 'getItem'] as const) {
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -147,21 +137,14 @@ test('changing the tab and closing lose nothing where the device keeps nothing, 
   blockStorage()
   const { user } = await openForm()
   await fill(user, field('Lastname'), 'Obi')
-  await fill(user, field('Phone number'), '0803')
-  await user.click(radio('₦25,000'))
   await user.click(tab('Company'))
   expect(field('Lastname')).toHaveValue('Obi')
-  expect(radio('₦25,000')).toBeChecked()
   await fill(user, field('City'), 'Lagos')
-  await fill(user, field('Lastname'), '-Bello')
-  await user.click(tab('Individual'))
-  expect(field('Lastname')).toHaveValue('Obi-Bello')
   await user.keyboard('{Escape}')
   await expectClosed()
   await user.click(donateNow('Hackathon'))
   await form()
-  expect(field('Phone number')).toHaveValue('0803')
-  expect(inWindow().getByText('Your gift: ₦25,000 for Hackathon')).toBeVisible()
+  expect(field('Lastname')).toHaveValue('Obi')
   expect(inWindow().queryByText(/Saved on this device|We kept/)).not.toBeInTheDocument()
   await user.click(tab('Company'))
   expect(field('City')).toHaveValue('Lagos')

@@ -48,39 +48,6 @@ async function openFilledIn() {
 const toasted = (words: string | RegExp) =>
   screen.findByText(words, { ignore: 'dialog *, script, style' }, PATIENT)
 
-test('a donation of an individual is sent once, and the thanks state the next step [DONATE-12]', async () => {
-  const received: Array<ReceivedSubmission> = []
-  server.use(takesSubmissions(received, { afterMs: 50 }))
-  const { user } = await openFilledIn()
-  await user.dblClick(donate())
-  await thanks()
-  expect(received).toEqual([
-    {
-      kind: 'donations',
-      key: expect.any(String),
-      type: 'application/json',
-      body: {
-        type: 'individual',
-        cause: 'free-laptops',
-        currency: 'NGN',
-        amountMinor: 2_500_000,
-        firstName: 'Ada',
-        lastName: 'Obi',
-        email: 'ada@example.com',
-        phone: '08031234567',
-        country: 'Nigeria',
-        heardFrom: 'From a friend',
-      },
-    },
-  ])
-  const message = screen.getByText(/^No money has moved yet\./)
-  expect(message).toHaveTextContent(
-    'You can pay ₦25,000 for Free Laptops whenever it suits you. The details below go to ada@example.com as well.',
-  )
-  expect(message.closest('[role=status]')).toHaveFocus()
-  expect(localStorage.getItem('draft:donation')).toBeNull()
-})
-
 test('after a gift of a company the thanks say how to pay: by bank, and at the page of the cause [GIVE-1 GIVE-2]', async () => {
   const received: Array<ReceivedSubmission> = []
   server.use(takesSubmissions(received))

@@ -70,16 +70,6 @@ test('calendars that show no status read in the title that an event is off, and 
   expect(property(postponed, 'SUMMARY')).toBe('Postponed: International Women’s Day')
 })
 
-test('a line break in the name of the organisation or of the calendar is escaped', () => {
-  const file = fileFor([], {
-    organisation: { ...organisation, name: 'Kente\nCode\n' },
-    site,
-    name: 'Events\n',
-  })
-  expect(property(file, 'PRODID')).toBe('-//Kente\\nCode\\n//Events//EN')
-  expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
-})
-
 test('no line is longer than 75 octets and no character is cut apart', () => {
   const texts = ['Ẹ̀kọ́ fún gbogbo ọmọbìnrin '.repeat(20), '₦'.repeat(200), '👩🏾‍💻'.repeat(40), 'a'.repeat(300)]
   for (const text of texts) {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fill } from '#tests/setup/fill.ts'
 import { openFaqs } from './faqs-page.tsx'
 
@@ -26,7 +26,8 @@ test('headings lead from the page to its sections and from there to the question
   expect(headings(3)).toHaveLength(6)
 })
 
-test('typing leaves only what matches, the question about it before the answer that mentions it [FAQ-1]', async () => {
+test('typing leaves only what matches, the question about it before the answer that mentions it, without a call to the server [FAQ-1 CALL-12]', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
   const { user } = openFaqs()
   await user.type(box(), 'don')
   await screen.findByRole('heading', { name: 'Answers about “don”' })
@@ -37,6 +38,7 @@ test('typing leaves only what matches, the question about it before the answer t
   ])
   expect(screen.getAllByText('don', { selector: 'mark', exact: false })).not.toEqual([])
   expect(box()).toHaveFocus()
+  expect(fetched).not.toHaveBeenCalled()
 })
 
 test('few answers are open at once, many wait to be opened', async () => {

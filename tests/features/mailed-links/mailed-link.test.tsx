@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
-import { Link } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { confirmAddress } from '#contract/mailed-links.ts'
 import { call } from '#src/api/client.ts'
@@ -60,22 +59,6 @@ test.each(['', '#key=cut', `#key=${KEY}andmore`])(
     expect(screen.queryByRole('button')).toBeNull()
   },
 )
-
-test('another link that is opened in the same tab has a button of its own [CONF-5]', async () => {
-  server.use(takes('confirm-address', 'Confirmed.'))
-  const { user } = openForm(
-    `/confirm-address#key=${KEY}`,
-    <>
-      <MailedLink copy={copy} label="Confirm" onUse={useKey} email="hello@example.com" />
-      <Link to={`/confirm-address#key=${'o'.repeat(22)}`}>The next mail</Link>
-    </>,
-  )
-  await user.click(button())
-  expect(await screen.findByRole('heading', { name: 'Done' })).toBeVisible()
-  await user.click(screen.getByRole('link', { name: 'The next mail' }))
-  expect(await screen.findByRole('heading', { name: 'Is this yours?' })).toBeVisible()
-  expect(button()).toBeVisible()
-})
 
 test('a link that is no longer valid says so [CONF-5]', async () => {
   server.use(refuses('confirm-address', 'Used.', 400))

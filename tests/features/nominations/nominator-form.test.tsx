@@ -8,7 +8,7 @@ import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { fill } from '#tests/setup/fill.ts'
 import { sendWaiting } from '#src/features/offline/queue-sender.ts'
-import { dismissEntry, readQueue } from '#src/features/offline/queue.ts'
+import { readQueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { noConnection } from '#tests/mocks/submissions.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
@@ -129,21 +129,6 @@ test('built without delivery, submitting an empty form shows the thanks and send
   expect(await thanks()).toBeInTheDocument()
 })
 
-test('nothing is sent before the type, the terms and the nominator are complete', async () => {
-  const { user } = await openLastStep()
-  await user.click(submit())
-  expect(screen.getByRole('radiogroup', { name: 'I nominate' })).toHaveAccessibleDescription(
-    /^Please say whether/,
-  )
-  expect(accept()).toHaveAccessibleDescription(/^Please accept the terms/)
-  await user.click(field('Someone else'))
-  await user.click(accept())
-  await user.click(submit())
-  expect(field('Your name')).toHaveFocus()
-  expect(field('Your name')).toHaveAccessibleDescription('Please tell us your name.')
-  expect(field('Email Address')).toHaveAccessibleDescription(/^Please enter your email/)
-})
-
 async function queueNomination() {
   server.use(...noConnection)
   renderWithTheme(<QueueNotice />)
@@ -157,8 +142,6 @@ async function queueNomination() {
   )
   return page
 }
-
-const key = async () => (await readQueue())[0]?.key ?? ''
 
 test('once it has been sent, the thanks and its reference take that place, also after a reload [QUEUE-2 QUEUE-12]', async () => {
   const received: Array<Received> = []
@@ -184,11 +167,4 @@ test('cancelled, it is back in its forms with its file [QUEUE-4 QUEUE-12]', asyn
   await user.click(submit())
   expect(await thanks()).toBeVisible()
   expect(received).toMatchObject([{ fields: { fullName: 'Ada Obi' }, fileText: 'xxxxxxxxxx' }])
-})
-
-test('when another tab has dealt with it, the page leads on [QUEUE-12]', async () => {
-  const { user } = await queueNomination()
-  await act(async () => dismissEntry(await key()))
-  await user.click(await screen.findByRole('button', { name: 'Continue' }))
-  expect(await screen.findByRole('heading', { name: noNomination })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keys } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -117,21 +117,6 @@ test('discarding takes everything from the page, from its address and from the d
   expect(field('Full name')).toHaveValue('')
   expect(fileField().files).toHaveLength(0)
   expect(localStorage).toHaveLength(0)
-})
-
-test('a draft of a file alone is announced and can be discarded, also after a reload', async () => {
-  const { user, unmount } = await open('/nominee-info')
-  await user.upload(fileField(), pdf())
-  expect(await screen.findByText(/KB\)\. Saved on this device\.$/)).toBeInTheDocument()
-  expect(await screen.findByRole('button', { name: 'Discard it' })).toBeInTheDocument()
-  // Leaving the page saves the values, of which there are none.
-  fireEvent(window, new Event('pagehide'))
-  expect(screen.getByRole('button', { name: 'Discard it' })).toBeInTheDocument()
-  unmount()
-  const again = await open('/nominee-info')
-  await again.user.click(await screen.findByRole('button', { name: 'Discard it' }))
-  await waitFor(async () => expect(await keys()).toEqual([]))
-  expect(screen.queryByRole('button', { name: 'Discard it' })).not.toBeInTheDocument()
 })
 
 test('without storage, a note names the file, and going back and forth loses nothing', async () => {

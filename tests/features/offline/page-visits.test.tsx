@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { reportVisit, saveWithParts } from '#src/features/offline/page-visits.ts'
+import { reportVisit } from '#src/features/offline/page-visits.ts'
 
 /* Messages of a page to the service worker. */
 
@@ -44,26 +44,6 @@ test('the service worker is registered when the browser is idle, and told of the
     path: '/blog',
     files: ['/assets/frame-1.js'],
   })
-})
-
-test('the next step of a form is saved with what it loads on demand, or without it [OFFLINE-1 OFFLINE-4]', async () => {
-  const { postMessage } = mockBrowser()
-  const files = [`${window.location.origin}/assets/frame-1.js`]
-  vi.stubGlobal('performance', { getEntriesByType: () => files.map((name) => ({ name })) })
-  const load = vi.fn(async () => void files.push(`${window.location.origin}/assets/last-step-1.js`))
-  saveWithParts('/nominate-now', load)
-  expect(load).not.toHaveBeenCalled()
-  idle()
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalled())
-  const message = { type: 'visit', path: '/nominate-now' }
-  expect(postMessage).toHaveBeenLastCalledWith({
-    ...message,
-    files: ['/assets/frame-1.js', '/assets/last-step-1.js'],
-  })
-  load.mockRejectedValue(new TypeError('Failed to fetch'))
-  saveWithParts('/nominate-now', load)
-  idle()
-  await vi.waitFor(() => expect(postMessage).toHaveBeenCalledTimes(2))
 })
 
 test.each([

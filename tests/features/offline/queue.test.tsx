@@ -6,12 +6,10 @@ import { deliver } from '#src/api/deliver.ts'
 import { sendWaiting } from '#src/features/offline/queue-sender.ts'
 import { env } from '#src/lib/env.ts'
 import { lazyQueue, queueMark } from '#src/lib/lazy-queue.ts'
-import { unpackPayload } from '#src/features/offline/payload.ts'
 import {
   changeEntry,
   clearQueue,
   dismissEntry,
-  enqueue,
   readQueue,
   restoreDrafts,
   sendOrQueue,
@@ -172,19 +170,6 @@ test('two senders without locks send each entry once [QUEUE-3]', async () => {
   for (const key of ['first-key', 'second-key']) await queueMessage(key)
   await Promise.all([sendWaiting(), sendWaiting()])
   expect(received.map(({ key }) => key).sort()).toEqual(['first-key', 'second-key'])
-})
-
-test('a file is kept with its name, its type and its bytes [QUEUE-1]', async () => {
-  const payload = new FormData()
-  payload.append('fullName', 'Chidi Eze')
-  payload.append('material', new File(['letter'], 'Ìwé.pdf', { type: 'application/pdf' }))
-  await enqueue({ kind: 'nominations', payload, key: 'key-of-nomination', mayHaveArrived: true })
-  const { payload: packed } = await onlyEntry()
-  const body = packed && unpackPayload(packed)
-  if (!(body instanceof FormData)) throw new Error('It is not a form with a file.')
-  const file = body.get('material') as File
-  expect([body.get('fullName'), file.name, file.type]).toEqual(['Chidi Eze', 'Ìwé.pdf', 'application/pdf'])
-  expect(new TextDecoder().decode(await file.arrayBuffer())).toBe('letter')
 })
 
 test.each([

@@ -38,14 +38,6 @@ async function sendOffline() {
   return page
 }
 
-test('a message sent without a network waits in the place of its form, which has the focus [QUEUE-1 QUEUE-2]', async () => {
-  await sendOffline()
-  const panel = screen.getByText(/is kept on this device and not sent yet/).closest('[role=status]')
-  expect(panel).toHaveFocus()
-  expect(screen.queryByRole('form')).not.toBeInTheDocument()
-  expect(localStorage.getItem('draft:contact')).toBeNull()
-})
-
 test('cancelling brings the form back with what was typed, and says what is uncertain [QUEUE-4]', async () => {
   const { user } = await sendOffline()
   await user.click(screen.getByRole('button', { name: 'Cancel sending' }))

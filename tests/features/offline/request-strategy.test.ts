@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
-import { pagePath } from '#src/startup/page-data.ts'
 import { isSavable, strategyOf } from '#src/features/offline/worker/request-strategy.ts'
 
 const ORIGIN = 'https://kentecode.example'
@@ -61,9 +60,4 @@ test('of all pages of the site, only those are saved that are the same for every
     [],
   )
   expect(isSavable('/offline')).toBe(false)
-})
-
-test('data belong to their page', () => {
-  expect(pagePath('/_root.data')).toBe('/')
-  expect(pagePath('/blog/1.data')).toBe('/blog/1')
 })

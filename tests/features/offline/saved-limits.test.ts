@@ -6,11 +6,6 @@ const LIMITS = { pages: 2, files: 4, bytes: 100 }
 const page = (path: string, savedAt: number, ...files: Array<string>) => ({ path, savedAt, files })
 const file = (address: string, bytes = 10) => ({ address, bytes })
 
-test('within the limits everything stays [OFFLINE-10]', () => {
-  const stored = { pages: [page('/', 1, 'a')], files: [file('a'), file('picture')] }
-  expect(beyondLimits(stored, LIMITS)).toEqual({ pages: [], files: [] })
-})
-
 test('the pages that were saved the longest ago go first, and what others need stays [OFFLINE-10]', () => {
   const stored = {
     pages: [page('/old', 1, 'shared', 'old'), page('/new', 3, 'shared', 'new'), page('/newer', 2, 'shared')],
@@ -25,12 +20,4 @@ test('of too many files, those that no page needs go, the earliest first [OFFLIN
     pages: [],
     files: ['first', 'second'],
   })
-})
-
-test('pages that together need too much give way until they fit [OFFLINE-10]', () => {
-  const stored = {
-    pages: [page('/old', 1, 'large'), page('/new', 2, 'small')],
-    files: [file('large', 95), file('small', 20)],
-  }
-  expect(beyondLimits(stored, LIMITS)).toEqual({ pages: ['/old'], files: ['large'] })
 })

@@ -52,15 +52,6 @@ test('a page is saved with its files, and shown without a network with a sign fr
   expect(await savedPages()).toEqual([{ path: '/blog', title: 'Blog & news', savedAt: expect.any(Number) }])
 })
 
-test('with a network a saved page is that of the network, without a sign [OFFLINE-2]', async () => {
-  connect(blog())
-  await saveVisit('/blog', [])
-  connect(pageOf('/blog', { title: 'Newer' }))
-  const html = await textFor('page', '/blog')
-  expect(html).toContain('Newer')
-  expect(html).not.toContain('saved-copy')
-})
-
 test('a network that does not answer is waited for as long as nothing is saved, and four seconds where a page is [OFFLINE-2]', async () => {
   connect(blog())
   await saveVisit('/blog', [])
@@ -95,14 +86,6 @@ test.each([
     expect(others).toEqual(['data', 'frame()'])
   },
 )
-
-test('a page that lacks a file is not saved at all [OFFLINE-1]', async () => {
-  const broken = blog()
-  broken.delete('/assets/theme-1.css')
-  connect(broken)
-  await saveVisit('/blog', [])
-  expect(await savedPages()).toEqual([])
-})
 
 test('a page of another version of the site that lacks a file is not saved, and the former copy stays [OFFLINE-6]', async () => {
   connect(blog())

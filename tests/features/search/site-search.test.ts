@@ -10,11 +10,6 @@ test('an excerpt shows the words around the first match, cut between words [SEAR
   expect(excerpt.length).toBeLessThan(220)
 })
 
-test('a short text is shown whole', () => {
-  expect(excerptOf('Evenings in Yaba', ['Yaba'])).toBe('Evenings in Yaba')
-  expect(excerptOf('Evenings in Yaba', [])).toBe('Evenings in Yaba')
-})
-
 test('an excerpt is a part of its text, whatever is looked for', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1 })), fc.string(), (words, mark) => {

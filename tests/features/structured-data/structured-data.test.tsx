@@ -72,12 +72,6 @@ test('an article describes itself and the way to it, on the public site only [FO
   expect(ofArticle('/explore/blog/5')).toEqual([])
 })
 
-test('a build without an address names the domain of the content', () => {
-  env.siteUrl = undefined
-  const [organisation] = ofHome()
-  expect(organisation).toHaveProperty('url', 'https://kentecode.example/')
-})
-
 test('words that would end the script stay inside it, and are read as they were written [FOUND-7]', () => {
   const title = '</script><script>alert("1")</script><!-- & \u2028'
   const structured = articleStructuredData({ ...blogPost('5')!, title }, [], {
