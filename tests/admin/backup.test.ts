@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { copyFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -14,7 +13,7 @@ import {
 } from '#tests/server/fixtures/databases.ts'
 import { startServer } from '#tests/server/fixtures/server-process.ts'
 import { MESSAGE } from '#tests/server/fixtures/submissions.ts'
-import { operate, operateWith } from './operate.ts'
+import { operate } from './operate.ts'
 import { admin } from './run-admin.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -114,48 +113,6 @@ test('a restore takes nothing over from a database of which only the log is left
   expect(kept).toMatch(/site\.db\.before-\S+-wal$/)
   expect(existsSync(kept)).toBe(true)
 })
-
-/** Restores an empty database, while a server does some work between the dump of the tables and their replacement. */
-async function restoreMeanwhile(work: (settings: DatabaseSettings) => Promise<void>) {
-  const settings = await makeDatabaseSettings('postgres')
-  await (await openDatabase(settings)).close()
-  const backup = join(settings.dataDir, 'copy.backup')
-  expect((await admin(settings, 'backup', '--to', backup)).code).toBe(0)
-
-  // Replaces pg_dump by a program that ends only when the work is done.
-  const tools = await makeDataDir()
-  const real = spawnSync('sh', ['-c', 'command -v pg_dump'], { encoding: 'utf8' }).stdout.trim()
-  const wrapper = `#!/bin/sh\n"${real}" "$@" && touch "${tools}/dumped" && until [ -e "${tools}/done" ]; do sleep 0.05; done\n`
-  await writeFile(join(tools, 'pg_dump'), wrapper, { mode: 0o755 })
-  const environment = { PATH: `${tools}:${process.env.PATH}` }
-  const restoring = operateWith(environment, settings, 'restore', '--from', backup)
-  await vi.waitUntil(() => existsSync(join(tools, 'dumped')), 20_000)
-  await work(settings)
-  await writeFile(join(tools, 'done'), '')
-  return restoring
-}
-
-async function keysIn(settings: DatabaseSettings) {
-  const { db, close } = await openDatabase(settings)
-  const rows = await db.selectFrom('limits').select('key').execute()
-  await close()
-  return rows.map(({ key }) => key)
-}
-
-testOnPostgres(
-  'a server that has written while the previous tables are put aside stops the restore',
-  async () => {
-    let settings: DatabaseSettings | undefined
-    const restored = await restoreMeanwhile(async (given) => {
-      settings = given
-      const { db, close } = await openDatabase(given)
-      await db.insertInto('limits').values({ key: 'new', count: 1, ends_at: 1 }).execute()
-      await close()
-    })
-    expect(restored).toMatchObject({ code: 1, stderr: expect.stringContaining('Keep it stopped') })
-    expect(settings && (await keysIn(settings))).toEqual(['new'])
-  },
-)
 
 async function makeBackup() {
   const settings = await makeDatabaseSettings()

@@ -6,7 +6,8 @@ import { nominate } from './fixtures/submissions.ts'
 
 /*
  * Calls every route and method of the server, including files, with every role: a route that is missing here fails.
- * Bodies are empty, so that nothing changes; ownership.test.ts makes the permitted calls of members with full bodies.
+ * Bodies are empty, so that nothing changes. That nobody reaches by its id what is another's is in the tests of
+ * sessions, requests, pictures and donations.
  */
 
 type Access = 'everybody' | 'members' | 'staff' | 'readers' | 'editors'

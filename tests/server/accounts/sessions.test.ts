@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts'
-import { AMINA, makeServer, makeBrowser, makeMember, makeMemberApp } from '#tests/server/fixtures/accounts.ts'
+import {
+  AMINA,
+  makeServer,
+  makeBrowser,
+  makeMember,
+  makeMemberApp,
+  NGOZI,
+} from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 function sessionCookieOf({ headers }: { headers: Record<string, unknown> }) {
@@ -94,7 +101,7 @@ test('however busy, a session ends after a week, a remembered one after thirty d
   expect(days).toEqual({ short: 6.5, long: 29.5 })
 })
 
-test('a member sees where she is signed in, and ends sessions one by one (ASVS 7.5.2)', async () => {
+test('a member sees where she is signed in, and ends sessions of her own one by one (ASVS 7.5.2)', async () => {
   const { app, pass } = await makeServer()
   const onPhone =
     'Mozilla/5.0 (Linux; Android 13; TECNO KI5k) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36'
@@ -125,6 +132,9 @@ test('a member sees where she is signed in, and ends sessions one by one (ASVS 7
     is_current: false,
   })
 
+  const ngozi = await makeMember(app, NGOZI)
+  const notHers = await ngozi.post(`/account/sessions/${last!.id}/end`, { current_password: NGOZI.password })
+  expect(notHers.statusCode).toBe(404)
   const body = { current_password: AMINA.password }
   const end = (id: string) => laptop.post(`/account/sessions/${id}/end`, body)
   expect((await end(last!.id)).json()).toEqual({ success: 'This browser is signed out.' })

@@ -62,7 +62,7 @@ test('pressed twice, a form is stored once, with the same reference; hours later
 
 test('a mistake is answered with the form, what was typed, and the messages of the contract, and has no script [NOSCRIPT-4 NOSCRIPT-6]', async () => {
   const { app, database } = await makeFormPagesApp()
-  const typed = { fullName: '', email: 'amina', message: '\n<b>"Hello"</b> & welcome' }
+  const typed = { fullName: '', email: '"><script>', message: '\n<b>"Hello"</b> & </textarea>' }
   const answer = await post(app, '/contact-us', typed)
   expect([answer.statusCode, answer.headers['cache-control']]).toEqual([422, 'no-store'])
   const document = documentOf(answer.body)

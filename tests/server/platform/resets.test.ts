@@ -63,14 +63,3 @@ test('a reset in the middle of an upload is no fault of the server, frees its pl
   expect(await storedIn(app.database)).toEqual([])
   expect(await warnings()).toEqual([])
 })
-
-test('a reset in the middle of a message is no fault of the server', async () => {
-  const { app, warnings, port } = await makeLoggedApp()
-  const head = 'POST /submissions/contact HTTP/1.1\r\nHost: a\r\nIdempotency-Key: key-of-the-form\r\n'
-  const half = `${head}Content-Type: application/json\r\nContent-Length: 2000\r\n\r\n{"name":"Ada`
-  let begun = 0
-  app.server.on('request', () => (begun += 1))
-  await allAtOnce(() => sendAndReset(port, half, () => vi.waitFor(() => expect(begun).toBe(CLIENTS), 10_000)))
-  await untilNoneIsLeft(app)
-  expect(await warnings()).toEqual([])
-})

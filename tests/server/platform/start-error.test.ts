@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import getPort from 'get-port'
-import { expect, inject, onTestFinished, test, type TestContext } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { readSecret } from '#server/platform/secret.ts'
 import { explainDataErrors } from '#server/platform/start-error.ts'
@@ -21,27 +20,6 @@ async function explanationOf(dataDir: string, databaseUrl: string | null = null)
     (error: Error) => `${error.constructor.name}: ${error.message}`,
   )
 }
-
-/** Mounts a separate disk on a folder until the test ends. Skips the test if this user may not mount one. */
-async function mountDisk({ skip }: TestContext, options: string) {
-  const folder = await makeDataDir()
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'ignore' })
-  } catch {
-    skip('only root can mount a disk')
-  }
-  onTestFinished(() => void execFileSync('umount', ['--lazy', folder]))
-  return folder
-}
-
-test.for([
-  ['on a full disk', 'size=16k', '', 'disk I/O error|database or disk is full|ENOSPC'],
-  ['in a new folder of a read-only one', 'ro,size=1m', 'data', 'EROFS|ENOENT'],
-] as const)('a first start %s says so', async ([_where, options, name, reason], context) => {
-  const folder = join(await mountDisk(context, options), name)
-  const sentence = `^StartError: The data in ${folder} cannot be used: .*(?:${reason}).* set DATA_DIR`
-  expect(await explanationOf(folder)).toMatch(new RegExp(sentence))
-})
 
 test('a file that is no database, and an empty secret, are left alone and explained', async () => {
   const folder = await makeDataDir()

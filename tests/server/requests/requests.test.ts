@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_OPEN_MENTOR_REQUESTS } from '#contract/requests.ts'
 import { requestStore } from '#server/requests/request-store.ts'
-import { makeMemberApp, type Browser } from '#tests/server/fixtures/accounts.ts'
+import { makeMember, makeMemberApp, NGOZI, type Browser } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 
@@ -14,8 +14,8 @@ const list = async (browser: Browser) =>
   (await browser.get('/account/mentor-requests')).json().payload as Array<{ id: string; mentorId: string }>
 const withdraw = (browser: Browser, id: string) => browser.call('DELETE', `/account/mentor-requests/${id}`)
 
-test('a member asks a mentor, sees the request and withdraws it', async () => {
-  const { now, member: browser } = await makeMemberApp()
+test('a member asks a mentor, and nobody else sees the request and withdraws it [MORE-28]', async () => {
+  const { app, now, member: browser } = await makeMemberApp()
   const answer = await ask(browser)
   expect(answer.statusCode).toBe(201)
   const request = {
@@ -29,6 +29,9 @@ test('a member asks a mentor, sees the request and withdraws it', async () => {
   expect(await list(browser)).toEqual([request])
 
   const [sent] = await list(browser)
+  const ngozi = await makeMember(app, NGOZI)
+  expect(await list(ngozi)).toEqual([])
+  expect((await withdraw(ngozi, sent!.id)).statusCode).toBe(404)
   expect((await withdraw(browser, sent!.id)).json()).toEqual({ success: 'Your request is withdrawn.' })
   expect(await list(browser)).toEqual([])
   expect((await withdraw(browser, sent!.id)).statusCode).toBe(404)
