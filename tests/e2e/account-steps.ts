@@ -34,6 +34,7 @@ export async function logIn(page: Page, { password, isToBeRemembered = false }: 
   if (isToBeRemembered) await page.getByLabel('Remember Me').check()
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/explore/)
+  await expect(page.getByRole('main')).toBeFocused()
   await expect(page.getByText(AMINA.name).filter({ visible: true }).first()).toBeVisible()
 }
 

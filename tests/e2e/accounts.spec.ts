@@ -6,7 +6,7 @@ import { open } from './site.ts'
 
 const SECOND_PASSWORD = 'five green ferries to Apapa'
 
-test('a member comes back after closing the browser, recovers her password and signs out, in two tabs at once [SESSION-9]', async ({
+test('a member comes back after closing the browser, recovers her password and signs out, in two tabs at once [ACCOUNT-26 SESSION-9]', async ({
   memberPage: page,
   context,
   dataDir,

@@ -18,7 +18,7 @@ test('an unknown address answers 404 with a helpful page, which hydrates', async
   ignoreNotFound(pageErrors)
 })
 
-test('an unknown address below /explore answers 404, in the frame of the member area', async ({
+test('an unknown address below /explore answers 404, in the frame of the member area [MEMBER-1]', async ({
   page,
   pageErrors,
 }) => {
@@ -26,7 +26,8 @@ test('an unknown address below /explore answers 404, in the frame of the member 
   const response = await page.goto('/explore/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: headingOf('explore-not-found') })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Amina Balogun' })).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Amina Balogun' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
   ignoreNotFound(pageErrors)
 })
 

@@ -61,13 +61,6 @@ export function pageOf(slug: string): Page {
   )
 }
 
-/** Whether a slideshow or row of cards has more than a wide screen shows, and therefore moves. */
-export const moves = {
-  hero: (pageOf('home').slides ?? []).length > 1,
-  homeGallery: pick(homeGalleryGroups, 0).images.length > 3,
-  gallery: galleryGroups.length > 2,
-}
-
 /** A section of a page. */
 function sectionOf(slug: string, section: string) {
   return pick(pageOf(slug).sections?.filter(({ key }) => key === section) ?? [], 0)

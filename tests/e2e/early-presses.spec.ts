@@ -127,8 +127,8 @@ const valuesOn = (page: Page) =>
 
 /** All forms are restored by the same script: one of each kind, where most is changed. */
 const RESTORED = [
-  ...['/login', '/nominee-info', '/search'].map((path) => [path, 'a translator wraps each text'] as const),
-  ['/nominee-info', 'nothing changes the page'],
+  ['/login', 'a translator wraps each text'],
+  ['/search', 'nothing changes the page'],
   ['/nominee-info', 'a password manager puts an element beside each field'],
 ] as const
 
@@ -193,14 +193,6 @@ for (const asset of ['**/assets/root*.js', '**/assets/entry*.js'])
     await more.click()
     await expect(more).toHaveAttribute('aria-expanded', 'true')
   })
-
-test('a donate button leads to its form', async ({ page }) => {
-  const release = await openUnscripted(page, '/donate')
-  await page.getByRole('button', { name: 'Donate Now' }).first().click()
-  await expect(page).toHaveURL(/\/donate\?cause=/)
-  await release()
-  await expect(page.getByRole('dialog', { name: /^Donate to / })).toBeVisible()
-})
 
 test('a message is posted without scripts where something keeps them away [NOSCRIPT-9]', async ({
   context,

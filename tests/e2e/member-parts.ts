@@ -73,27 +73,6 @@ export const MEMBER_PARTS: Record<string, Part> = {
       await look()
     },
   },
-  'the request to a mentor, refused and sent': {
-    path: '/explore/community',
-    show: async (page, look) => {
-      await page
-        .getByRole('link', { name: /^View Profile of / })
-        .first()
-        .click()
-      const message = page.getByRole('textbox', { name: 'What would you like help with?' })
-      await message.fill('Too short')
-      await page.getByRole('button', { name: 'Send the request' }).click()
-      await expect(message).toHaveAttribute('aria-invalid', 'true')
-      await look()
-      const mentorId = new URL(page.url()).pathname.split('/').at(-1)
-      const sentAt = '2026-11-20T09:00:00.000Z'
-      const request = { id: 'r1', mentorId, message: 'Please help me with my code.', state: 'open', sentAt }
-      await answerWith(page, '**/account/mentor-requests', [request])
-      await page.reload()
-      await expect(page.getByText('Waiting for an answer.')).toBeVisible()
-      await look()
-    },
-  },
   'donations of a member, and a receipt': {
     path: '/explore/my-account',
     show: async (page, look) => {
@@ -130,18 +109,6 @@ export const MEMBER_PARTS: Record<string, Part> = {
       await look()
       await dialog.getByRole('button', { name: 'Delete my account' }).click()
       await expect(dialog.getByLabel('Type DELETE')).toHaveAttribute('aria-invalid', 'true')
-      await look()
-    },
-  },
-  'the form for a new password': {
-    path: '/explore/my-account',
-    show: async (page, look) => {
-      const form = page.getByRole('form', { name: headingOf('my-account', 'reset-password') })
-      await form.getByRole('button', { name: 'Save' }).click()
-      await expect(form.getByLabel('Current Password', { exact: true })).toHaveAttribute(
-        'aria-invalid',
-        'true',
-      )
       await look()
     },
   },

@@ -52,7 +52,7 @@ test('a page that opens within the site is read out by its title, going on and g
   await expectAnnouncement(page, titled(pageOf('nominate').title))
 })
 
-test('"More" opens by keyboard, lists pages and gives the focus back on Escape [MORE-7 NAV-12 NAV-13]', async ({
+test('"More" opens by keyboard, lists pages, gives the focus back on Escape, and closes when it is left [MORE-7 NAV-12 NAV-13]', async ({
   page,
 }) => {
   await open(page, '/')
@@ -67,6 +67,18 @@ test('"More" opens by keyboard, lists pages and gives the focus back on Escape [
   await page.keyboard.press('Escape')
   await expect(more).toBeFocused()
   await expect(more).toHaveAttribute('aria-expanded', 'false')
+  // It closes when Tab leads out of it, or by a click elsewhere.
+  const leave = [
+    () => page.keyboard.press('Tab'),
+    () => page.getByRole('main').click({ position: { x: 5, y: 5 } }),
+  ]
+  for (const close of leave) {
+    await more.press('Enter')
+    await linkAt(-1).focus()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await close()
+    await expect(more).toHaveAttribute('aria-expanded', 'false')
+  }
 })
 
 test.describe('on a phone', () => {
@@ -98,5 +110,6 @@ test.describe('on a phone', () => {
     await link.click()
     await expect(page).toHaveURL(to)
     await expect(menu).toBeHidden()
+    await expect(page.getByRole('main')).toBeFocused()
   })
 })

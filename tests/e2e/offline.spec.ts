@@ -118,33 +118,6 @@ test.describe('with the service worker', () => {
     await expect(page).toHaveURL(to)
   })
 
-  test('a network that loses everything loses no typed text, and shows what is saved [OFFLINE-3 OFFLINE-11]', async ({
-    page,
-    context,
-    pageErrors,
-  }) => {
-    const { to } = pageLink(site.footer.menu, '/contact-us')
-    await visit(page, to)
-    await visit(page, '/contact-us')
-    const message = page.getByRole('textbox', { name: 'Message' })
-    await message.fill('Half of a message')
-    // Requests fail although the browser reports that it is online.
-    await context.route('**/*', (route) => route.abort('connectionfailed'))
-    const lost = page.waitForEvent('requestfailed')
-    for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
-      await link.hover()
-      await link.focus()
-    }
-    await lost
-    // React Router may reload the page after a failed fetch of a script; the draft is kept.
-    await expect(message).toHaveValue('Half of a message')
-    pageErrors.splice(0)
-
-    await page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click()
-    await expect(page).toHaveURL(to)
-    await expect(savedSign(page)).toBeVisible()
-  })
-
   test('a nomination made on the saved pages of both steps says that it waits, and leaves once the network is back [OFFLINE-1 OFFLINE-4 QUEUE-1 QUEUE-12]', async ({
     page,
     context,

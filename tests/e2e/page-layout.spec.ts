@@ -1,25 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { amina } from '#tests/mocks/members.ts'
-import { galleryGroups, headingOf, pick, site } from './content.ts'
+import { headingOf, site } from './content.ts'
 import { expect, open, signIn, test } from './site.ts'
-
-/* What only shows where a page is laid out: narrow and low screens, long names, paper, and dragging. */
-
-test('at 200 % the first screen of / shows the words of its hero', async ({ page }) => {
-  await page.setViewportSize({ width: 720, height: 450 })
-  await open(page, '/')
-  // The slides show the words of the hidden heading.
-  const words = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await expect(page.getByText(words).locator('visible=true').last()).toBeInViewport({ ratio: 0.9 })
-})
-
-test('on a small phone held sideways the viewer of the gallery shows its arrows', async ({ page }) => {
-  await page.setViewportSize({ width: 568, height: 320 })
-  const [photo] = pick(galleryGroups, 0).images
-  await open(page, `/gallery?photo=${photo?.src.replace(/^images\/|\.\w+$/gu, '')}`)
-  for (const name of ['Previous photo', 'Next photo', 'Close'])
-    await expect(page.getByRole('dialog').getByRole('button', { name })).toBeInViewport({ ratio: 1 })
-})
 
 test('a name of 60 characters leaves the links of the member header whole, and is cut off at 90 pixels on a phone [MEMBER-3]', async ({
   page,

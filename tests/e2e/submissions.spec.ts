@@ -23,7 +23,7 @@ function storedFrom(email: string) {
 const country = pick(distinctCountries, 0)
 const cause = pick(causes, 0).slug
 
-test('a donation is filled in and stored, by keyboard alone', async ({ page }) => {
+test('a donation is filled in and stored, by keyboard alone [DATA-25]', async ({ page }) => {
   const email = `donor.${Date.now()}@example.com`
   const amount = presetOf('NGN', 1)
   const { keyboard } = page

@@ -61,20 +61,3 @@ test("'Try again' loads the page afresh", async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(reload).toHaveBeenCalledOnce()
 })
-
-test('the way home leaves whatever broke behind: the browser loads it', async () => {
-  const user = await show(new TypeError('x is undefined'))
-  const home = screen.getByRole('link', { name: 'Go to the home page' })
-  expect(home).toHaveAttribute('href', '/')
-  let isLeftToBrowser = false
-  document.addEventListener(
-    'click',
-    (event) => {
-      isLeftToBrowser = !event.defaultPrevented
-      event.preventDefault()
-    },
-    { once: true },
-  )
-  await user.click(home)
-  expect(isLeftToBrowser).toBe(true)
-})

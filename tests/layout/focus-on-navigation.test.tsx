@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { createMemoryRouter, createRoutesStub, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { FocusOnNavigation } from '#src/layout/focus-on-navigation.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
@@ -56,29 +56,4 @@ test('links to a part of a page, the way back, and pages with a focused field ke
   expect(link('Past events')).toHaveFocus()
   await user.click(link('Search'))
   expect(screen.getByRole('textbox', { name: 'Search for' })).toHaveFocus()
-})
-
-test.each([
-  ['/login', 'its content'],
-  ['/explore', 'nothing'],
-])('a visit of the member area that begins at %s gives the focus to %s', async (address) => {
-  const Stub = createRoutesStub([
-    { path: '/login', Component: () => <Link to="/explore">Log in</Link> },
-    {
-      path: '/explore',
-      Component: () => (
-        <>
-          <main tabIndex={-1}>
-            <h1>Explore Projects</h1>
-          </main>
-          <FocusOnNavigation />
-        </>
-      ),
-    },
-  ])
-  const { user } = renderWithTheme(<Stub initialEntries={[address]} />)
-  const isLogin = address === '/login'
-  if (isLogin) await user.click(screen.getByRole('link', { name: 'Log in' }))
-  const main = await screen.findByRole('main')
-  expect(isLogin ? main : document.body).toHaveFocus()
 })

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { loginAddress, memberAddressFor, readNext } from '#src/session/member-address.ts'
 
 const whole = [
@@ -76,14 +76,4 @@ test.each([
 test('the address of the login page says where to come back to', () => {
   const address = loginAddress({ pathname: '/explore/community', search: '?page=2', hash: '#list' })
   expect(readNext(new URL(address, 'https://gelegrid.example').search)).toBe('/explore/community?page=2#list')
-})
-
-test('the page after the login is found by browsers without URL.canParse [SITE-10]', () => {
-  vi.stubGlobal(
-    'URL',
-    class extends URL {
-      static override canParse = undefined as never
-    },
-  )
-  expect(readNext('?next=/explore/blog')).toBe('/explore/blog')
 })
