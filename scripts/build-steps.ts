@@ -11,7 +11,7 @@ import { prepareContent } from './content/prepare.ts'
 import { writeRedirects } from './content/redirects.ts'
 import { SITE_FACTS_FILE } from './content/site-facts.ts'
 import { deferScripts } from './defer-scripts.ts'
-import { run } from './run.ts'
+import { run } from './run-program.ts'
 import { writeSitemap } from './sitemap.ts'
 
 /** Builds the pages, compresses them, and compiles the server. */

@@ -1,7 +1,5 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { matchPath } from 'react-router-dom'
-import { sitePages } from './content/site-pages.ts'
 
 // Written by React Router for hosts without prerendered pages; the server never serves it.
 const NEVER_SENT = '__spa-fallback.html'
@@ -25,11 +23,4 @@ export function builtPages(buildDir: string): Array<BuiltPage> {
 export function addressOf(name: string): string {
   const withSlashes = name.split(path.sep).join('/')
   return `/${withSlashes.replace(/(?:^|\/)index\.html$/, '')}`
-}
-
-/** The route of a built page, with its parameters; the page itself if it has none, such as /404. */
-export function routeOf(page: string): string {
-  return sitePages.includes(page)
-    ? page
-    : (sitePages.find((route) => matchPath(route, page) !== null) ?? page)
 }

@@ -5,7 +5,8 @@ import getPort from 'get-port'
 import { SITE_FACTS_FILE } from './content/site-facts.ts'
 import { takeClockOptions } from './content/visibility/clock.ts'
 import { fillDemo } from './dev-demo.ts'
-import { run, runScript } from './run.ts'
+import { run } from './run-program.ts'
+import { runScript } from './run.ts'
 
 /*
  * Runs the site with hot reload of content, components and styles, and the API server, which restarts when its files

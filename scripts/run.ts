@@ -1,15 +1,10 @@
-import { execa, ExecaError } from 'execa'
-
 /** An error whose message says what to do: printed without a stack. */
 export class ScriptError extends Error {}
 
-/** Runs a program of the project's packages and shows its output. */
-export const run = execa({
-  stdio: 'inherit',
-  preferLocal: true,
-  // Suppresses Vite's list of imports that Node cannot resolve itself.
-  env: { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' },
-})
+/** Whether a program that execa ran has failed. Told by its name, as execa takes a while to load. */
+function isOfProgram(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'ExecaError'
+}
 
 /** Whether `parseArgs` has refused an option. */
 function isWrongOption(error: unknown): error is TypeError {
@@ -21,7 +16,7 @@ export async function runScript(main: () => Promise<unknown>): Promise<void> {
   try {
     await main()
   } catch (error) {
-    const isExpected = error instanceof ScriptError || error instanceof ExecaError || isWrongOption(error)
+    const isExpected = error instanceof ScriptError || isOfProgram(error) || isWrongOption(error)
     console.error(isExpected ? error.message : error)
     process.exitCode = 1
   }

@@ -5,8 +5,6 @@ import { ScriptError } from '#scripts/run.ts'
 import { checkContent } from './checks/check-content.ts'
 import { reportLines } from '#scripts/content/checks/report.ts'
 import { expectations } from './expectations.ts'
-import { fixContent } from './fix/fix-content.ts'
-import { fixLinks } from './fix/links.ts'
 import { readPublishedIds } from './published-ids.ts'
 import { contentClock, takeClockOptions } from './visibility/clock.ts'
 
@@ -25,7 +23,7 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
     throw new ScriptError(
       `There is no folder content/ in ${root}. Without a name, the whole site is checked.`,
     )
-  const fixed = values.fix ? new Set([...fixContent(root), ...(await fixLinks(root))]) : []
+  const fixed = values.fix ? await fix(root) : []
   const report = await checkContent({
     root,
     checksSpelling: true,
@@ -35,4 +33,11 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')
   const lines = reportLines(report, { showWarnings: !values['quiet-warnings'] })
   return { output: [...[...fixed].map((file) => `${file}  fixed`), ...lines].join('\n'), hasErrors }
+}
+
+/** Loaded on demand: a check alone needs none of it. */
+async function fix(root: string) {
+  const { fixContent } = await import('./fix/fix-content.ts')
+  const { fixLinks } = await import('./fix/links.ts')
+  return new Set([...fixContent(root), ...(await fixLinks(root))])
 }

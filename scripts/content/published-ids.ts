@@ -1,4 +1,4 @@
-import { execaSync } from 'execa'
+import { spawnSync } from 'node:child_process'
 
 const BRANCHES = ['origin/main', 'main']
 
@@ -7,7 +7,8 @@ const BRANCHES = ['origin/main', 'main']
  * branch.
  */
 export function readPublishedIds(root: string): ReadonlyMap<string, number> {
-  const git = (args: Array<string>) => execaSync('git', args, { cwd: root, reject: false }).stdout ?? ''
+  const git = (args: Array<string>) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
   const commit = BRANCHES.map((branch) => git(['merge-base', branch, 'HEAD'])).find(Boolean)
   if (commit === undefined) return new Map()
   const lines = git(['grep', '-E', '^id: *[0-9]+', commit, '--', 'content/blog']).split('\n')

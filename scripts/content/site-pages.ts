@@ -18,6 +18,16 @@ function pagesOfRoutes(routes: ReadonlyArray<RouteEntry>, above = ''): Array<str
 /** The paths of all pages with parameters, such as /blog/:id. */
 export const sitePages: ReadonlyArray<string> = pagesOfRoutes(routes)
 
+const patterns = sitePages.map((page) => {
+  const source = page.replace(/\/:\w+\?/g, '(?:/[^/]+)?').replace(/:\w+/g, '[^/]+')
+  return { page, pattern: new RegExp(`^${source}$`) }
+})
+
+/** The page that a path matches, whose parameters begin with a colon: /blog/:id. One without takes precedence. */
+export function pageOf(path: string): string | undefined {
+  return sitePages.includes(path) ? path : patterns.find(({ pattern }) => pattern.test(path))?.page
+}
+
 /** The counterparts in the member area: pages with the path of a public page; /about corresponds to /about-us. */
 export const memberPages = sitePages.filter((page) => {
   const [, path] = /^\/explore(\/.+)$/.exec(page) ?? []

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module'
-import { openSync, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
 
-const fileOf = (name: string) => createRequire(import.meta.url).resolve(`@expo-google-fonts/${name}.ttf`)
+const require = createRequire(import.meta.url)
+const fileOf = (name: string) => require.resolve(`@expo-google-fonts/${name}.ttf`)
 
 /** The fonts of the report, those of the site with all their letters. pdfkit embeds the letters that it uses. */
 export const fontFiles = {
@@ -10,10 +11,16 @@ export const fontFiles = {
   strong: fileOf('plus-jakarta-sans/700Bold/PlusJakartaSans_700Bold'),
 }
 
+/** All fonts of the report have these. */
+const USUAL = /^[\s\x20-\x7E\u00A1-\u00AC\u00AE-\u00FF‘’“”–—…₦]*$/u
+
 let fonts: Array<Font> | undefined
 
 /** The first character of a text that a font of the report does not have, or undefined. */
 export function unprintable(text: string): string | undefined {
+  if (USUAL.test(text)) return undefined
+  // Loaded on demand, as it takes a tenth of a check.
+  const { openSync } = require('fontkit') as typeof import('fontkit')
   const all = (fonts ??= Object.values(fontFiles).map((file) => openSync(file) as Font))
   const isPrintable = (letter: string) =>
     /\s/u.test(letter) || all.every((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { builtPages, routeOf } from '#scripts/built-pages.ts'
+import { builtPages } from '#scripts/built-pages.ts'
+import { pageOf } from '#scripts/content/site-pages.ts'
 
 const build = path.resolve('build/client')
 
@@ -17,9 +18,10 @@ export function builtHtml(page: string): string {
 function longestOfEachRoute(): Array<string> {
   const longest = new Map<string, string>()
   for (const page of pages) {
-    const other = longest.get(routeOf(page))
-    if (other === undefined || builtHtml(page).length > builtHtml(other).length)
-      longest.set(routeOf(page), page)
+    // A page without a route, such as /404, is one of its own.
+    const route = pageOf(page) ?? page
+    const other = longest.get(route)
+    if (other === undefined || builtHtml(page).length > builtHtml(other).length) longest.set(route, page)
   }
   return [...longest.values()]
 }

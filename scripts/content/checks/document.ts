@@ -46,6 +46,8 @@ export type Text = {
   tree: Root | undefined
   /** The text without addresses, code and markup, each character at its position. */
   prose: string
+  /** The text with the markup that was understood masked, so that remaining signs are a mistake. */
+  leftovers: string
   isBody: boolean
   isName: boolean
   path: ReadonlyArray<string>

@@ -8,6 +8,8 @@ import type { Site } from './site.ts'
 import { localDateTimeProblem, momentProblem, timeZoneProblem } from './times.ts'
 
 const MAX_EVENT_DAYS = 14
+/** Buildings and streets, where nobody is online. */
+const VENUE = /\b(?:hall|cent(?:re|er)|schools?|hotel|campus|library|church|mosque|street|road|avenue)\b/iu
 
 /** Reports contradictions within an event: between its times, its recording, its changes, and whether it is over. */
 export function checkEvent(document: ContentDocument, { today }: Site) {
@@ -27,6 +29,13 @@ export function checkEvent(document: ContentDocument, { today }: Site) {
         rule: 'clock-change',
         found: `there is no ${time.value.slice(11)} on that day in ${zone}.`,
       })
+
+  const place = textAt(root, 'place')
+  if (place && root.get('isOnline') === true && VENUE.test(place.value))
+    report(place, {
+      rule: 'online-venue',
+      found: `the event is online, but takes place at "${place.value}".`,
+    })
 
   // The time zone of the place may be half a day off; a tolerance of one day covers every zone.
   const now = today.toISOString().slice(0, 16)

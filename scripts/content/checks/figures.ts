@@ -9,6 +9,7 @@ export function checkFigures(document: ContentDocument, site: Site) {
   checkPresets(document)
   checkSmallestGifts(document, site)
   checkReportSums(document)
+  checkFunds(document)
   checkPerson(document)
   checkZones(document, site)
 }
@@ -115,6 +116,14 @@ function checkReportSums({ schema, root, report: reportAt }: ContentDocument) {
   const [income, other] = ['income', 'spending'].map((list) => sumOf(groupsAt(root, list), 'amount'))
   if (income === undefined || other === undefined || cost === undefined || cost + other <= income) return
   report('spending', `courses (${cost}) and spending (${other}) add up to more than the income of ${income}.`)
+}
+
+/** What the goal of a project pays for, which its page shows to the last dollar. */
+function checkFunds({ schema, root, report }: ContentDocument) {
+  const goal = schema.name === 'Project' ? numberAt(root, 'goal') : undefined
+  const sum = sumOf(groupsAt(root, 'funds'), 'amount')
+  if (goal && sum !== undefined && sum !== goal.value)
+    report(goal, { rule: 'funds-sum', found: `the goal is ${goal.value}, but its funds add up to ${sum}.` })
 }
 
 /** Undefined if a figure is missing or invalid, which other rules report. */

@@ -1,12 +1,13 @@
 import { dayOf } from '#contract/days.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { emailProblem, httpsFix, isHttps, refusedScheme, unusableFinding } from './addresses.ts'
+import { pageOf } from '#scripts/content/site-pages.ts'
 import { EVERYWHERE } from './anchors.ts'
 import type { ContentDocument } from './document.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import type { Finding } from './problem.ts'
 import type { Site } from './site.ts'
-import { isPage, pageOf, pathOf, type SiteMap } from './site-map.ts'
+import { isPage, pathOf, type SiteMap } from './site-map.ts'
 
 /** The problem with a link in a text, which may also use mailto: and tel:, or undefined. */
 export function textLinkFinding(value: string, document: ContentDocument, site: Site): Finding | undefined {
@@ -37,7 +38,7 @@ function linkFix(value: string) {
   if (/^#./.test(value))
     return `Write the address of the page before it, as in "/page${value}", even where that is this page.`
   const isBare = /^[a-z][a-z0-9-]*(?:[/?#][^.\s]*)?$/i.test(value)
-  return isBare && pageOf(`/${value}`) ? `Did you mean "/${value}"?` : httpsFix(value)
+  return isBare && pageOf(pathOf(`/${value}`)) ? `Did you mean "/${value}"?` : httpsFix(value)
 }
 
 /** Links to our own pages must not contain the domain. */
@@ -131,7 +132,7 @@ function parameterFinding(address: string): Finding | undefined {
 function anchorFinding(address: string, { anchors }: SiteMap): Finding | undefined {
   const [start = '', anchor = ''] = address.split('#')
   if (anchor === '') return undefined
-  const known = anchors.get(pathOf(start)) ?? anchors.get(pageOf(start) ?? '')
+  const known = anchors.get(pathOf(start)) ?? anchors.get(pageOf(pathOf(start)) ?? '')
   if (!known || [...EVERYWHERE, ...known].includes(anchor)) return undefined
   return {
     rule: 'unknown-anchor',

@@ -1,43 +1,10 @@
 import type { Nodes, Root } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
-import { lintRule } from 'unified-lint-rule'
 import { SKIP, visit } from 'unist-util-visit'
-import type { Rule } from './rules.ts'
 
 /** Parses Markdown as the compiler does. */
 export const markdown = remark().use(remarkGfm).freeze()
-
-/** A text of which remark has made a tree. */
-export type MarkdownText = {
-  source: string
-  tree: Root
-  /** The source with all recognised markup masked, so that remaining signs are a mistake. */
-  leftovers: string
-  /** Whether it may have headings. The text of a field may not. */
-  isBody: boolean
-}
-
-declare module 'vfile' {
-  // An interface of vfile, which knows no other way to add data.
-  interface DataMap {
-    text: MarkdownText
-  }
-}
-
-type Report = (place: Nodes | number, found: string, fix?: string) => void
-
-/** A rule of remark-lint that says what was found and, in its note, how to fix it. */
-export function markdownRule(id: Rule, check: (text: MarkdownText, report: Report) => void) {
-  return lintRule<Root>(`content:${id}`, (_tree, file) => {
-    if (!file.data.text) return
-    check(file.data.text, (place, found, fix) => {
-      const offset = typeof place === 'number' ? place : startOf(place)
-      // The lines of the file are counted from the offset, as the text may be a field of it.
-      file.message(found, { line: 1, column: 1, offset }).note = fix
-    })
-  })
-}
 
 export function startOf(node: Nodes): number {
   return node.position?.start.offset ?? 0
@@ -59,7 +26,8 @@ const OPAQUE: ReadonlyArray<Nodes['type']> = [
 const MARKED: ReadonlyArray<Nodes['type']> = ['link', 'linkReference', 'strong', 'emphasis', 'delete']
 
 /** The source with all recognised markup masked, each character at its position. */
-export function leftoversOf(source: string, tree: Root): string {
+export function leftoversOf(source: string, tree?: Root): string {
+  if (!tree) return source
   const characters = source.split('')
   visit(tree, (node) => {
     const [start, end] = [startOf(node), node.position?.end.offset ?? 0]

@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import { remark } from 'remark'
 import remarkLintNoDuplicateDefinitions from 'remark-lint-no-duplicate-definitions'
 import remarkLintNoHtml from 'remark-lint-no-html'
@@ -8,15 +9,12 @@ import { VFile } from 'vfile'
 import { fillIn } from '#scripts/content/facts.ts'
 import type { ContentDocument, Text } from './document.ts'
 import { textLinkFinding } from './links.ts'
-import { blockRules } from './markdown-blocks.ts'
-import { signRules } from './markdown-signs.ts'
-import { leftoversOf } from './markdown-text.ts'
+import { checkBlocks } from './markdown-blocks.ts'
 import { unknownPlaceholders } from './placeholders.ts'
-import { rules, type Rule } from './rules.ts'
+import type { Rule } from './rules.ts'
 import type { Site } from './site.ts'
 
 const linter = remark()
-  .use([...blockRules, ...signRules])
   .use(remarkLintNoHtml, { allowComments: false })
   .use(remarkLintStrikethroughMarker, '~~')
   .use(remarkLintNoDuplicateDefinitions)
@@ -34,33 +32,24 @@ const OFFICIAL: Readonly<Record<string, { rule: Rule; found: string }>> = {
 /** Checks the Markdown of a document: its text and those of its fields. */
 export function checkMarkdown(document: ContentDocument, site: Site) {
   for (const text of document.texts) {
-    lint(text)
-    checkTargets(text, document, site)
+    const { value, tree, report } = text
+    if (!tree) continue
+    checkBlocks(text, tree)
+    const file = new VFile(value)
+    linter.runSync(tree, file)
+    for (const { ruleId = '', place } of file.messages) {
+      const { start, end } = place && 'start' in place ? place : { start: place, end: place }
+      const [written = ''] = value.slice(start?.offset, end?.offset).split('\n')
+      const official = OFFICIAL[ruleId]
+      if (!official) continue
+      report(start?.offset ?? 0, { ...official, found: `${official.found}: "${written.slice(0, 60)}".` })
+    }
+    checkTargets(text, tree, document, site)
   }
-}
-
-function lint({ value, tree, isBody, report }: Text) {
-  if (!tree) return
-  const file = new VFile(value)
-  file.data.text = { source: value, tree, leftovers: leftoversOf(value, tree), isBody }
-  linter.runSync(tree, file)
-  for (const { ruleId = '', reason, note: fix, place } of file.messages) {
-    const { start, end } = place && 'start' in place ? place : { start: place, end: place }
-    const offset = start?.offset ?? 0
-    const official = OFFICIAL[ruleId]
-    const [written = ''] = value.slice(offset, end?.offset).split('\n')
-    if (official) report(offset, { ...official, found: `${official.found}: "${written.slice(0, 60)}".` })
-    else if (isRule(ruleId)) report(offset, { rule: ruleId, found: reason, fix })
-  }
-}
-
-function isRule(id: string): id is Rule {
-  return Object.hasOwn(rules, id)
 }
 
 /** What the links of a text lead to, and what its placeholders stand for. */
-function checkTargets({ value, tree, report }: Text, document: ContentDocument, site: Site) {
-  if (!tree) return
+function checkTargets({ value, report }: Text, tree: Root, document: ContentDocument, site: Site) {
   const code: Array<[start: number, end: number]> = []
   const pictures = new Set<string>()
   visit(tree, 'imageReference', ({ identifier }) => void pictures.add(identifier))

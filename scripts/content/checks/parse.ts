@@ -6,7 +6,7 @@ import type { Field, Fields } from '#src/content/schema/field.ts'
 import { readText } from './characters.ts'
 import type { ContentDocument, Text, Value } from './document.ts'
 import { textFileOf, type Problem, type Report, type TextFile } from './problem.ts'
-import { markdown, proseOf } from './markdown-text.ts'
+import { leftoversOf, markdown, proseOf } from './markdown-text.ts'
 import { yamlMistakes } from './yaml-errors.ts'
 
 /** Reads the bytes of a file as a document of its type, as far as possible. */
@@ -122,7 +122,7 @@ function textOfBody({ text, start }: NonNullable<ContentDocument['body']>, repor
 
 function readProse(value: string, isMarkdown: boolean) {
   const tree = isMarkdown ? markdown.parse(value) : undefined
-  return { value, tree, prose: proseOf(value, tree) }
+  return { value, tree, prose: proseOf(value, tree), leftovers: leftoversOf(value, tree) }
 }
 
 /**

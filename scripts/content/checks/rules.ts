@@ -72,7 +72,7 @@ export const rules = {
   'redirect-source': error('Remove this entry: an old address is one that no page has any more.'),
   'redirect-target': error('An old address leads straight to a page of this site.'),
 
-  // Markdown: markdown.ts, markdown-blocks.ts and markdown-signs.ts
+  // Markdown: markdown.ts, markdown-blocks.ts, text-patterns.ts and pairs.ts
   'raw-html': error('Use Markdown, or put a \\ before the < to show it.'),
   'rich-text': error('Take it out: texts have no pictures, those of fields no headings.'),
   heading: error('Begin the line with ##: the title is the only heading of the first level.'),
@@ -101,12 +101,13 @@ export const rules = {
   'unused-definition': warning(DEFINITION),
   'duplicate-definition': warning('Only the first one counts: remove one of the two.'),
 
-  // Words: words.ts and spelling.ts
+  // Words: words.ts, text-patterns.ts, pairs.ts and spelling.ts
   'placeholder-text': error('Write your own words: visitors read every one as it stands.'),
   'doubled-word': warning('Remove one of the two.'),
   'long-word': warning('Is there a space missing? Words of more than 30 letters do not fit on a telephone.'),
   'lost-letter': warning('Write it anew: a program took the text for another encoding than UTF-8.'),
   punctuation: warning('Write one sign right behind the word; three dots are an ellipsis.'),
+  'open-pair': warning('Close it behind the last word that belongs to it, or take it out.'),
   'marks-shown': warning('Write it without them: this field is shown as it is written.'),
   'typographic-quotes': warning('Put straight quotes around a value, or none: \' or ".'),
   spelling: note('If it is right, add it to content/words.txt.'),
@@ -137,6 +138,7 @@ export const rules = {
   'name-disagrees': warning('Correct the one that is wrong; if an event has moved, add that to its changes.'),
   over: warning('Take off the site what is over, or write a later day.'),
   'event-end': error('An event ends after it starts, both in its own time zone.'),
+  'online-venue': warning('At a venue, isOnline is false; online, the place is the platform, such as Zoom.'),
   'event-length': warning('Is its end right? Events of more than 14 days are rare.'),
   'event-change': error('Each change has the day on which you tell people; a move has its old start too.'),
   'clock-change': error('Write a time an hour later: in that night the clocks are put forward.'),
@@ -145,6 +147,7 @@ export const rules = {
   'preset-below-minimum': error('Amounts on buttons are not below the minimum of their currency.'),
   'preset-order': warning('Amounts on buttons stand in order, smallest first.'),
   'amount-disagrees': warning('The smallest gifts stand in content/donations.yaml, and texts say the same.'),
+  'funds-sum': error('The amounts of what a goal pays for make the goal.'),
   'report-sum': error('Figures that stand in a report twice agree.'),
   person: warning('Write the name in both places alike: it stands beside the picture, or is highlighted.'),
   'zone-offset': error('Write the offset without summer time, in both places.'),

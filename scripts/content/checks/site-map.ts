@@ -1,6 +1,5 @@
-import { matchPath } from 'react-router-dom'
 import type { Scalar } from 'yaml'
-import { sitePages } from '#scripts/content/site-pages.ts'
+import { pageOf, sitePages } from '#scripts/content/site-pages.ts'
 import { isVisible, momentOf } from '#scripts/content/visibility/visibility.ts'
 import { pagesOfYears } from '#src/content/event-pages.ts'
 import { blogPageCount, eventsOfYearUrl } from '#src/lib/addresses.ts'
@@ -155,10 +154,4 @@ export function isPage(path: string, { addresses, starts }: SiteMap): boolean {
   if (addresses.has(path)) return true
   const [start, key] = pageOf(path)?.split(/(?=:)/) ?? []
   return start !== undefined && key !== undefined && !starts.includes(start)
-}
-
-/** The page that an address matches, whose parameters begin with a colon: /blog/:id. One without takes precedence. */
-export function pageOf(address: string): string | undefined {
-  const path = pathOf(address)
-  return sitePages.includes(path) ? path : sitePages.find((page) => matchPath(page, path))
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import writeFileAtomic from 'write-file-atomic'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Problem } from '#scripts/content/checks/problem.ts'
-import { pageOf } from '#scripts/content/checks/site-map.ts'
+import { pathOf } from '#scripts/content/checks/site-map.ts'
+import { pageOf } from '#scripts/content/site-pages.ts'
 
 /**
  * Matches from the position that the checker reports to the start of the address: in a field, a link or a definition.
@@ -47,7 +48,7 @@ function fixFile(path: string, problems: ReadonlyArray<Problem>): boolean {
       // In a text, an autolinked address would lose its link. Messages about fields begin with the field name.
       if (before === '' && found.startsWith('"')) return written
       const address = rest.startsWith('/') ? rest : `/${rest}`
-      return pageOf(address) ? `${before}${address}` : written
+      return pageOf(pathOf(address)) ? `${before}${address}` : written
     })
   }
   if (lines.join('\n') === text) return false

@@ -9,8 +9,8 @@ import { corpusSite, frozen, replaced } from './corpus-site.ts'
 const ARTICLE = 'blog/climate-change-in-africa.md'
 const article = readFileSync(join(frozen, ARTICLE), 'utf8')
 
-const MISTAKES_PROMISED = 392
-const VALID_PROMISED = 67
+const MISTAKES_PROMISED = 395
+const VALID_PROMISED = 69
 
 const mistakes = casesIn('mistakes')
 const valid = casesIn('valid')

@@ -1,0 +1,219 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Text } from './document.ts'
+import { UNDERSTOOD } from './markdown-text.ts'
+import { didYouMean, named } from './nearest.ts'
+import type { Rule } from './rules.ts'
+
+/** A sign or a word that is a mistake wherever it stands. */
+type TextPattern = {
+  rule: Rule
+  /**
+   * Where it is searched: in the words of all texts, in what is left of all texts without the markup that Markdown
+   * understands, in that of Markdown alone, or in texts that are shown as they are written.
+   */
+  within: 'prose' | 'any' | 'markdown' | 'plain'
+  patterns: ReadonlyArray<RegExp>
+  /** What was found, by its words in one line. */
+  found: (written: string, match: RegExpExecArray) => string
+  fix?: (match: RegExpExecArray, tree: Root | undefined) => string | undefined
+}
+
+/** Reports the patterns in a text. Of two that overlap, the first and longer one counts. */
+export function checkPatterns({ value, tree, prose, leftovers, report }: Text) {
+  const [markdown, plain] = tree ? [leftovers, ''] : ['', leftovers]
+  const texts = { prose, any: leftovers, markdown, plain }
+  for (const { rule, within, patterns, found, fix } of TEXT_PATTERNS) {
+    const matches = patterns
+      .flatMap((pattern) => [...texts[within].matchAll(pattern)])
+      .sort((a, b) => a.index - b.index || b[0].length - a[0].length)
+    let end = 0
+    for (const match of matches) {
+      if (match.index < end) continue
+      end = match.index + match[0].length
+      const written = value.slice(match.index, end).replace(/\s+/gu, ' ').trim()
+      report(match.index, { rule, found: found(shortened(written), match), fix: fix?.(match, tree) })
+    }
+  }
+}
+
+function shortened(written: string) {
+  return written.length > 80 ? `${written.slice(0, 80)}…` : written
+}
+
+/**
+ * Function words, which carry no meaning of their own: twice in a row they are a mistake. Other words are ignored,
+ * since Nigerian English and Yoruba double nouns, verbs and adjectives on purpose ("small small", "waka waka", "ọmọ
+ * ọmọ"). So are function words that English doubles ("had had", "that that", "gave her her laptop", "no no", "so
+ * so").
+ */
+const FUNCTION_WORDS = [
+  'a an the this these those each every some any such',
+  'of to in on at by for from with without into onto about between through during after before under over than as',
+  'and or but nor if because while when where which what how why whether although unless until',
+  'i we you he she it they me us them my our your his its their',
+  'am is are was were be been being have has do does did would shall should could must might',
+  'not also only just then',
+].flatMap((line) => line.split(' '))
+
+/** Spaces of another width than that of the keyboard, which Markdown takes for letters. */
+const OTHER_SPACES = '\\u00A0\\u2000-\\u200A\\u202F\\u3000'
+
+/** Signs of other systems, which visitors would see as they are. */
+const FOREIGN = [
+  /\{[#.:][^{}\n]*\}/gu,
+  /!?\[\[[^[\]\n]+\]\]/gu,
+  /(?<=^[ \t]*>[ \t]*)\[![A-Z]+\]/gmu,
+  /\{\{[<%#/][^{}\n]*\}\}|\{%[^{}\n]*%\}/gu,
+  /^:::.*$/gmu,
+  /(?<![=\p{L}\p{N}])==(?=\S)[^=\n]*\S==(?!=)/gu,
+  /\[TOC\]/gu,
+  /\[(?<tag>b|i|u|quote|url)(?:=[^\]\n]*)?\][^\n]*?\[\/\k<tag>\]/gu,
+  /(?<![\p{L}\p{N}:]):[a-z_]{2,}:(?![\p{L}\p{N}:])/gu,
+  // The notes of chat programs that write texts.
+  /:contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|【[^】\n]*】/gu,
+]
+
+// Addresses of other sites are linked automatically, and so masked.
+const ADDRESS = `(?:(?:/|https?:|mailto:|www\\.)[^()\\[\\]\\s]*|${UNDERSTOOD}+)`
+
+const TEXT_PATTERNS: ReadonlyArray<TextPattern> = [
+  {
+    rule: 'placeholder-text',
+    within: 'prose',
+    // Most words in angle brackets are HTML for Markdown, which another rule reports.
+    patterns: [
+      /lorem ipsum(?:\s+dolor sit amet)?|dolor sit amet/giu,
+      /(?<![\p{L}\p{N}_])(?:TODO|TBD|TBC|TBA|FIXME|XXX+)(?![\p{L}\p{N}_])/gu,
+      /\[(?:insert|add|your|enter|fill in|write|check|confirm|placeholder|text|name|date|link|title)\b[^\]]*\](?!\()/giu,
+      /\[\?+\]|\?{3,}/gu,
+      /<(?:insert|your|name|title|date|text)\b[^>]*>/giu,
+      /(?<![\p{L}\p{N}])(?:placeholder text|your text here|text goes here|insert text|sample text|asdf\w*)(?![\p{L}\p{N}])/giu,
+    ],
+    found: (written) => `"${written}" was to be replaced before publishing.`,
+  },
+  {
+    rule: 'doubled-word',
+    within: 'prose',
+    patterns: [
+      new RegExp(
+        `(?<=(?<![\\p{L}\\p{N}'’-])(${FUNCTION_WORDS.join('|')})\\s+)\\1(?![\\p{L}\\p{N}'’-])`,
+        'giu',
+      ),
+    ],
+    found: (_, [, word]) => `the word "${word}" stands here twice in a row.`,
+  },
+  {
+    rule: 'long-word',
+    within: 'prose',
+    // A phone shows about thirty letters in a line of text, and fewer of a heading.
+    patterns: [/[\p{L}\p{N}_]{31,}/gu],
+    found: (_, [word]) => `"${word.slice(0, 20)}…" has ${word.length} letters.`,
+  },
+  {
+    rule: 'lost-letter',
+    within: 'prose',
+    // The replacement character, and UTF-8 decoded as Windows-1252: the first byte of an accented letter becomes Ã or
+    // Â, and that of a quote, a dash or a Yoruba letter becomes â€ or áº and á».
+    patterns: [
+      /\uFFFD+|\u00E2\u20AC.?|(?:[\u00C2\u00C3]|\u00E1[\u00BA\u00BB])[\u0080-\u00BF\u2018-\u2026\u20AC\u0152-\u0178\u02C6\u2122]/gu,
+    ],
+    found: (written) => `"${written}" stands in the place of a letter that got lost.`,
+  },
+  {
+    rule: 'punctuation',
+    within: 'any',
+    // Full stops, commas and the like that stand apart from their word, or twice.
+    patterns: [/(?<=\p{L}\s)[,.;:!?](?=\s|$)|(?<=[\p{L}\p{N}])(?:,,|;;|\.\.(?=\s|$))/gu],
+    found: (written) => `"${written}" stands apart from its word, or twice.`,
+  },
+  {
+    rule: 'marks-shown',
+    within: 'plain',
+    // Markdown, HTML and the signs of other systems.
+    patterns: [
+      /(?<![\w*])\*{1,2}[^\s*](?:[^*\n]*[^\s*])?\*{1,2}(?![\w*])/gu,
+      /\[[^\]\n]+\]\([^)\s]+\)/gu,
+      /`[^`\n]+`/gu,
+      /^ *#{1,6} /gmu,
+      /<\/?(?:[abipu]|br|div|em|font|h[1-6]|img|li|ol|small|span|strong|su[bp]|ul)(?:\s[^<>\n]*)?\/?>/giu,
+      /&(?:[a-z]{2,6}|#[0-9]{2,5});/giu,
+      ...FOREIGN,
+    ],
+    found: (written) => `visitors would see ${written} with its signs.`,
+  },
+  {
+    rule: 'foreign-sign',
+    within: 'markdown',
+    patterns: FOREIGN,
+    found: (written) => `visitors would read "${written}", which only other systems understand.`,
+  },
+  {
+    rule: 'heading-space',
+    within: 'markdown',
+    // A single # before a word is a hashtag.
+    patterns: [/(?<=^[ \t>]*)#{2,}[^\s#].*$/gmu],
+    found: (written) => `"${written.slice(0, 40)}" is no heading.`,
+  },
+  {
+    rule: 'list-sign',
+    within: 'markdown',
+    // A single dash begins the name below a quotation.
+    patterns: [
+      /(?<=^[ \t>]*)(?:[•·▪▫◦‣●○■□➢➤✓✔❖](?=[ \t\u00A0]*\S)|o(?=\t\S)|(?:\d{1,2}[.)]|-)(?=\p{L}))/gmu,
+      /(?<=^[ \t>]*)[–—](?=[ \t\u00A0]+\S.*\n[ \t>]*[–—][ \t\u00A0])/gmu,
+      /(?<=^[ \t>]*[–—][ \t\u00A0].*\n[ \t>]*)[–—](?=[ \t\u00A0]+\S)/gmu,
+    ],
+    found: (written) => `"${written}" begins no list here: visitors see one paragraph.`,
+  },
+  {
+    rule: 'no-break-space',
+    within: 'markdown',
+    patterns: [new RegExp(`(?<=^[ \\t>]*(?:#{1,6}|[-*+]|\\d{1,9}[.)]))[${OTHER_SPACES}]`, 'gmu')],
+    found: () => 'a no-break space keeps this line from being a heading or a list.',
+  },
+  {
+    rule: 'no-break-space',
+    within: 'markdown',
+    // Numbers and units, such as ₦5 000 or 10 km, have one or two.
+    patterns: [new RegExp(`[^\\s|]+(?:[${OTHER_SPACES}][^\\s|]+){4,}`, 'gu')],
+    found: (written) => `no-break spaces stand between the words of "${written}".`,
+  },
+  {
+    rule: 'open-emphasis',
+    within: 'markdown',
+    patterns: [new RegExp(`(?<![\\p{L}\\p{N}*_${UNDERSTOOD}])[*_](?=\\p{L})`, 'gu')],
+    found: (sign) => `visitors would see the sign ${sign}, as no other belongs to it.`,
+  },
+  {
+    rule: 'broken-link',
+    within: 'markdown',
+    // Links with a space before the address, the wrong way round, or without a bracket.
+    patterns: [
+      new RegExp(`\\[([^[\\]]+)\\]\\s+\\(${ADDRESS}\\)`, 'gu'),
+      new RegExp(`\\(([^()]+)\\)\\[${ADDRESS}\\]`, 'gu'),
+      /(?:\[[^[\]]*)?\]\([^()\s]*[^()\n]*\)?/gu,
+    ],
+    found: (written) => `"${written}" is no link.`,
+  },
+  {
+    rule: 'undefined-reference',
+    within: 'markdown',
+    // In code such as rows[1][2], brackets follow a word.
+    patterns: [/(?<![\p{L}\p{N}])!?\[([^[\]]*)\]\[([^[\]\n]*)\]/gu],
+    found: (written) => `nothing says where "${written}" leads.`,
+    fix: ([, words = '', label], tree) => didYouMean(label || words, namesIn(tree)),
+  },
+  {
+    rule: 'undefined-reference',
+    within: 'markdown',
+    patterns: [/\[\^[^[\]\s]+\](?!:)/gu],
+    found: (written) => `there is no text for the note "${written}".`,
+  },
+]
+
+function namesIn(tree: Root | undefined) {
+  const names: Array<string> = []
+  if (tree) visit(tree, 'definition', ({ label, identifier }) => void names.push(label ?? identifier))
+  return named(names)
+}
