@@ -40,11 +40,8 @@ export async function contentDiff(
     const words = await diff('--word-diff=porcelain', '--unified=0', '--find-renames', '--diff-filter=MR')
     const textBefore = (file: string) => git('show', `${commit}:${file}`)
     return report([
-      ['Added', linesOf(changes, ({ before }) => before === null)],
-      ['Removed', linesOf(changes, ({ after }) => after === null)],
-      ['Renamed', renamedLines(changes)],
-      ['Changed', changedWords(words)],
-      ['Pictures', pictureLines(changes)],
+      ['Files', changes.map(fileLine)],
+      ['Words', changedWords(words)],
       ['Addresses that vanish', vanishedLines(await vanishedAddresses(changes, textBefore, root, now))],
     ])
   } catch (error) {
@@ -79,15 +76,10 @@ function readChanges(list: string): Array<Change> {
 
 const isDocument = (file: string) => /\.(?:md|yaml)$/.test(file)
 
-function linesOf(changes: ReadonlyArray<Change>, isMeant: (change: Change) => boolean) {
-  const files = changes.filter(isMeant).map(({ before, after }) => before ?? after ?? '')
-  return files.filter(isDocument).map((file) => `- \`${file}\``)
-}
-
-const isRenamed = ({ before, after }: Change) => before !== null && after !== null && before !== after
-
-function renamedLines(changes: ReadonlyArray<Change>) {
-  return changes.filter(isRenamed).map(({ before, after }) => `- \`${before}\` is now \`${after}\``)
+function fileLine({ before, after }: Change) {
+  if (before !== null && after !== null && before !== after) return `- renamed: \`${before}\` to \`${after}\``
+  const what = before === null ? 'added' : after === null ? 'removed' : 'changed'
+  return `- ${what}: \`${after ?? before}\``
 }
 
 /** The changed lines of each document, with removed words struck out and added words underlined. */
@@ -109,15 +101,6 @@ function markedUp(hunk: string) {
     return line.startsWith('~') ? '<br>' : text
   })
   return words.join('').replace(/(?:<br>)+$/, '')
-}
-
-function pictureLines(changes: ReadonlyArray<Change>) {
-  const says = ({ before, after }: Change) =>
-    before === null ? 'new' : after === null ? 'removed' : 'replaced'
-  return changes.flatMap((change) => {
-    const file = change.after ?? change.before ?? ''
-    return isDocument(file) || isRenamed(change) ? [] : [`- ${says(change)}: \`${file}\``]
-  })
 }
 
 /** The addresses of a document, none while it is hidden. */
