@@ -5,6 +5,9 @@ import type { ScanSettings } from '#server/submissions/scan-store.ts'
 /** An error that the operator can fix: only its message is printed. */
 export class OperatorError extends Error {}
 
+/** The reason why a restore is refused. */
+export const IN_USE = 'A server is using this database. Stop it first, and start it again afterwards.'
+
 export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 export type Context = {

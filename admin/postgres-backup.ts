@@ -1,15 +1,10 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { sql } from 'kysely'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
-import { OperatorError, type DatabaseSettings } from './command.ts'
+import { IN_USE, OperatorError, type DatabaseSettings } from './command.ts'
 import { TRANSIENT_TABLES } from './clear-transient-state.ts'
 import { makeNewFile } from './new-file.ts'
-
-const IN_USE = 'A server is using this database. Stop it first, and start it again afterwards.'
-
-const WRITTEN = 'A server has written to this database meanwhile. Keep it stopped, and restore again.'
 
 // The owner of the tables need not exist in the target database.
 const COMMON = ['--no-owner', '--no-privileges']
@@ -28,29 +23,30 @@ export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}.dump`)
   const database = await openDatabase({ dataDir, databaseUrl })
-  let since: string
   try {
-    await refuseWhileInUse(database)
     await refuseOlder(database, list)
-    since = await currentTransaction(database)
-    await makeNewFile(aside, (draft) => dumpPostgres(databaseUrl, draft))
   } finally {
     await database.close()
   }
-  await replaceTables({ dataDir, databaseUrl, since }, from)
+  await makeNewFile(aside, (draft) => dumpPostgres(databaseUrl, draft))
+  try {
+    await replaceTables({ dataDir, databaseUrl }, from)
+  } catch (error) {
+    // The tables are as they were.
+    await rm(aside)
+    throw error
+  }
   return aside
 }
 
 // Locks every table before it looks for running servers: a server that connects later finds either all restored
-// tables or none. Our own earlier connections may take a moment to close. A server that has come and gone meanwhile
-// may have written rows that the saved file does not contain.
-const lockAndCheck = (since: string) => `
+// tables or none. Our own earlier connections may take a moment to close.
+const LOCK_AND_CHECK = `
 SET lock_timeout = '10s';
 DO $$
 DECLARE
   found record;
   others int;
-  is_written boolean;
 BEGIN
   FOR found IN SELECT schemaname, tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
     EXECUTE format('LOCK TABLE %I.%I IN ACCESS EXCLUSIVE MODE', found.schemaname, found.tablename);
@@ -62,11 +58,6 @@ BEGIN
     PERFORM pg_sleep(0.05), pg_stat_clear_snapshot();
   END LOOP;
   IF others > 0 THEN RAISE EXCEPTION '${IN_USE}'; END IF;
-  FOR found IN SELECT schemaname, tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
-    EXECUTE format('SELECT EXISTS (SELECT 1 FROM %I.%I WHERE age(xmin) < age(''${since}''::xid))',
-      found.schemaname, found.tablename) INTO is_written;
-    IF is_written THEN RAISE EXCEPTION '${WRITTEN}'; END IF;
-  END LOOP;
 END $$;
 `
 
@@ -78,7 +69,7 @@ const CLEAR_TRANSIENT_STATE = [
 
 /** Checks, restores and clears in one transaction: if it is interrupted or rejected, the tables are unchanged. */
 async function replaceTables(
-  { dataDir, databaseUrl, since }: { dataDir: string; databaseUrl: string; since: string },
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
   from: string,
 ) {
   const directory = await mkdtemp(join(dataDir, 'restore-'))
@@ -94,29 +85,11 @@ async function replaceTables(
       'ON_ERROR_STOP=1',
       '--single-transaction',
     ]
-    const steps = ['--command', lockAndCheck(since), '--file', script, '--command', CLEAR_TRANSIENT_STATE]
+    const steps = ['--command', LOCK_AND_CHECK, '--file', script, '--command', CLEAR_TRANSIENT_STATE]
     await runTool('psql', [...strict, ...steps], databaseUrl)
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
-}
-
-async function refuseWhileInUse({ db }: Database) {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(*)::int AS count FROM pg_stat_activity
-    WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`.execute(
-    db,
-  )
-  if (rows[0]?.count === 0) return
-  throw new OperatorError(IN_USE)
-}
-
-/** The id of the current transaction: rows with later ids are new. */
-async function currentTransaction({ db }: Database) {
-  const { rows } = await sql<{ id: string }>`SELECT pg_current_xact_id()::xid::text AS id`.execute(db)
-  const [row] = rows
-  if (!row) throw new Error('PostgreSQL named no transaction.')
-  return row.id
 }
 
 /** Newer tables would remain, and the next start would fail. */

@@ -6,7 +6,7 @@ import Sqlite from 'libsql'
 import { isLocked } from '#server/platform/database/faults.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
-import { OperatorError, type DatabaseSettings } from './command.ts'
+import { IN_USE, OperatorError, type DatabaseSettings } from './command.ts'
 import { clearTransientState } from './clear-transient-state.ts'
 import { untilOnDisk } from './new-file.ts'
 
@@ -118,6 +118,6 @@ function lockOrRefuse(path: string) {
   } catch (error) {
     // A broken database is a reason to restore a backup, not to refuse.
     if (!isLocked(error)) return null
-    throw new OperatorError('A server is using this database. Stop it first, and start it again afterwards.')
+    throw new OperatorError(IN_USE)
   }
 }

@@ -6,5 +6,8 @@ import { NEEDS_SCRIPTS } from '#contract/form-pages.ts'
  */
 export const needsScripts = { [NEEDS_SCRIPTS]: '' }
 
+// The text input in place of a list asks to choose from it.
+const NO_LIST = '[autocomplete=country-name]::placeholder{color:transparent}'
+
 /** The styles of a page without scripts, in a <noscript> element in the head of each page. */
-export const STYLES_WITHOUT_SCRIPTS = `<style>[${NEEDS_SCRIPTS}]{display:none!important}</style>`
+export const STYLES_WITHOUT_SCRIPTS = `<style>[${NEEDS_SCRIPTS}]{display:none!important}${NO_LIST}</style>`

@@ -118,7 +118,7 @@ export async function tabTo(target: Locator) {
 
 /** Chooses an option by typing its name. */
 export async function chooseByTyping(page: Page, label: string, text: string) {
-  await page.getByRole('combobox', { name: label }).focus()
+  await page.getByLabel(label).focus()
   const menu = page.getByRole('combobox', { name: label })
   await expect(menu).toHaveAttribute('aria-autocomplete', 'list')
   await menu.pressSequentially(text)

@@ -29,13 +29,12 @@ const gift = (
   <DonationForm
     {...place}
     type="individual"
-    requested={{ type: 'individual', cause: { slug: 'hackathon', title: 'Hackathon' }, amount: null }}
+    requested={{ type: 'individual', cause: { slug: 'hackathon', title: 'Hackathon' } }}
     causes={causes}
     amounts={amounts}
     draft={createDraft('donation')}
     noticeHtml=""
     productName="GeleGrid"
-    onAmountChange={nothing}
     onCancel={nothing}
     onSent={nothing}
   />

@@ -24,6 +24,7 @@ async function openWaiting() {
 
 test('a form that is cancelled in the notice is filled where it stands, also without a network [QUEUE-4]', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
   const { user } = await openWaiting()
   await user.click(await screen.findByRole('button', { name: 'Cancel sending' }))
   await waitFor(() => expect(message()).toHaveValue('Hello from Yaba'))
@@ -35,6 +36,7 @@ test('a form that is cancelled in the notice is filled where it stands, also wit
 test('a form that is cancelled in another tab is filled here too [QUEUE-2 QUEUE-4]', async () => {
   await openWaiting()
   await screen.findByRole('button', { name: 'Cancel sending' })
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
   const writeElsewhere = (draft: object) => {
     localStorage.setItem('draft:contact', JSON.stringify(draft))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'draft:contact' })))

@@ -66,26 +66,6 @@ test('leaving the page at once loses nothing', () => {
   expect(saved()).toEqual({ message: 'Hello' })
 })
 
-test('two tabs of one form keep what was typed in each', () => {
-  saveEarlier({ message: 'Hello' })
-  renderWithTheme(
-    <>
-      <TwoFields />
-      <TwoFields />
-    </>,
-  )
-  const [message, messageThere] = screen.getAllByLabelText('Message')
-  const [, subjectThere] = screen.getAllByLabelText('Subject')
-  fireEvent.input(message!, { target: { value: 'Hello, Ada' } })
-  fireEvent(window, new Event('pagehide'))
-  fireEvent.input(subjectThere!, { target: { value: 'Mentors' } })
-  fireEvent(window, new Event('pagehide'))
-  expect(saved()).toEqual({ message: 'Hello, Ada', subject: 'Mentors' })
-  fireEvent.input(messageThere!, { target: { value: '' } })
-  fireEvent(window, new Event('pagehide'))
-  expect(saved()).toEqual({ subject: 'Mentors' })
-})
-
 test('a form that is cleared after a slow answer leaves the focus where somebody types', async () => {
   let sendAnswer = () => {}
   const answer = new Promise<void>((resolve) => (sendAnswer = resolve))

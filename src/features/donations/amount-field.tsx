@@ -4,7 +4,6 @@ import { OTHER } from '#contract/donation-amount.ts'
 import { CURRENCIES, formatMoney, type Currency } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { describedBy, Label, useField, useFormContext, useFormValue } from '#src/ui/forms/field.tsx'
-import type { FormValue } from '#src/ui/forms/form-values.ts'
 import { RadioFieldset, RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { RadioInput, RadioLabel } from '#src/ui/forms/radio.tsx'
 import { currencyOf, currencyOptions } from './amounts.ts'
@@ -45,24 +44,18 @@ const Symbol = chakra('span', {
   },
 })
 
-type AmountFieldsProps = {
-  amounts: DonationAmounts
-  /** The amount in the address, as a value of the radio buttons. */
-  requestedAmount: FormValue
-}
-
 /** Currency and amount: presets and minimum depend on the currency, a typed amount is kept. */
-export function AmountFields(props: AmountFieldsProps) {
+export function AmountFields({ amounts }: { amounts: DonationAmounts }) {
   return (
     <>
       <RadioGroup name="currency" label="Currency" options={currencyOptions} required />
-      <AmountField {...props} />
+      <AmountField amounts={amounts} />
     </>
   )
 }
 
 /** A preset or a typed amount: typing selects it, the focus alone does not. */
-function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
+function AmountField({ amounts }: { amounts: DonationAmounts }) {
   const { store, draft } = useFormContext()
   const { id } = useField('amountMinor')
   const currency = useFormValue('currency')
@@ -74,9 +67,7 @@ function AmountField({ amounts, requestedAmount }: AmountFieldsProps) {
   const hint = `The smallest gift is ${formatMoney(minimum, code)}.`
 
   // A restored amount can only be selected once the presets of its currency are rendered.
-  const fillAmount = useEffectEvent(() =>
-    store.fill({ amountMinor: requestedAmount ?? draft?.values().amountMinor }),
-  )
+  const fillAmount = useEffectEvent(() => store.fill({ amountMinor: draft?.values().amountMinor }))
   useEffect(() => {
     if (currency === undefined || isFilled.current) return
     isFilled.current = true

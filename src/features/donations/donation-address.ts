@@ -1,43 +1,26 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { DonorType } from '#contract/donations.ts'
-import { CURRENCY_CODES, MAX_DONATION_MINOR, parseAmount } from '#contract/money.ts'
-import type { DonationAmounts } from '#src/content/donations.ts'
 import { changedQuery, isOpenedOnThisPage, openedOnThisPage } from '#src/lib/query-string.ts'
 import { useBackOnce } from '#src/ui/use-back-once.ts'
 import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
-import { currencyOf, type RequestedAmount } from './amounts.ts'
 
 export type Cause = { slug: string; title: string; paymentLink?: string | null }
 
-/** The donation in an address: the cause, the tab, and the amount to fill in. */
-export type RequestedDonation = { cause: Cause; type: DonorType; amount: RequestedAmount | null }
+/** The donation in an address: the cause, and the tab. */
+export type RequestedDonation = { cause: Cause; type: DonorType }
 
-type Content = { causes: ReadonlyArray<Cause>; amounts: DonationAmounts }
-
-/** Reads ?cause=free-laptops&amount=50&currency=USD&type=company. Invalid values count as absent. */
+/** Reads ?cause=free-laptops&type=company. */
 export function readDonation(
   params: URLSearchParams,
-  { causes, amounts }: Content,
+  causes: ReadonlyArray<Cause>,
 ): RequestedDonation | null {
   const cause = causes.find(({ slug }) => slug === params.get('cause'))
   if (cause === undefined) return null
-  const type = params.get('type')?.toLowerCase() === 'company' ? 'company' : 'individual'
-  return { cause, type, amount: readRequestedAmount(params, amounts) }
+  return { cause, type: params.get('type') === 'company' ? 'company' : 'individual' }
 }
 
-function readRequestedAmount(params: URLSearchParams, amounts: DonationAmounts): RequestedAmount | null {
-  const named = params.get('currency')?.toUpperCase()
-  const currency = CURRENCY_CODES.find((code) => code === named)
-  const amountMinor = parseAmount(params.get('amount') ?? '', currencyOf(currency))
-  const { minimum } = amounts[currencyOf(currency)]
-  const isPossible = amountMinor !== null && amountMinor >= minimum && amountMinor <= MAX_DONATION_MINOR
-  if (isPossible) return { currency: currencyOf(currency), amountMinor }
-  return currency === undefined ? null : { currency, amountMinor: null }
-}
-
-const NO_AMOUNT = { amount: null, currency: null }
-const NOTHING = { cause: null, type: null, ...NO_AMOUNT }
+const NOTHING = { cause: null, type: null }
 
 /** Opens the form for a cause with a new history entry, so that Back closes it. */
 export function useOpenDonation() {
@@ -51,7 +34,7 @@ export function useOpenDonation() {
 }
 
 /** The donation in the address. The prerendered page has no query, so nothing is open until hydration. */
-export function useDonationAddress({ causes, amounts }: Content) {
+export function useDonationAddress(causes: ReadonlyArray<Cause>) {
   const [params] = useSearchParams()
   const isQueryKnown = useIsQueryKnown(params)
   const location = useLocation()
@@ -59,8 +42,8 @@ export function useDonationAddress({ causes, amounts }: Content) {
   const navigate = useNavigate()
   const goBack = useBackOnce()
   const requested = useMemo(
-    () => (isQueryKnown ? readDonation(params, { causes, amounts }) : null),
-    [isQueryKnown, params, causes, amounts],
+    () => (isQueryKnown ? readDonation(params, causes) : null),
+    [isQueryKnown, params, causes],
   )
 
   function change(changes: Record<string, string | null>) {
@@ -74,13 +57,9 @@ export function useDonationAddress({ causes, amounts }: Content) {
     else change(NOTHING)
   }
 
-  function clearAmount() {
-    if (params.has('amount') || params.has('currency')) change(NO_AMOUNT)
-  }
-
   // The tab for individuals is the default.
   const showType = (type: DonorType) => change({ type: type === 'company' ? type : null })
-  return { requested, close, clearAmount, showType }
+  return { requested, close, showType }
 }
 
 /** The id of the button that gets the focus when the form for this cause is closed. */

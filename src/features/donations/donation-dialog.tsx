@@ -24,7 +24,7 @@ type DonationDialogProps = {
 
 /** The dialog of the donation in the address. It is loaded when it is first opened. */
 export function DonationDialog({ load = loadDonationWindow, ...content }: DonationDialogProps) {
-  const { requested, close, clearAmount, showType } = useDonationAddress(content)
+  const { requested, close, showType } = useDonationAddress(content.causes)
   const isOpen = requested !== null
   const loaded = useLoadedModule(load, isOpen)
   useSavedParts(loadOffline)
@@ -46,7 +46,6 @@ export function DonationDialog({ load = loadDonationWindow, ...content }: Donati
         {...content}
         isOpen={isOpen}
         requested={shown}
-        onAmountChange={clearAmount}
         onTypeChange={showType}
         onCancel={close}
       />

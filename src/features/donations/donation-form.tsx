@@ -23,7 +23,7 @@ import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { AmountFields } from './amount-field.tsx'
-import { currencyOf, donationRules, valuesOfAmount } from './amounts.ts'
+import { currencyOf, donationRules } from './amounts.ts'
 import type { Cause, RequestedDonation } from './donation-address.ts'
 import { CompanyFields, IndividualFields, NO_MONEY_YET } from './donor-fields.tsx'
 
@@ -41,15 +41,12 @@ export type DonationFormProps = FormPlaceProps & {
   productName: string
   /** Initial values of the donor's fields. */
   donor?: Donor | undefined
-  /** Called when currency or amount differ from those in the address. */
-  onAmountChange: () => void
   onCancel: () => void
   onSent: (sent: SentSubmission<Donation>) => void
 }
 
 export function DonationForm({ type, ...props }: DonationFormProps & { type: DonorType }) {
-  const { requested, causes, amounts, draft, productName, donor, onAmountChange, onSent } = props
-  const requestedValues = requested.amount === null ? {} : valuesOfAmount(requested.amount, amounts)
+  const { requested, causes, amounts, draft, productName, donor, onSent } = props
   const rules = donationRules(amounts, causes)
   const schema: GenericSchema<unknown, Donation> =
     type === 'company' ? companyDonationSchema(rules) : individualDonationSchema(rules)
@@ -65,14 +62,11 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
       schema,
     ),
     defaults: { currency: DEFAULT_CURRENCY, ...donor },
-    initialValues: requestedValues,
-    onDiscard: onAmountChange,
     onEdit: (name, element) => {
-      if (name !== 'currency' && name !== 'amountMinor') return
-      onAmountChange()
+      if (name !== 'currency') return
       // The same number may be enough in dollars and too little in naira.
       const { amountMinor, otherAmount } = readValues(element)
-      if (name === 'currency' && amountMinor === OTHER && otherAmount) form.checkField('amountMinor')
+      if (amountMinor === OTHER && otherAmount) form.checkField('amountMinor')
     },
     onSubmit: async (donation, { keyFor }, element) => {
       try {
@@ -90,7 +84,7 @@ export function DonationForm({ type, ...props }: DonationFormProps & { type: Don
       }
     },
   })
-  const amountFields = <AmountFields amounts={amounts} requestedAmount={requestedValues.amountMinor} />
+  const amountFields = <AmountFields amounts={amounts} />
   return (
     <SubmissionForm
       form={form}

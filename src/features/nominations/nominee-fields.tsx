@@ -35,6 +35,7 @@ export function NomineeFields() {
         label="Country of residence"
         load={loadCountries}
         placeholder="Choose a country"
+        autoComplete="off"
         required
       />
       <TextInput name="companyName" label="Company name" autoComplete="off" />

@@ -5,7 +5,6 @@ import { clearFiles, storedFile } from '#src/lib/file-storage.ts'
 import { queueMark, type UnsentSubmission } from '#src/lib/lazy-queue.ts'
 import { storedText } from '#src/lib/storage.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
-import { restoreDraft } from '#src/ui/forms/restored-drafts.ts'
 import { packPayload, unpackPayload, type PackedPayload } from './payload.ts'
 
 /**
@@ -209,6 +208,14 @@ export async function restoreDrafts(key: string): Promise<RestoreOutcome> {
   // After the file, which open forms look for as well.
   for (const [name, text] of texts) restoreDraft(name, entry.state === 'refused' ? withoutKey(text) : text)
   return 'restored'
+}
+
+/** Stores the text of a draft as new, so that it does not expire at once, and tells its open forms. */
+function restoreDraft(name: string, text: string) {
+  const restored = { ...(JSON.parse(text) as object), savedAt: Date.now(), isRestored: true }
+  draft(name).write(JSON.stringify(restored))
+  // The browser tells the other tabs only.
+  window.dispatchEvent(new StorageEvent('storage', { key: `draft:${name}` }))
 }
 
 /** Removes an entry, unless it is being sent. */

@@ -1,7 +1,6 @@
-import { is, number, object, optional, record, string, unknown } from 'valibot'
+import { boolean, is, number, object, optional, record, string, unknown } from 'valibot'
 import type { StoredFile } from '#src/lib/file-storage.ts'
 import { createListeners } from '#src/lib/listeners.ts'
-import { watchRestoredDraft } from './restored-drafts.ts'
 import { storedJson } from '#src/lib/storage.ts'
 import type { FormValues } from './form-values.ts'
 
@@ -14,6 +13,8 @@ export type DraftStatus = 'none' | 'saved' | 'restored'
 
 type StoredDraft = {
   savedAt: number
+  /** Written by the queue (src/features/offline/queue.ts), not by a form. */
+  isRestored?: boolean | undefined
   values: DraftValues
   submission?: { content: string; key: string } | undefined
 }
@@ -58,8 +59,14 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
   return {
     status: () => status,
     subscribe,
-    /** Calls back when the draft comes back while its form is open; `isHere` is true for this tab. */
-    watchRestored: (listener: (isHere: boolean) => void) => watchRestoredDraft(name, listener),
+    /**
+     * Calls back when a queued form was cancelled, in this tab or another, and its draft is stored again: the form has to
+     * show it, as its empty fields would replace it.
+     */
+    watchRestored: (listener: () => void) =>
+      storage.watch((draft) => {
+        if (draft?.isRestored) listener()
+      }),
     values: (): DraftValues => read()?.values ?? {},
     /** The values of an earlier visit; deletes them if they are too old. */
     restore(): DraftValues {
@@ -165,6 +172,7 @@ function contentOf(payload: unknown): string {
 
 const storedDraftSchema = object({
   savedAt: number(),
+  isRestored: optional(boolean()),
   values: record(string(), unknown()),
   submission: optional(object({ content: string(), key: string() })),
 })

@@ -48,8 +48,6 @@ export function usePersistedForm<Schema extends GenericSchema>(
   const [sent, setSent] = useState<SentSubmission | boolean>(false)
   const isStartedAgain = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // What this tab has read from the draft or written to it.
-  const synced = useRef<FormValues>({})
 
   function save(form: HTMLFormElement) {
     if (timer.current === undefined) return
@@ -58,17 +56,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
     for (const [name, value] of Object.entries(defaults)) {
       if (values[name] === value) values[name] = undefined
     }
-    const stored = draft.values()
-    // Another tab may have stored another value of a field that was not touched here.
-    const isUntouched = (name: string) =>
-      stored[name] !== undefined && (values[name] || undefined) === (synced.current[name] || undefined)
-    draft.save(Object.fromEntries(Object.entries(values).filter(([name]) => !isUntouched(name))))
-    synced.current = values
-  }
-
-  function restore() {
-    synced.current = draft.restore()
-    return synced.current
+    draft.save(values)
   }
 
   function cancelSave() {
@@ -78,7 +66,7 @@ export function usePersistedForm<Schema extends GenericSchema>(
 
   const form = useForm({
     ...options,
-    initialValues: () => ({ ...defaults, ...restore(), ...initialValues }),
+    initialValues: () => ({ ...defaults, ...draft.restore(), ...initialValues }),
     onSubmit: async (values) => {
       if (form.ref.current) save(form.ref.current)
       const result = await onSubmit(values, draft, form.ref.current)
@@ -95,9 +83,10 @@ export function usePersistedForm<Schema extends GenericSchema>(
     onMount: (element) => {
       // The focused button of the thanks has been removed.
       if (isStartedAgain.current) form.focusFirstField()
-      const stopWatching = draft.watchRestored((isHere) => {
-        form.store.fill(restore())
-        if (isHere) form.focusFirstField()
+      const stopWatching = draft.watchRestored(() => {
+        form.store.fill(draft.restore())
+        // Not in another tab.
+        if (document.hasFocus()) form.focusFirstField()
       })
       const saveNow = () => save(element)
       // A hidden page may never run again.

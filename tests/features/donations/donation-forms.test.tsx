@@ -1,10 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { waitFor } from '@testing-library/react'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { fill } from '#tests/setup/fill.ts'
-import { createDraft } from '#src/ui/forms/draft.ts'
 import {
   donate,
   donateNow,
@@ -12,7 +10,6 @@ import {
   field,
   form,
   inWindow,
-  open,
   openForm,
   radio,
   tab,
@@ -150,41 +147,10 @@ test('changing the tab and closing lose nothing where the device keeps nothing, 
   expect(field('City')).toHaveValue('Lagos')
 })
 
-test('parameters of the address take precedence over the draft', async () => {
-  createDraft('donation').save({
-    firstName: 'Ada',
-    currency: 'NGN',
-    amountMinor: '2500000',
-    otherAmount: '30000',
-  })
-  await open('/donate?cause=free-laptops&amount=60&currency=USD')
-  await form()
-  expect(field('Firstname')).toHaveValue('Ada')
-  expect(dollars()).toBeChecked()
-  expect(typedAmount()).toHaveValue('60')
-  expect(radio('Other amount')).toBeChecked()
-})
-
-test('after a manual change the address drops the donation, and a reload keeps the change', async () => {
-  const { user, address, unmount } = await open(
-    '/donate?cause=free-laptops&amount=60&currency=USD&type=company&utm=letter',
-  )
-  await form()
-  await fill(user, field('City'), 'Accra')
-  expect(address()).toContain('amount=60')
-  await user.click(radio('$25'))
-  await waitFor(() => expect(address()).toBe('/donate?cause=free-laptops&type=company&utm=letter'))
-  unmount()
-  await open(address())
-  await form()
-  expect(radio('$25')).toBeChecked()
-  expect(field('City')).toHaveValue('Accra')
-})
-
-test('discarding forgets the amount of the address as well, on both tabs', async () => {
-  const { user, address } = await open('/donate?cause=free-laptops&amount=60&currency=USD')
-  await form()
-  await fill(user, field('Firstname'), 'Ada')
+test('discarding forgets the amount, on both tabs', async () => {
+  const { user } = await openForm()
+  await user.click(dollars())
+  await fill(user, typedAmount(), '60')
   await user.click(await inWindow().findByRole('button', { name: 'Discard it' }))
   const expectFirstVisit = () => {
     expect(naira()).toBeChecked()
@@ -193,7 +159,6 @@ test('discarding forgets the amount of the address as well, on both tabs', async
       expect(radio(name)).not.toBeChecked()
     }
   }
-  await waitFor(() => expect(address()).toBe('/donate?cause=free-laptops'))
   expectFirstVisit()
   await user.click(tab('Company'))
   expectFirstVisit()

@@ -110,6 +110,6 @@ export async function expectClosed() {
 export const field = (label: string) => inWindow().getByLabelText(label)
 export const typedAmount = () => inWindow().getByRole('textbox', { name: /^Other amount in/ })
 export const radio = (name: string | RegExp) => inWindow().getByRole('radio', { name })
-export const country = () => inWindow().getByRole('combobox', { name: 'Country' })
+export const country = () => inWindow().findByRole('combobox', { name: 'Country' })
 export const donate = () => inWindow().getByRole('button', { name: 'Donate' })
 export const tab = (name: string) => inWindow().getByRole('tab', { name })
