@@ -64,7 +64,7 @@ export const REQUEST_MESSAGES = {
 
 export const RECOVERY_MESSAGES = {
   sent: 'If there is an account, an email is on its way to its address.',
-  verified: 'Code confirmed. Now choose a new password.',
+  verified: 'Confirmed. Now choose a new password.',
   wrongCode: 'That code is wrong, or it is no longer valid. Please check it, or ask for a new one.',
   lastGuess: 'That code is wrong, and it cannot be tried again. Please ask for a new one.',
   usedLink: 'This link has been used, or it is no longer valid. Please ask for a new one.',

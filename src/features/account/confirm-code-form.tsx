@@ -9,25 +9,21 @@ import { TextLink } from '#src/ui/text/text-link.tsx'
 import { AccountForm, toastResult } from './account-form.tsx'
 import { ResendCode } from './resend-code.tsx'
 import type { RecoveryFormProps } from './send-code-form.tsx'
-import { searchFor } from './use-recovery.ts'
 
 const codeSchema = formOf({ code: recoveryCode })
 
 export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
-  const { sent, isConfirmed, recordSent, recordConfirmed, goTo } = recovery
+  const { sent, recordSent, goTo } = recovery
   const form = useForm({
     schema: delivery.schema(codeSchema),
     onSubmit: async ({ code }) => {
-      await delivery.send(async () => {
-        await toastResult(verifyRecovery({ code }))
-        recordConfirmed()
-      })
+      await delivery.send(() => toastResult(verifyRecovery({ code })))
       await goTo('new-password')
     },
   })
 
   async function resend() {
-    if (sent === null) return
+    if (sent === undefined) return goTo('send-code')
     await delivery.send(async () => {
       await toastResult(startRecovery(sent.contact))
       recordSent(sent.contact)
@@ -46,15 +42,8 @@ export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
           You asked for a code for <Strong color="fg">{sent.contact}</Strong>.
         </Text>
       )}
-      {isConfirmed && (
-        // The server accepts a code once, and would reject it if it were typed again.
-        <p>
-          Your code is confirmed already.{' '}
-          <TextLink to={{ search: searchFor('new-password') }}>Go on to the new password</TextLink>
-        </p>
-      )}
       <CodeInput name="code" label={`Code of ${CODE_LENGTH} digits`} count={CODE_LENGTH} />
-      <ResendCode sentAt={sent?.at ?? null} onResend={resend} />
+      <ResendCode sentAt={sent?.at} onResend={resend} />
     </AccountForm>
   )
 }

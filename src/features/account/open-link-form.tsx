@@ -1,10 +1,9 @@
 import { form as formOf } from '#contract/fields.ts'
 import { verifyRecovery } from './sign-in-api.ts'
-import { ApiError } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { TextLink } from '#src/ui/text/text-link.tsx'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm, toastResult } from './account-form.tsx'
 import type { RecoveryFormProps } from './send-code-form.tsx'
 
 const noFields = formOf({})
@@ -13,18 +12,12 @@ const noFields = formOf({})
  * Replaces the second step for the link of the mail, which is used when the button is pressed, not when it is opened.
  */
 export function OpenLinkForm({ recovery, ...props }: RecoveryFormProps) {
-  const { link = '', recordConfirmed, rejectLink, goTo } = recovery
+  const { link = '', forgetLink, goTo } = recovery
   const form = useForm({
     schema: noFields,
     onSubmit: async () => {
-      try {
-        await delivery.send(() => verifyRecovery({ link }))
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.status !== 400) throw error
-        await rejectLink(error.message)
-        return
-      }
-      recordConfirmed()
+      await delivery.send(() => toastResult(verifyRecovery({ link })))
+      forgetLink()
       await goTo('new-password')
     },
   })

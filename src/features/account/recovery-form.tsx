@@ -1,12 +1,11 @@
-import { Box, chakra, Flex, Heading, Text } from '@chakra-ui/react'
+import { Box, chakra, Flex, Heading } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { ConfirmCodeForm } from './confirm-code-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { OpenLinkForm } from './open-link-form.tsx'
-import { RECOVERY_STEPS, type RecoveryStep } from './recovery-steps.ts'
 import { SendCodeForm } from './send-code-form.tsx'
-import { useRecovery } from './use-recovery.ts'
+import { RECOVERY_STEPS, useRecovery, type RecoveryStep } from './use-recovery.ts'
 
 const FORMS = {
   'open-link': OpenLinkForm,
@@ -24,7 +23,7 @@ export type StepCopy = Record<View, { heading: string; text: ReactNode }>
 
 export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string }) {
   const recovery = useRecovery()
-  const { step, note, link } = recovery
+  const { step, link } = recovery
   const view: View = link && step === 'confirm-code' ? 'open-link' : step
   const heading = useRef<HTMLHeadingElement>(null)
   const seen = useRef<View | null>(null)
@@ -53,33 +52,12 @@ export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string })
           {copy[view].heading}
         </Heading>
         <Box marginTop="2">{copy[view].text}</Box>
-        <Notice>{note}</Notice>
       </div>
       <StepForm key={view} recovery={recovery} labelledBy={HEADING_ID} email={email} />
       <p>
         <TextLink to="/login">Back to login</TextLink>
       </p>
     </Flex>
-  )
-}
-
-/** Stays in the page while empty: screen readers announce only additions to an existing region. */
-function Notice({ children }: { children: string }) {
-  return (
-    <div role="status">
-      {children !== '' && (
-        <Text
-          marginTop="4"
-          padding="4"
-          borderRadius="md"
-          backgroundColor="bg.warm"
-          textStyle="small"
-          fontWeight="600"
-        >
-          {children}
-        </Text>
-      )}
-    </div>
   )
 }
 

@@ -1,11 +1,12 @@
 import { Span, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { TextButton } from '#src/ui/forms/form-actions.tsx'
-import { secondsUntilResend } from './recovery-steps.ts'
+
+const RESEND_AFTER_MS = 60_000
 
 type ResendCodeProps = {
-  /** When the last code was sent; null if none was, so that there is no wait. */
-  sentAt: number | null
+  /** When the last code was sent; undefined if none was, so that there is no wait. */
+  sentAt: number | undefined
   onResend: () => Promise<void>
 }
 
@@ -41,20 +42,20 @@ export function ResendCode({ sentAt, onResend }: ResendCodeProps) {
         </Span>
       )}
       <VisuallyHidden role="status">
-        {sentAt !== null && seconds === 0 && 'You can ask for a new code now.'}
+        {sentAt !== undefined && seconds === 0 && 'You can ask for a new code now.'}
       </VisuallyHidden>
     </Wrap>
   )
 }
 
 /** Null until hydration, as the prerendered page has no time. */
-function useSecondsLeft(sentAt: number | null): number | null {
+function useSecondsLeft(sentAt: number | undefined): number | null {
   const [now, setNow] = useState<number | null>(null)
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the clock can only be read after hydration
     setNow(Date.now())
-    if (sentAt === null) return
+    if (sentAt === undefined) return
     const timer = setInterval(() => {
       setNow(Date.now())
       if (secondsUntilResend(sentAt, Date.now()) === 0) clearInterval(timer)
@@ -63,5 +64,11 @@ function useSecondsLeft(sentAt: number | null): number | null {
   }, [sentAt])
 
   if (now === null) return null
-  return sentAt === null ? 0 : secondsUntilResend(sentAt, now)
+  return sentAt === undefined ? 0 : secondsUntilResend(sentAt, now)
+}
+
+function secondsUntilResend(sentAt: number, now: number): number {
+  // A clock that was set back must not prolong the wait.
+  const waited = Math.max(0, now - sentAt)
+  return Math.max(0, Math.ceil((RESEND_AFTER_MS - waited) / 1000))
 }

@@ -5,9 +5,8 @@ import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { AccountForm, toastResult } from './account-form.tsx'
-import { storedProgress } from './recovery-steps.ts'
 import { rememberedEmail, rememberEmail } from './remembered-email.ts'
-import type { Recovery } from './use-recovery.ts'
+import { storedProgress, type Recovery } from './use-recovery.ts'
 
 export type RecoveryFormProps = FormPlaceProps & { recovery: Recovery }
 

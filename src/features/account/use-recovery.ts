@@ -1,58 +1,53 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { isRecord } from '#contract/endpoint.ts'
-import { delivery } from '#src/api/delivery.ts'
+import { is, number, object, optional, string, type InferOutput } from 'valibot'
+import { storedJson } from '#src/lib/storage.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
-import {
-  NO_PROGRESS,
-  reachableStep,
-  readLinkKey,
-  readStep,
-  storedProgress,
-  type RecoveryProgress,
-  type RecoveryStep,
-} from './recovery-steps.ts'
 
-const TOO_EARLY: Record<RecoveryStep, string> = {
-  'send-code': 'Let us send you a code first: in this tab there is none on its way yet.',
-  'confirm-code': 'Please confirm the code first. Then you can choose a new password.',
-  'new-password': '',
-}
+export const RECOVERY_STEPS = ['send-code', 'confirm-code', 'new-password'] as const
+export type RecoveryStep = (typeof RECOVERY_STEPS)[number]
+
+const progressSchema = object({
+  /** The address or number that the code was sent to, and when. */
+  sent: optional(object({ contact: string(), at: number() })),
+  /** The key of the opened link, until it is used. */
+  link: optional(string()),
+})
+
+export type RecoveryProgress = InferOutput<typeof progressSchema>
+
+/** Ends with the tab, so that the next person at this computer cannot see the address. */
+export const storedProgress = storedJson('session', 'recovery', (found) =>
+  is(progressSchema, found) ? found : null,
+)
+
+export type Recovery = ReturnType<typeof useRecovery>
 
 /**
  * The state of a password recovery. The step is in the address and the progress in the tab's storage, so reloading
- * and Back work, and a step that needs an earlier one redirects to it. Without delivery every step is accessible.
+ * and Back work. Whether a step is possible already, the server says.
  */
 export function useRecovery() {
   const isHydrated = useIsHydrated()
   const [params] = useSearchParams()
-  const location = useLocation()
-  const { hash } = location
-  const state: unknown = location.state
+  const { hash } = useLocation()
   const navigate = useNavigate()
-  const [progress, setProgress] = useState<RecoveryProgress | null>(null)
+  const [progress, setProgress] = useState<RecoveryProgress>({})
 
-  // The query is unknown when the page is prerendered.
-  const requested = isHydrated ? readStep(params) : 'send-code'
-  const isOpen = progress === null || !delivery.isRequired
-  const step = isOpen ? requested : reachableStep(requested, progress)
+  // Query and fragment are unknown when the page is prerendered.
+  const step = isHydrated ? readStep(params) : 'send-code'
   const linkKey = isHydrated ? readLinkKey(hash) : null
 
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- storage can only be read after hydration
-    setProgress(storedProgress.read() ?? NO_PROGRESS)
+    setProgress(storedProgress.read() ?? {})
   }, [])
 
   useEffect(() => {
-    if (step === requested || linkKey !== null) return
-    void navigate({ search: searchFor(step) }, { replace: true, state: { note: TOO_EARLY[step] } })
-  }, [step, requested, linkKey, navigate])
-
-  useEffect(() => {
     if (linkKey === null) return
-    saveProgress({ ...(storedProgress.read() ?? NO_PROGRESS), link: linkKey })
+    saveProgress({ ...storedProgress.read(), link: linkKey })
     // Removed from the address at once, as the key is as powerful as a password.
-    void navigate({ search: searchFor('confirm-code') }, { replace: true })
+    void navigate({ search: '?step=confirm-code' }, { replace: true })
   }, [linkKey, navigate])
 
   function saveProgress(next: RecoveryProgress) {
@@ -62,34 +57,22 @@ export function useRecovery() {
 
   return {
     step,
-    /** Explains why this step is shown instead of another. */
-    note: isHydrated ? readNote(state) : '',
-    link: progress?.link,
-    sent: progress?.sent ?? null,
-    isConfirmed: progress?.isConfirmed ?? false,
+    ...progress,
     /** Records that a code was sent to this address or number. */
-    recordSent: (contact: string) => saveProgress({ sent: { contact, at: Date.now() }, isConfirmed: false }),
-    /** Discards a link that the server has rejected. */
-    rejectLink: async (reason: string) => {
-      const note = `${reason} You can have a new code sent here.`
-      // The progress must stay until the page has changed: otherwise this step would count as opened too early.
-      storedProgress.clear()
-      await navigate({ search: '' }, { replace: true, state: { note } })
-    },
-    recordConfirmed: () => saveProgress({ sent: progress?.sent ?? null, isConfirmed: true }),
+    recordSent: (contact: string) => saveProgress({ sent: { contact, at: Date.now() } }),
+    forgetLink: () => saveProgress({ sent: progress.sent }),
     forget: () => storedProgress.clear(),
     /** Opens a step with a new history entry. */
-    goTo: (next: RecoveryStep) => navigate({ search: searchFor(next) }),
+    goTo: (next: RecoveryStep) => navigate({ search: next === 'send-code' ? '' : `?step=${next}` }),
   }
 }
 
-export type Recovery = ReturnType<typeof useRecovery>
-
-/** The query of the page's address at this step. */
-export function searchFor(step: RecoveryStep): string {
-  return step === 'send-code' ? '' : `?step=${step}`
+function readStep(params: URLSearchParams): RecoveryStep {
+  const requested = params.get('step')
+  return RECOVERY_STEPS.find((step) => step === requested) ?? 'send-code'
 }
 
-function readNote(state: unknown): string {
-  return isRecord(state) && typeof state.note === 'string' ? state.note : ''
+/** The key in the address of a recovery mail, or null. */
+function readLinkKey(hash: string): string | null {
+  return new URLSearchParams(hash.replace(/^#/, '')).get('link')
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
-import { storedProgress, type RecoveryProgress } from '#src/features/account/recovery-steps.ts'
+import { storedProgress, type RecoveryProgress } from '#src/features/account/use-recovery.ts'
 import { openForm } from './account-page.tsx'
 import type { User } from '#tests/setup/render.tsx'
 
