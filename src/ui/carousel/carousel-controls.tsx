@@ -1,33 +1,10 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react'
+import { Flex, VisuallyHidden } from '@chakra-ui/react'
 import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
 import pauseSvg from '@phosphor-icons/core/assets/fill/pause-fill.svg?raw'
 import playSvg from '@phosphor-icons/core/assets/fill/play-fill.svg?raw'
 import { buttonOf, IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-
-type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
-
-/** Pauses and starts autoplay. */
-export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
-  return (
-    <IconButton aria-label={isPlaying ? 'Pause slides' : 'Play slides'} onClick={onToggle} look={look}>
-      <Icon svg={isPlaying ? pauseSvg : playSvg} size={20} />
-    </IconButton>
-  )
-}
-
-type StepButtonProps = { direction: 'previous' | 'next'; onStep: () => void }
-
-export function StepButton({ direction, onStep }: StepButtonProps) {
-  return (
-    <IconButton aria-label={direction === 'previous' ? 'Previous slide' : 'Next slide'} onClick={onStep}>
-      <Icon svg={direction === 'previous' ? caretLeftSvg : caretRightSvg} size={22} />
-    </IconButton>
-  )
-}
-
-const Bullets = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } })
 
 const Bullet = buttonOf({
   base: {
@@ -57,30 +34,55 @@ const Bullet = buttonOf({
   },
 })
 
-type SlideBulletsProps = { count: number; current: number; onChoose: (index: number) => void }
+type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
 
-export function SlideBullets({ count, current, onChoose }: SlideBulletsProps) {
+/** Pauses and starts autoplay. */
+export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
   return (
-    <Bullets role="group" aria-label="Choose a slide">
-      {Array.from({ length: count }, (_, index) => (
-        <Bullet
-          key={index}
-          aria-label={`Slide ${index + 1} of ${count}`}
-          aria-current={index === current ? 'true' : undefined}
-          onClick={() => onChoose(index)}
-        />
-      ))}
-    </Bullets>
+    <IconButton aria-label={isPlaying ? 'Pause slides' : 'Play slides'} onClick={onToggle} look={look}>
+      <Icon svg={isPlaying ? pauseSvg : playSvg} size={20} />
+    </IconButton>
   )
 }
 
-type SlideStatusProps = { count: number; current: number; isMoving: boolean }
-
-/** Announces the selected slide; silent during autoplay. */
-export function SlideStatus({ count, current, isMoving }: SlideStatusProps) {
+/** Buttons for the previous and the next slide. */
+export function StepButtons({ onStep }: { onStep: (by: 1 | -1) => void }) {
   return (
-    <VisuallyHidden as="p" aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
-      {`Slide ${current + 1} of ${count}`}
-    </VisuallyHidden>
+    <>
+      <IconButton aria-label="Previous slide" onClick={() => onStep(-1)}>
+        <Icon svg={caretLeftSvg} size={22} />
+      </IconButton>
+      <IconButton aria-label="Next slide" onClick={() => onStep(1)}>
+        <Icon svg={caretRightSvg} size={22} />
+      </IconButton>
+    </>
+  )
+}
+
+type SlideBulletsProps = {
+  count: number
+  current: number
+  onChoose: (index: number) => void
+  /** Autoplay is silent; otherwise the selected slide is announced. */
+  isMoving: boolean
+}
+
+export function SlideBullets({ count, current, onChoose, isMoving }: SlideBulletsProps) {
+  return (
+    <>
+      <Flex role="group" aria-label="Choose a slide" flexWrap="wrap" alignItems="center">
+        {Array.from({ length: count }, (_, index) => (
+          <Bullet
+            key={index}
+            aria-label={`Slide ${index + 1} of ${count}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          />
+        ))}
+      </Flex>
+      <VisuallyHidden as="p" aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
+        {`Slide ${current + 1} of ${count}`}
+      </VisuallyHidden>
+    </>
   )
 }

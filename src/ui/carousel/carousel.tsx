@@ -1,28 +1,58 @@
-import {
-  Children,
-  useEffect,
-  useEffectEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
-import { PlayButton, SlideBullets, SlideStatus, StepButton } from './carousel-controls.tsx'
-import { Cell, Controls, Region, Track } from './carousel-frame.tsx'
+import { Box, chakra } from '@chakra-ui/react'
+import { Children, type KeyboardEvent, type ReactNode } from 'react'
+import { PlayButton, SlideBullets, StepButtons } from './carousel-controls.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 import { useSlider } from './use-slider.ts'
 
-type SlidesPerView = Partial<Record<'base' | 'sm' | 'md' | 'lg' | 'xl', number>>
+/**
+ * The row of cards. Before hydration, and without scripts, it is a scrollable row; the cards have the same positions
+ * before and after.
+ */
+const Track = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    // A native scroll bar would take space that disappears later; without scripts nothing else indicates further
+    // cards.
+    scrollbarWidth: 'none',
+    '@media (scripting: none)': { scrollbarWidth: 'auto' },
+    '&[data-live]': {
+      overflowX: 'visible',
+      touchAction: 'pan-y',
+      userSelect: 'none',
+      WebkitUserSelect: 'none',
+      cursor: 'grab',
+      '&:active': { cursor: 'grabbing' },
+    },
+  },
+})
+
+/** Before the cards in the DOM, so that the pause button gets the focus first, but displayed below them. */
+const Controls = chakra('div', {
+  base: {
+    order: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '3',
+    rowGap: '1',
+    marginTop: '5',
+    '@media (scripting: none)': { display: 'none' },
+  },
+})
 
 type CarouselProps = {
   label: string
   /** One keyed element per card. */
   children: ReactNode
   /** The number of cards side by side, by breakpoint: `{ base: 1, md: 2 }`. */
-  slidesPerView?: SlidesPerView
+  slidesPerView?: Partial<Record<'base' | 'sm' | 'md' | 'lg' | 'xl', number>>
   slideMaxWidth?: `${number}px`
   /** The gap between cards, in pixels. */
   spacing?: number
-  /** Whether the cards loop endlessly. Otherwise the buttons still wrap around. */
+  /** Whether the cards loop endlessly, if there are more than fit. Otherwise the buttons still wrap around. */
   loop?: boolean
   /** The interval of autoplay, which shows a button to stop it. */
   autoplayMs?: number
@@ -48,106 +78,85 @@ export function Carousel({
   isAutoplayEnabled = true,
 }: CarouselProps) {
   const cards = Children.toArray(children)
-  const { trackRef, view, moveTo, step, reveal } = useSlider({
-    count: cards.length,
+  const mostPerView = Math.max(...Object.values(slidesPerView))
+  const { trackRef, current, stops, seen, moveTo, step } = useSlider({
     spacing,
-    loop,
+    // A card leaving on one side would be missing on the other.
+    loop: loop && cards.length > mostPerView,
     onDrag: () => restart(),
   })
-  const current = view?.current ?? 0
-  const stops = view?.stops ?? cards.length
+  const isLive = stops !== null
+  const bullets = stops ?? cards.length
   const { isPlaying, isRunning, toggle, restart, regionProps } = useAutoplay({
     intervalMs: autoplayMs ?? 0,
+    onPrepare: loadPictures,
     onAdvance: () => step(1),
-    isEnabled: autoplayMs !== undefined && isAutoplayEnabled && view !== null && stops > 1,
+    isEnabled: autoplayMs !== undefined && isAutoplayEnabled && isLive && stops > 1,
   })
 
   /** Loads the pictures of all cards: browsers load a lazy picture only once a part of its card is visible. */
-  function prepareNext() {
+  function loadPictures() {
     const pictures = [...(trackRef.current?.querySelectorAll('img') ?? [])]
     // None has loaded in a row far below the screen.
     if (pictures.some((picture) => picture.complete))
       for (const picture of pictures) picture.setAttribute('loading', 'eager')
   }
 
-  const prepareInTime = useEffectEvent(prepareNext)
-  useEffect(() => {
-    if (!isRunning || autoplayMs === undefined) return
-    const timer = setTimeout(prepareInTime, autoplayMs / 2)
-    return () => clearTimeout(timer)
-  }, [isRunning, autoplayMs, current])
-
-  function byHand(move: () => void) {
-    return () => {
-      move()
-      restart()
-    }
-  }
-
-  function bringIntoView(index: number, { target }: FocusEvent) {
-    // The pressed card is visible already; moving it would make the press miss.
-    if (target.matches(':focus-visible')) reveal(index)
-  }
-
   return (
-    <Region
+    <Box
+      as="section"
       aria-roledescription="carousel"
       aria-label={label}
+      display="flex"
+      flexDirection="column"
+      minWidth="0"
       {...regionProps}
-      onPointerEnter={(event) => {
-        regionProps.onPointerEnter(event)
-        prepareNext()
-      }}
-      onFocus={() => {
-        regionProps.onFocus()
-        prepareNext()
-      }}
+      onPointerOver={loadPictures}
+      onFocusCapture={loadPictures}
     >
-      <Controls isUsed={stops > 1}>
+      {/* Its space is reserved, as the number of cards that fit is known only after hydration. */}
+      <Controls visibility={bullets > 1 ? undefined : 'hidden'} onClick={restart}>
         {autoplayMs !== undefined && <PlayButton isPlaying={isPlaying} onToggle={toggle} look="outline" />}
-        <StepButton direction="previous" onStep={byHand(() => step(-1))} />
-        <StepButton direction="next" onStep={byHand(() => step(1))} />
-        <SlideBullets count={stops} current={current} onChoose={(index) => byHand(() => moveTo(index))()} />
-        <SlideStatus count={stops} current={current} isMoving={isRunning} />
+        <StepButtons onStep={step} />
+        <SlideBullets count={bullets} current={current} onChoose={moveTo} isMoving={isRunning} />
       </Controls>
-      <Track
-        ref={trackRef}
-        data-live={view ? '' : undefined}
-        style={{ gap: `${spacing}px` }}
-        onKeyDown={forgetDrag}
-        {...(view === null && scrolledByKey(label))}
-      >
-        {cards.map((card, index) => (
-          <Cell
-            key={index}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={`${index + 1} of ${cards.length}`}
-            inert={view !== null && !view.isSeen[index]}
-            width={cardWidths(slidesPerView, spacing)}
-            maxWidth={slideMaxWidth}
-            onFocus={(event) => bringIntoView(index, event)}
-          >
-            {card}
-          </Cell>
-        ))}
-      </Track>
-    </Region>
+      <Box overflow="hidden">
+        <Track
+          ref={trackRef}
+          data-live={isLive ? '' : undefined}
+          // Cards have the gap on their right: it is cut off behind the last one.
+          style={{ marginInlineEnd: `-${spacing}px` }}
+          onKeyDown={forgetDrag}
+          {...(!isLive && { role: 'group', 'aria-label': label, tabIndex: 0 })}
+        >
+          {cards.map((card, index) => (
+            <Box
+              key={index}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${cards.length}`}
+              inert={seen[index] === '0'}
+              display="flex"
+              flexShrink="0"
+              boxSizing="border-box"
+              width={widthsOf(slidesPerView)}
+              maxWidth={slideMaxWidth && `calc(${slideMaxWidth} + ${spacing}px)`}
+              paddingInlineEnd={`${spacing}px`}
+              scrollSnapAlign="start"
+              css={{ '& > *': { width: '100%' } }}
+            >
+              {card}
+            </Box>
+          ))}
+        </Track>
+      </Box>
+    </Box>
   )
 }
 
-/** Before hydration the row is a scroll container, which takes the keyboard focus. */
-function scrolledByKey(label: string) {
-  return { role: 'group', 'aria-label': label, tabIndex: 0 }
-}
-
-/** The CSS width of a card with this many side by side. */
-function cardWidths(slidesPerView: SlidesPerView, spacing: number): Record<string, string> {
+function widthsOf(slidesPerView: object): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(slidesPerView).map(([width, count]) => [
-      width,
-      count === 1 ? '100%' : `calc((100% - ${(count - 1) * spacing}px) / ${count})`,
-    ]),
+    Object.entries(slidesPerView).map(([breakpoint, count]) => [breakpoint, `${100 / Number(count)}%`]),
   )
 }
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react'
+import { Box, chakra } from '@chakra-ui/react'
 import type { PictureData } from '#src/content/pictures.ts'
 import { Picture } from '#src/ui/picture.tsx'
 
@@ -16,10 +16,6 @@ export type SlideshowSlide = {
 export const MEASURE = '42%'
 
 const FADE_MS = 400
-
-// Has no box of its own: the picture is on the slideshow's grid, and all texts share one cell, so that the tallest
-// defines the height and nothing below moves.
-const Frame = chakra('div', { base: { display: 'contents' } })
 
 const Scene = chakra('div', {
   base: {
@@ -72,7 +68,10 @@ type SlideProps = {
 export function Slide({ slide, position, isCurrent, isFirst, isPrepared, title }: SlideProps) {
   const { heading, picture, portrait, tone = 'light' } = slide
   return (
-    <Frame
+    // Has no box of its own: the picture is on the slideshow's grid, and all texts share one cell, so that the tallest
+    // defines the height and nothing below moves.
+    <Box
+      display="contents"
       role="group"
       aria-roledescription="slide"
       aria-label={position}
@@ -116,6 +115,6 @@ export function Slide({ slide, position, isCurrent, isFirst, isPrepared, title }
       >
         {heading ?? title}
       </Copy>
-    </Frame>
+    </Box>
   )
 }

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { Box, chakra } from '@chakra-ui/react'
+import { useState, type ReactNode } from 'react'
 import { dusk } from '#src/theme/recipes.ts'
 import { strongAccent } from '#src/ui/layout/container.tsx'
-import { PlayButton, SlideBullets, SlideStatus } from './carousel-controls.tsx'
+import { PlayButton, SlideBullets } from './carousel-controls.tsx'
 import { MEASURE, Slide, type SlideshowSlide } from './slideshow-slide.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 
@@ -54,16 +54,6 @@ const Stage = chakra('section', {
   },
 })
 
-const Title = chakra('h1', {
-  base: { gridArea: 'title', zIndex: '2', maxWidth: { md: MEASURE } },
-  variants: {
-    isShown: {
-      true: { textStyle: 'eyebrow', marginBottom: '3' },
-      false: { srOnly: true },
-    },
-  },
-})
-
 const Controls = chakra('div', {
   base: {
     gridArea: 'controls',
@@ -85,10 +75,6 @@ const Controls = chakra('div', {
   },
 })
 
-const More = chakra('div', {
-  base: { gridArea: 'more', zIndex: '2', maxWidth: { md: '36%' }, marginTop: '6' },
-})
-
 /**
  * The slideshow at the top of a page. All texts are in the page from the start, but only the first picture: each
  * other loads halfway through the previous turn, or on request.
@@ -99,6 +85,7 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
   const next = (current + 1) % slides.length
   const { isPlaying, isRunning, toggle, restart, regionProps } = useAutoplay({
     intervalMs,
+    onPrepare: () => prepare(next),
     onAdvance: () => show(next),
     isEnabled: slides.length > 1,
   })
@@ -112,12 +99,6 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
     setCurrent(index)
   }
 
-  useEffect(() => {
-    if (!isRunning) return
-    const timer = setTimeout(() => prepare(next), intervalMs / 2)
-    return () => clearTimeout(timer)
-  }, [isRunning, intervalMs, next])
-
   return (
     <Stage
       aria-roledescription="carousel"
@@ -126,7 +107,17 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
       minHeight={{ md: height }}
       {...regionProps}
     >
-      <Title isShown={slides.every((slide) => slide.heading !== undefined)}>{title}</Title>
+      <Box
+        as="h1"
+        gridArea="title"
+        zIndex="2"
+        maxWidth={{ md: MEASURE }}
+        {...(slides.every(({ heading }) => heading !== undefined)
+          ? { textStyle: 'eyebrow', marginBottom: '3' }
+          : { srOnly: true })}
+      >
+        {title}
+      </Box>
       {slides.map((slide, index) => (
         <Slide
           key={index}
@@ -138,19 +129,15 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
           title={title}
         />
       ))}
-      {children && <More>{children}</More>}
+      {children && (
+        <Box gridArea="more" zIndex="2" maxWidth={{ md: '36%' }} marginTop="6">
+          {children}
+        </Box>
+      )}
       {slides.length > 1 && (
-        <Controls>
+        <Controls onClick={restart}>
           <PlayButton isPlaying={isPlaying} onToggle={toggle} look="plain" />
-          <SlideBullets
-            count={slides.length}
-            current={current}
-            onChoose={(index) => {
-              show(index)
-              restart()
-            }}
-          />
-          <SlideStatus count={slides.length} current={current} isMoving={isRunning} />
+          <SlideBullets count={slides.length} current={current} onChoose={show} isMoving={isRunning} />
         </Controls>
       )}
     </Stage>

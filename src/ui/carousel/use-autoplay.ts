@@ -11,6 +11,8 @@ import { useIsMotionReduced } from '#src/ui/use-is-motion-reduced.ts'
 
 type AutoplayOptions = {
   intervalMs: number
+  /** Called halfway between two moves, to load the next picture. */
+  onPrepare?: () => void
   onAdvance: () => void
   /** False while there is nothing to move, or while something covers it. */
   isEnabled?: boolean
@@ -20,7 +22,7 @@ type AutoplayOptions = {
  * Autoplay, paused on hover, on keyboard focus and in hidden tabs. Spread `regionProps` on its region; call `restart`
  * after a manual move. With reduced motion or reduced data, and without a connection, it starts on request only.
  */
-export function useAutoplay({ intervalMs, onAdvance, isEnabled = true }: AutoplayOptions) {
+export function useAutoplay({ intervalMs, onPrepare, onAdvance, isEnabled = true }: AutoplayOptions) {
   const isMotionReduced = useIsMotionReduced()
   const isDataSaved = useIsDataSaved()
   const isOffline = useSyncExternalStore(watchBrowser, () => !navigator.onLine, no)
@@ -32,11 +34,17 @@ export function useAutoplay({ intervalMs, onAdvance, isEnabled = true }: Autopla
 
   const isPlaying = choice === null ? !(isMotionReduced || isDataSaved || isOffline) : choice === 'play'
   const isRunning = isEnabled && isPlaying && !isPointedAt && !isFocusWithin && !isTabHidden
+  const prepare = useEffectEvent(() => onPrepare?.())
   const advance = useEffectEvent(onAdvance)
 
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(advance, intervalMs)
+    let isHalfway = false
+    const timer = setInterval(() => {
+      isHalfway = !isHalfway
+      if (isHalfway) prepare()
+      else advance()
+    }, intervalMs / 2)
     return () => clearInterval(timer)
   }, [isRunning, intervalMs, restarts])
 
