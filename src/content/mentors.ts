@@ -39,8 +39,6 @@ export type MentorFilter = 'topic' | 'country' | 'language' | 'timezone' | 'leve
 export type MentorDirectory = {
   /** The options of each filter, in the order of its menu. */
   options: Record<MentorFilter, Array<string>>
-  /** The other names of countries, by name. */
-  countriesAlsoCalled: Record<string, Array<string>>
   mentors: Array<Mentor>
 }
 
@@ -58,9 +56,6 @@ export function mentorDirectory(): MentorDirectory {
       level: seniorityList.items.map(({ name }) => name),
       gender: ['Male', 'Female'],
     },
-    countriesAlsoCalled: Object.fromEntries(
-      countryList.items.flatMap(({ name, alsoCalled }) => (alsoCalled ? [[name, [...alsoCalled]]] : [])),
-    ),
     // Empty alt: the name stands beside the portrait.
     mentors: inOrder(allMentors).map((mentor) => {
       const summary = summaryOf(mentor)

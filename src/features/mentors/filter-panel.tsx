@@ -124,14 +124,10 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
               chosen: draft.selection[filter],
               onChange: (chosen: ReadonlyArray<string>) => setDraft(withValues(draft, filter, chosen)),
             }
-            const { countriesAlsoCalled } = directory
-            if (filter === 'gender') return <GenderChoice key={filter} {...field} />
-            return (
-              <FilterMenu
-                key={filter}
-                {...field}
-                alsoCalled={filter === 'country' ? countriesAlsoCalled : undefined}
-              />
+            return filter === 'gender' ? (
+              <GenderChoice key={filter} {...field} />
+            ) : (
+              <FilterMenu key={filter} {...field} />
             )
           })}
           <Button type="submit">{total === 1 ? 'Show 1 mentor' : `Show ${total} mentors`}</Button>

@@ -14,6 +14,8 @@ const names = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
 const form = () => screen.getByRole('form', { name: 'Filters' })
 
+const filter = (menu: string) => within(form()).getByRole('group', { name: menu })
+
 /** Opens the panel, as on a phone. */
 async function panel(user: User) {
   const opener = screen.queryByRole('button', { name: 'Choose' })
@@ -21,11 +23,10 @@ async function panel(user: User) {
   return form()
 }
 
-async function choose(user: User, menu: string, options: Array<RegExp>) {
-  await user.click(within(await panel(user)).getByRole('button', { name: new RegExp(`^${menu}`) }))
-  const group = screen.getByRole('group', { name: menu })
-  for (const option of options) await user.click(within(group).getByRole('checkbox', { name: option }))
-  await user.keyboard('{Escape}')
+async function choose(user: User, menu: string, option: RegExp) {
+  await panel(user)
+  await user.click(within(filter(menu)).getByText(menu))
+  await user.click(within(filter(menu)).getByRole('checkbox', { name: option }))
 }
 
 const apply = (user: User) => user.click(within(form()).getByRole('button', { name: /^Show/ }))
@@ -44,7 +45,7 @@ test('the directory has its title, tabs, way home, filters, heading, cards and p
   expect(screen.getByRole('button', { name: 'Reset' })).toBeInTheDocument()
   await panel(user)
   for (const menu of ['Topics', 'Country', 'Language', 'Timezone', 'Experience Level'])
-    expect(within(form()).getByRole('button', { name: `${menu} Any` })).toBeInTheDocument()
+    expect(within(filter(menu)).getByText('Any')).toBeVisible()
   expect(
     within(form())
       .getAllByRole('radio')
@@ -70,8 +71,8 @@ test('the directory has its title, tabs, way home, filters, heading, cards and p
 test('choices show their numbers at once and the list when submitted, without a reload or a call [CALL-13 MENTOR-9 MENTOR-11 DATA-35]', async () => {
   const user = openMentors('/explore/community')
   await status('Showing 1-5 of 15 mentors')
-  await choose(user, 'Topics', [/^Data Science \(5\)$/])
-  await choose(user, 'Country', [/^Ghana \(2\)$/])
+  await choose(user, 'Topics', /^Data Science \(5\)$/)
+  await choose(user, 'Country', /^Ghana \(2\)$/)
   expect(screen.getByText('Showing 1-5 of 15 mentors')).toBeInTheDocument()
   await apply(user)
   await status('Showing 1-2 of 2 mentors')
@@ -80,7 +81,7 @@ test('choices show their numbers at once and the list when submitted, without a 
   expect(screen.getByRole('article', { name: 'Ada Number 1' })).toHaveTextContent(
     'Not confirmed since 1 June 2026',
   )
-  await choose(user, 'Country', [/^Nigeria \(3\)$/])
+  await choose(user, 'Country', /^Nigeria \(3\)$/)
   await apply(user)
   await status('Showing 1-5 of 5 mentors')
 })
@@ -94,23 +95,21 @@ test('Reset clears every choice and the keywords, and shows all mentors [MENTOR-
   await status('Showing 1-5 of 15 mentors')
   await panel(user)
   for (const menu of ['Topics', 'Country', 'Language', 'Timezone', 'Experience Level'])
-    expect(within(form()).getByRole('button', { name: `${menu} Any` })).toBeInTheDocument()
+    expect(within(filter(menu)).getByText('Any')).toBeVisible()
   expect(screen.getByRole('searchbox', { name: 'Keywords' })).toHaveValue('')
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
 
-test('a dropdown can be used by keyboard, and an option without mentors cannot be chosen', async () => {
-  const user = openMentors('/explore/community')
-  await status('Showing 1-5 of 15 mentors')
-  within(await panel(user))
-    .getByRole('button', { name: 'Country Any' })
-    .focus()
-  await user.keyboard('{Enter}')
-  const group = screen.getByRole('group', { name: 'Country' })
-  expect(within(group).getByRole('checkbox', { name: 'Canada (0)' })).toBeDisabled()
-  expect(within(group).getByRole('checkbox', { name: 'Nigeria (11)' })).toHaveFocus()
-  await user.keyboard('{Tab} {Escape}')
-  expect(within(form()).getByRole('button', { name: 'Country Ghana' })).toHaveFocus()
+test('a dropdown has the options with mentors, and those that are chosen', async () => {
+  const user = openMentors('/explore/community?country=Canada')
+  await status('No mentor fits all of this.')
+  await panel(user)
+  const options = within(filter('Country')).getAllByRole('checkbox', { hidden: true })
+  expect(options.map((option) => option.parentElement?.textContent)).toEqual([
+    'Nigeria (11)',
+    'Ghana (4)',
+    'Canada (0)',
+  ])
 })
 
 test('an empty result says which filter to remove and what that shows, and each applied filter can be removed', async () => {

@@ -48,7 +48,6 @@ export const anySelection: fc.Arbitrary<Selection> = fc.record({
 /** A directory of fifteen mentors: three pages, with five on the last. */
 export const fifteen: MentorDirectory = {
   options,
-  countriesAlsoCalled: { 'Côte d’Ivoire': ['Ivory Coast'] },
   mentors: Array.from({ length: 15 }, (_, index) =>
     mentor({
       slug: `mentor-${index + 1}`,
