@@ -21,7 +21,7 @@ export function savedPaths(page: Page): Promise<Array<string>> {
 export const savedSign = (page: Page) => page.getByText(/This is the copy that your device saved today at/u)
 
 /** The text of a form that is queued on this device. */
-export const waiting = (place: Page | Locator) => place.getByText('Waiting for a connection').first()
+export const waiting = (place: Page | Locator) => place.getByText('Waiting to be sent').first()
 
 /** Call this before the page is opened; the returned function waits until its forms can be queued. */
 export async function watchQueue(page: Page) {

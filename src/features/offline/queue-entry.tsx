@@ -2,7 +2,7 @@ import { Strong, Text, Wrap } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { dismissEntry, isBlocked, restoreDrafts, type QueuedSubmission } from './queue.ts'
+import { isBlocked, removeEntry, restoreDrafts, type QueuedSubmission } from './queue.ts'
 import { nameOf, restoreText, sentAtText } from './queue-messages.ts'
 import { sendQueue } from './queue-sender.ts'
 
@@ -26,7 +26,7 @@ export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
   }
 
   function dismiss() {
-    void dismissEntry(key)
+    void removeEntry(key)
     onDismiss()
   }
 
@@ -68,9 +68,9 @@ export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
   }
   return (
     <Status
-      heading={waitingText(entry)}
+      heading="Waiting to be sent"
       actions={
-        <Button look="outline" aria-disabled={state === 'sending'} onClick={() => void cancel()}>
+        <Button look="outline" onClick={() => void cancel()}>
           Cancel sending
         </Button>
       }
@@ -79,11 +79,6 @@ export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
       and a page of ours is open: this one, or the next one that you open here.
     </Status>
   )
-}
-
-function waitingText({ state, isServerBusy }: QueuedSubmission): string {
-  if (state === 'sending') return 'Sending…'
-  return isServerBusy ? 'Waiting for our server' : 'Waiting for a connection'
 }
 
 type StatusProps = { heading: string; actions: ReactNode; children: ReactNode }

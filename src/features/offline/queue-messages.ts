@@ -28,7 +28,7 @@ export function sentAtText(sentAt: number, now: Date): string {
 
 /** The result of cancelling. */
 export function restoreText(outcome: RestoreOutcome, mayHaveArrived: boolean): string {
-  if (outcome === 'in-progress') return 'It is on its way already, and can no longer be cancelled.'
+  if (outcome === 'too-late') return 'It has been sent or taken back already.'
   if (outcome === 'form-in-use')
     return 'You have already started another one in this form. Please send or discard it first.'
   if (!mayHaveArrived) return 'Nothing was sent. What you typed is in its form again.'

@@ -52,32 +52,17 @@ type SendOptions = {
   isRepeated?: boolean
 }
 
-const isWaiting = ({ state }: QueuedSubmission) => state === 'waiting'
-
 /** Sends the entries that wait. Exported for tests. */
 export async function sendWaiting({ isRepeated = false }: SendOptions = {}): Promise<void> {
   if (env.formDelivery === 'none') return
-  for (const { key, state } of await readQueue()) {
-    // The tab that was sending the entry has been closed: it held the lock.
-    if (state === 'sending') await changeEntry(key, toWaiting)
-  }
-  const entries = (await readQueue()).filter((entry) => isWaiting(entry) && !(isRepeated && isBlocked(entry)))
-  for (const { key } of entries) {
+  for (const { key } of await readQueue()) {
     if (!navigator.onLine) return
-    let isOurs = false
-    const claimed = await changeEntry(key, (entry) => {
-      isOurs = isWaiting(entry)
-      return isOurs ? { ...entry, state: 'sending', mayHaveArrived: true } : entry
-    })
-    // The entry was cancelled or sent meanwhile, or another tab is sending it.
-    if (claimed === null || !isOurs) continue
-    const outcome = await attempt(claimed)
-    await changeEntry(key, (entry) => ({ ...entry, ...outcome }))
+    // Read again: it may have been cancelled meanwhile.
+    const entry = (await readQueue()).find((known) => known.key === key)
+    if (entry?.state !== 'waiting' || (isRepeated && isBlocked(entry))) continue
+    await changeEntry(key, { mayHaveArrived: true })
+    await changeEntry(key, await attempt(entry))
   }
-}
-
-function toWaiting(entry: QueuedSubmission): QueuedSubmission {
-  return entry.state === 'sending' ? { ...entry, state: 'waiting' } : entry
 }
 
 async function attempt(entry: QueuedSubmission): Promise<Partial<QueuedSubmission>> {
@@ -97,11 +82,7 @@ async function attempt(entry: QueuedSubmission): Promise<Partial<QueuedSubmissio
   }
   // Something on the device or in the network blocks the request, such as a filter.
   const isBlockedNow = status === 0 && (await hasNetwork())
-  return {
-    state: 'waiting',
-    blockedAttempts: isBlockedNow ? blockedAttempts + 1 : 0,
-    isServerBusy: status >= 400,
-  }
+  return { blockedAttempts: isBlockedNow ? blockedAttempts + 1 : 0 }
 }
 
 /** Posts a form within the time limit, so that one that gets no answer does not hold up the others. */

@@ -1,4 +1,4 @@
-import { clear, createStore, delMany, set, values, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, delMany, promisifyRequest, set, values, type UseStore } from 'idb-keyval'
 import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
 import { NetworkError } from '#src/api/client.ts'
 import { clearFiles, storedFile } from '#src/lib/file-storage.ts'
@@ -16,7 +16,7 @@ export type QueuedSubmission = {
   /** The idempotency key, used for every attempt. */
   key: string
   kind: SubmissionKind
-  state: 'waiting' | 'sending' | 'sent' | 'refused'
+  state: 'waiting' | 'sent' | 'refused'
   queuedAt: number
   /** Null once the entry is sent, so that no input stays on the device. */
   payload: PackedPayload | null
@@ -30,8 +30,6 @@ export type QueuedSubmission = {
   mayHaveArrived: boolean
   /** How often in a row the request failed while the site could be reached. */
   blockedAttempts: number
-  /** Whether the server answered the last attempt that it cannot take the form now. */
-  isServerBusy: boolean
   sentAt: number
   reference: string
   /** The server's reason for rejecting it. */
@@ -133,7 +131,6 @@ export async function enqueue({ key, kind, payload, mayHaveArrived }: NewEntry):
       memberId: owner.read(),
       mayHaveArrived,
       blockedAttempts: 0,
-      isServerBusy: false,
       sentAt: 0,
       reference: '',
       message: '',
@@ -145,37 +142,20 @@ export async function enqueue({ key, kind, payload, mayHaveArrived }: NewEntry):
   return isStored
 }
 
-/**
- * Changes an entry in one transaction, or removes it if the result is null. Resolves to the new entry, or null if
- * there is none.
- */
-export async function changeEntry(
-  key: string,
-  change: (entry: QueuedSubmission) => QueuedSubmission | null,
-): Promise<QueuedSubmission | null> {
-  const result = await attempt(
+/** Changes an entry, if it is still there. */
+export async function changeEntry(key: string, changes: Partial<QueuedSubmission>) {
+  await attempt(
     () =>
-      database()(
-        'readwrite',
-        (objects) =>
-          new Promise<QueuedSubmission | null>((resolve, reject) => {
-            const request: IDBRequest<QueuedSubmission | undefined> = objects.get(key)
-            let changed: QueuedSubmission | null = null
-            request.onsuccess = () => {
-              const entry = request.result
-              if (entry === undefined) return
-              changed = change(entry)
-              if (changed === null) objects.delete(key)
-              else if (changed !== entry) objects.put(changed, key)
-            }
-            objects.transaction.oncomplete = () => resolve(changed)
-            objects.transaction.onabort = () => reject(objects.transaction.error)
-          }),
-      ),
-    null,
+      database()('readwrite', (objects) => {
+        const request: IDBRequest<QueuedSubmission | undefined> = objects.get(key)
+        request.onsuccess = () => {
+          if (request.result) objects.put({ ...request.result, ...changes }, key)
+        }
+        return promisifyRequest(objects.transaction)
+      }),
+    undefined,
   )
   await announce()
-  return result
 }
 
 /** Whether the request has failed several times in a row although the site could be reached. */
@@ -183,23 +163,18 @@ export function isBlocked({ state, blockedAttempts }: QueuedSubmission): boolean
   return state === 'waiting' && blockedAttempts >= BLOCKED_ATTEMPTS
 }
 
-export type RestoreOutcome = 'restored' | 'in-progress' | 'form-in-use'
+export type RestoreOutcome = 'restored' | 'too-late' | 'form-in-use'
 
 /**
  * Takes an unsent entry out of the queue and restores the drafts of its form, with the same idempotency key: the
- * server recognises the form if it is sent again unchanged.
+ * server recognises the form if it is sent again unchanged, also if an attempt is under way.
  */
 export async function restoreDrafts(key: string): Promise<RestoreOutcome> {
   const entry = (await readQueue()).find((known) => known.key === key)
-  if (entry === undefined) return 'in-progress'
+  if (entry === undefined || entry.state === 'sent') return 'too-late'
   const texts = Object.entries(entry.drafts)
   if (texts.some(([name, text]) => (draft(name).read() ?? text) !== text)) return 'form-in-use'
-  let isTaken = false
-  await changeEntry(key, (current) => {
-    isTaken = current.state === 'waiting' || current.state === 'refused'
-    return isTaken ? null : current
-  })
-  if (!isTaken) return 'in-progress'
+  await removeEntry(key)
   const payload = entry.payload && unpackPayload(entry.payload)
   if (payload instanceof FormData) {
     const file = payload.get('material')
@@ -218,9 +193,9 @@ function restoreDraft(name: string, text: string) {
   window.dispatchEvent(new StorageEvent('storage', { key: `draft:${name}` }))
 }
 
-/** Removes an entry, unless it is being sent. */
-export function dismissEntry(key: string) {
-  return changeEntry(key, (entry) => (entry.state === 'sending' ? entry : null))
+export async function removeEntry(key: string) {
+  await attempt(() => del(key, database()), undefined)
+  await announce()
 }
 
 /** Removes all stored data of forms except drafts. */

@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import type { QueuedPanelProps } from '#src/lib/lazy-queue.ts'
-import { dismissEntry } from './queue.ts'
+import { removeEntry } from './queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueueEntry } from './queue-entry.tsx'
 import { useInPlace, useQueue } from './use-queue.ts'
@@ -31,7 +31,7 @@ export function QueuedSubmission({ queueKey, thanks, onAgain, onRestored }: Queu
 
   // Once it has been seen here, no other page announces it.
   useEffect(() => {
-    if (isThanked) return () => void dismissEntry(queueKey)
+    if (isThanked) return () => void removeEntry(queueKey)
   }, [isThanked, queueKey])
 
   if (isSent && thanks) return thanks(entry)

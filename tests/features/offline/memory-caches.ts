@@ -5,46 +5,31 @@ const ORIGIN = 'https://kentecode.example'
 const urlOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : request, ORIGIN).href
 
-type Match = { ignoreSearch?: boolean }
-
-function memoryCache(hasRoomFor: (bytes: number) => boolean) {
+function memoryCache() {
   const entries = new Map<string, { body: ArrayBuffer; headers: Headers }>()
-  const without = (url: string, { ignoreSearch = false }: Match) =>
-    ignoreSearch ? url.replace(/\?.*$/, '') : url
-  const matching = (request: RequestInfo | URL, options: Match) =>
-    [...entries.keys()].filter((url) => without(url, options) === without(urlOf(request), options))
   return {
-    bytes: () => [...entries.values()].reduce((sum, { body }) => sum + body.byteLength, 0),
-    async match(request: RequestInfo | URL, options: Match = {}) {
-      const [url] = matching(request, options)
-      const found = url === undefined ? undefined : entries.get(url)
+    async match(request: RequestInfo | URL) {
+      const found = entries.get(urlOf(request))
       return found && new Response(found.body, { headers: found.headers })
     },
     async put(request: RequestInfo | URL, response: Response) {
-      const body = await response.arrayBuffer()
-      if (!hasRoomFor(body.byteLength)) throw new DOMException('No space left', 'QuotaExceededError')
-      entries.set(urlOf(request), { body, headers: response.headers })
+      entries.set(urlOf(request), { body: await response.arrayBuffer(), headers: response.headers })
     },
-    async delete(request: RequestInfo | URL, options: Match = {}) {
-      const found = matching(request, options)
-      for (const url of found) entries.delete(url)
-      return found.length > 0
+    async delete(request: RequestInfo | URL) {
+      return entries.delete(urlOf(request))
     },
-    async keys(request?: RequestInfo | URL, options: Match = {}) {
-      const found = request === undefined ? [...entries.keys()] : matching(request, options)
-      return found.map((url) => new Request(url))
+    async keys() {
+      return [...entries.keys()].map((url) => new Request(url))
     },
   }
 }
 
-/** Caches by name, with space for so many bytes. */
-export function memoryCaches(maxBytes = Number.POSITIVE_INFINITY) {
+/** Caches by name. */
+export function memoryCaches() {
   const all = new Map<string, ReturnType<typeof memoryCache>>()
-  const hasRoomFor = (bytes: number) =>
-    [...all.values()].reduce((sum, cache) => sum + cache.bytes(), bytes) <= maxBytes
   return {
     async open(name: string) {
-      const cache = all.get(name) ?? memoryCache(hasRoomFor)
+      const cache = all.get(name) ?? memoryCache()
       all.set(name, cache)
       return cache
     },

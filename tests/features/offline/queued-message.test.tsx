@@ -34,7 +34,7 @@ async function sendOffline() {
   await fill(user, screen.getByLabelText('Email'), 'ada@example.com')
   await fill(user, screen.getByLabelText('Message'), 'Is there a course?')
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  await screen.findByText('Waiting for a connection')
+  await screen.findByText('Waiting to be sent')
   return page
 }
 
@@ -60,7 +60,7 @@ test('a message that is blocked says so honestly, and can be tried again or take
   server.use(...submissionsAreBlocked)
   for (let attempts = 0; attempts < 3; attempts++) await act(() => sendWaiting())
   expect(await screen.findByText('Your message could not be sent')).toBeVisible()
-  expect(screen.queryByText('Waiting for a connection')).not.toBeInTheDocument()
+  expect(screen.queryByText('Waiting to be sent')).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Cancel sending' })).toBeVisible()
   server.use(takesSubmissions([]))
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -162,15 +162,3 @@ test.each([
   await saveVisit(path, [])
   expect(await fileCount()).toBe(LIMITS.files)
 })
-
-test('where the device has no space left, older pages make room for the new one [OFFLINE-10]', async () => {
-  vi.stubGlobal('caches', memoryCaches(3500))
-  const picture = { body: 'x'.repeat(3000), type: 'image/avif' }
-  connect(blog(), pageOf('/events', { title: 'Events' }), new Map([['/images/hall.1-360.avif', picture]]))
-  await saveVisit('/blog', ['/images/hall.1-360.avif'])
-  await saveVisit('/events', [])
-  expect((await savedPages()).map(({ path }) => path)).toEqual(['/events'])
-  connect()
-  expect(await textFor('page', '/events')).toContain('<saved-copy')
-  expect(await textFor('file', '/assets/frame-1.js')).toBe('frame()')
-})

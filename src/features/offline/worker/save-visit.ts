@@ -1,6 +1,6 @@
 import { isSavable } from './request-strategy.ts'
-import { openPlace, savePage, type Place } from './save-page.ts'
-import { halveSaved, trimSaved } from './saved-limits.ts'
+import { openPlace, savePage } from './save-page.ts'
+import { trimSaved } from './saved-limits.ts'
 
 // Runs sequentially, as parallel runs would count the same space.
 let visits: Promise<unknown> = Promise.resolve()
@@ -14,7 +14,7 @@ export function saveVisit(path: string, files: ReadonlyArray<string>): Promise<u
     try {
       const place = await openPlace()
       try {
-        if (isSavable(path)) await savePageWithRoom(path, files, place)
+        if (isSavable(path)) await savePage(path, files, place)
       } finally {
         await trimSaved(place)
       }
@@ -23,15 +23,4 @@ export function saveVisit(path: string, files: ReadonlyArray<string>): Promise<u
     }
   })
   return visits
-}
-
-/** Saves a page. If the browser has too little space, half of what is saved goes first, the oldest pages of it. */
-async function savePageWithRoom(path: string, files: ReadonlyArray<string>, place: Place) {
-  try {
-    await savePage(path, files, place)
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
-    await halveSaved(place)
-    await savePage(path, files, place)
-  }
 }

@@ -38,22 +38,8 @@ function oldestFiles(files: Stored['files'], needed: ReadonlySet<string>, limits
 }
 
 /** Removes saved pages and files beyond the limits. */
-export async function trimSaved(place: Place): Promise<void> {
-  await remove(beyondLimits(await storedIn(place)), place)
-}
-
-/** Removes half of the saved bytes. */
-export async function halveSaved(place: Place): Promise<void> {
-  const stored = await storedIn(place)
-  const bytes = stored.files.reduce((sum, file) => sum + file.bytes, 0) / 2
-  await remove(beyondLimits(stored, { ...LIMITS, bytes }), place)
-}
-
-async function storedIn({ pages, files }: Place): Promise<Stored> {
-  return { pages: await storedPages(pages), files: await storedFiles(files) }
-}
-
-async function remove(removed: ReturnType<typeof beyondLimits>, { pages, files }: Place) {
+export async function trimSaved({ pages, files }: Place): Promise<void> {
+  const removed = beyondLimits({ pages: await storedPages(pages), files: await storedFiles(files) })
   for (const path of removed.pages) await pages.delete(path)
   for (const address of removed.files) await files.delete(address)
 }
