@@ -1,12 +1,12 @@
 import { Box, Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { type AuditEntry, auditQuerySchema } from '#contract/staff/overview.ts'
-import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { AUDIT_URL, submissionUrl } from './addresses.ts'
-import { Choice, ListPager, useFilters } from './filters.tsx'
+import { Choice, useFilters } from './filters.tsx'
+import { FoundList } from './found-list.tsx'
 import { ACTION_LABELS, ACTOR_LABELS, formatTime, optionsOf } from './labels.ts'
 import { auditActorsQuery, auditQuery } from './queries.ts'
 import { View } from './view.tsx'
@@ -30,19 +30,21 @@ export function AuditView() {
         />
         <Choice label="What" all="Everything" options={optionsOf(ACTION_LABELS)} {...filter('action')} />
       </Grid>
-      <QueryState query={entries} what="the audit log">
-        {(found) => (
-          <>
-            {found.total === 0 && <p role="status">Nothing was done like this yet.</p>}
-            <RuledList>
-              {found.rows.map((entry) => (
-                <AuditRow key={entry.id} entry={entry} />
-              ))}
-            </RuledList>
-            <ListPager list={found} urlOf={urlOf} />
-          </>
+      <FoundList
+        list={entries}
+        what="the audit log"
+        none="Nothing was done like this yet."
+        one="action"
+        urlOf={urlOf}
+      >
+        {(rows) => (
+          <RuledList>
+            {rows.map((entry) => (
+              <AuditRow key={entry.id} entry={entry} />
+            ))}
+          </RuledList>
         )}
-      </QueryState>
+      </FoundList>
     </View>
   )
 }

@@ -1,10 +1,9 @@
 import { chakra, Input } from '@chakra-ui/react'
 import { type ComponentProps, useId } from 'react'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
 import { type QueryValues, searchOf } from '#contract/staff/answer.ts'
 import { NativeSelect } from '#src/ui/forms/native-select.tsx'
-import { Pager } from '#src/ui/pager.tsx'
 
 /** The filters in the address, which is their only copy. A change shows the first page, and applies typed text. */
 export function useFilters<Schema extends GenericSchema<unknown, QueryValues>>(url: string, schema: Schema) {
@@ -73,20 +72,4 @@ export function FilterInput({ label, ...input }: FilterInputProps) {
       <Input key={input.defaultValue} id={id} {...input} />
     </div>
   )
-}
-
-type ListPagerProps = {
-  list: { total: number; page: number; pageSize: number }
-  urlOf: (changed: { page: number }) => string
-}
-
-/**
- * Links to the pages of a list with several pages. A page behind the last one gives way to it: the list has become
- * shorter since, for example because its last row was answered.
- */
-export function ListPager({ list: { total, page, pageSize }, urlOf }: ListPagerProps) {
-  const pages = Math.max(1, Math.ceil(total / pageSize))
-  if (page > pages) return <Navigate to={urlOf({ page: pages })} replace />
-  if (pages === 1) return null
-  return <Pager label="Pages" page={page} pages={pages} urlOf={(number) => urlOf({ page: number })} />
 }

@@ -1,4 +1,4 @@
-import { Box, chakra, Text, Wrap } from '@chakra-ui/react'
+import { Box, chakra, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import {
   type CategoryFigures,
@@ -6,13 +6,13 @@ import {
   type StaffNomination,
 } from '#contract/staff/nominations.ts'
 import { Button } from '#src/ui/button.tsx'
-import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { useStaff } from './access.ts'
 import { NOMINATIONS_URL, submissionUrl } from './addresses.ts'
-import { Choice, ListPager, useFilters } from './filters.tsx'
+import { Choice, useFilters } from './filters.tsx'
+import { FoundList } from './found-list.tsx'
 import { categoriesQuery, nominationsQuery } from './queries.ts'
 import { ShortlistButton } from './submission-actions.tsx'
 import { View } from './view.tsx'
@@ -46,24 +46,15 @@ export function NominationsView({ titles }: NominationsViewProps) {
           </Button>
         </Wrap>
       </Grid>
-      <QueryState query={list} what="the nominations">
-        {(found) => (
-          <>
-            <p role="status">
-              {found.total === 0 ? 'There is no nomination here yet.' : `${found.total} in this list`}
-            </p>
-            <NominationList nominations={found.rows} titles={titles} />
-            {found.total > found.rows.length && (
-              <Text display="none" _print={{ display: 'block' }}>
-                This is page {found.page} of {Math.ceil(found.total / found.pageSize)}.
-              </Text>
-            )}
-            <Box _print={{ display: 'none' }}>
-              <ListPager list={found} urlOf={urlOf} />
-            </Box>
-          </>
-        )}
-      </QueryState>
+      <FoundList
+        list={list}
+        what="the nominations"
+        none="There is no nomination here yet."
+        one="nomination"
+        urlOf={urlOf}
+      >
+        {(rows) => <NominationList nominations={rows} titles={titles} />}
+      </FoundList>
     </View>
   )
 }

@@ -23,7 +23,7 @@ import { Neighbours } from './neighbours.tsx'
 import { DonationMoney } from './payment.tsx'
 import { submissionQuery } from './queries.ts'
 import { NoteForm, ReplyForm, SubmissionControls } from './submission-actions.tsx'
-import { SubmissionRow, SubmissionRows, SubmissionState } from './submissions.tsx'
+import { SubmissionList, SubmissionState } from './submissions.tsx'
 
 export function SubmissionView() {
   const [params] = useSearchParams()
@@ -83,11 +83,7 @@ function Details({ submission }: { submission: SubmissionDetails }) {
           )}
           {duplicates.length > 0 && (
             <Part title={`${duplicates.length} more for the same person`}>
-              <SubmissionRows>
-                {duplicates.map((row) => (
-                  <SubmissionRow key={row.id} submission={row} to={submissionUrl(row.reference)} />
-                ))}
-              </SubmissionRows>
+              <SubmissionList submissions={duplicates} linkTo={submissionUrl} />
             </Part>
           )}
           {canEdit && reply && (

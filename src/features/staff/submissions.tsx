@@ -1,7 +1,6 @@
 import { Box, chakra, Span, Text, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import paperclipSvg from '@phosphor-icons/core/assets/bold/paperclip-bold.svg?raw'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import {
   exportPath,
@@ -12,11 +11,11 @@ import {
 import { env } from '#src/lib/env.ts'
 import { ringAround } from '#src/theme/focus-ring.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
-import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useStaff, useStaffDownload } from './access.ts'
 import { SUBMISSIONS_URL, submissionUrl } from './addresses.ts'
-import { ListPager, useFilters } from './filters.tsx'
+import { useFilters } from './filters.tsx'
+import { FoundList } from './found-list.tsx'
 import { formatTime, KIND_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS } from './labels.ts'
 import { submissionsQuery } from './queries.ts'
 import { SubmissionFilters } from './submission-filters.tsx'
@@ -28,38 +27,25 @@ export function SubmissionsView() {
   return (
     <View title="Submissions">
       <SubmissionFilters />
-      <QueryState query={list} what="the submissions">
-        {(found) => (
-          <Box aria-busy={list.isPlaceholderData} opacity={list.isPlaceholderData ? '0.6' : undefined}>
-            <Wrap gap="3" justifyContent="space-between" alignItems="center" marginBottom="3">
-              <p role="status">{countText(found.total)}</p>
-              <ExportLink query={query} hasRows={found.total > 0} />
-            </Wrap>
-            {found.rows.length > 0 && (
-              <SubmissionRows>
-                {found.rows.map((row) => (
-                  <SubmissionRow key={row.id} submission={row} to={submissionUrl(row.reference, query)} />
-                ))}
-              </SubmissionRows>
-            )}
-            <ListPager list={found} urlOf={urlOf} />
-          </Box>
+      <FoundList
+        list={list}
+        what="the submissions"
+        none="Nothing was found. Try fewer filters, or another word."
+        one="submission"
+        urlOf={urlOf}
+        action={<ExportLink query={query} />}
+      >
+        {(rows) => (
+          <SubmissionList submissions={rows} linkTo={(reference) => submissionUrl(reference, query)} />
         )}
-      </QueryState>
+      </FoundList>
     </View>
   )
 }
 
-function countText(total: number): string {
-  if (total === 0) return 'Nothing was found. Try fewer filters, or another word.'
-  return total === 1 ? '1 submission' : `${total.toLocaleString('en-GB')} submissions`
-}
-
-type ExportLinkProps = { query: SubmissionQuery; hasRows: boolean }
-
-function ExportLink({ query, hasRows }: ExportLinkProps) {
+function ExportLink({ query }: { query: SubmissionQuery }) {
   const download = useStaffDownload()
-  if (!useStaff().canEdit || !hasRows) return null
+  if (!useStaff().canEdit) return null
   if (query.kind === undefined)
     return (
       <Text textStyle="small" color="fg.muted">
@@ -78,26 +64,6 @@ function ExportLink({ query, hasRows }: ExportLinkProps) {
   )
 }
 
-/** Columns need this width of the list itself: a wide screen may show other parts beside it. */
-const WIDE = '@container (min-width: 50rem)'
-
-const Row = chakra('li', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: '1fr auto',
-    columnGap: '6',
-    rowGap: '1',
-    alignItems: 'center',
-    paddingBlock: '3',
-    paddingInline: '3',
-    borderBottom: '1px solid {colors.border.subtle}',
-    _hover: { backgroundColor: 'bg.warm' },
-    ...ringAround('a:focus-visible', '-3px'),
-    [WIDE]: { gridTemplateColumns: '2.2fr 1fr 1fr 1.3fr 1.3fr 1.5rem', paddingInline: '4' },
-  },
-})
-
 const Title = chakra(Link, {
   base: {
     fontWeight: '700',
@@ -110,74 +76,58 @@ const Title = chakra(Link, {
   },
 })
 
-const Detail = chakra('span', { base: { textStyle: 'small', color: 'fg.muted' } })
+type SubmissionListProps = {
+  submissions: ReadonlyArray<SubmissionSummary>
+  linkTo: (reference: string) => string
+}
 
-/** On a card the details follow the name and the state; in columns they keep their order. */
-const belowTitle = (order: number) => ({ order, [WIDE]: { order: 0 } })
-
-const hidden = { srOnly: true }
-
-/** A list of rows; on wide screens the first line has the column headings. */
-export function SubmissionRows({ children }: { children: ReactNode }) {
+/** A line for each submission in wide columns; in narrow ones the details are below the name. */
+export function SubmissionList({ submissions, linkTo }: SubmissionListProps) {
   return (
-    <Box borderRadius="lg" backgroundColor="bg.surface" overflow="hidden" containerType="inline-size">
-      <Row
-        as="div"
-        aria-hidden
-        css={{ display: 'none', [WIDE]: { display: 'grid' } }}
-        textStyle="eyebrow"
-        color="fg.muted"
-      >
-        <span>From</span>
-        <span>Kind</span>
-        <span>Status</span>
-        <span>Arrived</span>
-        <span>Assigned to</span>
-      </Row>
-      <ul>{children}</ul>
+    <Box as="ul" borderRadius="lg" backgroundColor="bg.surface" overflow="hidden">
+      {submissions.map((submission) => {
+        const { id, from, reference, kind, receivedAt, assignee, hasAttachment } = submission
+        return (
+          <Wrap
+            key={id}
+            as="li"
+            position="relative"
+            alignItems="center"
+            columnGap="4"
+            rowGap="1"
+            padding="3"
+            borderBottom="1px solid {colors.border.subtle}"
+            _hover={{ backgroundColor: 'bg.warm' }}
+            css={ringAround('a:focus-visible', '-3px')}
+          >
+            <Box flex="1 1 9rem" minWidth="0">
+              <Title to={linkTo(reference)}>{from}</Title>{' '}
+              <Span {...muted} whiteSpace="nowrap">
+                {reference}
+              </Span>
+            </Box>
+            <Box flex="0 1 8.5rem">
+              <SubmissionState submission={submission} />
+            </Box>
+            <Wrap flex="1 1 24rem" columnGap="4" rowGap="0" {...muted}>
+              <Span minWidth="5.5rem">{KIND_LABELS[kind]}</Span>
+              <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
+              <span>Assigned to {assignee?.name ?? 'nobody'}</span>
+              {hasAttachment && (
+                <span>
+                  <Icon svg={paperclipSvg} size={18} />
+                  <VisuallyHidden>With a file</VisuallyHidden>
+                </span>
+              )}
+            </Wrap>
+          </Wrap>
+        )
+      })}
     </Box>
   )
 }
 
-/** One submission: a line on a wide screen, a card on a phone. */
-export function SubmissionRow({ submission, to }: { submission: SubmissionSummary; to: string }) {
-  const { from, reference, kind, receivedAt, assignee, hasAttachment } = submission
-  return (
-    <Row>
-      <Span minWidth="0">
-        <Title to={to}>{from}</Title> <Detail whiteSpace="nowrap">{reference}</Detail>
-      </Span>
-      <Detail css={belowTitle(3)}>{KIND_LABELS[kind]}</Detail>
-      {/* Narrow, so that the state wraps above its date and leaves room for the address on its left. */}
-      <Span
-        maxWidth="9.5rem"
-        css={{
-          justifySelf: 'end',
-          textAlign: 'end',
-          [WIDE]: { justifySelf: 'start', textAlign: 'start' },
-        }}
-      >
-        <SubmissionState submission={submission} />
-      </Span>
-      <Detail css={{ ...belowTitle(4), textAlign: 'end', [WIDE]: { order: 0, textAlign: 'start' } }}>
-        <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
-      </Detail>
-      <Detail css={belowTitle(5)}>
-        {/* In columns the heading says so. */}
-        <Span css={{ [WIDE]: hidden }}>Assigned to </Span>
-        {assignee?.name ?? 'nobody'}
-      </Detail>
-      <Detail css={belowTitle(6)} justifySelf="end">
-        {hasAttachment && (
-          <>
-            <Icon svg={paperclipSvg} size={18} />
-            <VisuallyHidden>With a file</VisuallyHidden>
-          </>
-        )}
-      </Detail>
-    </Row>
-  )
-}
+const muted = { textStyle: 'small', color: 'fg.muted' } as const
 
 const Badge = chakra('span', {
   base: {

@@ -62,7 +62,7 @@ test('sign-ups for the newsletter are filtered by whether they are confirmed, in
 
 test.each([
   ['submissions', '3 submissions', '/staff/submissions?kind=contact&page=2'],
-  ['nominations', '2 in this list', '/staff/nominations?page=2'],
+  ['nominations', '2 nominations', '/staff/nominations?page=2'],
 ])(
   'a page of %s that is no longer there gives way to the last one [STAFF-66]',
   async (_list, count, address) => {
