@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { titled } from './content.ts'
+import { site, titled } from './content.ts'
 import {
   documentPages,
   fileOf,
@@ -78,9 +78,10 @@ test('every article, story, event, cause, job and mentor has a card of its own [
 
 test('an article in the member area is shared as the public one [FOUND-11]', () => {
   const [article] = documentMetadata.filter(({ address }) => address.startsWith('/blog/'))
-  const [member, open] = [metadataOf(`/explore${article!.address}`).head, article!.head]
-  for (const tag of ['canonical', 'og:url', 'og:image']) expect(member[tag]).toEqual(open[tag])
+  const { head: member, things: described } = metadataOf(`/explore${article!.address}`)
+  for (const tag of ['canonical', 'og:url', 'og:image']) expect(member[tag]).toEqual(article!.head[tag])
   expect(member.robots).toEqual(['noindex'])
+  expect(described).toEqual([])
   expect(metadataOf('/blog/page/1').head.canonical).toEqual([`${siteUrl}/blog`])
 })
 
@@ -99,7 +100,12 @@ const REQUIRED: Record<string, Array<string>> = {
   JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation'],
 }
 
-test('each thing has what search engines require of its type [FOUND-8]', () => {
+test('each thing has what search engines require of its type, and the home page is of the organisation [FOUND-6 FOUND-8]', () => {
+  expect(publicMetadata.find(({ address }) => address === '/')?.things[0]).toMatchObject({
+    '@type': 'Organization',
+    name: site.name,
+    url: `${siteUrl}/`,
+  })
   for (const [type, properties] of Object.entries(REQUIRED)) {
     const incomplete = ofType(type).flatMap(({ address, thing }) =>
       properties

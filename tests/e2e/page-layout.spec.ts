@@ -40,27 +40,6 @@ test('on paper the bars of the report and the text on dark sections are visible'
   await expect(page.locator('td span[style]').first()).toHaveCSS('print-color-adjust', 'exact')
 })
 
-test('text of cards can be selected by dragging, and a press on it follows the link', async ({ page }) => {
-  for (const [path, text] of [
-    ['/blog', 'article p'],
-    ['/nominate', 'ol li p'],
-  ] as const) {
-    await open(page, path)
-    const paragraph = page.locator(text).last()
-    await paragraph.scrollIntoViewIfNeeded()
-    const { x, y, width } = (await paragraph.boundingBox())!
-    await page.mouse.move(x + 5, y + 10)
-    await page.mouse.down()
-    await page.mouse.move(x + width / 2, y + 10, { steps: 5 })
-    await page.mouse.up()
-    expect(await page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(3)
-    await expect(page).toHaveURL(path)
-    await page.evaluate(() => getSelection()?.removeAllRanges())
-    await paragraph.click({ position: { x: 10, y: 10 } })
-    await expect(page).not.toHaveURL(path)
-  }
-})
-
 /** Whether the first two boxes stand beside each other. */
 async function standsInColumns(items: Locator) {
   const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()]

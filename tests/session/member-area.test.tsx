@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import { QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { createRoutesStub, useLocation } from 'react-router-dom'
 import { hasSignedInHint } from '#src/session/hint.ts'
 import { sessionQuery } from '#src/session/session-provider.tsx'
 import { HINT_KEY } from '#src/session/splash.ts'
@@ -12,7 +14,49 @@ import {
   sessionCheckFails,
 } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { client, open } from './open-member-area.tsx'
+import { request } from '#src/api/client.ts'
+import { Toaster } from '#src/ui/feedback/toast.tsx'
+import { renderWithTheme } from '#tests/setup/render.tsx'
+import { MemberFrame } from './member-frame.tsx'
+
+/** The cache of the page that was opened last. */
+let client = new QueryClient()
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <p>You are at {pathname + search}</p>
+}
+
+function Page() {
+  client = useQueryClient()
+  const { mutate } = useMutation({ mutationFn: () => request('/account', { method: 'PATCH' }) })
+  return (
+    <main>
+      <p>Only for members</p>
+      <button onClick={() => mutate()}>Save</button>
+      <Place />
+    </main>
+  )
+}
+
+/** Opens a page of the member area that names its address and can make calls to the server. */
+function open(address = '/explore') {
+  const Member = () => (
+    <MemberFrame>
+      <Page />
+    </MemberFrame>
+  )
+  const Stub = createRoutesStub([
+    { path: '/explore/*', Component: Member },
+    { path: '*', Component: Place },
+  ])
+  return renderWithTheme(
+    <>
+      <Stub initialEntries={['/before', address]} />
+      <Toaster />
+    </>,
+  ).user
+}
 
 const server = mockServer()
 

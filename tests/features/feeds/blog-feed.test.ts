@@ -1,27 +1,8 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { expect, test } from 'vitest'
-import { blogFeedEntries, blogPost, type BlogFeedEntry } from '#src/content/blog.ts'
-import { blogFeed } from '#src/features/blog/blog-feed.ts'
+import { blogFeedEntries, blogPost } from '#src/content/blog.ts'
 import { loader } from '#src/routes/site/blog-feeds.ts'
-
-const about = {
-  title: 'Blog - Kente Code',
-  description: 'To read & share.',
-  site: 'https://kentecode.example',
-}
-
-const article: BlogFeedEntry = {
-  to: '/blog/7',
-  title: 'Bits & <b>bytes</b> ]]> "quoted"',
-  summary: 'Is 1 < 2 & 3 > 2?',
-  author: 'Ọlá Adébáyọ̀',
-  publishedOn: '2026-03-01T00:00:00.000Z',
-  topics: ['Craft & code'],
-  html: '<p>Come and <a href="/events?x=1&amp;y=2#next">meet us</a>. ]]&gt; <a href="https://who.example/a">WHO</a></p>',
-  sources: ['Ministry of Health <Lagos>, 2026'],
-  cover: { src: '/images/cover.jpg', alt: 'A "red" & gold cloth', width: 1200, height: 675 },
-}
 
 const load = async (path: string) => {
   const answer = loader({ request: { url: `https://kentecode.example${path}` } })
@@ -83,27 +64,4 @@ test('each feed names its own address, the blog and its type [FOUND-3]', async (
   const json = await load('/feed.json')
   expect(json.type).toBe('application/feed+json; charset=utf-8')
   expect(parseJsonFeed(json.text)).toMatchObject({ feed_url: 'https://kentecode.example/feed.json' })
-})
-
-test('signs that mean something in XML and HTML arrive as they were written', () => {
-  const rss = parseRssFeed(blogFeed([article], about, 'rss')).items?.[0]
-  const atom = parseAtomFeed(blogFeed([article], about, 'atom')).entries?.[0]
-  const json = parseJsonFeed(blogFeed([article], about, 'json')).items?.[0]
-  expect(rss?.title).toBe(article.title)
-  // Atom titles are HTML.
-  expect(textOf(parseFragment(atom?.title?.value ?? ''))).toBe(article.title)
-  expect(json?.title).toBe(article.title)
-  expect(textOf(parseFragment(rss?.description ?? ''))).toBe(article.summary)
-  expect(json?.summary).toBe(article.summary)
-  expect(atom?.authors?.[0]?.name).toBe(article.author)
-  expect(json?.tags).toEqual(['Craft & code'])
-  for (const html of [rss?.content?.encoded, atom?.content?.value, json?.content_html]) {
-    const tree = parseFragment(html ?? '')
-    expect([...attributesOf(tree)]).toEqual([
-      'https://kentecode.example/images/cover.jpg',
-      'https://kentecode.example/events?x=1&y=2#next',
-      'https://who.example/a',
-    ])
-    expect(textOf(tree)).toBe('Come and meet us. ]]> WHOSourcesMinistry of Health <Lagos>, 2026')
-  }
 })

@@ -1,8 +1,58 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { Link } from 'react-router-dom'
+import { Link, MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { ReactNode } from 'react'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { card, MINUTE, NOW, Page, pass, remember, visit } from './newsletter-page.tsx'
+import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
+import { Dialog } from '#src/ui/feedback/dialog.tsx'
+
+const NOW = Date.UTC(2026, 10, 20, 9, 0)
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+const newsletter = {
+  title: 'Join Our Newsletter',
+  subtitle: 'Stay in the loop with our latest updates!',
+  body: 'One short letter a month.',
+  button: 'Sign Up',
+  url: 'https://newsletter.gelegrid.example/subscribe',
+}
+
+function remember(visitCount: string, lastVisit = String(NOW - HOUR)) {
+  localStorage.setItem('visitCount', visitCount)
+  localStorage.setItem('lastVisit', lastVisit)
+}
+
+function Page({ children, isDialogOpen = false }: { children?: ReactNode; isDialogOpen?: boolean }) {
+  return (
+    <MemoryRouter>
+      <main tabIndex={-1}>{children}</main>
+      <Dialog isOpen={isDialogOpen} onClose={vi.fn()} label="Donate">
+        <button>Cancel</button>
+      </Dialog>
+      <NewsletterPopup newsletter={newsletter} />
+    </MemoryRouter>
+  )
+}
+
+async function visit(page = <Page />) {
+  const result = renderWithTheme(page)
+  await pass(0)
+  return result
+}
+
+/** Advances fake timers. The card is loaded on demand, which takes real time. */
+async function pass(ms: number) {
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(ms)
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(10)
+  })
+}
+
+function card() {
+  return screen.queryByRole('complementary', { name: 'Join Our Newsletter' })
+}
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW })

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
-import { removeAccount } from '#server/accounts/remove-account.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
-import { limitStore } from '#server/platform/database/limit-store.ts'
 import type { Database } from '#server/platform/database/open.ts'
-import { AMINA, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import { AMINA } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 
@@ -71,24 +69,4 @@ test('no session outlives the password it began with, not even one that begins d
   const late = await sessions.start({ account, browser: '', isLong: false })
   expect(await sessions.find(late)).toBeNull()
   expect(await sessions.list(account.id)).toEqual([])
-})
-
-testOnBoth('an account is deleted with its sent emails and counts, and nobody else’s', async (kind) => {
-  const { db, accounts, outbox, account } = await makeAccount(kind)
-  const { password: _none, ...profile } = NGOZI
-  const other = await accounts.create({ ...profile, passwordHash: 'a hash' })
-  for (const { id, email } of [account, other]) {
-    await limitStore(db, now).take({ key: `recovery-codes:${id}`, max: 5, windowMs: 1 })
-    await outbox.add(mailTo(email))
-  }
-  for (const sent of await db.selectFrom('outbox').selectAll().execute()) await outbox.markSent(sent)
-  // One that still waits is sent all the same.
-  await outbox.add({ ...EMAIL, subject: 'Waiting' })
-
-  expect(await removeAccount(db, now, account)).toBe(true)
-  expect(await accounts.findById(account.id)).toBeNull()
-  const keys = await db.selectFrom('limits').select('key').execute()
-  expect(keys).toEqual([{ key: `recovery-codes:${other.id}` }])
-  const mails = await db.selectFrom('outbox').select('subject').orderBy('subject').execute()
-  expect(mails).toEqual([{ subject: 'Hello' }, { subject: 'Waiting' }])
 })
