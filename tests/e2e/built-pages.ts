@@ -32,16 +32,13 @@ export const templatePages: ReadonlyArray<string> = longestOfEachRoute()
 /** A page of each kind: those of other routes are made of the same parts. */
 const KINDS = [
   /^\/$/,
-  /^\/about-us$/,
   /^\/blog$/,
   /^\/blog\/\d+$/,
-  /^\/contact-us$/,
   /^\/donate$/,
   /^\/events$/,
   /^\/events\/\d[^/]+$/,
   /^\/faqs$/,
   /^\/gallery$/,
-  /^\/login$/,
   /^\/nominee-info$/,
   /^\/privacy-policy$/,
   /^\/volunteer$/,

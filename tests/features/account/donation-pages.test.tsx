@@ -73,20 +73,6 @@ test('a receipt names what arrived, beside what was announced, and a lapsed gift
   expect(screen.getByText('Lapsed')).toBeVisible()
 })
 
-test('donations that cannot be loaded can be tried again', async () => {
-  setAccount({ donations: [DONATION] })
-  server.use(
-    http.get('*/account/donations', () => HttpResponse.json({ error: 'No' }, { status: 403 }), {
-      once: true,
-    }),
-  )
-  const user = await show('/explore/donations')
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not load your donations.')
-  await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(screen.getByRole('heading', { level: 1, name: /donations/i })).toHaveFocus()
-  expect(await screen.findByText('₦25,000')).toBeVisible()
-})
-
 const RECEIPT = `/explore/donations/receipt?id=${DONATION.id}`
 
 test('after the session a download leads to the login, and saves no failure as a file [MORE-31]', async () => {
