@@ -9,7 +9,7 @@ const NEW_PASSWORD = 'five green ferries to Apapa'
 const amount = presetOf('NGN', 1)
 const MESSAGE = 'I would like to learn how to read other people’s code without getting lost.'
 
-test('a new member signs up, asks a mentor, gives, changes her password, and deletes her account with everything in it [SITE-5 SITE-9 PROFILE-9 MORE-40]', async ({
+test('a new member signs up, asks a mentor, gives, changes her password, and deletes her account with everything in it [SITE-5 SITE-9 ACCOUNT-16 ACCOUNT-17 CALL-6 CALL-7 PROFILE-9 MORE-40]', async ({
   page,
   browser,
   baseURL,
@@ -58,6 +58,8 @@ async function signsUp(page: Page) {
   await page.getByLabel('Password', { exact: true }).fill(AMINA.password)
   await page.getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('Your account is ready. You can log in now.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByLabel('Username or email address')).toHaveValue(AMINA.email)
 }
 
 /** From the mail to the member area. */

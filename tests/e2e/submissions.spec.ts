@@ -51,7 +51,7 @@ test('a donation is filled in and stored, by keyboard alone [DATA-25]', async ({
   })
 })
 
-test('from a category to a nomination that survives a reload and is stored with its file [MORE-21]', async ({
+test('from a category to a nomination that survives a reload and is stored with its file; thanks take the place of its form for good [AWARD-27 AWARD-29 MORE-21]', async ({
   page,
 }) => {
   const email = `nominee.${Date.now()}@example.com`
@@ -71,7 +71,8 @@ test('from a category to a nomination that survives a reload and is stored with 
 
   const submit = await goToLastStep(page)
   await submit.click()
-  await expect(page.getByRole('heading', { name: headingOf('nominate-now', 'thank-you') })).toBeVisible()
+  const thanks = page.getByRole('heading', { name: headingOf('nominate-now', 'thank-you') })
+  await expect(thanks).toBeFocused()
   expect(storedFrom(email)).toMatchObject({
     kind: 'nominations',
     payload: { fullName: 'Chidinma Eze', category: CATEGORY, type: 'Myself', terms: true },
@@ -79,6 +80,9 @@ test('from a category to a nomination that survives a reload and is stored with 
     type: 'application/pdf',
     size: 17,
   })
-  await page.goto('/nominee-info')
+  await page.goBack()
   await expect(page.getByRole('textbox', { name: 'Full name' })).toHaveValue('')
+  await page.goForward()
+  await expect(thanks).toBeVisible()
+  await expect(submit).toBeHidden()
 })

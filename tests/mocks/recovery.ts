@@ -5,9 +5,9 @@ export const CODE = '4711'
 export const LINK_KEY = 'k'.repeat(43)
 
 export const CODE_SENT = 'If there is an account for it, a code is on its way to its email address.'
-export const CODE_RIGHT = 'That is the right code. Choose a new password.'
+const CODE_RIGHT = 'That is the right code. Choose a new password.'
 export const CODE_WRONG = 'That code is wrong, or it is no longer valid. Ask for a new one.'
-export const PASSWORD_SET = 'Your new password is set. You can log in now.'
+const PASSWORD_SET = 'Your new password is set. You can log in now.'
 
 /** Accepts one code and one link, sets passwords, and records all calls. */
 export function recovers(received: Array<Received> = [], { afterMs = 0 } = {}) {

@@ -152,18 +152,6 @@ test.each([
   },
 )
 
-test('a login in another tab continues the login page at once', async () => {
-  window.history.replaceState(null, '', '/login')
-  const { handler, asked, answer } = heldCheck()
-  server.use(handler)
-  open('/login')
-  await waitFor(() => expect(asked).toHaveBeenCalled())
-  answer()
-  server.use(isSignedIn())
-  elsewhere(() => localStorage.setItem(HINT_KEY, '2'))
-  expect(await screen.findByText('You are at /explore')).toBeVisible()
-})
-
 test('a login in another tab is noticed by other public pages on the next navigation, a sign-out at once', async () => {
   server.use(nobodyIsSignedIn)
   const answered = nextAnswer()

@@ -150,14 +150,6 @@ test('while it is being sent, text cannot be changed, as it would be lost; a fai
   expect(screen.getByText('Failed')).toBeInTheDocument()
 })
 
-test('pressing the button does not leave the field before, so the button stays under the pointer', async () => {
-  const user = open()
-  await user.type(screen.getByLabelText('Email'), 'ada@')
-  await user.pointer({ keys: '[MouseLeft>]', target: send() })
-  expect(screen.getByLabelText('Email')).toHaveFocus()
-  expect(screen.getByLabelText('Email')).not.toHaveAttribute('aria-invalid')
-})
-
 test('starting over empties the fields, takes the errors away and begins at the first field', async () => {
   const user = open()
   await user.type(screen.getByLabelText('Email'), 'ada@')
@@ -168,24 +160,4 @@ test('starting over empties the fields, takes the errors away and begins at the 
   expect(screen.getByLabelText('Mentor')).not.toBeChecked()
   expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
   expect(screen.getByLabelText('Name')).toHaveFocus()
-})
-
-test('an error that belongs to no field is shown for the whole form', async () => {
-  const strict = v.pipe(
-    formOf({ name: personName('Please tell us your name.') }),
-    v.check(() => false, 'This form is closed.'),
-  )
-  function Strict() {
-    const form = useForm({ schema: strict, onSubmit: () => {} })
-    return (
-      <Form form={form} email="hello@gelegrid.example" aria-label="Try">
-        <TextInput name="name" label="Name" required />
-        <SubmitButton isBusy={form.isBusy}>Send</SubmitButton>
-      </Form>
-    )
-  }
-  const { user } = renderWithTheme(<Strict />)
-  await user.type(screen.getByLabelText('Name'), 'Ada')
-  await user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(screen.getByRole('alert')).toHaveTextContent('This form is closed.')
 })

@@ -1,35 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { form as formOf, longText } from '#contract/fields.ts'
 import { createDraft } from '#src/ui/forms/draft.ts'
-import { Form } from '#src/ui/forms/form.tsx'
-import { TextArea } from '#src/ui/forms/text-area.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
-import { fill } from '#tests/setup/fill.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { MessageForm, type Send } from './message-form.tsx'
 
 function Page({ name = 'try', onSubmit = async () => false }: { name?: string; onSubmit?: Send }) {
   return <MessageForm name={name} onSubmit={onSubmit} />
-}
-
-function TwoFields({ until }: { until?: Promise<void> }) {
-  const schema = formOf({ subject: longText('Please write.'), message: longText('Please write.') })
-  const form = usePersistedForm('try', {
-    schema,
-    onSubmit: async () => {
-      await until
-      form.discard()
-      return false
-    },
-  })
-  return (
-    <Form form={form} aria-labelledby="heading" email="hello@gelegrid.example">
-      <TextArea name="subject" label="Subject" />
-      <TextArea name="message" label="Message" />
-      <button type="submit">Send</button>
-    </Form>
-  )
 }
 
 const message = () => screen.getByLabelText('Message')
@@ -64,24 +40,6 @@ test('leaving the page at once loses nothing', () => {
   type('Hello')
   fireEvent(window, new Event('pagehide'))
   expect(saved()).toEqual({ message: 'Hello' })
-})
-
-test('a form that is cleared after a slow answer leaves the focus where somebody types', async () => {
-  let sendAnswer = () => {}
-  const answer = new Promise<void>((resolve) => (sendAnswer = resolve))
-  const { user } = renderWithTheme(
-    <>
-      <TwoFields until={answer} />
-      <input aria-label="Elsewhere" />
-    </>,
-  )
-  await fill(user, screen.getByLabelText('Subject'), 'Mentors')
-  await fill(user, message(), 'Hello')
-  await user.click(screen.getByRole('button', { name: 'Send' }))
-  await user.click(screen.getByLabelText('Elsewhere'))
-  await act(async () => sendAnswer())
-  expect(message()).toHaveValue('')
-  expect(screen.getByLabelText('Elsewhere')).toHaveFocus()
 })
 
 test('discarding takes it from the page and from the device, for good', () => {

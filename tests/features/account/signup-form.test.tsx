@@ -2,17 +2,15 @@ import { screen, waitFor } from '@testing-library/react'
 import { toast as hotToast } from 'react-hot-toast'
 import { expect, test } from 'vitest'
 import { SignupForm } from '#src/features/account/signup-form.tsx'
-import { takes, type Received } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { withDelivery } from '#tests/setup/delivery.ts'
 import { fill } from '#tests/setup/fill.ts'
 import { alerts, openForm } from './account-page.tsx'
 import type { User } from '#tests/setup/render.tsx'
 
-const server = mockServer()
+// Without handlers, any call fails its test.
+mockServer()
 withDelivery('api')
-
-const READY = 'Your account is ready. You can log in now.'
 
 const account = {
   Surname: 'Balogun',
@@ -49,36 +47,6 @@ test('it asks for the six fields of the specification, in its order [ACCOUNT-13.
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password')
   expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login')
 })
-
-test.each(['api', 'none'] as const)(
-  'with delivery "%s" signing up says what the server says, and goes to /login, which knows the address [ACCOUNT-16 ACCOUNT-17 CALL-6 CALL-7]',
-  async (delivery) => {
-    setDelivery(delivery)
-    const received: Array<Received> = []
-    server.use(takes('signup', READY, received))
-    const { user } = open()
-    await fillIn(user)
-    await user.click(send())
-    expect(await screen.findByText(READY)).toBeInTheDocument()
-    expect(
-      await screen.findByText('You are at /login with {"email":"amina@example.com"}'),
-    ).toBeInTheDocument()
-    expect(received).toEqual([
-      {
-        path: '/auth/signup',
-        body: {
-          surname: 'Balogun',
-          first_name: 'Amina',
-          phone_number: '08031234567',
-          email: 'amina@example.com',
-          username: 'amina.b',
-          password: 'four plain words here',
-        },
-      },
-    ])
-    expect(localStorage).toHaveLength(0)
-  },
-)
 
 test('blank fields are reported before an invalid address, and both before other errors [ACCOUNT-18 ACCOUNT-19 ERROR-1 ERROR-2]', async () => {
   const { user } = open()

@@ -40,27 +40,6 @@ test('the form is named by its heading and asks for a name, an email address and
   expect(screen.getByLabelText('Email')).toHaveAttribute('type', 'email')
 })
 
-test('a message is sent, and thanks with its reference take the place of the form [MORE-51]', async () => {
-  const received: Array<ReceivedSubmission> = []
-  server.use(takesSubmissions(received))
-  const { user } = open()
-  await fillInAll(user)
-  await user.click(send())
-  const thanks = await screen.findByRole('status')
-  expect(thanks).toHaveTextContent(/Thank you for writing/)
-  expect(thanks).toHaveFocus()
-  expect(screen.queryByRole('form')).not.toBeInTheDocument()
-  expect(received).toEqual([
-    {
-      kind: 'contact',
-      key: expect.any(String),
-      type: 'application/json',
-      body: { fullName: 'Ada Obi', email: 'ada@example.com', message: 'Is there a course?' },
-    },
-  ])
-  expect(screen.getByText('KC-7F3KQ2')).toBeVisible()
-})
-
 test('when the server fails, a message shows an alternative, and the values stay', async () => {
   server.use(refusesSubmissions('SQLITE_FULL', 500))
   const { user } = open()

@@ -1,7 +1,6 @@
 import 'fake-indexeddb/auto'
 import { act, screen, waitFor } from '@testing-library/react'
-import { keys } from 'idb-keyval'
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -13,7 +12,7 @@ import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { noConnection } from '#tests/mocks/submissions.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { withFileFields } from './file-fields.ts'
-import { field, fileField, loadMenu, open, openLastStep, submit } from './nomination-pages.tsx'
+import { field, loadMenu, open, openLastStep, submit } from './nomination-pages.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')
@@ -21,9 +20,9 @@ withFileFields()
 
 beforeEach(loadMenu)
 
-type Received = { key: string | null; fields: Record<string, string>; fileText: string }
+type Received = { fields: Record<string, string>; fileText: string }
 
-function takesNominations(received: Array<Received>, { afterMs = 0 } = {}) {
+function takesNominations(received: Array<Received>) {
   const fetched = vi.spyOn(globalThis, 'fetch')
   return http.post('/submissions/nominations', async ({ request }) => {
     const fields: Record<string, string> = {}
@@ -35,8 +34,7 @@ function takesNominations(received: Array<Received>, { afterMs = 0 } = {}) {
     const sent = fetched.mock.lastCall?.[1]?.body
     const material = sent instanceof FormData ? sent.get('material') : null
     if (material instanceof File) fileText = await material.text()
-    received.push({ key: request.headers.get('idempotency-key'), fields, fileText })
-    await delay(afterMs)
+    received.push({ fields, fileText })
     return HttpResponse.json({ success: 'Received', reference: 'KC-7F3KQ2' }, { status: 201 })
   })
 }
@@ -57,52 +55,6 @@ test('Someone else asks for a name and an email address, Myself does not, and th
   await user.click(field('Someone else'))
   expect(field('Your name')).toHaveValue('Bisi')
   expect(accept()).toHaveAccessibleDescription('What I wrote is true.')
-})
-
-test('everything is sent once with its file, and thanks take the place of the form for good [AWARD-27 AWARD-29]', async () => {
-  const received: Array<Received> = []
-  server.use(takesNominations(received, { afterMs: 50 }))
-  const { user, router, address } = await openLastStep()
-  await user.click(field('Someone else'))
-  await fill(user, field('Your name'), 'Bisi Ade')
-  await fill(user, field('Email Address'), 'bisi@example.com')
-  await user.click(accept())
-  await user.dblClick(submit())
-  const heading = await thanks()
-  await waitFor(() => expect(heading).toHaveFocus())
-  expect(received).toEqual([
-    {
-      key: expect.stringMatching(/^[\da-f-]{32,36}$/),
-      fields: {
-        type: 'Someone else',
-        nominatorName: 'Bisi Ade',
-        nominatorEmail: 'bisi@example.com',
-        terms: 'true',
-        fullName: 'Ada Obi',
-        email: 'ada@example.com',
-        phone: '08031234567',
-        linkedin: 'https://www.linkedin.com/in/ada-obi',
-        country: 'Nigeria',
-        category: 'iot-visionary',
-        statement: 'She meters water.',
-        companyName: '',
-        website: '',
-        social: '',
-      },
-      fileText: 'xxxxxxxxxx',
-    },
-  ])
-  expect(localStorage).toHaveLength(0)
-  await waitFor(async () => expect(await keys()).toEqual([]))
-
-  // Back opens an empty form, and forward the thanks.
-  await act(() => router.navigate(-1))
-  expect(address()).toBe('/nominee-info')
-  expect(field('Full name')).toHaveValue('')
-  expect(fileField().files).toHaveLength(0)
-  await act(() => router.navigate(1))
-  expect(await thanks()).toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument()
 })
 
 test('without a filled-in form the page says so and leads back', async () => {
