@@ -7,7 +7,7 @@ import { ALL_FIELDS_REQUIRED, INVALID_EMAIL } from './problems.ts'
 /* Accounts, with the field names of the API (DATA-1 to DATA-5, CALL-4 to CALL-10). */
 
 export const MIN_PASSWORD_LENGTH = 8
-export const MAX_PASSWORD_LENGTH = 128
+const MAX_PASSWORD_LENGTH = 128
 
 const accountEmail = emailField({ ask: ALL_FIELDS_REQUIRED, invalid: INVALID_EMAIL })
 
@@ -112,13 +112,13 @@ export const newPasswordTwiceSchema = v.pipe(
 
 export const passwordChangeSchema = accountForm({ current_password: requiredText, password: newPassword })
 
-export const mailingListSchema = form({ is_on_mailing_list: v.boolean('Please say yes or no.') })
+const mailingListSchema = form({ is_on_mailing_list: v.boolean('Please say yes or no.') })
 
 /** The password, required again to delete an account or end another session (OWASP ASVS 5.0, 7.5.2). */
 export const confirmationSchema = accountForm({ current_password: requiredText })
 
 /** The account as shown to its owner. */
-export const userSchema = v.object({
+const userSchema = v.object({
   id: v.string(),
   surname: v.string(),
   first_name: v.string(),
@@ -133,7 +133,7 @@ export const userSchema = v.object({
 })
 
 /** A session of the account: `browser` is readable text, times are in ISO 8601. */
-export const sessionSchema = v.object({
+const sessionSchema = v.object({
   id: v.string(),
   browser: v.string(),
   signed_in_at: v.string(),

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { email, form, longText, personName } from './fields.ts'
 
 /** A message of the contact form. */
@@ -7,8 +6,6 @@ export const contactSchema = form({
   email,
   message: longText('Please write your message here, however short.'),
 })
-
-export type ContactMessage = v.InferOutput<typeof contactSchema>
 
 /** A subscription to the newsletter or to job mail. An address is stored once, however often it is sent. */
 export const subscriptionSchema = form({ email })

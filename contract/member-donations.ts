@@ -13,7 +13,7 @@ import { answerWith } from './payload-answer.ts'
 export const DONATION_STATES = ['pledged', 'received', 'lapsed'] as const
 export type DonationState = (typeof DONATION_STATES)[number]
 
-export const memberDonationSchema = v.object({
+const memberDonationSchema = v.object({
   id: v.string(),
   cause: v.string(),
   type: v.picklist(DONOR_TYPES),

@@ -7,7 +7,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 /** The largest picture that is sent. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
 /** The largest picture that is chosen: the browser makes it smaller before it is sent. */
-export const MAX_CHOSEN_MEGABYTES = 30
+const MAX_CHOSEN_MEGABYTES = 30
 export const MAX_CHOSEN_BYTES = MAX_CHOSEN_MEGABYTES * 1024 * 1024
 
 export const UNSUPPORTED_PICTURE = 'We can open JPG, PNG and WebP pictures. Please choose one of these.'

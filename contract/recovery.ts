@@ -22,12 +22,12 @@ const CODE_REQUIRED = `Please enter all ${CODE_LENGTH} digits of the code.`
 export const recoveryCode = v.pipe(v.string(), v.regex(new RegExp(`^\\d{${CODE_LENGTH}}$`), CODE_REQUIRED))
 
 /** Either the typed code, or the key in the link of the same mail. */
-export const recoveryVerifySchema = v.union(
+const recoveryVerifySchema = v.union(
   [form({ code: recoveryCode }), form({ link: v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/)) })],
   CODE_REQUIRED,
 )
 
-export const recoveryResetSchema = form({ password: newPassword })
+const recoveryResetSchema = form({ password: newPassword })
 
 export const startRecovery = endpoint('POST', '/auth/recovery', { body: recoverySchema })
 

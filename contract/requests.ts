@@ -6,11 +6,11 @@ import { answerWith } from './payload-answer.ts'
 /* Requests of members for mentoring, and for invitations to channels. */
 
 /** A new request is open; the organisation accepts or declines it. */
-export const REQUEST_STATES = ['open', 'accepted', 'declined'] as const
+const REQUEST_STATES = ['open', 'accepted', 'declined'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
 export const MIN_REQUEST_LENGTH = 30
-export const MAX_REQUEST_LENGTH = 2000
+const MAX_REQUEST_LENGTH = 2000
 /** The maximum of open mentoring requests per member, one for each mentor. */
 export const MAX_OPEN_MENTOR_REQUESTS = 5
 
@@ -31,7 +31,7 @@ export const mentorRequestSchema = form({
 })
 
 /** A request for an invitation to a channel, by its key in the content. */
-export const channelRequestSchema = form({ channelId: id })
+const channelRequestSchema = form({ channelId: id })
 
 const request = { id: v.string(), state: v.picklist(REQUEST_STATES), sentAt: v.string() }
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { email, form, line, oneOf, oneOfOrNone, optionalLine, personName, phone } from './fields.ts'
 
 export const GENDERS = ['Male', 'Female'] as const
@@ -16,5 +15,3 @@ export const volunteeringSchema = form({
   gender: oneOfOrNone(GENDERS),
   role: oneOf(VOLUNTEER_ROLES, 'Please choose the role you have in mind. You can change it later.'),
 })
-
-export type VolunteeringApplication = v.InferOutput<typeof volunteeringSchema>
