@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
-import { SiteFooter } from '#src/layout/site-footer.tsx'
+import { CurrentYear, SiteFooter } from '#src/layout/site-footer.tsx'
 import { linksIn, showAt } from './show-at.tsx'
 
 const site = readSite()
@@ -71,4 +72,19 @@ test('an organisation with pages for them has links instead, also to an accessib
   })
   for (const [name, [, href]] of Object.entries(pages))
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+})
+
+test("the page is written with the year it was built in, and shows the visitor's after hydration [FOOTER-15]", () => {
+  vi.useFakeTimers({ now: new Date(2031, 4, 4) })
+  const line = (
+    <p>
+      © <CurrentYear /> GeleGrid
+    </p>
+  )
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(line)
+  expect(container).toHaveTextContent('© 2026 GeleGrid')
+  document.body.append(container)
+  render(line, { container, hydrate: true })
+  expect(container).toHaveTextContent('© 2031 GeleGrid')
 })
