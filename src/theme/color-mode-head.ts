@@ -1,7 +1,7 @@
-import { system } from './system.ts'
+import { palette } from './tokens.ts'
 
 /** The colour of the browser's bars in each mode: the page's background. */
-const BARS = { light: system.token('colors.shea'), dark: system.token('colors.ink') }
+const BARS = { light: palette.shea.value, dark: palette.ink.value }
 
 /**
  * Runs before the first paint, so that a page never flashes in the wrong mode: applies the mode that the visitor has

@@ -1,12 +1,12 @@
 import { pageCopy } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { siteIcons } from '#src/content/site-pictures.ts'
-import { system } from '#src/theme/system.ts'
+import { palette } from '#src/theme/tokens.ts'
 
 /** The web app manifest (W3C), with which browsers offer to install the site: /manifest.webmanifest */
 export function loader() {
   const { name } = readSite()
-  const background = system.token('colors.shea')
+  const background = palette.shea.value
   const manifest = {
     id: '/',
     name,
