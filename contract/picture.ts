@@ -6,7 +6,7 @@ import { endpoint } from './endpoint.ts'
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp']
 /** The largest picture that is sent. */
 export const MAX_PICTURE_BYTES = 5 * 1024 * 1024
-/** The largest picture that is chosen: the browser makes it smaller before it is sent. */
+/** The largest picture that is chosen: the browser crops it before it is sent. */
 const MAX_CHOSEN_MEGABYTES = 30
 export const MAX_CHOSEN_BYTES = MAX_CHOSEN_MEGABYTES * 1024 * 1024
 

@@ -22,8 +22,7 @@ export async function normalizePicture(content: Buffer): Promise<Buffer | null> 
       sharp(content, { limitInputPixels: MAX_PIXELS })
         // Applies the orientation in the metadata before these are dropped.
         .rotate()
-        // The part with skin, strong colours and contrast, as most pictures are of a face.
-        .resize(PICTURE_SIZE, PICTURE_SIZE, { fit: 'cover', position: 'attention' })
+        .resize(PICTURE_SIZE, PICTURE_SIZE, { fit: 'cover' })
         .webp({ quality: 82 })
         .toBuffer(),
     )

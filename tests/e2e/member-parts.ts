@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import type { MemberDonation } from '#contract/member-donations.ts'
 import { causes, distinctCountries, headingOf, pick } from './content.ts'
 import type { Part } from './public-parts.ts'
@@ -83,13 +84,18 @@ export const MEMBER_PARTS: Record<string, Part> = {
       await look()
     },
   },
-  'the form to edit the profile': {
+  'the form to edit the profile, and the window to crop a picture': {
     path: '/explore/my-account/edit',
     show: async (page, look) => {
       const name = page.getByLabel('First name')
       await name.fill('')
       await page.getByRole('button', { name: 'Save' }).click()
       await expect(name).toHaveAttribute('aria-invalid', 'true')
+      await look()
+      const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+      const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
+      await page.getByLabel('Choose a picture').setInputFiles(file)
+      await expect(page.getByRole('slider', { name: 'Move the picture' })).toBeVisible()
       await look()
     },
   },

@@ -1,12 +1,12 @@
 import { Box, chakra, Heading, Input, Wrap } from '@chakra-ui/react'
 import { useId, useRef, useState, type ChangeEvent } from 'react'
 import { MAX_CHOSEN_BYTES, PICTURE_TOO_LARGE, PICTURE_TYPES, UNSUPPORTED_PICTURE } from '#contract/picture.ts'
-import { deletePicture, savePicture } from '#src/api/account.ts'
+import { deletePicture } from '#src/api/account.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { FieldError } from '#src/ui/forms/field.tsx'
 import { Avatar } from './avatar.tsx'
-import { smallPicture } from './small-picture.ts'
+import { CropDialog } from './crop-dialog.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
 // The input itself cannot be styled; its label looks like a button and shows the focus.
@@ -29,22 +29,28 @@ export function PictureForm() {
   const id = useId()
   const { picture } = useCurrentUser()
   const inputRef = useRef<HTMLInputElement>(null)
-  const { mutate: save, isPending: isSaving } = useAccountMutation(savePicture)
-  const { mutate: remove, isPending: isRemoving } = useAccountMutation(deletePicture)
+  const { mutate, isPending } = useAccountMutation(deletePicture)
+  const [chosen, setChosen] = useState<ImageBitmap | null>(null)
   const [error, setError] = useState<string>()
+
+  function remove() {
+    // The focused button disappears with the picture.
+    mutate(undefined, { onSuccess: () => inputRef.current?.focus() })
+  }
 
   async function choose({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const file = input.files?.[0]
     // Clears the field, so that choosing the same file again is a change.
     input.value = ''
-    if (file === undefined || isSaving) return
+    if (file === undefined) return
     const problem = problemOf(file)
     setError(problem)
     if (problem !== undefined) return
-    await smallPicture(file).then(
-      (small) => save(small),
-      () => setError(UNSUPPORTED_PICTURE),
-    )
+    try {
+      setChosen(await createImageBitmap(file))
+    } catch {
+      setError(UNSUPPORTED_PICTURE)
+    }
   }
 
   return (
@@ -55,7 +61,7 @@ export function PictureForm() {
       <Wrap alignItems="center" gap="5">
         <Avatar />
         <FileLabel>
-          {isSaving ? 'Sending…' : 'Choose a picture'}
+          Choose a picture
           <Input
             unstyled
             ref={inputRef}
@@ -67,12 +73,7 @@ export function PictureForm() {
           />
         </FileLabel>
         {picture !== null && (
-          <Button
-            look="outline"
-            isBusy={isRemoving}
-            // The focused button disappears with the picture.
-            onClick={() => remove(undefined, { onSuccess: () => inputRef.current?.focus() })}
-          >
+          <Button look="outline" isBusy={isPending} onClick={remove}>
             Remove picture
           </Button>
         )}
@@ -80,6 +81,7 @@ export function PictureForm() {
       <div role="alert">
         <FieldError id={id} error={error} />
       </div>
+      <CropDialog picture={chosen} onClose={() => setChosen(null)} />
     </Box>
   )
 }

@@ -1,29 +1,44 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { MAX_CHOSEN_BYTES } from '#contract/picture.ts'
+import { MAX_CHOSEN_BYTES, PICTURE_SIZE } from '#contract/picture.ts'
+import { drawSquare, squareOf } from '#src/features/account/crop.ts'
 import { account, mockAccount, show } from './show-account.tsx'
 
 mockAccount()
 
 const photo = (content: BlobPart = 'photo', type = 'image/jpeg') => new File([content], 'me.jpg', { type })
 
-test('a picture is made smaller, on white as JPEG has no transparency, saved, shown with the name, and removed [PROFILE-3]', async () => {
-  const drawn: Array<string> = []
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 1536, height: 1024 }))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
-    fillRect(this: { fillStyle: string }, ...rectangle: Array<number>) {
-      drawn.push(`${this.fillStyle} ${rectangle.join()}`)
-    },
-    drawImage: (_picture: unknown, ...rectangle: Array<number>) => drawn.push(`picture ${rectangle.join()}`),
-  } as never)
+test.each([
+  [{ width: 1200, height: 700 }, 0, { x: 0, y: 0, side: 700 }],
+  [{ width: 1200, height: 700 }, 1, { x: 500, y: 0, side: 700 }],
+  [{ width: 300, height: 500 }, 0.5, { x: 0, y: 100, side: 300 }],
+  [{ width: 300, height: 300 }, 0.5, { x: 0, y: 0, side: 300 }],
+])('of %o at %d the largest square is taken', (size, position, square) => {
+  expect(squareOf(size, position)).toEqual(square)
+})
+
+/** Stands in for the canvas, which answers later, as in browsers. Returns what draws on it. */
+function mockCanvas() {
+  const drawImage = vi.fn()
+  const fillRect = vi.fn()
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 700 }))
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage, fillRect } as never)
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff])
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) =>
-    take(new Blob([jpeg, 'small'], { type: 'image/jpeg' })),
-  )
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => {
+    setTimeout(() => take(new Blob([jpeg, 'cropped'], { type: 'image/jpeg' })), 20)
+  })
+  return drawImage
+}
+
+test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]', async () => {
+  const drawImage = mockCanvas()
   const user = await show('/explore/my-account/edit')
   await user.upload(screen.getByLabelText('Choose a picture'), photo())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }))
+  expect(drawImage.mock.lastCall?.slice(1, 5)).toEqual([250, 0, 700, 700])
+
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(account.user.picture).toEqual(expect.any(String)))
-  expect(drawn).toEqual(['white 0,0,768,512', 'picture 0,0,768,512'])
   const shown = () => document.querySelectorAll(`img[src="/account/picture?id=${account.user.picture}"]`)
   // At the top of the page, and in the form.
   await waitFor(() => expect(shown()).toHaveLength(2))
@@ -35,19 +50,30 @@ test('a picture is made smaller, on white as JPEG has no transparency, saved, sh
   await waitFor(() => expect(screen.getByLabelText('Choose a picture')).toHaveFocus())
 })
 
+test('what is transparent in a picture becomes white before it is drawn, as it would be saved as black', () => {
+  const canvas = document.createElement('canvas')
+  const done: Array<string> = []
+  const context = {
+    fillStyle: '',
+    fillRect(...rectangle: Array<number>) {
+      done.push(`${this.fillStyle} ${rectangle.join()}`)
+    },
+    drawImage: () => done.push('picture'),
+  }
+  vi.spyOn(canvas, 'getContext').mockReturnValue(context as never)
+  drawSquare(canvas, { width: 300, height: 300 } as ImageBitmap, 0.5)
+  expect(done).toEqual([`white 0,0,${PICTURE_SIZE},${PICTURE_SIZE}`, 'picture'])
+})
+
 test.each([
   ['a PDF', photo('%PDF', 'application/pdf'), /We can open JPG, PNG and WebP pictures/],
   ['more than 30 MB', photo(new Uint8Array(MAX_CHOSEN_BYTES + 1)), /larger than 30 MB/],
-  ['what only claims to be a picture', photo(), /We can open JPG, PNG and WebP pictures/],
 ])('%s is refused before anything is sent', async (_what, file, message) => {
-  vi.stubGlobal('createImageBitmap', () =>
-    Promise.reject(new DOMException('No picture', 'InvalidStateError')),
-  )
   const user = await show('/explore/my-account/edit')
   const input = screen.getByLabelText<HTMLInputElement>('Choose a picture')
   // Some systems let people choose any file.
   input.removeAttribute('accept')
   await user.upload(input, file)
   expect(await screen.findByText(message)).toBeVisible()
-  expect(account.user.picture).toBeNull()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
