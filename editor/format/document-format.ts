@@ -2,9 +2,8 @@ import { parse } from 'yaml'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { isFields, type YamlFields } from '#editor/yaml/equal.ts'
 import { renderDocument, withValues } from '#editor/yaml/write-changes.ts'
-import { fromForm, toForm } from './form-values.ts'
+import { flowing, fromForm, toForm } from './form-values.ts'
 import { joinFile, splitFile, type Parts } from './front-matter.ts'
-import { flowing, withText } from './markdown-text.ts'
 
 /** The form field with the file as read, into which changes are written. */
 export const SOURCE = '_source'
@@ -44,7 +43,9 @@ export function documentFormat(schema: DocumentSchema): DocumentFormat {
     const before = partsOf(source.endsWith('\n') ? source : `${source}\n`)
     const head = withValues(before.head, fromForm(values, fields, fieldsIn(before.head)))
     if (schema.format === 'yaml') return head
-    return joinFile({ head, body: withText(before.body.trim(), String(text ?? '')) }, before)
+    const body = String(text ?? '')
+    const isSame = flowing(before.body.trim()) === body.trim()
+    return joinFile({ head, body: isSame ? before.body : body }, before)
   }
 
   return { fromFile, toFile }

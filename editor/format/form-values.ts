@@ -1,6 +1,21 @@
 import type { Field, Fields } from '#src/content/schema/field.ts'
 import { isFields, type YamlFields, type YamlValue } from '#editor/yaml/equal.ts'
-import { flowing, withText } from './markdown-text.ts'
+
+// Lines of lists, tables, quotes, headings and indented programs begin with a sign, and two trailing spaces or a backslash
+// force a line break: their line breaks are significant.
+const SIGN = /^(?:[-*+>|#`~:]|\d+[.)]|\s)|[ \\]{2}$|\\$/
+const PROGRAM_OR_GAP = /(^(?:```|~~~)[^]*?^(?:```|~~~).*$|\n{2,})/m
+
+/** Joins each paragraph of a Markdown text into one line, as a form would show its line breaks as significant. */
+export function flowing(text: string): string {
+  return text
+    .split(PROGRAM_OR_GAP)
+    .map((block, index) => {
+      const isText = index % 2 === 0 && !block.split('\n').some((line) => SIGN.test(line))
+      return isText ? block.replace(/(?<=.)\n(?=.)/g, ' ') : block
+    })
+    .join('')
+}
 
 /** Converts the values of a file to those of its form, in which paths of pictures are relative to the document. */
 export function toForm(values: YamlFields, fields: Fields): YamlFields {
@@ -49,12 +64,12 @@ function fileValue(
   return value
 }
 
-/** Forms trim texts; a file may end a text with a line break, which is kept. */
+/** Forms trim texts and join the lines of paragraphs. A text that is the same but for that stays as it is written. */
 function fileText(value: string, field: Field, before: YamlValue | undefined): string {
   if (field.kind === 'imageFile') return value.replace(/^\.?\/?images\//, 'images/')
   if (typeof before !== 'string') return value
-  if (before.trim() === value.trim()) return before
-  if (field.kind === 'richText') return withText(before, value)
+  const shown = field.kind === 'richText' ? flowing(before) : before
+  if (shown.trim() === value.trim()) return before
   return before.endsWith('\n') ? `${value.trimEnd()}\n` : value
 }
 

@@ -20,11 +20,6 @@ export function renderDocument(fields: YamlFields, annotate?: (document: Documen
   return document.toString(FORM)
 }
 
-/** A document in the form in which changes are written. */
-export function inOurForm(source: string): string {
-  return parseDocument(source).toString(FORM)
-}
-
 /** Writes other values into a YAML document, which is brought into our form. Comments, quotes and empty lines stay. */
 export function withValues(source: string, wanted: YamlFields): string {
   const document = parseDocument(source)
