@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compiledFacts, fillDocument } from '#scripts/content/fill-compiled.ts'
+import { compiledFacts, fillDocument } from '#scripts/content/compile.ts'
 
 const settings = {
   name: 'Gele & $& Grid',

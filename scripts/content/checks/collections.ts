@@ -1,9 +1,8 @@
 import leven from 'leven'
 import type { Scalar } from 'yaml'
 import { nameField } from '#scripts/content/kinds.ts'
-import { documentsOf, groupsAt, scalarAt, textAt, type ContentDocument } from './document.ts'
+import { documentsOf, groupsAt, scalarAt, textAt, type ContentDocument, type Site } from './document.ts'
 import type { Finding } from './problem.ts'
-import type { Site } from './site.ts'
 import { redirectsIn } from './site-map.ts'
 
 /** Reports what makes two documents of a kind the same for visitors, or for the site. */

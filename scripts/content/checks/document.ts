@@ -4,6 +4,11 @@ import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'ya
 import { readVisibility, type Visibility } from '#scripts/content/visibility/visibility.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'
+import type { Facts } from '#scripts/content/facts.ts'
+import type { Later, SiteMap } from './site-map.ts'
+import type { OptionLists } from './option-lists.ts'
+import type { Expectations } from './expectations.ts'
+import type { Size } from './images.ts'
 import type { Finding, Report } from './problem.ts'
 
 /** A document as far as it can be read. */
@@ -53,6 +58,30 @@ export type Text = {
   path: ReadonlyArray<string>
   node: Scalar | null
   report: (offset: number, finding: Finding) => void
+}
+
+/** Everything below content/, as far as it can be read, and what it is compared with. */
+export type Site = {
+  documents: ReadonlyArray<ContentDocument>
+  /** The picture files beside the documents of each folder, such as images/name.webp. */
+  images: ReadonlyMap<string, ReadonlySet<string>>
+  /** The size of each picture in pixels, by its path below content/. Drawings have none. */
+  sizes: ReadonlyMap<string, Size>
+  options: OptionLists
+  /** The values of placeholders in braces. */
+  facts: Facts
+  /** What a link can lead to, shown or not. */
+  siteMap: SiteMap
+  /** What a document can link to when it is first shown, and after each day on which another one is taken off. */
+  siteMaps: (document: ContentDocument) => ReadonlyArray<Later>
+  /** The day that dates are compared with. */
+  today: Date
+  /** The ids of published articles, by the paths of their files, such as content/blog/living-with-hiv.md. */
+  published: ReadonlyMap<string, number>
+  /** Requirements of the code and the specification for this content. */
+  expectations: Expectations | undefined
+  /** Reports a problem of a file or folder as a whole, by its path below content/. */
+  report: (path: string, finding: Finding) => void
 }
 
 /** The folder of the documents of a type, in which `images` is their folder of pictures. */

@@ -2,10 +2,8 @@ import { dayOf } from '#contract/days.ts'
 import { isMap, type YAMLMap } from 'yaml'
 import { isAtYoutube, youtubeId } from '#src/features/events/youtube.ts'
 import { instantOf, wallTimeAt } from '#src/lib/zoned-time.ts'
-import { dateAt, daysBetween } from './dates.ts'
-import { groupsAt, scalarAt, textAt, type ContentDocument } from './document.ts'
-import type { Site } from './site.ts'
-import { localDateTimeProblem, momentProblem, timeZoneProblem } from './times.ts'
+import { dateAt, daysBetween, localDateTimeProblem, momentProblem, timeZoneProblem } from './dates.ts'
+import { groupsAt, scalarAt, textAt, type ContentDocument, type Site } from './document.ts'
 
 const MAX_EVENT_DAYS = 14
 /** Buildings and streets, where nobody is online. */

@@ -1,10 +1,17 @@
 import { isSeq, visit } from 'yaml'
 import { isVisible } from '#scripts/content/visibility/visibility.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
-import { documentsBelow, groupsAt, scalarAt, textAt, visibilityOf, type ContentDocument } from './document.ts'
+import {
+  documentsBelow,
+  groupsAt,
+  scalarAt,
+  textAt,
+  visibilityOf,
+  type ContentDocument,
+  type Site,
+} from './document.ts'
 import { picturePaths } from './images.ts'
 import type { Finding } from './problem.ts'
-import type { Site } from './site.ts'
 
 /** A requirement of docs/spec.md for a file or folder: words that it contains, or a number of documents. */
 type Specified = {

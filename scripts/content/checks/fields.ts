@@ -1,11 +1,10 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import { everyField } from '#src/content/schema/document.ts'
 import type { Field, Fields, ListField } from '#src/content/schema/field.ts'
-import type { ContentDocument, Value } from './document.ts'
+import type { ContentDocument, Value, Site } from './document.ts'
 import { allowed, named, nearest } from './nearest.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import type { Finding } from './problem.ts'
-import type { Site } from './site.ts'
 import { numberFinding, textFinding } from './value.ts'
 import { UNKNOWN_ALIAS } from './yaml-errors.ts'
 

@@ -1,8 +1,15 @@
 import { isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml'
 import { instantOf, wallTimeInUtc } from '#src/lib/zoned-time.ts'
-import { documentsOf, groupsAt, isNumber, numberAt, textAt, type ContentDocument } from './document.ts'
-import type { Site } from './site.ts'
-import { timeZoneProblem } from './times.ts'
+import {
+  documentsOf,
+  groupsAt,
+  isNumber,
+  numberAt,
+  textAt,
+  type ContentDocument,
+  type Site,
+} from './document.ts'
+import { timeZoneProblem } from './dates.ts'
 
 /** Reports figures, names and time zones of a document that contradict each other or those of another one. */
 export function checkFigures(document: ContentDocument, site: Site) {

@@ -3,10 +3,9 @@ import { isMap } from 'yaml'
 import { imageEndings } from '#scripts/images/originals.ts'
 import type { PictureSize } from '#src/content/schema/field.ts'
 import { picturesInCode, siteIcons } from '#src/content/site-pictures.ts'
-import { folderOf, textAt, type ContentDocument } from './document.ts'
+import { folderOf, textAt, type ContentDocument, type Site } from './document.ts'
 import { didYouMean, named } from './nearest.ts'
 import type { Finding } from './problem.ts'
-import type { Site } from './site.ts'
 
 /** The allowed extensions of pictures, as a sentence. */
 export const endingsSentence = `Pictures end in ${imageEndings.join(', ')}, in small letters.`

@@ -3,10 +3,9 @@ import { formatDay } from '#src/lib/dates.ts'
 import { emailProblem, httpsFix, isHttps, refusedScheme, unusableFinding } from './addresses.ts'
 import { pageOf } from '#scripts/content/site-pages.ts'
 import { EVERYWHERE } from './anchors.ts'
-import type { ContentDocument } from './document.ts'
+import type { ContentDocument, Site } from './document.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import type { Finding } from './problem.ts'
-import type { Site } from './site.ts'
 import { isPage, pathOf, type SiteMap } from './site-map.ts'
 
 /** The problem with a link in a text, which may also use mailto: and tel:, or undefined. */

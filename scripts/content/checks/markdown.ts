@@ -7,12 +7,11 @@ import remarkLintStrikethroughMarker from 'remark-lint-strikethrough-marker'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { fillIn } from '#scripts/content/facts.ts'
-import type { ContentDocument, Text } from './document.ts'
+import type { ContentDocument, Text, Site } from './document.ts'
 import { textLinkFinding } from './links.ts'
 import { checkBlocks } from './markdown-blocks.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import type { Rule } from './rules.ts'
-import type { Site } from './site.ts'
 
 const linter = remark()
   .use(remarkLintNoHtml, { allowComments: false })

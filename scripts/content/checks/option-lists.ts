@@ -2,7 +2,7 @@ import { isSeq } from 'yaml'
 import type { ReferenceTarget } from '#src/content/schema/field.ts'
 import type { ContentDocument } from './document.ts'
 import type { Candidate } from './nearest.ts'
-import { cityOf } from './times.ts'
+import { cityOf } from './dates.ts'
 
 /** The allowed values of fields that refer to a list; unreadable lists are missing. */
 export type OptionLists = Partial<Record<ReferenceTarget, Array<Candidate>>>

@@ -1,8 +1,7 @@
 import { facts as sources, type Facts } from '#scripts/content/facts.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
-import type { ContentDocument } from './document.ts'
+import type { ContentDocument, Site } from './document.ts'
 import type { Finding } from './problem.ts'
-import type { Site } from './site.ts'
 
 /** A word with braces on both sides, or with a brace missing or too many. */
 const IN_BRACES = /(?:\{+\s*)?(\p{L}[\w-]*)(?:\s*\}+)?/gu

@@ -1,8 +1,7 @@
 import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
-import type { ContentDocument } from './document.ts'
+import type { ContentDocument, Site } from './document.ts'
 import { linkFinding } from './links.ts'
 import type { Finding } from './problem.ts'
-import type { Site } from './site.ts'
 import { isPage, pathOf, redirectsIn } from './site-map.ts'
 
 /** Addresses of the server and of files, which a redirect could not replace or would break. */

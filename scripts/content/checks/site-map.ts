@@ -5,7 +5,7 @@ import { pagesOfYears } from '#src/content/event-pages.ts'
 import { blogPageCount, eventsOfYearUrl } from '#src/lib/addresses.ts'
 import { anchorsOf, type EventPages } from './anchors.ts'
 import { documentsOf, groupsAt, textAt, visibilityOf, type ContentDocument } from './document.ts'
-import { timeZoneProblem } from './times.ts'
+import { timeZoneProblem } from './dates.ts'
 
 /** The valid targets of links. */
 export type SiteMap = {

@@ -3,10 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
 import { checkConflicts } from './characters.ts'
-import type { ContentDocument, Text } from './document.ts'
+import type { ContentDocument, Text, Site } from './document.ts'
 import { WORD_LIST } from './files.ts'
 import { textFileOf, type Problem } from './problem.ts'
-import type { Site } from './site.ts'
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
 /** Initials and titles, whose full stop does not end a sentence. */

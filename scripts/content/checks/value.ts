@@ -2,14 +2,13 @@ import { posix } from 'node:path'
 import { fillIn } from '#scripts/content/facts.ts'
 import type { Field, NumberField, TextField } from '#src/content/schema/field.ts'
 import { emailProblem, webAddressProblem } from './addresses.ts'
-import { folderOf, type ContentDocument } from './document.ts'
+import { folderOf, type ContentDocument, type Site } from './document.ts'
 import { imageFinding, sizeFinding } from './images.ts'
 import { linkFinding } from './links.ts'
 import { allowed, didYouMean, named } from './nearest.ts'
 import { listPaths } from './option-lists.ts'
 import type { Finding } from './problem.ts'
-import type { Site } from './site.ts'
-import { dateProblem, localDateTimeProblem, momentProblem, timeZoneProblem } from './times.ts'
+import { dateProblem, localDateTimeProblem, momentProblem, timeZoneProblem } from './dates.ts'
 
 /** The problem with a text, by the type of its field, or undefined. */
 export function textFinding(

@@ -3,9 +3,8 @@ import { isVisible } from '#scripts/content/visibility/visibility.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { groupedBy, listOf } from './collections.ts'
-import { scalarAt, visibilityOf, type ContentDocument } from './document.ts'
+import { scalarAt, visibilityOf, type ContentDocument, type Site } from './document.ts'
 import type { Finding } from './problem.ts'
-import type { Site } from './site.ts'
 
 /** Lists whose page also works without entries. */
 export const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']

@@ -8,8 +8,9 @@ import { redirectsOf } from '#scripts/content/redirects.ts'
 import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from '#src/startup/content-events.ts'
-import { newPictures, picturesIn } from './new-pictures.ts'
-import { invalidateContent } from './invalidate-content.ts'
+import { filesBelow } from '#scripts/files-below.ts'
+import { collectionFile } from '#scripts/content/compiled.ts'
+import { existsSync } from 'node:fs'
 
 /** Editors save several files at once, and some programs write a file in steps. */
 const QUIET_MS = 80
@@ -105,4 +106,41 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
       haveOnlyTextsChanged ? CHECK_AFTER_MS : QUIET_MS,
     )
   })
+}
+
+/** It contains every address to prerender; React Router rejects all others. */
+const SERVER_BUILD = '\0virtual:react-router/server-build'
+const MANIFESTS = ['.generated/images.json', '.generated/cards.json']
+
+/**
+ * Invalidates the modules that read these collections, and the manifests of pictures and cards, so that the next
+ * request evaluates them again. All other modules stay, as transforming them takes seconds.
+ */
+function invalidateContent(server: ViteDevServer, root: string, collections: ReadonlyArray<string>) {
+  const { moduleGraph } = server.environments.ssr ?? {}
+  if (!moduleGraph) return
+  const files = [
+    ...collections.map((type) => collectionFile(root, type)),
+    ...MANIFESTS.map((file) => path.join(root, file)),
+  ]
+  const modules = [
+    moduleGraph.getModuleById(SERVER_BUILD),
+    ...files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]),
+  ]
+  for (const module of modules) if (module) moduleGraph.invalidateModule(module)
+}
+
+const PICTURES = 'images'
+
+/** The served picture files, including cards. */
+function picturesIn(publicDir: string): ReadonlySet<string> {
+  const folder = path.join(publicDir, PICTURES)
+  return new Set(existsSync(folder) ? filesBelow(folder) : [])
+}
+
+/** Notifies Vite of new pictures: it serves only public files that it knows, and does not watch these. */
+function newPictures(server: ViteDevServer, before: ReadonlySet<string>) {
+  const { publicDir } = server.config
+  for (const name of picturesIn(publicDir))
+    if (!before.has(name)) server.watcher.emit('add', path.join(publicDir, PICTURES, name))
 }

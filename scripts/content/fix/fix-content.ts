@@ -6,7 +6,13 @@ import { everyField } from '#src/content/schema/document.ts'
 import { classify, WORD_LIST } from '#scripts/content/checks/files.ts'
 import { walk } from '#scripts/files-below.ts'
 import { sortedWordList } from '#scripts/content/checks/spelling.ts'
-import { fixedText } from './fixed-text.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { parse } from 'yaml'
+import { isFields, type YamlFields, type YamlValue } from '#editor/yaml/equal.ts'
+import { withValues } from '#editor/yaml/write-changes.ts'
+import { INVISIBLE } from '#scripts/content/checks/characters.ts'
+import { onOneLine } from '#scripts/content/checks/value.ts'
+import type { Field, Fields } from '#src/content/schema/field.ts'
 
 /** Fixes problems that need no decision in all documents, and returns the changed files. */
 export function fixContent(root: string): Array<string> {
@@ -26,4 +32,107 @@ export function fixContent(root: string): Array<string> {
     writeFileAtomic.sync(join(content, path), better)
     return [`content/${path}`]
   })
+}
+
+const FRONT_MATTER = /^---[ \t]*\n(.*?\n)---[ \t]*(?:\n|$)/s
+const QUOTED = /^([ \t]*(?:- )*(?:[\w-]+:[ \t]+)?)(?:“([^“”]*)”|„([^„“”]*)[“”]|‘([^‘’]*)’)[ \t]*$/u
+const BLOCK_TEXT = /[:-][ \t]+[|>][+-]?\d*[ \t]*(?:#.*)?$/
+const FENCE = /^[ \t]*(?:```|~~~)/
+
+/** Fixes problems that need no decision in the text of a document with these fields. Fixing the result again changes nothing. */
+export function fixedText(text: string, format: 'markdown' | 'yaml', known: Fields = {}): string {
+  const plain = text.replaceAll('\r\n', '\n').replace(INVISIBLE, '')
+  const whole = `${plain.trimEnd()}\n`
+  if (plain.trim() === '') return text
+  if (format === 'yaml') return fields(whole, known)
+  const [front, head] = FRONT_MATTER.exec(whole) ?? []
+  if (front === undefined || head === undefined) return whole
+  return `---\n${fields(head, known)}---\n${body(whole.slice(front.length))}`
+}
+
+function fields(yaml: string, known: Fields) {
+  const quoted = withTextsOnOneLine(withYamlQuotes(yaml), known)
+  const trimmed = quoted.replace(/[ \t]+$/gmu, '')
+  // Trailing spaces are significant in a text that keeps its line breaks.
+  return meansTheSame(quoted, trimmed) ? trimmed : quoted
+}
+
+/** Replaces typographic quotes around a whole value by YAML quotes, except within a multi-line text. */
+function withYamlQuotes(yaml: string) {
+  let block: number | null = null
+  const lines = yaml.split('\n').map((line) => {
+    const depth = line.length - line.trimStart().length
+    if (block !== null && (line.trim() === '' || depth > block)) return line
+    block = BLOCK_TEXT.test(line) ? depth : null
+    const [, before, ...inner] = QUOTED.exec(line) ?? []
+    if (before === undefined || before.trim() === '') return line
+    const words = inner.find((part) => part !== undefined) ?? ''
+    return `${before}'${words.replaceAll("'", "''")}'`
+  })
+  return lines.join('\n')
+}
+
+function meansTheSame(one: string, other: string) {
+  try {
+    return isDeepStrictEqual(parse(one), parse(other))
+  } catch {
+    return false
+  }
+}
+
+/** Fixes ** words **, which Markdown does not recognise, except in `code`. */
+function withoutSpaces(line: string) {
+  if (line.includes('`')) return line
+  return line.replace(/^([^*]*[^*\\]|)\*\*[ \t]+([^*\s](?:[^*]*[^*\s\\])?)[ \t]+\*\*([^*]*)$/u, '$1**$2**$3')
+}
+
+function body(markdown: string) {
+  let isCode = false
+  const lines = markdown.split('\n')
+  return lines
+    .map((line, index) => {
+      if (FENCE.test(line)) isCode = !isCode
+      if (isCode) return line
+      // A single # before a word is a hashtag.
+      const spaced = line.replace(
+        /^([ \t>]*(?:#{1,6}|[-*+]|\d{1,9}[.)]))[\u00A0\u2000-\u200A\u202F\u3000]/u,
+        '$1 ',
+      )
+      const heading = withoutSpaces(spaced.replace(/^(#{2,6})(?=[^#\s])/u, '$1 '))
+      // Two spaces before another line are a line break.
+      const isBreak = / {2,}$/.test(heading) && (lines[index + 1] ?? '').trim() !== ''
+      return isBreak && heading.trim() !== '' ? heading : heading.trimEnd()
+    })
+    .join('\n')
+    .replace(/^\n+/u, '\n')
+}
+
+const REMARK = /^[ \t]*#|[ \t]#/gmu
+
+/** Fixes the white space of texts that have one line. Remarks and all other lines stay as they are. */
+function withTextsOnOneLine(yaml: string, fields: Fields): string {
+  try {
+    const values: unknown = parse(yaml)
+    if (!isFields(values)) return yaml
+    const changed = withValues(yaml, tidied(values, fields))
+    // A change that does not fit on its lines writes the whole text anew, without its remarks.
+    return changed.match(REMARK)?.length === yaml.match(REMARK)?.length ? changed : yaml
+  } catch {
+    return yaml
+  }
+}
+
+function tidied(values: YamlFields, fields: Fields): YamlFields {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => {
+      const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+      return [key, field ? tidiedValue(value, field) : value]
+    }),
+  )
+}
+
+function tidiedValue(value: YamlValue, field: Field): YamlValue {
+  if (field.kind === 'text' && typeof value === 'string' && !field.paragraphs) return onOneLine(value)
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => tidiedValue(item, field.of))
+  return field.kind === 'object' && isFields(value) ? tidied(value, field.fields) : value
 }
