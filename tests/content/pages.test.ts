@@ -41,10 +41,6 @@ test('a page that is missing is named with the file it should have', () => {
   )
 })
 
-test('a section is found by its key', () => {
-  expect(pageSection(pageCopy('home'), 'closing').text?.html).toBe('<p>Come</p>')
-})
-
 test('a section that is missing is named with its file and its key', () => {
   expect(() => pageSection(pageCopy('home'), 'pillars')).toThrow(
     'content/pages/home.yaml has no section with the key "pillars", but the page needs it.',

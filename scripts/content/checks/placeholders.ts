@@ -25,23 +25,17 @@ export function unknownPlaceholders(source: string, facts: Facts, more: Readonly
     })
 }
 
-/** Where a text has the name or the domain of the organisation written out, as whole words. */
-export function writtenFactsIn(text: string, facts: Facts) {
-  return (['site', 'domain'] as const).flatMap((name) => {
-    const value = facts.get(name)
-    // The example stands for a fact that cannot be read.
-    if (value === undefined || value === sources[name].example) return []
-    // A name of several words may be split over two lines.
-    const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+')
-    const alone = `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`
-    const found = text.matchAll(new RegExp(alone, name === 'domain' ? 'giu' : 'gu'))
-    return [...found].map(({ 0: written, index }) => ({ name, written, index }))
-  })
-}
-
 /** Reports the name and the domain of the organisation outside content/site.yaml, where placeholders must be used. */
 export function checkWrittenFacts({ schema, text, report }: ContentDocument, { facts }: Site) {
   if (schema.name === 'SiteSettings') return
-  for (const { name, written, index } of writtenFactsIn(text, facts))
-    report(index, { rule: 'written-fact', found: `"${written}" is written out.`, fix: `Write {${name}}.` })
+  for (const name of ['site', 'domain'] as const) {
+    const value = facts.get(name)
+    // The example stands for a fact that cannot be read.
+    if (value === undefined || value === sources[name].example) continue
+    // A name of several words may be split over two lines.
+    const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+')
+    const alone = `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`
+    for (const { 0: written, index } of text.matchAll(new RegExp(alone, name === 'domain' ? 'giu' : 'gu')))
+      report(index, { rule: 'written-fact', found: `"${written}" is written out.`, fix: `Write {${name}}.` })
+  }
 }
