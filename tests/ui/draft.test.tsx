@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { clear } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { storedFile } from '#src/lib/file-storage.ts'
-import { createDraft, newSubmissionKey } from '#src/ui/forms/draft.ts'
+import { createDraft } from '#src/ui/forms/draft.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -51,17 +51,6 @@ test.each([
   expect(createDraft('contact').values()).toEqual({})
 })
 
-test('the same content has the same key, also after a reload, until it is cleared; other content has another', () => {
-  const draft = createDraft('contact')
-  draft.save({ name: 'Ada' })
-  const key = draft.keyFor({ name: 'Ada' })
-  expect(key).toMatch(/^[\da-f-]{32,36}$/)
-  expect(createDraft('contact').keyFor({ name: 'Ada' })).toBe(key)
-  void draft.clear()
-  expect(draft.keyFor({ name: 'Ada' })).not.toBe(key)
-  expect(createDraft('contact').keyFor({ name: 'Bola' })).not.toBe(draft.keyFor({ name: 'Ada' }))
-})
-
 test('a form with another file is another content', () => {
   const draft = createDraft('nominee')
   const bodyWith = (name: string) => {
@@ -101,14 +90,4 @@ test('a file that cannot be read is not kept', async () => {
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotFoundError'))
   expect(await draft.saveFile('cv', file)).toBeNull()
   expect(await draft.readFile('cv')).toBeNull()
-})
-
-test('on a page without https keys are made in another way, as hard to guess', () => {
-  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  try {
-    expect(newSubmissionKey()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
-    expect(newSubmissionKey()).not.toBe(newSubmissionKey())
-  } finally {
-    vi.unstubAllGlobals()
-  }
 })

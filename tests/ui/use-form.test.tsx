@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
 import { email, form as formOf, oneOf, personName } from '#contract/fields.ts'
@@ -40,9 +40,6 @@ function Page({ onSubmit }: { onSubmit: Send }) {
       <Checkbox name="terms" label="I accept the terms" required />
       {form.failure !== null && <FailureNote>Failed</FailureNote>}
       <SubmitButton isBusy={form.isBusy}>Send</SubmitButton>
-      <button type="button" onClick={() => form.reset()}>
-        Start over
-      </button>
     </Form>
   )
 }
@@ -112,27 +109,6 @@ test('a field is validated when it was changed and left, until it is valid', asy
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('valid values are submitted as the schema parses them; meanwhile, further clicks and Enter do nothing', async () => {
-  let finish = () => {}
-  const onSubmit = vi.fn<Send>(() => new Promise((resolve) => (finish = resolve)))
-  const user = open(onSubmit)
-  await fillInAll(user)
-  await user.dblClick(send())
-  const busy = screen.getByRole('button', { name: 'Sending…' })
-  expect(busy).toHaveAttribute('aria-disabled', 'true')
-  expect(screen.getByRole('status')).toHaveTextContent('Sending…')
-  await user.click(busy)
-  await user.type(screen.getByLabelText('Name'), '{Enter}')
-  expect(onSubmit).toHaveBeenCalledExactlyOnceWith({
-    name: 'Ada',
-    email: 'ada@example.com',
-    role: 'Mentor',
-    terms: true,
-  })
-  finish()
-  await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
-})
-
 test('while it is being sent, text cannot be changed, as it would be lost; a failure keeps it, and its note keeps its place during the next try', async () => {
   let fail = () => {}
   const user = open(() => new Promise((_resolve, reject) => (fail = () => reject(new Error('No answer')))))
@@ -148,16 +124,4 @@ test('while it is being sent, text cannot be changed, as it would be lost; a fai
   await user.click(send())
   // Otherwise the second click of a double click would meet what is below the button.
   expect(screen.getByText('Failed')).toBeInTheDocument()
-})
-
-test('starting over empties the fields, takes the errors away and begins at the first field', async () => {
-  const user = open()
-  await user.type(screen.getByLabelText('Email'), 'ada@')
-  await user.click(screen.getByLabelText('Mentor'))
-  await user.click(send())
-  await user.click(screen.getByRole('button', { name: 'Start over' }))
-  expect(screen.getByLabelText('Email')).toHaveValue('')
-  expect(screen.getByLabelText('Mentor')).not.toBeChecked()
-  expect(screen.getByLabelText('Name')).not.toHaveAttribute('aria-invalid')
-  expect(screen.getByLabelText('Name')).toHaveFocus()
 })

@@ -182,7 +182,7 @@ function parseDraft(found: unknown): StoredDraft | null {
 }
 
 /** A UUID by which the server recognises a repeated submission. */
-export function newSubmissionKey(): string {
+function newSubmissionKey(): string {
   // Unavailable without https, as on a phone that tests the site in the local network.
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))]

@@ -13,8 +13,8 @@ import type { User } from '#tests/setup/render.tsx'
 const server = mockServer()
 withDelivery('api')
 
-function open(address = '/login', state?: unknown) {
-  return openForm(address, <LoginForm labelledBy="heading" email="hello@gelegrid.example" />, state)
+function open() {
+  return openForm('/login', <LoginForm labelledBy="heading" email="hello@gelegrid.example" />)
 }
 
 const email = () => screen.getByLabelText('Username or email address')
@@ -70,11 +70,6 @@ test.each([
     expect(received).toEqual([{ path: '/auth/login', body }])
   },
 )
-
-test('an address that came along need not be typed again', () => {
-  open('/login', { email: 'amina@example.com' })
-  expect(email()).toHaveValue('amina@example.com')
-})
 
 test.each([
   ['both fields blank', '', '', 'All fields are required!'],

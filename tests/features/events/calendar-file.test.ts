@@ -84,23 +84,3 @@ test('no line is longer than 75 octets and no character is cut apart', () => {
     expect(property(file, 'SUMMARY')).toBe(text.trim())
   }
 })
-
-test('an online event says so, and links stand where plain text has room for them', () => {
-  const file = calendarFile([
-    {
-      ...entry,
-      isOnline: true,
-      place: 'Zoom',
-      theme: null,
-      text: 'Come.',
-      registrationUrl: 'https://events.gelegrid.example/sign-up',
-      replay: { url: 'https://www.youtube.com/watch?v=rK4wYb9TqLx', minutes: 92 },
-    },
-  ])
-  expect(property(file, 'LOCATION')).toBe('Online: Zoom')
-  expect(property(file, 'DESCRIPTION')).toBe(
-    'Come.\\n\\nRegister: https://events.gelegrid.example/sign-up' +
-      '\\n\\nRecording (92 minutes): https://www.youtube.com/watch?v=rK4wYb9TqLx',
-  )
-  expect(property(file, 'URL')).toBe('https://gelegrid.example/events/2026-03-07-iwd')
-})

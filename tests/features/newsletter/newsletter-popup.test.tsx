@@ -111,7 +111,7 @@ test('visits after a sign-up count, without an invitation [MORE-9]', async () =>
   expect(card()).not.toBeInTheDocument()
 })
 
-test('it takes no focus and is announced politely', async () => {
+test('it takes no focus, is announced politely, and closing it with the keyboard leads back', async () => {
   remember('3')
   await visit(
     <Page>
@@ -121,15 +121,6 @@ test('it takes no focus and is announced politely', async () => {
   expect(document.body).toHaveFocus()
   expect(screen.getByRole('status')).toHaveTextContent(
     'Join Our Newsletter. Stay in the loop with our latest updates!',
-  )
-})
-
-test('closing it with the keyboard leads back to where one was', async () => {
-  remember('3')
-  await visit(
-    <Page>
-      <a href="/blog">Blog</a>
-    </Page>,
   )
   screen.getByRole('link', { name: 'Blog' }).focus()
   const close = screen.getByRole('button', { name: 'Close' })

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { RECOVERY_MESSAGES } from '#contract/messages.ts'
 import { DAY } from '#server/platform/clock.ts'
-import { clientNetwork } from '#server/platform/http/rate-limit.ts'
 import { GUESS_LIMITS } from '#server/recovery/guess-limits.ts'
 import { AMINA, makeBrowser } from '#tests/server/fixtures/accounts.ts'
 import { enter, follow, makeRecoverySite, wrongCode } from '#tests/server/fixtures/recovery.ts'
@@ -55,14 +54,4 @@ test('an address may enter only so many wrong codes a day, whichever the account
   pass(DAY)
   const again = await ask({ browser: makeBrowser(app, { remoteAddress }), contact: AMINA.email })
   expect((await enter(again.browser, again.code)).statusCode).toBe(200)
-})
-
-test('addresses of one household are counted as one', () => {
-  for (const [address, network] of [
-    ['203.0.113.7', '203.0.113.7'],
-    ['::ffff:203.0.113.7', '203.0.113.7'],
-    ['2001:db8:1:2:ffff::', '2001:db8:1:2::'],
-    ['2001:db8:1:3::1', '2001:db8:1:3::'],
-  ] as const)
-    expect(clientNetwork(address)).toBe(network)
 })
