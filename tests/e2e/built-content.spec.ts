@@ -26,9 +26,10 @@ test('each page with words of its own shows its heading and is titled [MORE-1]',
   }
 })
 
-test('a legal page shows its sections, whose anchors differ [PRIV-1 A11Y-1]', async () => {
-  for (const { slug, sections } of await compiled<Array<LegalPage>>('.', 'LegalPage')) {
+test('a legal page is titled and shows its sections, whose anchors differ [PRIV-1 A11Y-1]', async () => {
+  for (const { slug, title, heading: name, sections } of await compiled<Array<LegalPage>>('.', 'LegalPage')) {
     const html = builtHtml(`/${slug}`)
+    expect([metadataOf(`/${slug}`).title, headingsOf(html)]).toEqual([titled(title), [name]])
     expect(
       sections.filter(
         ({ key, heading }) => html.split(`id="${key}"`).length !== 2 || !textOf(html).includes(heading),

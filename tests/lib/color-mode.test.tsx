@@ -1,25 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { chooseColorMode, currentColorMode, watchColorMode } from '#src/lib/color-mode.ts'
 
 const page = document.documentElement
 
-beforeEach(() => {
-  localStorage.clear()
-  document.head.insertAdjacentHTML(
-    'beforeend',
-    '<meta name="theme-color" content="white" media="(prefers-color-scheme: light)">' +
-      '<meta name="theme-color" content="black" media="(prefers-color-scheme: dark)">',
-  )
-})
-
-afterEach(() => {
-  delete page.dataset.colorMode
-  for (const bar of document.querySelectorAll('meta[name=theme-color]')) bar.remove()
-})
-
-function bars() {
-  return [...document.querySelectorAll('meta[name=theme-color]')].map((bar) => bar.getAttribute('media'))
-}
+afterEach(() => void delete page.dataset.colorMode)
 
 /** Simulates a change in another tab. */
 function changeInOtherTab(value: string | null) {
@@ -37,15 +21,6 @@ function blockStorage() {
     throw new DOMException('Blocked', 'SecurityError')
   })
 }
-
-test('the bar of the browser has the colour of the chosen mode [DARK-7]', () => {
-  chooseColorMode('dark')
-  expect(bars()).toEqual(['not all', 'all'])
-  chooseColorMode('light')
-  expect(bars()).toEqual(['all', 'not all'])
-  chooseColorMode('system')
-  expect(bars()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
-})
 
 test('a choice in another tab applies here too, until nobody listens any more [DARK-6]', () => {
   const onChange = vi.fn()

@@ -1,19 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import * as privacyPolicy from '#src/routes/site/privacy-policy.tsx'
-import * as termsOfUse from '#src/routes/site/terms-of-use.tsx'
-import { headOf, showPage } from '#tests/layout/show-page.tsx'
+import { showPage } from '#tests/layout/show-page.tsx'
 
 const showPolicy = () => showPage(privacyPolicy, { path: '/privacy-policy' })
-
-test.each([
-  ['Privacy Policy', privacyPolicy],
-  ['Terms of Use', termsOfUse],
-])('%s is a page with a title and a heading of its own [PRIV-1]', (name, page) => {
-  expect(headOf<unknown>(page).title).toBe(`${name} - Kente Code`)
-  showPage<unknown>(page, { path: '/' })
-  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
-})
 
 test('the page says when its text last changed, and its table of contents leads to every section [PRIV-2 PRIV-3]', () => {
   showPolicy()
