@@ -3,7 +3,7 @@ import { accountStore, normalizeKey } from '#server/accounts/account-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Account, Submission, Tables } from '#server/platform/database/tables.ts'
 import { limitStore } from '#server/platform/database/limit-store.ts'
-import { submissionIndexRow } from '#server/submissions/submission-index-row.ts'
+import { searchColumns } from '#server/submissions/searchable.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { addressIn, findMails, findSubmissions, type payloadOf } from './find-person.ts'
 import { findMentions, redactMention, REPLACEMENT } from './mentions.ts'
@@ -63,7 +63,7 @@ export async function erasePerson(
       if (isDryRun) continue
       if (relation === 'own' && !isKept) await deleteSubmission(transaction, submission)
       else if (relation === 'own') await pseudonymise(transaction, submission, person.email)
-      else await redact(transaction, submission, person.email)
+      else await rewrite(transaction, submission, redacted(submission, person.email))
     }
     for await (const mention of findMentions(transaction, person.email, own)) {
       result.mentions++
@@ -82,8 +82,8 @@ async function deleteSubmission(transaction: Transaction<Tables>, { id }: Submis
 }
 
 /**
- * Keeps the amount, currency, cause and country, and the name of a company. The row of the index stays as well: staff
- * find the donation, and can correct its receipt.
+ * Keeps the amount, currency, cause and country, and the name of a company: staff find the donation, and can correct
+ * its receipt.
  */
 async function pseudonymise(transaction: Transaction<Tables>, submission: Submission, email: string) {
   const { id } = submission
@@ -98,32 +98,27 @@ async function pseudonymise(transaction: Transaction<Tables>, submission: Submis
   const kept = Object.fromEntries(payload.map(([name, value]) => [name, erased[name] ?? value]))
   for (const { table, by } of partsOf('submissions').filter(({ isKept }) => !isKept))
     await sql`delete from ${sql.table(table)} where ${sql.ref(by)} = ${id}`.execute(transaction)
-  await rewrite(transaction, submission, JSON.stringify(kept))
+  await rewrite(transaction, submission, kept, {
+    account_id: null,
+    donor_key: null,
+    // Neither key nor hash may lead back to the donor; a late retry becomes a new donation.
+    idempotency_key: `erased:${id}`,
+    content_hash: '',
+  })
+}
+
+async function rewrite(
+  transaction: Transaction<Tables>,
+  submission: Submission,
+  fields: Record<string, unknown>,
+  others: Partial<Submission> = {},
+) {
+  const payload = JSON.stringify(fields)
   await transaction
     .updateTable('submissions')
-    .set({
-      account_id: null,
-      donor_key: null,
-      // Neither key nor hash may lead back to the donor; a late retry becomes a new donation.
-      idempotency_key: `erased:${id}`,
-      content_hash: '',
-    })
-    .where('id', '=', id)
-    .execute()
-}
-
-async function redact(transaction: Transaction<Tables>, submission: Submission, email: string) {
-  await rewrite(transaction, submission, JSON.stringify(redacted(submission, email)))
-}
-
-async function rewrite(transaction: Transaction<Tables>, submission: Submission, payload: string) {
-  await transaction.updateTable('submissions').set({ payload }).where('id', '=', submission.id).execute()
-  // The console searches a copy of the text.
-  const { sender, search_text, nominee_email, nominee_name } = submissionIndexRow({ ...submission, payload })
-  await transaction
-    .updateTable('submission_index')
-    .set({ sender, search_text, nominee_email, nominee_name })
-    .where('submission_id', '=', submission.id)
+    // The console searches a copy of the text.
+    .set({ payload, ...searchColumns({ ...submission, payload }), ...others })
+    .where('id', '=', submission.id)
     .execute()
 }
 

@@ -56,8 +56,8 @@ async function* accountFiles(db: Kysely<Tables>, account: Account) {
 }
 
 async function* submissionFiles(db: Kysely<Tables>, submission: Submission, email: string) {
-  const { id, kind, reference_code, created_at, received_at } = submission
-  const shown = { reference: reference_code, kind, created_at, received_at }
+  const { id, kind, reference_code, created_at, received_at, status } = submission
+  const shown = { reference: reference_code, kind, created_at, received_at, status }
   const name = `submissions/${kind}-${reference_code}`
   const payload = payloadOf(submission)
   // A nominee is not told who nominated her.

@@ -53,7 +53,6 @@ export const PERSONAL_DATA: Record<keyof Tables, Place> = {
   staff: ofAccount(['totp_secret']),
   attachment_scans: ofSubmission([]),
   subscriptions: ofSubmission(['confirm_hash', 'unsubscribe_hash']),
-  submission_index: ofSubmission(['search_text'], { isKept: true }),
   receipts: ofSubmission(['staff_id'], { isKept: true }),
   submission_events: ofSubmission(['staff_id'], { texts: { key: 'id', columns: ['subject', 'text'] } }),
   staff_recovery_codes: { kind: 'none', because: 'hashes only, deleted with their member of staff' },

@@ -12,7 +12,7 @@ const SHORTLIST_SIZE = 1000
 export function nominationLists(db: Kysely<Tables>) {
   /** One page of the list, by category and name, so that duplicates are adjacent. */
   async function list({ category, shortlisted, page = 1 }: NominationQuery, organisation: Organisation) {
-    let found = db.selectFrom('submission_index as one').where('one.kind', '=', 'nominations')
+    let found = db.selectFrom('submissions as one').where('one.kind', '=', 'nominations')
     if (category !== undefined) found = found.where('one.category', '=', category)
     if (shortlisted !== undefined) found = found.where('one.is_shortlisted', '=', 1)
     const pageSize = shortlisted === undefined ? PAGE_SIZE : SHORTLIST_SIZE
@@ -20,10 +20,9 @@ export function nominationLists(db: Kysely<Tables>) {
       .select(({ fn }) => fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow()
     const rows = await found
-      .innerJoin('submissions', 'submissions.id', 'one.submission_id')
-      .select(['one.submission_id', 'one.category', 'one.is_shortlisted', 'payload'])
+      .select(['one.id', 'one.category', 'one.is_shortlisted', 'one.payload'])
       .select(({ selectFrom }) =>
-        selectFrom('submission_index as other')
+        selectFrom('submissions as other')
           .where(IS_SAME_NOMINEE)
           .select(({ fn }) => fn.countAll<number | string>().as('count'))
           .as('same_nominee'),
@@ -31,17 +30,17 @@ export function nominationLists(db: Kysely<Tables>) {
       .orderBy('one.category')
       .orderBy('one.nominee_name')
       .orderBy('one.created_at')
-      .orderBy('one.submission_id')
+      .orderBy('one.id')
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute()
     const summaries = await submissionLists(db).summaries(
-      rows.map(({ submission_id }) => submission_id),
+      rows.map(({ id }) => id),
       organisation,
     )
     const byId = new Map(summaries.map((summary) => [summary.id, summary]))
     const nominations = rows.flatMap((row): Array<StaffNomination> => {
-      const summary = byId.get(row.submission_id)
+      const summary = byId.get(row.id)
       if (summary === undefined) return []
       const fields = JSON.parse(row.payload) as Record<string, unknown>
       const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
@@ -63,7 +62,7 @@ export function nominationLists(db: Kysely<Tables>) {
   /** Figures of these categories, and of earlier ones with nominations. */
   async function categories(known: ReadonlyArray<string>): Promise<Array<CategoryFigures>> {
     const counted = await db
-      .selectFrom('submission_index')
+      .selectFrom('submissions')
       .select(({ fn }) => [
         'category',
         fn.countAll<number | string>().as('nominations'),

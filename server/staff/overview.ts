@@ -16,7 +16,7 @@ export async function readOverview(
   const today = dayNumber(time)
   const first = today - days + 1
   const arrived = await db
-    .selectFrom('submission_index')
+    .selectFrom('submissions')
     .select(({ fn }) => [
       sql<number | string>`(created_at + ${sql.lit(ZONE_OFFSET_MS)}) / ${sql.lit(DAY)}`.as('day'),
       'kind',
@@ -34,7 +34,7 @@ export async function readOverview(
       number | string
     >`sum(case when created_at > ${oldest} and created_at <= ${youngest} then 1 else 0 end)`
   const waiting = await db
-    .selectFrom('submission_index')
+    .selectFrom('submissions')
     .select([
       'kind',
       'status',
@@ -82,7 +82,7 @@ async function readEnding(db: Kysely<Tables>, time: number, retention: Retention
   const ending: Overview['ending'] = []
   for (const kind of TEAM_KINDS) {
     const { count, oldest } = await db
-      .selectFrom('submission_index')
+      .selectFrom('submissions')
       .select(({ fn }) => [
         fn.countAll<number | string>().as('count'),
         fn.min<number | string | null>('created_at').as('oldest'),

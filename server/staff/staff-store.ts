@@ -55,7 +55,7 @@ export function staffStore(db: Kysely<Tables>, now: Clock) {
     return change(accountId, 'role-revoked', async (transaction, { id }) => {
       await transaction.updateTable('staff').set({ role: null }).where('id', '=', id).execute()
       await transaction
-        .updateTable('submission_index')
+        .updateTable('submissions')
         .set({ assignee_id: null })
         .where('assignee_id', '=', id)
         .execute()

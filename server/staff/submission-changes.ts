@@ -4,12 +4,7 @@ import type { AuditAction } from '#contract/staff/overview.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import type { Reply, SubmissionDetails, SubmissionStatus } from '#contract/staff/submissions.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
-import type {
-  Submission,
-  SubmissionEventRow,
-  SubmissionIndexRow,
-  Tables,
-} from '#server/platform/database/tables.ts'
+import type { Submission, SubmissionEventRow, Tables } from '#server/platform/database/tables.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { newId } from '#server/platform/tokens.ts'
@@ -125,9 +120,9 @@ export function submissionChanges(app: FastifyInstance) {
   return { read, setStatus, assign, addNote, reply, shortlist }
 }
 
-type Values = Partial<Pick<SubmissionIndexRow, 'status' | 'assignee_id' | 'is_shortlisted'>>
+type Values = Partial<Pick<Submission, 'status' | 'assignee_id' | 'is_shortlisted'>>
 
-/** Updates the row of the index if it still has the values that were shown, otherwise throws a 409. */
+/** Updates the submission if it still has the values that were shown, otherwise throws a 409. */
 export async function update(
   transaction: Transaction<Tables>,
   submission: Submission,
@@ -144,7 +139,7 @@ async function wasUpdated(
   values: Values,
   { status, assignee_id, is_shortlisted }: Values = {},
 ) {
-  let query = transaction.updateTable('submission_index').set(values).where('submission_id', '=', id)
+  let query = transaction.updateTable('submissions').set(values).where('id', '=', id)
   if (status !== undefined) query = query.where('status', '=', status)
   if (assignee_id !== undefined)
     query = query.where('assignee_id', assignee_id === null ? 'is' : '=', assignee_id)

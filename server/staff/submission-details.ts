@@ -38,18 +38,13 @@ export function submissionDetails(
     const { id } = submission
     const [summary] = await lists.summaries([id], organisation)
     if (summary === undefined) throw new HttpError(404, STAFF_MESSAGES.unknownSubmission)
-    const { is_shortlisted } = await db
-      .selectFrom('submission_index')
-      .select('is_shortlisted')
-      .where('submission_id', '=', id)
-      .executeTakeFirstOrThrow()
     return {
       ...summary,
       fields: fieldsOf(submission),
       attachment: await describeAttachment(id),
       events: await eventsOf(id),
       duplicates: await lists.summaries(await duplicatesOf(id), organisation),
-      isShortlisted: is_shortlisted === 1,
+      isShortlisted: submission.is_shortlisted === 1,
       donation: submission.kind === 'donations' ? await donationOf(submission) : null,
       reply: replyOptions(submission, facts),
     }
@@ -109,15 +104,15 @@ export function submissionDetails(
   /** The ids of other nominations for the same address or name in the same category. */
   async function duplicatesOf(id: string) {
     const rows = await db
-      .selectFrom('submission_index as one')
-      .innerJoin('submission_index as other', (join) => join.on(IS_SAME_NOMINEE))
-      .select('other.submission_id')
-      .where('one.submission_id', '=', id)
-      .where('other.submission_id', '!=', id)
+      .selectFrom('submissions as one')
+      .innerJoin('submissions as other', (join) => join.on(IS_SAME_NOMINEE))
+      .select('other.id')
+      .where('one.id', '=', id)
+      .where('other.id', '!=', id)
       .orderBy('other.created_at')
       .limit(MAX_DUPLICATES)
       .execute()
-    return rows.map(({ submission_id }) => submission_id)
+    return rows.map((row) => row.id)
   }
 
   return { find, read, scanOf }

@@ -13,7 +13,7 @@ import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 import { DAY } from '#server/platform/clock.ts'
 import type { Submission, Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
-import { searchable } from '#server/submissions/submission-index-row.ts'
+import { searchable } from '#server/submissions/searchable.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 import { subscriptionOf } from '#server/subscriptions/subscription-state.ts'
 
@@ -30,18 +30,18 @@ const EXPORT_PAGE = 500
 export const IS_SAME_NOMINEE = sql<boolean>`other.category = one.category
   and (other.nominee_email = one.nominee_email or other.nominee_name = one.nominee_name)`
 
-/** Lists of submissions, read from their index. */
+/** Lists of submissions for the console. */
 export function submissionLists(db: Kysely<Tables>) {
   /** One page of the list. Sorting and counting use indexes; only the rows of this page are read. */
   async function list({ page = 1, sort, ...filters }: SubmissionQuery, viewer: Viewer) {
     const found = filtered(filters, viewer)
     const offset = (page - 1) * PAGE_SIZE
-    let ids = found.select('submission_id').limit(PAGE_SIZE).offset(offset)
+    let ids = found.select('id').limit(PAGE_SIZE).offset(offset)
     // Descending alphabetical order is the wanted one: new, in progress, closed, answered.
     if (sort === 'status') ids = ids.orderBy('status', 'desc')
     const direction = sort === undefined ? 'desc' : 'asc'
-    ids = ids.orderBy('submission_index.created_at', direction).orderBy('submission_id', direction)
-    const wanted = (await ids.execute()).map(({ submission_id }) => submission_id)
+    ids = ids.orderBy('created_at', direction).orderBy('id', direction)
+    const wanted = (await ids.execute()).map(({ id }) => id)
     // A page that is not full is the last one. Counting would read the text of every row again when a search finds
     // few.
     const isLast = wanted.length < PAGE_SIZE && (wanted.length > 0 || page === 1)
@@ -54,17 +54,16 @@ export function submissionLists(db: Kysely<Tables>) {
   async function summaries(ids: ReadonlyArray<string>, organisation: Viewer['organisation']) {
     if (ids.length === 0) return []
     const rows = await db
-      .selectFrom('submission_index')
-      .innerJoin('submissions', 'submissions.id', 'submission_index.submission_id')
-      .leftJoin('materials', 'materials.submission_id', 'submission_index.submission_id')
+      .selectFrom('submissions')
+      .leftJoin('materials', 'materials.submission_id', 'submissions.id')
       .leftJoin('staff', 'staff.id', 'assignee_id')
       .leftJoin('accounts', 'accounts.id', 'staff.account_id')
-      .leftJoin('subscriptions', 'subscriptions.submission_id', 'submission_index.submission_id')
+      .leftJoin('subscriptions', 'subscriptions.submission_id', 'submissions.id')
       .select(['subscriptions.confirmed_at', 'unsubscribed_at'])
-      .select(['submission_index.submission_id as id', 'submission_index.kind', 'status', 'sender'])
-      .select(['submission_index.created_at', 'reference_code', 'assignee_id', 'first_name', 'surname'])
+      .select(['submissions.id', 'kind', 'status', 'sender', 'submissions.created_at'])
+      .select(['reference_code', 'assignee_id', 'first_name', 'surname'])
       .select('materials.submission_id as material_of')
-      .where('submission_index.submission_id', 'in', ids)
+      .where('submissions.id', 'in', ids)
       .execute()
     const byId = new Map(rows.map((row) => [row.id, row]))
     return ids.flatMap((id): Array<SubmissionSummary> => {
@@ -102,41 +101,32 @@ export function submissionLists(db: Kysely<Tables>) {
 
   async function pageAfter(last: Key | undefined, filters: Filters, viewer: Viewer) {
     let query = filtered(filters, viewer)
-      .innerJoin('submissions', 'submissions.id', 'submission_index.submission_id')
-      .leftJoin('materials', 'materials.submission_id', 'submission_index.submission_id')
+      .leftJoin('materials', 'materials.submission_id', 'submissions.id')
       .leftJoin('staff', 'staff.id', 'assignee_id')
       .leftJoin('accounts', 'accounts.id', 'staff.account_id')
-      .leftJoin('subscriptions', 'subscriptions.submission_id', 'submission_index.submission_id')
+      .leftJoin('subscriptions', 'subscriptions.submission_id', 'submissions.id')
       .select(['subscriptions.confirmed_at', 'unsubscribed_at', 'consent', 'asked_at'])
       .select(['submissions.id', 'submissions.created_at', 'reference_code', 'payload', 'status'])
       .select(['is_shortlisted', 'first_name', 'surname'])
       .select('materials.name as attachment')
     if (last) {
       query = query.where(({ eb, refTuple, tuple }) =>
-        eb(
-          refTuple('submission_index.created_at', 'submission_index.submission_id'),
-          '>',
-          tuple(last.created_at, last.id),
-        ),
+        eb(refTuple('submissions.created_at', 'submissions.id'), '>', tuple(last.created_at, last.id)),
       )
     }
-    return query
-      .orderBy('submission_index.created_at')
-      .orderBy('submission_index.submission_id')
-      .limit(EXPORT_PAGE)
-      .execute()
+    return query.orderBy('submissions.created_at').orderBy('submissions.id').limit(EXPORT_PAGE).execute()
   }
 
   function filtered({ kind, status, subscription, assignee, search, from, to }: Filters, viewer: Viewer) {
-    let query = db.selectFrom('submission_index')
-    if (kind !== undefined) query = query.where('submission_index.kind', '=', kind)
+    let query = db.selectFrom('submissions')
+    if (kind !== undefined) query = query.where('kind', '=', kind)
     if (status !== undefined) query = query.where('status', '=', status)
     if (subscription !== undefined) query = query.where(isInState(subscription))
     if (assignee === ASSIGNED_TO_NOBODY) query = query.where('assignee_id', 'is', null)
     else if (assignee)
       query = query.where('assignee_id', '=', assignee === ASSIGNED_TO_ME ? viewer.staffId : assignee)
-    if (from !== undefined) query = query.where('submission_index.created_at', '>=', startOfDay(from))
-    if (to !== undefined) query = query.where('submission_index.created_at', '<', startOfDay(to) + DAY)
+    if (from !== undefined) query = query.where('submissions.created_at', '>=', startOfDay(from))
+    if (to !== undefined) query = query.where('submissions.created_at', '<', startOfDay(to) + DAY)
     if (search) {
       const patterns = [patternOf(searchedText(search, viewer)), ...numbersIn(search)]
       query = query.where(({ or }) =>
@@ -149,7 +139,7 @@ export function submissionLists(db: Kysely<Tables>) {
   return { list, summaries, pages }
 }
 
-async function count(found: SelectQueryBuilder<Tables, 'submission_index', object>) {
+async function count(found: SelectQueryBuilder<Tables, 'submissions', object>) {
   const { total } = await found
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
@@ -164,7 +154,7 @@ const SUBSCRIPTION_CONDITIONS: Record<SubscriptionState, string> = {
 
 function isInState(state: SubscriptionState) {
   const condition = sql.raw(SUBSCRIPTION_CONDITIONS[state])
-  return sql<boolean>`submission_index.submission_id in (select submission_id from subscriptions where ${condition})`
+  return sql<boolean>`submissions.id in (select submission_id from subscriptions where ${condition})`
 }
 
 // References are stored without the prefix that people type.

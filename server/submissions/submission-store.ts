@@ -6,7 +6,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
 import type { Account, Attachment, Submission, Tables } from '#server/platform/database/tables.ts'
 import { scanStore } from './scan-store.ts'
-import { submissionIndexRow } from './submission-index-row.ts'
+import { searchColumns } from './searchable.ts'
 import { newId, newReferenceCode } from '#server/platform/tokens.ts'
 
 export type NewAttachment = Pick<Attachment, 'name' | 'type' | 'content'>
@@ -56,23 +56,27 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
 
   async function storeAs(referenceCode: string, submission: NewSubmission, onStored?: OnStored) {
     const { kind, key, payload, attachment, accountId = null, donorEmail } = submission
+    const isForTeam = TEAM_KINDS.some((known) => known === kind)
+    const sent = { kind, payload: JSON.stringify(payload), reference_code: referenceCode }
     const row: Submission = {
+      ...sent,
+      ...searchColumns(sent),
       id: newId(),
-      kind,
       idempotency_key: key,
       content_hash: hashOf(payload, attachment),
-      payload: JSON.stringify(payload),
       account_id: accountId,
       donor_key: donorEmail === undefined ? null : normalizeKey(donorEmail),
       created_at: now(),
       received_at: null,
-      reference_code: referenceCode,
-      notified_at: TEAM_KINDS.some((known) => known === kind) ? null : now(),
+      notified_at: isForTeam ? null : now(),
       lapsed_at: null,
+      // A subscription to a mailing list needs no answer.
+      status: isForTeam ? 'new' : 'closed',
+      assignee_id: null,
+      is_shortlisted: 0,
     }
     const isNew = await db.transaction().execute(async (transaction) => {
       if (!(await insert(transaction, row))) return false
-      await transaction.insertInto('submission_index').values(submissionIndexRow(row)).execute()
       if (attachment) await insertAttachment(transaction, now, { id: row.id, attachment })
       await onStored?.(transaction, referenceCode)
       return true

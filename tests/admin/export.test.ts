@@ -60,13 +60,12 @@ const MANY = 3_000
 /** Nominations with files, three per millisecond. */
 async function addNominations({ db }: Database, count: number) {
   await sql`
-    INSERT INTO submissions (id, kind, idempotency_key, content_hash, payload, created_at, reference_code)
+    INSERT INTO submissions (id, kind, idempotency_key, content_hash, payload, created_at, reference_code,
+      status, sender, search_text, is_shortlisted)
     WITH RECURSIVE numbers(number) AS (SELECT 0 UNION ALL SELECT number + 1 FROM numbers WHERE number < ${sql.lit(count - 1)})
-    SELECT 'nomination-' || number, 'nominations', 'key-' || number, '', ${JSON.stringify(NOMINATION)}, number / 3, number || ''
+    SELECT 'nomination-' || number, 'nominations', 'key-' || number, '', ${JSON.stringify(NOMINATION)}, number / 3, number || '',
+      'new', '', '', 0
     FROM numbers`.execute(db)
-  await sql`
-    INSERT INTO submission_index (submission_id, kind, created_at, status, sender, search_text, is_shortlisted)
-    SELECT id, kind, created_at, 'new', '', '', 0 FROM submissions`.execute(db)
   await sql`
     INSERT INTO materials (submission_id, name, type, size, content)
     SELECT id, id || '.pdf', 'application/pdf', 20, ${PDF} FROM submissions`.execute(db)

@@ -23,7 +23,7 @@ async function makeHostileSite() {
     .updateTable('submissions')
     .set({ payload: JSON.stringify({ ...NOMINATION, ...texts }) })
     .execute()
-  await db.updateTable('submission_index').set({ sender: HOSTILE }).execute()
+  await db.updateTable('submissions').set({ sender: HOSTILE }).execute()
   await db.updateTable('materials').set({ name: HOSTILE, type: HOSTILE }).execute()
   return settings
 }

@@ -38,10 +38,10 @@ test('a new member signs up, asks a mentor, gives, changes her password, and del
   await deletesAccount(page)
   // Donations are kept for accounting, with name and address, by which staff can find them.
   expect(tracesOf(hers, readDatabase(dataDir))).toEqual([
-    'submission_index.search_text',
-    'submission_index.sender',
     'submissions.donor_key',
     'submissions.payload',
+    'submissions.search_text',
+    'submissions.sender',
   ])
 })
 

@@ -136,6 +136,17 @@ type SubmissionsTable = {
   notified_at: Time | null
   /** When staff recorded that the payment is no longer expected. */
   lapsed_at: Generated<Time | null>
+  status: SubmissionStatus
+  assignee_id: string | null
+  /** The name shown in lists. */
+  sender: string
+  /** What the console searches, without case and accents. */
+  search_text: string
+  /** For a nomination: the category, and the nominee's normalized email address and name, to find duplicates. */
+  category: string | null
+  nominee_email: string | null
+  nominee_name: string | null
+  is_shortlisted: Flag
 }
 
 /** The consent behind a subscription to newsletter or job mail. */
@@ -217,25 +228,6 @@ type AuditLogTable = {
   detail: string
 }
 
-/**
- * Columns for searching, filtering and sorting in the console. A separate table, so that lists do not read payloads.
- */
-type SubmissionIndexTable = {
-  submission_id: string
-  kind: string
-  created_at: Time
-  status: SubmissionStatus
-  assignee_id: string | null
-  /** The name shown in lists. */
-  sender: string
-  search_text: string
-  /** For a nomination: the category, and the nominee's normalized email address and name, to find duplicates. */
-  category: string | null
-  nominee_email: string | null
-  nominee_name: string | null
-  is_shortlisted: Flag
-}
-
 /** The history of a submission, as staff read it. */
 type SubmissionEventsTable = {
   id: string
@@ -284,7 +276,6 @@ export type Tables = {
   staff: StaffTable
   staff_recovery_codes: StaffRecoveryCodesTable
   audit_log: AuditLogTable
-  submission_index: SubmissionIndexTable
   submission_events: SubmissionEventsTable
   receipts: ReceiptsTable
   counters: CountersTable
@@ -310,6 +301,5 @@ export type Attachment = Selectable<AttachmentsTable>
 export type AttachmentScan = Selectable<AttachmentScansTable>
 export type Staff = Selectable<StaffTable>
 export type AuditLogRow = Selectable<AuditLogTable>
-export type SubmissionIndexRow = Selectable<SubmissionIndexTable>
 export type SubmissionEventRow = Selectable<SubmissionEventsTable>
 export type ReceiptRow = Selectable<ReceiptsTable>

@@ -24,11 +24,7 @@ test('the overview names what waits a fortnight before it is deleted [STAFF-61]'
   const { app, database, statusOf, payloadOf, message } = await makeConsole()
   const endingAt = async (age: number) => {
     const created_at = app.now() - age
-    await database.db
-      .updateTable('submission_index')
-      .set({ created_at })
-      .where('kind', '=', 'contact')
-      .execute()
+    await database.db.updateTable('submissions').set({ created_at }).where('kind', '=', 'contact').execute()
     return (await payloadOf('/api/staff/overview')).ending as unknown
   }
   expect(await endingAt(351 * DAY - 1)).toEqual([])

@@ -91,6 +91,15 @@ create table outbox (
 );
 create index outbox_due on outbox (sent_at, due_at);
 
+create table staff (
+  id text primary key,
+  account_id text not null unique references accounts (id) on delete cascade,
+  role text,
+  totp_secret text,
+  totp_confirmed_at bigint,
+  totp_last_step bigint
+);
+
 create table submissions (
   id text primary key,
   kind text not null,
@@ -104,10 +113,23 @@ create table submissions (
   donor_key text,
   lapsed_at bigint,
   created_at bigint not null,
+  status text not null,
+  assignee_id text references staff (id) on delete set null,
+  sender text not null,
+  search_text text not null,
+  category text,
+  nominee_email text,
+  nominee_name text,
+  is_shortlisted integer not null,
   unique (kind, idempotency_key)
 );
 create index submissions_account on submissions (account_id);
-create index submissions_by_time on submissions (kind, created_at, id);
+create index submissions_by_time on submissions (created_at, id);
+create index submissions_by_kind on submissions (kind, created_at, id);
+create index submissions_by_status on submissions (status desc, created_at, id);
+create index submissions_by_assignee on submissions (assignee_id, created_at, id);
+create index submissions_by_nominee_name on submissions (category, nominee_name, created_at);
+create index submissions_by_nominee_email on submissions (category, nominee_email);
 create index submissions_unnotified on submissions (kind) where notified_at is null;
 create index submissions_donor on submissions (donor_key) where donor_key is not null;
 
@@ -135,15 +157,6 @@ create table pictures (
   content ${bytes} not null
 );
 
-create table staff (
-  id text primary key,
-  account_id text not null unique references accounts (id) on delete cascade,
-  role text,
-  totp_secret text,
-  totp_confirmed_at bigint,
-  totp_last_step bigint
-);
-
 create table staff_recovery_codes (
   code_hash text primary key,
   staff_id text not null references staff (id) on delete cascade
@@ -159,26 +172,6 @@ create table audit_log (
   detail text not null
 );
 create index audit_log_by_time on audit_log (at, id);
-
-create table submission_index (
-  submission_id text primary key references submissions (id) on delete cascade,
-  kind text not null,
-  created_at bigint not null,
-  status text not null,
-  assignee_id text references staff (id) on delete set null,
-  sender text not null,
-  search_text text not null,
-  category text,
-  nominee_email text,
-  nominee_name text,
-  is_shortlisted integer not null
-);
-create index submission_index_time on submission_index (created_at, submission_id);
-create index submission_index_kind on submission_index (kind, created_at, submission_id);
-create index submission_index_status on submission_index (status desc, created_at, submission_id);
-create index submission_index_assignee on submission_index (assignee_id, created_at, submission_id);
-create index submission_index_nominee_name on submission_index (category, nominee_name, created_at);
-create index submission_index_nominee_email on submission_index (category, nominee_email);
 
 create table submission_events (
   id text primary key,
