@@ -1,16 +1,5 @@
 import * as v from 'valibot'
-import {
-  cleanText,
-  email,
-  form,
-  line,
-  longText,
-  normalizeEmail,
-  oneOf,
-  optionalLine,
-  personName,
-  phone,
-} from './fields.ts'
+import { email, form, line, longText, oneOf, optionalLine, personName, phone } from './fields.ts'
 import { attachment } from './attachment.ts'
 
 export const NOMINATION_TYPES = ['Myself', 'Someone else'] as const
@@ -82,8 +71,6 @@ export function nomineeSchema({ categories, maxStatementWords, maxFileMegabytes 
   })
 }
 
-const nominatorName = personName('Please tell us your name.')
-
 // Sent with a file as multipart data, in which every value is text.
 const terms = v.pipe(
   v.union(
@@ -93,44 +80,25 @@ const terms = v.pipe(
   v.transform((): true => true),
 )
 
-/** The second part: the nominator, whose name and address are required only for a nomination of someone else. */
-export const nominatorSchema = v.pipe(
-  form({
-    type: oneOf(NOMINATION_TYPES, 'Please say whether you nominate yourself or someone else.'),
-    nominatorName: v.optional(v.string(), ''),
-    nominatorEmail: v.optional(v.string(), ''),
-    terms,
-  }),
-  // Partial checks, so that all missing fields are reported at once.
-  v.forward(
-    v.partialCheck(
-      [['type'], ['nominatorName']],
-      (given) => given.type === 'Myself' || v.is(nominatorName, given.nominatorName),
-      ({ input }) => firstMessage(nominatorName, input.nominatorName),
-    ),
-    ['nominatorName'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['type'], ['nominatorEmail']],
-      (given) => given.type === 'Myself' || v.is(email, given.nominatorEmail),
-      ({ input }) => firstMessage(email, input.nominatorEmail),
-    ),
-    ['nominatorEmail'],
-  ),
-  v.transform((given) => {
-    const isForOther = given.type === 'Someone else'
-    return {
-      ...given,
-      nominatorName: isForOther ? cleanText(given.nominatorName) : '',
-      nominatorEmail: isForOther ? normalizeEmail(given.nominatorEmail) : '',
-    }
-  }),
+const ignored = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(() => ''),
 )
 
-function firstMessage(rule: v.GenericSchema, given: unknown): string {
-  return v.safeParse(rule, given).issues?.[0].message ?? ''
-}
+/** The second part: the nominator, whose name and address count only in a nomination of someone else. */
+export const nominatorSchema = v.variant(
+  'type',
+  [
+    form({ type: v.literal('Myself'), nominatorName: ignored, nominatorEmail: ignored, terms }),
+    form({
+      type: v.literal('Someone else'),
+      nominatorName: personName('Please tell us your name.'),
+      nominatorEmail: email,
+      terms,
+    }),
+  ],
+  'Please say whether you nominate yourself or someone else.',
+)
 
 /** Both parts, as sent together. */
 export function nominationSchema(rules: NominationRules) {

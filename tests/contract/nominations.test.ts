@@ -139,7 +139,8 @@ test('nominating oneself needs nothing more, and drops name and address typed be
 })
 
 test('nominating someone else requires name and email address [DATA-22]', () => {
-  expect(messagesFor(nominatorSchema, { type: 'Someone else', terms: true })).toEqual({
+  const empty = { type: 'Someone else', nominatorName: '', nominatorEmail: '', terms: true }
+  expect(messagesFor(nominatorSchema, empty)).toEqual({
     nominatorName: 'Please tell us your name.',
     nominatorEmail: expect.stringMatching(/^Please enter your email address/),
   })

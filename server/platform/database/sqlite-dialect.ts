@@ -59,14 +59,8 @@ function makeDriver(inner: Driver, file: File): Driver {
         const hasLock = !isWrite(query) || isMigrating()
         return hasLock ? alone((free) => free.executeQuery(query)) : write(connection, query)
       },
-      async *streamQuery(query, chunkSize) {
-        const held = inTransaction.get(connection)
-        const used = held ?? (await inner.acquireConnection())
-        try {
-          yield* used.streamQuery(query, chunkSize)
-        } finally {
-          if (!held) await inner.releaseConnection(used)
-        }
+      streamQuery: () => {
+        throw new Error('Nothing is streamed.')
       },
     }
     return connection

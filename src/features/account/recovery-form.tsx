@@ -1,10 +1,7 @@
 import { Box, chakra, Flex, Heading } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { TextLink } from '#src/ui/text/text-link.tsx'
-import { ConfirmCodeForm } from './confirm-code-form.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
-import { OpenLinkForm } from './open-link-form.tsx'
-import { SendCodeForm } from './send-code-form.tsx'
+import { ConfirmCodeForm, NewPasswordForm, OpenLinkForm, SendCodeForm } from './recovery-steps.tsx'
 import { RECOVERY_STEPS, useRecovery, type RecoveryStep } from './use-recovery.ts'
 
 const FORMS = {

@@ -1,11 +1,17 @@
 import { chakra, Heading } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
+import type { Donation, DonorType } from '#contract/donations.ts'
+import { formatMoney } from '#contract/money.ts'
+import type { SentSubmission } from '#contract/submissions.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { createDraft } from '#src/ui/forms/draft.ts'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
-import { DialogContent, type DialogContentProps } from './dialog-content.tsx'
 import { donateButtonId } from './donation-address.ts'
+import { DonationForm, type DonationFormProps } from './donation-form.tsx'
+import { DonorTabs } from './donor-tabs.tsx'
+import { PaymentDetails } from './payment-details.tsx'
 
 const PHONE = '@media (max-width: 29.99em)'
 
@@ -48,6 +54,10 @@ const Body = chakra('div', {
   },
 })
 
+type DialogContentProps = Omit<DonationFormProps, 'onSent'> & {
+  onTypeChange: (type: DonorType) => void
+}
+
 type DonationWindowProps = Omit<DialogContentProps, 'draft' | 'labelledBy'> & { isOpen: boolean }
 
 /** The dialog with the forms to give. Their draft outlives it. */
@@ -84,5 +94,43 @@ export function DonationWindow({ isOpen, ...content }: DonationWindowProps) {
         </Body>
       </Sheet>
     </Dialog>
+  )
+}
+
+/** The forms, or the thanks in their place. */
+function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
+  const { requested, amounts, onCancel } = props
+  const { cause } = requested
+  const [sent, setSent] = useState<SentSubmission<Donation> | null>(null)
+
+  if (sent !== null) {
+    const { firstName, email, amountMinor, currency } = sent.payload
+    const details = (reference: string) => (
+      <PaymentDetails
+        amounts={amounts}
+        amountMinor={amountMinor}
+        currency={currency}
+        reference={reference}
+        paymentLink={cause.paymentLink}
+      />
+    )
+    return (
+      <FormThanks
+        heading={`Thank you, ${firstName}`}
+        sent={sent}
+        details={details}
+        again="Close"
+        onAgain={onCancel}
+        onRestored={() => setSent(null)}
+      >
+        No money has moved yet. You can pay {formatMoney(amountMinor, currency)} for {cause.title} whenever it
+        suits you. The details below go to {email} as well.
+      </FormThanks>
+    )
+  }
+  return (
+    <DonorTabs type={requested.type} onChange={onTypeChange}>
+      {(type) => <DonationForm {...props} type={type} onSent={setSent} />}
+    </DonorTabs>
   )
 }
