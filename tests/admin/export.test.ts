@@ -3,36 +3,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { SECOND } from '#server/platform/clock.ts'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
 import { csvOf } from '#server/submissions/csv.ts'
 import { makeDatabaseSettings, testOnBoth } from '#tests/server/fixtures/databases.ts'
-import { makeServer } from '#tests/server/fixtures/accounts.ts'
-import { DONATION, MESSAGE, NOMINATION, PDF, send } from '#tests/server/fixtures/submissions.ts'
+import { NOMINATION, PDF } from '#tests/server/fixtures/submissions.ts'
 import { admin } from './run-admin.ts'
-
-test('an export has every row of its kind, the oldest first', async () => {
-  const { app, settings, pass } = await makeServer()
-  await send(app, 'donations', { ...DONATION, firstName: '=CONCAT("Ada","Obi")' }, 'key-of-the-first')
-  pass(SECOND)
-  await send(app, 'donations', { ...DONATION, heardFrom: 'a friend, and "radio"' }, 'key-of-the-second')
-  await send(app, 'contact', MESSAGE)
-
-  const { output } = await admin(settings, 'submissions', 'export', '--kind', 'donations')
-  const lines = output.split('\r\n')
-  expect(lines).toHaveLength(3)
-  expect(lines[0]).toBe(
-    '\uFEFFreference,received,status,assignee,amount,type,cause,currency,firstName,lastName,email,phone,country,heardFrom',
-  )
-  expect(lines[1]).toContain(`,2026-03-08T10:00:00+01:00,new,,20000,individual,free-laptops,NGN,"'=CONCAT(`)
-  expect(lines[2]).toContain('"a friend, and ""radio"""')
-
-  const to = join(settings.dataDir, 'donations.json')
-  await admin(settings, 'submissions', 'export', '--kind', 'donations', '--format', 'json', '--to', to)
-  const rows = JSON.parse(await readFile(to, 'utf8')) as Array<object>
-  expect(rows).toHaveLength(2)
-  expect(rows[1]).toMatchObject({ amount: 20_000, heardFrom: 'a friend, and "radio"' })
-})
 
 test('in a spreadsheet numbers stay as they were typed', () => {
   for (const text of ['08031234567', '2348031234567', '7E3', ' 0803 '])

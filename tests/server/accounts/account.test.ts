@@ -102,21 +102,6 @@ test('the address or username of another account is rejected, regardless of case
   expect((await change({ email: 'AMINA@example.com', username: '\u0430mina.Codes' })).statusCode).toBe(200)
 })
 
-test('a deleted account takes all its sessions with it and can be made anew (ASVS 7.4.2)', async () => {
-  const { app, database, member: laptop } = await makeMemberApp()
-  const phone = makeBrowser(app)
-  await phone.logIn(AMINA)
-
-  const answer = await laptop.call('DELETE', '/account', { current_password: AMINAS_PASSWORD })
-  expect(answer.statusCode).toBe(200)
-  expect(laptop.cookies.has('session')).toBe(false)
-  expect(await phone.whoAmI()).toBeNull()
-  expect(await database.db.selectFrom('accounts').selectAll().execute()).toEqual([])
-  expect(await database.db.selectFrom('sessions').selectAll().execute()).toEqual([])
-  expect((await phone.logIn(AMINA)).statusCode).toBe(401)
-  expect((await phone.signUp(AMINA)).statusCode).toBe(201)
-})
-
 test('guessing the password of an open session is stopped after ten attempts', async () => {
   const { pass, member: browser } = await makeMemberApp()
   const confirm = (current_password: string) =>

@@ -20,17 +20,6 @@ test('one address makes a limited number of accounts a day, and names that are t
   expect((await last.signUp(NGOZI)).statusCode).toBe(201)
 })
 
-test('a taken address or username is named, regardless of case', async () => {
-  const { app } = await makeServer()
-  const browser = makeBrowser(app)
-  await browser.signUp(AMINA)
-  const sameEmail = await browser.signUp({ ...NGOZI, email: 'Amina@EXAMPLE.com' })
-  expect([sameEmail.statusCode, sameEmail.json()]).toEqual([409, { error: EMAIL_TAKEN }])
-  const sameUsername = await browser.signUp({ ...NGOZI, username: 'AMINA.codes' })
-  expect([sameUsername.statusCode, sameUsername.json()]).toEqual([409, { error: USERNAME_TAKEN }])
-  expect((await browser.signUp(NGOZI)).statusCode).toBe(201)
-})
-
 testOnBoth('usernames that look alike exclude each other [MORE-49]', async (kind) => {
   const { app } = await makeServer({ kind })
   const statusOf = async (username: string, email: string) =>
