@@ -22,22 +22,12 @@ export type PublicSessionProps = {
   onChange: (isMember: boolean) => void
 }
 
-/** The session check of public pages. While it takes long, a progress bar is shown over the complete page. */
-export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
-  const { isMember, isSlow } = usePublicSession({ isForAll })
-  useEffect(() => onChange(isMember), [isMember, onChange])
-  return <ProgressBar isShown={isSlow} message="Checking whether you are signed in" />
-}
-
 /**
  * Checks once on entering the public pages whether a member is signed in, and again after a login in another tab.
  * Members are redirected from pages with a counterpart in the member area (SESSION-2), and stay on all others, or
- * with `isForAll`. `isSlow` is true while the check takes long enough to show progress.
+ * with `isForAll`. While the check takes long, a progress bar is shown over the complete page.
  */
-function usePublicSession({ isForAll }: { isForAll: boolean }): {
-  isMember: boolean
-  isSlow: boolean
-} {
+export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   const location = useLocation()
   const navigate = useNavigate()
   const isReplaced = useNavigationType() === 'REPLACE'
@@ -128,5 +118,7 @@ function usePublicSession({ isForAll }: { isForAll: boolean }): {
   // One effect for both: the answer may arrive during a navigation, and then applies to the next page.
   useEffect(() => handleNavigation(), [location.key, found])
 
-  return { isMember, isSlow }
+  useEffect(() => onChange(isMember), [isMember, onChange])
+
+  return <ProgressBar isShown={isSlow} message="Checking whether you are signed in" />
 }

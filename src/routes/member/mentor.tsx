@@ -5,7 +5,7 @@ import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { mentorUrl } from '#src/features/mentors/addresses.ts'
 import { MentorSection } from '#src/features/mentors/mentor-page.tsx'
-import { MentorNotice } from '#src/session/address-notices.tsx'
+import { MentorNotice } from '#src/session/address-notice.tsx'
 import type { Route } from './+types/mentor'
 
 export function loader({ params }: { params: { slug?: string } }) {

@@ -5,7 +5,7 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { DONATIONS_URL, MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 // Not loaded later, as it would push down the text that a new member is reading.
-import { AccountNotice } from '#src/session/address-notices.tsx'
+import { AccountNotice } from '#src/session/address-notice.tsx'
 import { RecentDonationsSection } from '#src/features/donations/recent-donations-section.tsx'
 import { SettingsSections } from '#src/features/account/settings-sections.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
