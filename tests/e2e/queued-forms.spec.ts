@@ -42,7 +42,7 @@ test('a message whose answer is lost with the network is sent by the next page, 
   await open(later, '/events')
   await expect(later.getByText(ARRIVED)).toBeVisible()
   await later.reload()
-  await expect(later.getByText(/^Sent \d\d:\d\d$/)).toBeVisible()
+  await expect(later.getByText(/^Sent today at \d\d:\d\d$/)).toBeVisible()
   expect(rowsFrom(email)).toBe(1)
 })
 

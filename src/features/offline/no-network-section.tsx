@@ -1,21 +1,43 @@
 import { Box, Container, Heading, Span, Wrap } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import signalSvg from '@phosphor-icons/core/assets/bold/cell-signal-slash-bold.svg?raw'
 import type { Hero } from '#src/content/pages.ts'
+import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { Button } from '#src/ui/button.tsx'
 import { IconDisc } from '#src/ui/layout/card.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { useReturnOfNetwork } from './use-return-of-network.ts'
+import { hasNetwork } from './has-network.ts'
+
+/** A phone with a signal but no data reports that it is online: only an answer of the site counts. */
+const AGAIN_MS = 10_000
 
 /** Says that there is no connection, and opens the requested page when it is back. */
 export function NoNetworkSection({ heading, intro }: Pick<Hero, 'heading' | 'intro'>) {
   const [attempts, setAttempts] = useState(0)
-  const tryNow = useReturnOfNetwork()
+
+  useEffect(() => {
+    const watching = new AbortController()
+    const { signal } = watching
+    const open = () => {
+      // At its own address it does not stand in for another page.
+      if (window.location.pathname !== OFFLINE_URL) void openWithNetwork()
+    }
+    const openWhenSeen = () => {
+      if (document.visibilityState === 'visible' && navigator.onLine) open()
+    }
+    const timer = setInterval(openWhenSeen, AGAIN_MS)
+    window.addEventListener('online', open, { signal })
+    document.addEventListener('visibilitychange', openWhenSeen, { signal })
+    return () => {
+      clearInterval(timer)
+      watching.abort()
+    }
+  }, [])
 
   async function tryAgain() {
-    await tryNow()
+    await openWithNetwork()
     setAttempts((before) => before + 1)
   }
 
@@ -45,4 +67,11 @@ export function NoNetworkSection({ heading, intro }: Pick<Hero, 'heading' | 'int
       </Container>
     </Band>
   )
+}
+
+/** Opens the requested page if the site answers. */
+async function openWithNetwork(): Promise<void> {
+  if (!(await hasNetwork())) return
+  if (window.location.pathname === OFFLINE_URL) window.location.assign('/')
+  else window.location.reload()
 }

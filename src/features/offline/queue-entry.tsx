@@ -1,10 +1,11 @@
 import { Strong, Text, Wrap } from '@chakra-ui/react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import type { SubmissionKind } from '#contract/submissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { isBlocked, removeEntry, restoreDrafts, type QueuedSubmission } from './queue.ts'
-import { nameOf, restoreText, sentAtText } from './queue-messages.ts'
+import { isBlocked, removeEntry, restoreDrafts, type QueuedSubmission, type RestoreOutcome } from './queue.ts'
 import { sendQueue } from './queue-sender.ts'
+import { whenText } from './saved-pages.ts'
 
 type QueueEntryProps = {
   entry: QueuedSubmission
@@ -15,7 +16,6 @@ type QueueEntryProps = {
 
 /** A queued or sent submission, with its actions. */
 export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
-  const [now] = useState(() => new Date())
   const { key, state, mayHaveArrived, message, reference, sentAt } = entry
   const name = nameOf(entry)
 
@@ -32,7 +32,7 @@ export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
 
   if (state === 'sent') {
     return (
-      <Status heading={`Sent ${sentAtText(sentAt, now)}`} actions={<Button onClick={dismiss}>OK</Button>}>
+      <Status heading={`Sent ${whenText(sentAt)}`} actions={<Button onClick={dismiss}>OK</Button>}>
         {name} is with us.{reference && ' Your reference: '}
         <Strong whiteSpace="nowrap">{reference}</Strong>
       </Status>
@@ -93,4 +93,30 @@ function Status({ heading, actions, children }: StatusProps) {
       </Wrap>
     </div>
   )
+}
+
+const NAMES: Partial<Record<SubmissionKind, string>> = {
+  contact: 'Your message',
+  volunteering: 'Your application',
+  donations: 'Your gift',
+  nominations: 'Your nomination',
+  newsletter: 'Your sign-up for our newsletter',
+  'job-mail': 'Your sign-up for job mail',
+}
+
+/** The name of a submission, with the nominee while the payload is on this device. */
+function nameOf({ kind, payload }: Pick<QueuedSubmission, 'kind' | 'payload'>): string {
+  const name = NAMES[kind] ?? 'Your form'
+  const [, nominee] =
+    payload && 'fields' in payload ? (payload.fields.find(([field]) => field === 'fullName') ?? []) : []
+  return typeof nominee === 'string' ? `${name} of ${nominee}` : name
+}
+
+/** The result of cancelling. */
+function restoreText(outcome: RestoreOutcome, mayHaveArrived: boolean): string {
+  if (outcome === 'too-late') return 'It has been sent or taken back already.'
+  if (outcome === 'form-in-use')
+    return 'You have already started another one in this form. Please send or discard it first.'
+  if (!mayHaveArrived) return 'Nothing was sent. What you typed is in its form again.'
+  return 'Cancelled. What you typed is in its form again. An attempt was under way, so it may have reached us.'
 }

@@ -1,7 +1,7 @@
 import { Box, chakra, Span } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
-import { savedPages, savedWhen, type SavedPage } from './saved-pages.ts'
+import { savedPages, whenText, type SavedPage } from './saved-pages.ts'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
@@ -28,7 +28,7 @@ export function SavedPagesSection({ copy }: { copy: PageSection }) {
                     {title}
                   </Span>
                   <Span textStyle="small" color="fg.muted">
-                    Saved {savedText(savedAt)}
+                    Saved {whenText(savedAt)}
                   </Span>
                 </SavedLink>
               </li>
@@ -54,9 +54,3 @@ const SavedLink = chakra('a', {
     textDecoration: 'none',
   },
 })
-
-const DAY = { day: 'numeric', month: 'long' } as const
-
-function savedText(savedAt: number): string {
-  return savedWhen(new Date(savedAt), new Date(), (date) => date.toLocaleDateString('en-GB', DAY))
-}

@@ -50,11 +50,12 @@ export async function isPageSaved(path: string): Promise<boolean> {
   }
 }
 
-/** Formats the time of saving, such as "today at 14:05"; `dayOf` formats other days. */
-export function savedWhen(savedAt: Date, now: Date, dayOf: (date: Date) => string): string {
-  const time = savedAt.toLocaleTimeString('en-GB', { timeStyle: 'short' })
-  const isToday = savedAt.toDateString() === now.toDateString()
-  return `${isToday ? 'today' : dayOf(savedAt)} at ${time}`
+/** Formats the time of saving or sending: "today at 14:05", or "on 7 March 2026 at 14:05". */
+export function whenText(at: number): string {
+  const date = new Date(at)
+  const isToday = date.toDateString() === new Date().toDateString()
+  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  return `${isToday ? 'today' : `on ${day}`} at ${date.toLocaleTimeString('en-GB', { timeStyle: 'short' })}`
 }
 
 /** Removes all saved pages and their files, so that the next user of a shared phone cannot see them. */

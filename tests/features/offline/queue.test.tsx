@@ -94,15 +94,6 @@ test('an answer of a login page in a café is not taken for the server [QUEUE-5]
   expect(await onlyEntry()).toMatchObject({ state: 'waiting' })
 })
 
-test('a refusal is kept with its message, and not repeated [QUEUE-6]', async () => {
-  server.use(refusesSubmissions('Please look at the address.', 400))
-  await queueMessage()
-  await sendWaiting()
-  server.use(takesSubmissions([]))
-  await sendWaiting()
-  expect(await onlyEntry()).toMatchObject({ state: 'refused', message: 'Please look at the address.' })
-})
-
 const draftText = JSON.stringify({
   savedAt: 1,
   values: { fullName: 'Ada Obi' },

@@ -28,7 +28,7 @@ async function answerPage(request: Request): Promise<Response> {
   try {
     return await fromNetwork(request, saved !== undefined)
   } catch {
-    if (saved) return savedCopy(saved, new Date())
+    if (saved) return savedCopy(saved)
     // The server redirects other spellings of an address (PAGE-16, PAGE-25). No lookbehind: a browser that does not
     // know it would refuse the whole worker.
     const usual = pathname.toLowerCase().replace(/\/+$/, '') || '/'

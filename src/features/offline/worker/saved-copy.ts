@@ -1,4 +1,4 @@
-import { SAVED_AT, savedWhen } from '#src/features/offline/saved-pages.ts'
+import { SAVED_AT, whenText } from '#src/features/offline/saved-pages.ts'
 
 // React ignores unknown elements in the body during hydration if it has no element of that name.
 const SIGN = 'saved-copy'
@@ -13,9 +13,10 @@ const LINK_STYLE =
   'color:inherit;font-weight:700;display:inline-flex;align-items:center;min-height:1.75rem;text-underline-offset:.2em'
 
 /** A saved page with a notice that it is a saved copy, and from when. */
-export async function savedCopy(saved: Response, now: Date): Promise<Response> {
+export async function savedCopy(saved: Response): Promise<Response> {
   const html = await saved.text()
-  const text = savedText(new Date(Number(saved.headers.get(SAVED_AT))), now)
+  const when = whenText(Number(saved.headers.get(SAVED_AT)))
+  const text = `There is no connection right now. This is the copy that your device saved ${when}.`
   const link = `<a href="" style="${LINK_STYLE}">Try again</a>`
   const sign = `<${SIGN} role="status" style="${STYLE}"><span>${text}</span>${link}</${SIGN}>`
   // After the skip link, which must be the first element in the focus order.
@@ -23,12 +24,4 @@ export async function savedCopy(saved: Response, now: Date): Promise<Response> {
     html.replace('<header', () => `${sign}<header`),
     { headers: saved.headers },
   )
-}
-
-const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const
-
-/** The text of the notice. */
-function savedText(savedAt: Date, now: Date): string {
-  const when = savedWhen(savedAt, now, (date) => `on ${date.toLocaleDateString('en-GB', DAY)}`)
-  return `There is no connection right now. This is the copy that your device saved ${when}.`
 }
