@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type DataTableProps = {
   label: string
-  columns: ReadonlyArray<string>
+  columns: ReadonlyArray<ReactNode>
   css: SystemStyleObject
   children: ReactNode
   footer?: ReactNode
@@ -16,8 +16,8 @@ export function DataTable({ label, columns, css, children, footer }: DataTablePr
       <Table.Root css={[{ '& th, & td': { overflowWrap: 'normal' } }, css]}>
         <Table.Header>
           <Table.Row>
-            {columns.map((column) => (
-              <Table.ColumnHeader key={column} scope="col">
+            {columns.map((column, index) => (
+              <Table.ColumnHeader key={index} scope="col">
                 {column}
               </Table.ColumnHeader>
             ))}

@@ -1,10 +1,11 @@
-import { chakra, Span, Stack, Table, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { Box, Span, Stack, Table, Text } from '@chakra-ui/react'
+import { Fragment, type ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Mentor } from '#src/content/mentors.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
+import { DataRow, DataTable } from '#src/ui/data-table.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { comparisonUrl, MAX_COMPARED, MENTORS_URL, mentorUrl, slugsIn } from './addresses.ts'
@@ -51,25 +52,16 @@ function Comparison({ clock }: { clock: VisitorClock }) {
   )
 }
 
-const Scroller = chakra('div', {
-  base: {
-    width: '100%',
-    overflowX: 'auto',
-    borderRadius: 'lg',
-    backgroundColor: 'bg.surface',
-    '& table': { width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed', minWidth: '44rem' },
-    '& th, & td': {
-      padding: '4',
-      textAlign: 'start',
-      verticalAlign: 'top',
-      borderTop: '1px solid {colors.border.subtle}',
-    },
-    '& thead th': { borderTop: 'none' },
-    '& tbody th': { width: '9rem', textStyle: 'small', fontWeight: '700', color: 'fg.muted' },
-    '& thead td': { width: '9rem', borderTop: 'none' },
-    '& a': { color: 'fg.accent', fontWeight: '700' },
-  },
-})
+const tableStyle = {
+  width: '100%',
+  minWidth: '44rem',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& th, & td': { padding: '4', textAlign: 'start', verticalAlign: 'top' },
+  '& th:first-of-type': { width: '9rem', textStyle: 'small', fontWeight: '700', color: 'fg.muted' },
+  '& tbody tr': { borderTop: '1px solid {colors.border.subtle}' },
+  '& a': { color: 'fg.accent', fontWeight: '700' },
+} as const
 
 type ComparisonTableProps = { mentors: ReadonlyArray<Mentor>; clock: VisitorClock }
 
@@ -87,42 +79,34 @@ function ComparisonTable({ mentors, clock }: ComparisonTableProps) {
   ]
   const others = (slug: string) =>
     comparisonUrl(mentors.map((each) => each.slug).filter((each) => each !== slug))
+  const columns = mentors.map(({ slug, name, role, picture }) => (
+    <Fragment key={slug}>
+      <Picture picture={picture} sizes="6rem" width="6rem" borderRadius="md" />
+      <Span display="block" textStyle="cardTitle" marginTop="3">
+        <Link to={mentorUrl(slug)}>{name}</Link>
+      </Span>
+      <Span display="block" textStyle="small" fontWeight="400" marginTop="1">
+        {role}
+      </Span>
+      {mentors.length > 2 && (
+        <Link to={others(slug)} aria-label={`Remove ${name}`}>
+          Remove
+        </Link>
+      )}
+    </Fragment>
+  ))
   return (
-    <Scroller role="region" aria-label="Comparison" tabIndex={0}>
-      <Table.Root>
-        <Table.Header>
-          <Table.Row>
-            <Table.Cell />
-            {mentors.map(({ slug, name, role, picture }) => (
-              <Table.ColumnHeader key={slug} scope="col">
-                <Picture picture={picture} sizes="6rem" width="6rem" borderRadius="md" />
-                <Span display="block" textStyle="cardTitle" marginTop="3">
-                  <Link to={mentorUrl(slug)}>{name}</Link>
-                </Span>
-                <Span display="block" textStyle="small" fontWeight="400" marginTop="1">
-                  {role}
-                </Span>
-                {mentors.length > 2 && (
-                  <Link to={others(slug)} aria-label={`Remove ${name}`}>
-                    Remove
-                  </Link>
-                )}
-              </Table.ColumnHeader>
+    <Box width="100%" borderRadius="lg" backgroundColor="bg.surface">
+      <DataTable label="Comparison" columns={['Mentor', ...columns]} css={tableStyle}>
+        {rows.map(([label, valueOf]) => (
+          <DataRow key={label} heading={label}>
+            {mentors.map((mentor) => (
+              <Table.Cell key={mentor.slug}>{valueOf(mentor)}</Table.Cell>
             ))}
-          </Table.Row>
-        </Table.Header>
-        <Table.Body>
-          {rows.map(([label, valueOf]) => (
-            <Table.Row key={label}>
-              <Table.ColumnHeader scope="row">{label}</Table.ColumnHeader>
-              {mentors.map((mentor) => (
-                <Table.Cell key={mentor.slug}>{valueOf(mentor)}</Table.Cell>
-              ))}
-            </Table.Row>
-          ))}
-        </Table.Body>
-      </Table.Root>
-    </Scroller>
+          </DataRow>
+        ))}
+      </DataTable>
+    </Box>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Box, Button as PlainButton, chakra, Stack, Text, Wrap } from '@chakra-ui/react'
 import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-right-bold.svg?raw'
 import { useId } from 'react'
+import type { Mentor } from '#src/content/mentors.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { zoneText } from '#src/lib/visitor-zone.ts'
 import { shaded } from '#src/theme/recipes.ts'
@@ -15,11 +16,16 @@ import { STALE_AFTER_DAYS, suggestRemovals, type Directory } from './directory.t
 import { VISITOR_AWAKE } from './hours.ts'
 import { MentorCards } from './mentor-card.tsx'
 import { ShortlistLink } from './saved-lists.tsx'
-import type { DirectoryState } from './use-directory-view.ts'
-import { FILTER_LABELS, FILTERS, SORT_LABELS, SORTS, viewSearch, withValues, type Sort } from './view.ts'
+import { FILTER_LABELS, FILTERS, SORT_LABELS, SORTS, viewSearch, withValues } from './view.ts'
+import type { DirectoryView, Page, Sort } from './view.ts'
 
-type MentorListProps = DirectoryState & {
+type ViewProps = { view: DirectoryView; show: (view: DirectoryView) => void }
+
+type MentorListProps = ViewProps & {
   directory: Directory
+  page: Page<Mentor>
+  /** Which mentors the page has, in words. */
+  range: string
   clock: VisitorClock
   emptyPicture: PictureData
 }
@@ -120,7 +126,7 @@ const Chips = chakra('ul', {
   },
 })
 
-function AppliedFilters({ view, show }: Pick<DirectoryState, 'view' | 'show'>) {
+function AppliedFilters({ view, show }: ViewProps) {
   const chips = FILTERS.flatMap((filter) =>
     view.selection[filter].map((value) => ({
       label: `Remove ${FILTER_LABELS[filter]}: ${value}`,
@@ -152,7 +158,7 @@ function AppliedFilters({ view, show }: Pick<DirectoryState, 'view' | 'show'>) {
   )
 }
 
-type NoMentorsProps = Pick<DirectoryState, 'view' | 'show'> & { directory: Directory; picture: PictureData }
+type NoMentorsProps = ViewProps & { directory: Directory; picture: PictureData }
 
 /** The filters to remove from an empty result, and the number of mentors without them. */
 function NoMentors({ directory, view, show, picture }: NoMentorsProps) {

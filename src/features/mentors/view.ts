@@ -77,3 +77,20 @@ export function withValues(
 ): DirectoryView {
   return { ...view, page: 1, selection: { ...view.selection, [filter]: values } }
 }
+
+/** One page of a list. The first page always exists, and a number beyond the last page gives the last. */
+export function pageOf<Item>(items: ReadonlyArray<Item>, wanted: number) {
+  const pages = Math.max(1, Math.ceil(items.length / MENTORS_PER_PAGE))
+  const page = Math.min(Math.max(1, wanted), pages)
+  const start = (page - 1) * MENTORS_PER_PAGE
+  return { items: items.slice(start, start + MENTORS_PER_PAGE), page, pages, start, total: items.length }
+}
+
+export type Page<Item> = ReturnType<typeof pageOf<Item>>
+
+/** 'Showing 1-5 of 15 mentors' */
+export function describePage({ items, start, total }: Page<unknown>): string {
+  if (total === 0) return 'No mentor fits all of this.'
+  const [first, last] = [start + 1, start + items.length]
+  return `Showing ${first === last ? first : `${first}-${last}`} of ${total} ${total === 1 ? 'mentor' : 'mentors'}`
+}

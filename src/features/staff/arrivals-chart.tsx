@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Grid, Span, Table } from '@chakra-ui/react'
 import type { Overview } from '#contract/staff/overview.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { DataRow, DataTable } from './data-table.tsx'
+import { DataRow, DataTable } from '#src/ui/data-table.tsx'
 import { KIND_LABELS } from './labels.ts'
 
 const DAY_MS = 86_400_000

@@ -11,8 +11,15 @@ import {
   suggestRemovals,
 } from '#src/features/mentors/directory.ts'
 import { sharedHours } from '#src/features/mentors/hours.ts'
-import { describePage, pageOf } from '#src/features/mentors/use-directory-view.ts'
-import { FILTERS, FIRST_VIEW, SORTS, type Selection, type Sort } from '#src/features/mentors/view.ts'
+import {
+  describePage,
+  FILTERS,
+  FIRST_VIEW,
+  pageOf,
+  SORTS,
+  type Selection,
+  type Sort,
+} from '#src/features/mentors/view.ts'
 import { anySelection, fifteen, mentor, options, TODAY } from './mentors.ts'
 
 const clock = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'Africa/Lagos' }
