@@ -45,22 +45,34 @@ export type MentorDirectory = {
 /** A mentor with the full biography. */
 export type MentorProfile = Mentor & { html: string; levelDescription: string }
 
-/** All mentors, in order, and the filter options. */
+/** All mentors, in order, and the options that at least one of them has. */
 export function mentorDirectory(): MentorDirectory {
+  // Empty alt: the name stands beside the portrait.
+  const mentors = inOrder(allMentors).map((mentor) => {
+    const summary = summaryOf(mentor)
+    return { ...summary, picture: { ...summary.picture, alt: '' } }
+  })
+  const used = (options: ReadonlyArray<string>, valuesOf: (mentor: Mentor) => ReadonlyArray<string>) =>
+    options.filter((option) => mentors.some((mentor) => valuesOf(mentor).includes(option)))
   return {
     options: {
-      topic: expertiseList.items,
-      country: countryList.items.map(({ name }) => name),
-      language: languageList.items,
-      timezone: timezoneList.items.map(({ label }) => label),
-      level: seniorityList.items.map(({ name }) => name),
+      topic: used(expertiseList.items, ({ topics }) => topics),
+      country: used(
+        countryList.items.map(({ name }) => name),
+        ({ country }) => [country],
+      ),
+      language: used(languageList.items, ({ languages }) => languages),
+      timezone: used(
+        timezoneList.items.map(({ label }) => label),
+        ({ timeZoneLabel }) => [timeZoneLabel],
+      ),
+      level: used(
+        seniorityList.items.map(({ name }) => name),
+        ({ level }) => [level],
+      ),
       gender: ['Male', 'Female'],
     },
-    // Empty alt: the name stands beside the portrait.
-    mentors: inOrder(allMentors).map((mentor) => {
-      const summary = summaryOf(mentor)
-      return { ...summary, picture: { ...summary.picture, alt: '' } }
-    }),
+    mentors,
   }
 }
 

@@ -30,6 +30,7 @@ const Options = chakra('ul', {
       lineHeight: '1.3',
       cursor: 'pointer',
       _hover: { backgroundColor: 'bg.active' },
+      '&:has(:disabled)': { color: 'fg.muted', cursor: 'default', backgroundColor: 'transparent' },
     },
     '& input': {
       flexShrink: '0',
@@ -50,9 +51,8 @@ export type FilterFieldProps = {
   onChange: (chosen: ReadonlyArray<string>) => void
 }
 
-/** A dropdown with a checkbox for each option that has mentors, and their number. Several can be chosen. */
+/** A dropdown with a checkbox for each option, and the number of mentors that it would show. Several can be chosen. */
 export function FilterMenu({ label, options, counts, chosen, onChange }: FilterFieldProps) {
-  const shown = options.filter((option) => counts.has(option) || chosen.includes(option))
   return (
     <details aria-label={label}>
       <Opener>
@@ -67,21 +67,23 @@ export function FilterMenu({ label, options, counts, chosen, onChange }: FilterF
         </Box>
       </Opener>
       <Options>
-        {shown.map((option) => (
+        {options.map((option) => (
           <li key={option}>
             <label>
               <input
                 type="checkbox"
                 checked={chosen.includes(option)}
+                disabled={!counts.has(option) && !chosen.includes(option)}
                 onChange={({ target }) =>
-                  onChange(shown.filter((each) => (each === option ? target.checked : chosen.includes(each))))
+                  onChange(
+                    options.filter((each) => (each === option ? target.checked : chosen.includes(each))),
+                  )
                 }
               />
               <span>{option}</span> ({counts.get(option) ?? 0})
             </label>
           </li>
         ))}
-        {shown.length === 0 && <li>Nobody fits the other filters.</li>}
       </Options>
     </details>
   )

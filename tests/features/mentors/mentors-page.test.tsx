@@ -100,15 +100,18 @@ test('Reset clears every choice and the keywords, and shows all mentors [MENTOR-
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
 })
 
-test('a dropdown has the options with mentors, and those that are chosen', async () => {
+test('a dropdown says how many mentors each option would show, and disables those that would show none', async () => {
   const user = openMentors('/explore/community?country=Canada')
   await status('No mentor fits all of this.')
   await panel(user)
   const options = within(filter('Country')).getAllByRole('checkbox', { hidden: true })
-  expect(options.map((option) => option.parentElement?.textContent)).toEqual([
-    'Nigeria (11)',
-    'Ghana (4)',
-    'Canada (0)',
+  const described = options.map((option) => [option.parentElement?.textContent, option.matches(':disabled')])
+  expect(described).toEqual([
+    ['Nigeria (11)', false],
+    ['Niger (0)', true],
+    ['Côte d’Ivoire (0)', true],
+    ['Ghana (4)', false],
+    ['Canada (0)', false],
   ])
 })
 
