@@ -5,8 +5,7 @@ import { dayOf } from '#contract/days.ts'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.js'
 import { runScript, ScriptError } from './run.ts'
 
-// Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--quiet-warnings] [--watch]
-//                               [--now=2026-12-24]
+// Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--watch] [--now=2026-12-24]
 //        tsx scripts/content.ts new <kind> "Title"
 //        tsx scripts/content.ts diff <base>
 //        tsx scripts/content.ts build | readme

@@ -8,10 +8,7 @@ import { expectations } from './expectations.ts'
 import { readPublishedIds } from './published-ids.ts'
 import { contentClock, takeClockOptions } from './visibility/clock.ts'
 
-const known = {
-  fix: { type: 'boolean', default: false },
-  'quiet-warnings': { type: 'boolean', default: false },
-} as const
+const known = { fix: { type: 'boolean', default: false } } as const
 
 /** Checks content/ of the project or another folder; with `--fix`, fixes it first. */
 export async function checkProject(args: ReadonlyArray<string>, project: string) {
@@ -31,8 +28,8 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
     today: contentClock({ ...process.env, ...environment }).now,
   })
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')
-  const lines = reportLines(report, { showWarnings: !values['quiet-warnings'] })
-  return { output: [...[...fixed].map((file) => `${file}  fixed`), ...lines].join('\n'), hasErrors }
+  const lines = [...[...fixed].map((file) => `${file}  fixed`), ...reportLines(report)]
+  return { output: lines.join('\n'), hasErrors }
 }
 
 /** Loaded on demand: a check alone needs none of it. */

@@ -30,9 +30,8 @@ export async function prepareContent(
     today: clock.now,
     ...(expectations && { expectations }),
   })
-  if (checked.problems.some((problem) => problem.severity === 'error')) {
-    throw new ContentError(reportLines(checked, { showWarnings: false }).join('\n'))
-  }
+  const problems = checked.problems.filter(({ severity }) => severity === 'error')
+  if (problems.length > 0) throw new ContentError(reportLines({ ...checked, problems }).join('\n'))
   const compiled = await compileContent(path.resolve(root), { clock })
   if (compiled.documents !== checked.documents) {
     throw new ContentError(

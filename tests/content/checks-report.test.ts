@@ -20,7 +20,7 @@ const warning = problemOfFile('content/team/a,b.webp', {
   expected: 'Show it.',
 })
 const report = { problems: [error, warning], documents: 3 }
-const here = { isOnGitHub: false, showWarnings: true }
+const here = { isOnGitHub: false }
 
 test('each problem has its place, the remedy before the list, its rule and its line with a marker; the count comes last [CHECK-2]', () => {
   expect(reportLines(report, here)).toEqual([
@@ -59,7 +59,7 @@ test('one run reports all problems of all files, by file and from top to bottom 
 })
 
 test('on GitHub each problem is also an annotation, with what GitHub reads as signs escaped [BUILD-11 CHECK-3]', () => {
-  const lines = reportLines(report, { ...here, isOnGitHub: true })
+  const lines = reportLines(report, { isOnGitHub: true })
   expect(lines.filter((line) => line.startsWith('::'))).toEqual([
     '::error file=content/mentors/ada.md,line=7,col=11,title=reference::language "Englsh" is not in the list. Did you mean "English"? Allowed: English (see content/options/languages.yaml)',
     '::warning file=content/team/a%2Cb.webp,line=1,col=1,title=unused-image::100%25 unused.%0ANobody shows it. Show it.',

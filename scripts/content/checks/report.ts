@@ -49,29 +49,25 @@ function property(text: string) {
 /** A mistake that an editor can fix: the message is the whole report, printed without a stack. */
 export class ContentError extends ScriptError {}
 
-type Choices = { isOnGitHub?: boolean; showWarnings: boolean }
-
 /** The report: each problem with its line, then the count. */
 export function reportLines(
   { problems, documents }: ContentReport,
-  { isOnGitHub = process.env.GITHUB_ACTIONS === 'true', showWarnings }: Choices,
+  { isOnGitHub = process.env.GITHUB_ACTIONS === 'true' } = {},
 ): Array<string> {
-  const shown = problems.filter(({ severity }) => showWarnings || severity === 'error')
   if (problems.length === 0) return [`${counted(documents, 'document')} checked, no problems`]
-  const files = [...new Set(shown.map(({ file }) => file))]
+  const files = [...new Set(problems.map(({ file }) => file))]
   const blocks = files.flatMap((file) => [
-    ...shown.filter((problem) => problem.file === file).flatMap(textLines),
+    ...problems.filter((problem) => problem.file === file).flatMap(textLines),
     '',
   ])
-  const annotations = isOnGitHub ? shown.map(annotation) : []
-  return [...blocks, ...annotations, summary(problems, documents, showWarnings)]
+  const annotations = isOnGitHub ? problems.map(annotation) : []
+  return [...blocks, ...annotations, summary(problems, documents)]
 }
 
-function summary(problems: ReadonlyArray<Problem>, documents: number, showWarnings: boolean) {
+function summary(problems: ReadonlyArray<Problem>, documents: number) {
   const count = (severity: Problem['severity'], noun: string) => {
     const found = problems.filter((problem) => problem.severity === severity).length
-    const hidden = showWarnings || severity === 'error' ? '' : ' not shown'
-    return found === 0 ? '' : counted(found, noun) + hidden
+    return found === 0 ? '' : counted(found, noun)
   }
   const found = [
     count('error', 'problem') || 'no problems',
