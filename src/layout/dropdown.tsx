@@ -1,9 +1,8 @@
 import { Box, chakra, Span } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
-import { useCloseOutside } from '#src/ui/use-close-outside.ts'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
 import { BarButton } from '#src/ui/layout/navigation-link.ts'
 
@@ -46,7 +45,7 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
   const listId = useId()
 
   useOnNavigation(() => setOpen(false))
-  useCloseOutside(container, { isOpen, onClose: () => setOpen(false), returnFocusTo: button })
+  useCloseOutside(container, button, isOpen, () => setOpen(false))
 
   function toggle() {
     // Safari does not focus a clicked button, so its blur could not be observed.
@@ -86,4 +85,34 @@ export function Caret({ isOpen, size }: { isOpen: boolean; size: number }) {
       <Icon svg={caretDownSvg} size={size} />
     </Span>
   )
+}
+
+/** Closes the list on Escape, which returns the focus to its button, and on a click or focus elsewhere. */
+function useCloseOutside(
+  container: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  onClose: () => void,
+) {
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (!isOpen) return
+    function leave({ target }: Event) {
+      if (target instanceof Node && !container.current?.contains(target)) close()
+    }
+    function escape(event: KeyboardEvent) {
+      if (event.key !== 'Escape') return
+      // Other overlays stay open, as one press closes one of them.
+      event.preventDefault()
+      close()
+      button.current?.focus()
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('focusin', leave, { signal })
+    // In the capture phase, so that other listeners see the event as handled.
+    document.addEventListener('keydown', escape, { capture: true, signal })
+    return () => listening.abort()
+  }, [isOpen, container, button])
 }
