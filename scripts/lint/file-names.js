@@ -6,8 +6,8 @@ const KEBAB_CASE = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/
 // Names without a subject, which collect unrelated code.
 const SAYS_NOTHING = /^(?:utils?|helpers?|common|misc)(?:\.|$)/
 
-/** An ESLint rule: files and folders are in kebab-case and named after their content. */
-export const fileNames = {
+/** Files and folders are in kebab-case and named after their content. */
+const fileNames = {
   meta: { type: 'problem', schema: [] },
   create(context) {
     return {
@@ -22,3 +22,6 @@ export const fileNames = {
     }
   },
 }
+
+/** A plugin of Oxlint for rules of our own. */
+export default { meta: { name: 'project' }, rules: { 'file-names': fileNames } }

@@ -64,7 +64,7 @@ export function useSignOut() {
     onError: (error) => {
       // Styled as a success, although it is an error (SESSION-10).
       toast.success('Sign out error')
-      // eslint-disable-next-line no-console -- the specification wants this failure logged
+      // oxlint-disable-next-line no-console -- the specification wants this failure logged
       console.error(error)
     },
   })

@@ -57,7 +57,7 @@ export function useMemberSession(): { user: User | null; isOffline: boolean; ret
   })
   const id = data?.id
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the loading view is shown in between, without pages
+    // oxlint-disable-next-line react/set-state-in-effect -- the loading view is shown in between, without pages
     if (id !== undefined) admit(id)
   }, [id])
 

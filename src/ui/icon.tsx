@@ -12,7 +12,7 @@ const FRAME = { display: 'inline-flex', flexShrink: 0 }
 /** An icon in the colour of the surrounding text. Decorative: put its meaning into text. */
 export function Icon({ svg, size = 24 }: IconProps) {
   const html = svg.replace('<svg ', `<svg width="${size}" height="${size}" `)
-  // eslint-disable-next-line no-restricted-syntax -- part of the build
+  // oxlint-disable-next-line react/no-danger -- part of the build
   return <span aria-hidden style={FRAME} dangerouslySetInnerHTML={{ __html: html }} />
 }
 

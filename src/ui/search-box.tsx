@@ -39,7 +39,7 @@ export function SearchBox({ value, onChange, onSubmit, onFocus, status, action, 
     if (field === null) return
     if (document.activeElement === field) onFocus()
     if (field.value !== value) onChange(field.value)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+    // oxlint-disable-next-line react/exhaustive-deps -- once
   }, [])
 
   function handleSubmit(event: SubmitEvent) {

@@ -33,7 +33,7 @@ export function useLoadedModule<Module extends object>(load: () => Promise<Modul
     return () => {
       isStale = true
     }
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- callers pass a new function on each render
+    // oxlint-disable-next-line react/exhaustive-deps -- callers pass a new function on each render
   }, [isLoading])
 
   const hasFailed = isWanted && failures > 0 && module === null

@@ -103,7 +103,7 @@ async function fillIn(page: Page) {
     if (type === 'radio')
       for (const value of [...values.keys()]) if (value.startsWith(`${name} `)) values.delete(value)
     if (type === 'checkbox' || type === 'radio') {
-      // eslint-disable-next-line playwright/no-force-option -- the box that people see lies over it
+      // oxlint-disable-next-line playwright/no-force-option -- the box that people see lies over it
       await field.check({ force: true })
       values.set(`${name} ${await field.inputValue()}`, 'on')
     } else if (type !== 'file' && type !== 'hidden' && role !== 'combobox') {
@@ -156,7 +156,7 @@ test('what is seen does not wait for scripts: they are asked for after the page 
     isPainted = true
   })
   await page.addInitScript(() => {
-    new PerformanceObserver(() => void (window as unknown as { painted: () => void }).painted()).observe({
+    new PerformanceObserver(() => (window as unknown as { painted: () => void }).painted()).observe({
       type: 'largest-contentful-paint',
       buffered: true,
     })

@@ -19,6 +19,7 @@ afterEach(() => {
 function runScript() {
   const code = document.querySelector('head > script')?.textContent ?? ''
 
+  // oxlint-disable-next-line typescript/no-implied-eval -- the script of the page
   new Function(code)()
 }
 

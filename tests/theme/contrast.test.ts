@@ -96,6 +96,6 @@ test('in dark mode, text over a hero can be read, were its picture white [DARK-3
 })
 
 function dusk(): string {
-  const { value } = semanticTokens.gradients?.dusk as { value: { _dark: string } }
+  const { value } = semanticTokens.gradients.dusk as { value: { _dark: string } }
   return value._dark
 }

@@ -53,7 +53,7 @@ function useSecondsLeft(sentAt: number | undefined): number | null {
   const [now, setNow] = useState<number | null>(null)
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the clock can only be read after hydration
+    // oxlint-disable-next-line react/set-state-in-effect -- the clock can only be read after hydration
     setNow(Date.now())
     if (sentAt === undefined) return
     const timer = setInterval(() => {

@@ -39,7 +39,7 @@ export function useRecovery() {
   const linkKey = isHydrated ? readLinkKey(hash) : null
 
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- storage can only be read after hydration
+    // oxlint-disable-next-line react/set-state-in-effect -- storage can only be read after hydration
     setProgress(storedProgress.read() ?? {})
   }, [])
 

@@ -23,7 +23,7 @@ export function PhotoWindow({ groups, shown, show, close }: PhotoWindowProps) {
   const latest = useRef(shown)
   useEffect(() => {
     latest.current = shown
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the picture is the same in each render of an address
+    // oxlint-disable-next-line react/exhaustive-deps -- the picture is the same in each render of an address
   }, [key])
 
   function move(steps: number) {

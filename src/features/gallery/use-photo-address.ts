@@ -31,7 +31,7 @@ export function usePhotoAddress(groups: Array<GalleryEvent>) {
 
   useEffect(() => {
     if (isUnknown) replace(null)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each such address
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each such address
   }, [isUnknown])
 
   function close() {

@@ -58,7 +58,7 @@ export function useQueryAddress() {
     if (!isPending) return
     const timer = setTimeout(() => write(typed), PAUSE)
     return () => clearTimeout(timer)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- a pause is one in typing, whatever else is rendered
+    // oxlint-disable-next-line react/exhaustive-deps -- a pause is one in typing, whatever else is rendered
   }, [isPending, typed])
 
   function change(text: string) {

@@ -55,6 +55,6 @@ type ProseProps = Omit<ComponentProps<typeof Text>, 'children'> & { html: string
 
 /** HTML compiled from Markdown. Safe, because the checker rejects raw HTML. */
 export function Prose({ html, ...text }: ProseProps) {
-  // eslint-disable-next-line no-restricted-syntax -- compiled from content
+  // oxlint-disable-next-line react/no-danger -- compiled from content
   return <Text {...text} dangerouslySetInnerHTML={{ __html: html }} />
 }
