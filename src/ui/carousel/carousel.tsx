@@ -120,7 +120,8 @@ export function Carousel({
         <StepButtons onStep={step} />
         <SlideBullets count={bullets} current={current} onChoose={moveTo} isMoving={isRunning} />
       </Controls>
-      <Box overflow="hidden">
+      {/* `hidden` can still be scrolled: only for Safari 15, which has no `clip`. */}
+      <Box overflowX="hidden" css={{ '@supports (overflow: clip)': { overflowX: 'clip' } }}>
         <Track
           ref={trackRef}
           data-live={isLive ? '' : undefined}
