@@ -3,11 +3,6 @@ export const MENTORS_URL = '/explore/community'
 /** The file with all mentors, fetched by the pages of the directory. */
 export const MENTORS_FILE = '/options/mentors.json'
 
-/** The `links` of these pages: the file is fetched together with the scripts instead of after them. */
-export const mentorsFileLinks = () => [
-  { rel: 'preload', as: 'fetch', href: MENTORS_FILE, crossOrigin: 'anonymous' } as const,
-]
-
 /** More than three do not fit side by side. */
 export const MAX_COMPARED = 3
 

@@ -13,8 +13,6 @@ export function loader() {
 // The query names the mentors; a change of it needs no new loader data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { mentorsFileLinks as links } from '#src/features/mentors/addresses.ts'
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return headMeta(loaderData.head, comparisonUrl([]))
 }

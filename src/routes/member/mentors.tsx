@@ -21,8 +21,6 @@ export function loader() {
 // Another view of the directory is another query, and needs no new data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { mentorsFileLinks as links } from '#src/features/mentors/addresses.ts'
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return headMeta(loaderData.head, MENTORS_URL)
 }
