@@ -1,7 +1,14 @@
 import esX from 'eslint-plugin-es-x'
-import playwright from 'eslint-plugin-playwright'
-import testingLibrary from 'eslint-plugin-testing-library'
 import { layers } from './scripts/lint/layers.js'
+import {
+  accessibility,
+  playwrightRules,
+  react,
+  style,
+  testingLibraryRules,
+  types,
+  vitestRules,
+} from './scripts/lint/rules.js'
 
 /*
  * The lint rules of the project, and its types. Plugins for ESLint are loaded where Oxlint has no such rules of its own;
@@ -49,110 +56,9 @@ const browsers = {
   ],
 }
 
-const types = {
-  'typescript/await-thenable': 'error',
-  'typescript/no-floating-promises': [
-    'error',
-    // React itself reports a missing await of `act`, which fails the test.
-    { allowForKnownSafeCalls: [{ from: 'package', package: 'react', name: 'act' }] },
-  ],
-  'typescript/no-misused-promises': 'error',
-  'typescript/no-unnecessary-type-assertion': 'error',
-  // A route answers "not found" by throwing a Response.
-  'typescript/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
-  'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
-  'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-  // These find no mistakes here: texts are sorted by their code units, and functions of objects use no `this`.
-  'typescript/no-base-to-string': 'off',
-  'typescript/no-misused-spread': 'off',
-  'typescript/no-useless-default-assignment': 'off',
-  'typescript/require-array-sort-compare': 'off',
-  'typescript/unbound-method': 'off',
-}
-
-const style = {
-  'prefer-const': 'error',
-  'no-var': 'error',
-  'typescript/array-type': ['error', { default: 'generic' }],
-  'typescript/consistent-type-assertions': [
-    'error',
-    { assertionStyle: 'as', objectLiteralTypeAssertions: 'allow-as-parameter' },
-  ],
-  'typescript/no-explicit-any': 'error',
-  'typescript/no-non-null-assertion': 'error',
-  'typescript/no-inferrable-types': 'error',
-  'typescript/no-dynamic-delete': 'error',
-  'typescript/ban-ts-comment': 'error',
-  'typescript/prefer-for-of': 'error',
-  'typescript/prefer-function-type': 'error',
-  // `import { type A } from './a'` still loads the file; `import type` does not.
-  'typescript/no-import-type-side-effects': 'error',
-  'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-  // Patterns contain control characters in order to reject them.
-  'no-control-regex': 'off',
-}
-
-const accessibility = {
-  // A field that opens at a press takes the focus, which would be lost otherwise.
-  'jsx-a11y/no-autofocus': 'off',
-  'jsx-a11y/prefer-tag-over-role': 'off',
-}
-
-/** What React assumes of components: that rendering changes nothing, and that hooks are called in the same order. */
-const react = [
-  'error-boundaries',
-  'exhaustive-deps',
-  'globals',
-  'immutability',
-  'preserve-manual-memoization',
-  'purity',
-  'rules-of-hooks',
-  'set-state-in-effect',
-  'set-state-in-render',
-  'static-components',
-  'use-memo',
-  'void-use-memo',
-].map((name) => [`react/${name}`, 'error'])
-
 const BY_TEST_ID = {
   selector: 'CallExpression[callee.property.name=/ByTestId$/]',
   message: 'Find things as people do: by role, label or text.',
-}
-
-/** Rules of the test plugins that do not suit these tests. */
-const vitestRules = {
-  // Helpers assert, and tests of two databases have a `test` of their own.
-  'vitest/no-standalone-expect': 'off',
-  'vitest/expect-expect': 'off',
-  'vitest/no-conditional-expect': 'off',
-  'vitest/valid-title': 'off',
-  'vitest/no-disabled-tests': 'off',
-  'vitest/require-mock-type-parameters': 'off',
-  'vitest/require-to-throw-message': 'off',
-  'vitest/valid-expect': ['error', { maxArgs: 2 }],
-}
-const testingLibraryRules = {
-  ...testingLibrary.configs['flat/react'].rules,
-  // The place of an element in the document is behaviour as well: what is in a list, or beside a picture.
-  'testing-library/no-node-access': 'off',
-  'testing-library/no-container': 'off',
-  // Queries within a part of the page are narrower than those of the screen.
-  'testing-library/prefer-screen-queries': 'off',
-  'testing-library/render-result-naming-convention': 'off',
-  'testing-library/no-manual-cleanup': 'off',
-  'testing-library/no-unnecessary-act': 'off',
-}
-const playwrightRules = {
-  ...playwright.configs['flat/recommended'].rules,
-  // Tests are skipped where a program is missing, and say so.
-  'playwright/no-skipped-test': 'off',
-  // A page at rest is what the sweeps look at.
-  'playwright/no-networkidle': 'off',
-  'playwright/no-conditional-in-test': 'off',
-  'playwright/no-conditional-expect': 'off',
-  'playwright/expect-expect': 'off',
-  'playwright/consistent-spacing-between-blocks': 'off',
-  'playwright/prefer-hooks-in-order': 'off',
 }
 
 export default {
@@ -188,7 +94,7 @@ export default {
     {
       files: ['src/**'],
       rules: {
-        ...Object.fromEntries(react),
+        ...react,
         'no-console': 'error',
         'no-restricted-globals': [
           'error',

@@ -46,7 +46,7 @@ const PACKAGES = [
   { name: 'contentlayer/generated', homes: ['src/content/*.ts'] },
 ]
 
-/** Layers that read content and generated files. All others would send them to the browser. */
+/** Layers that read content. All others would send it to the browser. */
 const READERS = ['src/content', 'src/routes']
 
 /** Imports as Node requires them, which also survive a move of the importing file. */
@@ -68,24 +68,32 @@ const SYSTEM = {
 }
 
 const CONTENT = {
-  regex: '^#(?:src/content|generated)/',
+  regex: '^#src/content/',
   allowTypeImports: true,
   message: 'Only routes read content, or all of it would go to the browser. Use `import type`.',
+}
+
+const GENERATED = {
+  regex: '^#generated/',
+  message: 'Generated files are read in src/content/ and src/root.tsx.',
 }
 
 /** The compiler bundles the schema by itself. */
 const SCHEMA = { regex: '^[^.]', message: 'The schema is bundled by itself: keep its imports relative.' }
 
+const DOWNWARDS = 'Imports point downwards: see the layers in docs/architecture.md.'
+
 function closed(paths) {
-  if (paths.length === 0) return []
-  const message = 'Imports point downwards: see the layers in docs/architecture.md.'
-  return [{ regex: `^#(?:${paths.join('|')})/`, message }]
+  return paths.length === 0 ? [] : [{ regex: `^#(?:${paths.join('|')})/`, message: DOWNWARDS }]
 }
 
-/** The rows above a layer, and its neighbours. */
+/** The rows above a layer, its neighbours, and the files above all folders of its program. */
 function closedTo(layer, rows) {
   const row = rows.findIndex((layers) => layers.includes(layer))
-  return closed([...rows.slice(0, row).flat(), ...rows[row].filter((other) => other !== layer)])
+  const others = [...rows.slice(0, row).flat(), ...rows[row].filter((other) => other !== layer)]
+  const [program] = layer.split('/')
+  const entries = layer === 'src/routes' ? [] : [{ regex: `^#${program}/[^/]+$`, message: DOWNWARDS }]
+  return [...closed(others), ...entries]
 }
 
 function packagesBut(name) {
@@ -108,6 +116,7 @@ function layerOfSource(layer, ownPackage) {
     ...closedTo(layer, ROWS),
     ...packagesBut(ownPackage),
     ...(READERS.includes(layer) ? [] : [CONTENT]),
+    ...(layer === 'src/content' ? [] : [GENERATED]),
   ]
 }
 

@@ -16,10 +16,15 @@ const WRONG = `src/lib/dates.ts #src/ui/button.tsx
   server/app.ts #src/lib/dates.ts
   server/mail/plugin.ts #server/accounts/account-store.ts
   contract/contact.ts #src/lib/dates.ts
+  src/layout/site-header.tsx #src/root.tsx
+  server/mail/plugin.ts #server/app.ts
+  src/routes/site/home.tsx #generated/cards.json
   src/ui/icon.tsx ./button`.split('\n')
 
 const RIGHT = `src/ui/carousel/use-slider.ts keen-slider
   src/routes/site/home.tsx #src/content/home.ts
+  src/routes/site/layout.tsx #src/root.tsx
+  src/content/cards.ts #generated/cards.json
   src/features/home/hero-section.tsx ./slides.ts
   server/staff/plugin.ts #server/accounts/account-store.ts`.split('\n')
 

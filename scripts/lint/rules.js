@@ -1,0 +1,159 @@
+import playwright from 'eslint-plugin-playwright'
+import testingLibrary from 'eslint-plugin-testing-library'
+
+/* Rules without a place: oxlint.config.mjs says for which files they hold. */
+
+export const types = {
+  'typescript/await-thenable': 'error',
+  'typescript/no-floating-promises': [
+    'error',
+    // React itself reports a missing await of `act`, which fails the test.
+    { allowForKnownSafeCalls: [{ from: 'package', package: 'react', name: 'act' }] },
+  ],
+  'typescript/no-misused-promises': 'error',
+  'typescript/no-unnecessary-type-assertion': 'error',
+  // A route answers "not found" by throwing a Response.
+  'typescript/only-throw-error': ['error', { allow: [{ from: 'lib', name: 'Response' }] }],
+  'typescript/restrict-template-expressions': ['error', { allowNumber: true }],
+  'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+  // These find no mistakes here: texts are sorted by their code units, and functions of objects use no `this`.
+  ...each('off', 'typescript', [
+    'no-base-to-string',
+    'no-misused-spread',
+    'no-useless-default-assignment',
+    'require-array-sort-compare',
+    'unbound-method',
+  ]),
+}
+
+export const style = {
+  ...each('error', 'eslint', [
+    'no-case-declarations',
+    'no-empty',
+    'no-fallthrough',
+    'no-prototype-builtins',
+    'no-regex-spaces',
+    'no-unexpected-multiline',
+    'no-useless-assignment',
+    'no-var',
+    'prefer-const',
+    'prefer-rest-params',
+    'prefer-spread',
+    'preserve-caught-error',
+  ]),
+  ...each('error', 'typescript', [
+    'adjacent-overload-signatures',
+    'ban-ts-comment',
+    'ban-tslint-comment',
+    'class-literal-property-style',
+    'consistent-generic-constructors',
+    'consistent-indexed-object-style',
+    'no-confusing-non-null-assertion',
+    'no-dynamic-delete',
+    'no-empty-object-type',
+    'no-explicit-any',
+    'no-extraneous-class',
+    // `import { type A } from './a'` still loads the file; `import type` does not.
+    'no-import-type-side-effects',
+    'no-inferrable-types',
+    'no-invalid-void-type',
+    'no-namespace',
+    'no-non-null-asserted-nullish-coalescing',
+    'no-non-null-assertion',
+    'no-require-imports',
+    'no-unnecessary-type-constraint',
+    'no-unsafe-function-type',
+    'prefer-for-of',
+    'prefer-function-type',
+    'prefer-literal-enum-member',
+    'unified-signatures',
+  ]),
+  'no-array-constructor': 'error',
+  'no-useless-constructor': 'error',
+  'typescript/array-type': ['error', { default: 'generic' }],
+  'typescript/consistent-type-assertions': [
+    'error',
+    { assertionStyle: 'as', objectLiteralTypeAssertions: 'allow-as-parameter' },
+  ],
+  'no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+  // Patterns contain control characters in order to reject them.
+  'no-control-regex': 'off',
+}
+
+export const accessibility = {
+  // A field that opens at a press takes the focus, which would be lost otherwise.
+  'jsx-a11y/no-autofocus': 'off',
+  'jsx-a11y/prefer-tag-over-role': 'off',
+}
+
+/** What React assumes of components: that rendering changes nothing, and that hooks are called in the same order. */
+export const react = each('error', 'react', [
+  'error-boundaries',
+  'exhaustive-deps',
+  'globals',
+  'immutability',
+  'preserve-manual-memoization',
+  'purity',
+  'rules-of-hooks',
+  'set-state-in-effect',
+  'set-state-in-render',
+  'static-components',
+  'use-memo',
+  'void-use-memo',
+])
+
+/** Rules of the test plugins, without those that do not suit these tests. */
+export const vitestRules = {
+  ...each('error', 'vitest', [
+    'no-commented-out-tests',
+    'no-identical-title',
+    'no-import-node-test',
+    'no-interpolation-in-snapshots',
+    'no-mocks-import',
+    'no-unneeded-async-expect-function',
+    'prefer-called-exactly-once-with',
+  ]),
+  // Helpers assert, and tests of two databases have a `test` of their own.
+  ...each('off', 'vitest', [
+    'expect-expect',
+    'no-conditional-expect',
+    'no-disabled-tests',
+    'no-standalone-expect',
+    'require-mock-type-parameters',
+    'require-to-throw-message',
+    'valid-title',
+  ]),
+  'vitest/valid-expect': ['error', { maxArgs: 2 }],
+}
+export const testingLibraryRules = {
+  ...testingLibrary.configs['flat/react'].rules,
+  ...each('off', 'testing-library', [
+    // The place of an element in the document is behaviour as well: what is in a list, or beside a picture.
+    'no-container',
+    'no-node-access',
+    // Queries within a part of the page are narrower than those of the screen.
+    'prefer-screen-queries',
+    'no-manual-cleanup',
+    'no-unnecessary-act',
+    'render-result-naming-convention',
+  ]),
+}
+export const playwrightRules = {
+  ...playwright.configs['flat/recommended'].rules,
+  ...each('off', 'playwright', [
+    // Tests are skipped where a program is missing, and say so.
+    'no-skipped-test',
+    // A page at rest is what the sweeps look at.
+    'no-networkidle',
+    'consistent-spacing-between-blocks',
+    'expect-expect',
+    'no-conditional-expect',
+    'no-conditional-in-test',
+    'prefer-hooks-in-order',
+  ]),
+}
+
+/** The same level for several rules of a plugin. */
+function each(level, plugin, names) {
+  return Object.fromEntries(names.map((name) => [`${plugin}/${name}`, level]))
+}
