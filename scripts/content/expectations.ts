@@ -89,7 +89,7 @@ export const expectations: Expectations = {
     '/partner-with-us',
   ],
   // One statement per line, to be read as a table.
-  // prettier-ignore
+  // oxfmt-ignore
   specified: [
     { statements: 'SITE-6 AWARD-2', at: 'categories', count: 22 },
     {

@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier'
+import { format } from 'oxfmt'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { examples } from './examples/every-kind.ts'
@@ -30,7 +30,9 @@ Every kind of document with its fields and their rules, and a template to copy f
 }
 
 async function formatted(parts: ReadonlyArray<string>, file: string) {
-  return format(parts.join('\n\n'), { ...(await resolveConfig(file)), parser: 'markdown' })
+  // The option of oxfmt.config.mjs that the templates in YAML show.
+  const { code } = await format(file, parts.join('\n\n'), { singleQuote: true })
+  return code
 }
 
 function kindSection(schema: DocumentSchema) {
