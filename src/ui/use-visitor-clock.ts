@@ -6,9 +6,8 @@ const MINUTE = 60_000
 export type VisitorClock = VisitorZone & { now: Date }
 
 /**
- * The visitor's current minute, or null before hydration, because the prerendered page cannot know it. In development,
- * `?now=2026-03-01` sets the clock, so that editors can preview any day; `?now=2026-03-07T10:30` also sets the hour. A
- * site built with `--now` uses the clock of its content.
+ * The visitor's current minute, or null before hydration, because the prerendered page cannot know it. A site built
+ * with `--now` uses the clock of its content.
  */
 export function useNow(): Date | null {
   // Deferred, so that a long list is rendered in pieces.
@@ -43,13 +42,7 @@ function subscribe(onChange: () => void) {
 }
 
 function readMinute(): number {
-  return Math.floor((previewedTime() ?? Date.now()) / MINUTE) * MINUTE
-}
-
-function previewedTime(): number | null {
-  if (!import.meta.env.DEV) return __CONTENT_NOW__
-  const time = Date.parse(new URLSearchParams(location.search).get('now') ?? '')
-  return Number.isNaN(time) ? __CONTENT_NOW__ : time
+  return Math.floor((__CONTENT_NOW__ ?? Date.now()) / MINUTE) * MINUTE
 }
 
 function unknown() {
