@@ -6,7 +6,7 @@ import { open } from './site.ts'
 
 const SECOND_PASSWORD = 'five green ferries to Apapa'
 
-test('a member comes back after closing the browser, recovers her password and signs out, in two tabs at once [ACCOUNT-26 SESSION-9]', async ({
+test('a member comes back after closing the browser, recovers her password and signs out, in two tabs at once [ACCOUNT-26 SESSION-2 SESSION-9]', async ({
   memberPage: page,
   context,
   dataDir,
@@ -15,9 +15,13 @@ test('a member comes back after closing the browser, recovers her password and s
   await logIn(page, { password: AMINA.password, isToBeRemembered: true })
   await closeBrowser(context)
 
-  // Public pages redirect members to their counterparts.
+  // The home page has a counterpart for members, and Back does not lead into it again.
+  await page.goto('/events')
   await page.goto('/')
   await expect(page).toHaveURL(/\/explore$/)
+  await page.goBack()
+  await expect(page).toHaveURL('/events')
+  await page.goto('/explore')
   const other = await context.newPage()
   await other.goto('/explore')
   await expect(other.getByText(AMINA.name).first()).toBeVisible()

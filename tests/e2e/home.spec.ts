@@ -17,20 +17,16 @@ test('the hero is 650 pixels high, moves on every four seconds, and stays when i
   await expect(second).toHaveAttribute('aria-current', 'true')
 })
 
-test('another gallery shows when its name is pressed', async ({ page }) => {
-  test.skip(homeGalleryGroups.length < 2, 'There is one gallery.')
+test('another gallery shows when its name is pressed; testimonials are cards of at least 390 and at most 350 pixels, 20 apart, swiped and chosen by their bullets; a phone has no closing banner [HOME-16..20 HOME-22]', async ({
+  page,
+}) => {
   await open(page, '/')
   const galleries = page.getByRole('region', { name: headingOf('home', 'galleries') })
   const [first, last] = [pick(homeGalleryGroups, 0).title, pick(homeGalleryGroups, -1).title]
   await galleries.getByRole('button', { name: last, exact: true }).click()
   await expect(galleries.getByRole('heading', { name: last, exact: true })).toBeVisible()
-  await expect(galleries.getByRole('heading', { name: first, exact: true })).toBeHidden()
-})
+  if (first !== last) await expect(galleries.getByRole('heading', { name: first, exact: true })).toBeHidden()
 
-test('testimonials are cards of at least 390 and at most 350 pixels, 20 apart, swiped and chosen by their bullets; a phone has no closing banner [HOME-16..20 HOME-22]', async ({
-  page,
-}) => {
-  await open(page, '/')
   const region = page.getByRole('region', { name: headingOf('home', 'testimonials'), exact: true })
   const cards = region.locator('[aria-roledescription=slide]')
   const figure = await cards.first().locator('figure').boundingBox()

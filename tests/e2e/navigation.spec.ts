@@ -1,12 +1,5 @@
-import type { Page } from '@playwright/test'
-import { categoryUrl } from '#src/features/nominations/category-url.ts'
-import { categories, pageLink, pageOf, pick, site, titled } from './content.ts'
+import { pageLink, pick, site } from './content.ts'
 import { expect, open, test } from './site.ts'
-
-async function expectAnnouncement(page: Page, title: string) {
-  await expect(page.getByRole('status').filter({ hasText: title })).toHaveText(title)
-  await expect(page).toHaveTitle(title)
-}
 
 test('the bar leads to the pages and highlights the one that is open, the logo leads home, and the first Tab passes them [NAV-8 NAV-10 NAV-11]', async ({
   page,
@@ -36,20 +29,6 @@ test('the bar leads to the pages and highlights the one that is open, the logo l
     .filter({ has: page.locator('[data-logo]') })
     .click()
   await expect(page).toHaveURL('/')
-})
-
-test('a page that opens within the site is read out by its title, going on and going back [MORE-6]', async ({
-  page,
-}) => {
-  await open(page, '/nominate')
-  await expect(page.getByRole('status').filter({ hasText: /./ })).toHaveCount(0)
-  await page
-    .locator(`a[href="${categoryUrl(pick(categories, 0).slug)}"]`)
-    .first()
-    .press('Enter')
-  await expectAnnouncement(page, titled(pageOf('nominee-info').title))
-  await page.goBack()
-  await expectAnnouncement(page, titled(pageOf('nominate').title))
 })
 
 test('"More" opens by keyboard, lists pages, gives the focus back on Escape, and closes when it is left [MORE-7 NAV-12 NAV-13]', async ({

@@ -46,7 +46,7 @@ async function standsInColumns(items: Locator) {
   return first !== null && second !== null && first.y === second.y && first.x < second.x
 }
 
-test('cards of the blog and of the benefits stand in two columns, on a phone in one without icons [BLOG-2 NONPROFIT-4..6]', async ({
+test('cards of the blog and of the benefits stand in two columns, on a phone in one without icons, where the footer has another heading [BLOG-2 NONPROFIT-4..6 FOOTER-16]', async ({
   page,
 }) => {
   const articles = page.getByRole('main').locator('li:has(> article)')
@@ -63,18 +63,14 @@ test('cards of the blog and of the benefits stand in two columns, on a phone in 
     await page.setViewportSize({ width: 390, height: 900 })
     await expect.poll(() => standsInColumns(cards)).toBe(false)
   }
-  await expect(benefits.locator('svg').first()).toBeHidden()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(benefits.locator('svg').first()).toBeVisible()
-})
-
-test('on a phone the footer has another heading [FOOTER-16]', async ({ page }) => {
   const { menuHeadingLarge, menuHeadingSmall } = site.footer
-  const footer = page.getByRole('contentinfo')
-  await open(page, '/events')
-  await expect(footer.getByText(menuHeadingLarge, { exact: true })).toBeVisible()
-  await expect(footer.getByText(menuHeadingSmall, { exact: true })).toBeHidden()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(footer.getByText(menuHeadingSmall, { exact: true })).toBeVisible()
-  await expect(footer.getByText(menuHeadingLarge, { exact: true })).toBeHidden()
+  const heading = (text: string) => page.getByRole('contentinfo').getByText(text, { exact: true })
+  const icon = benefits.locator('svg').first()
+  await expect(icon).toBeHidden()
+  await expect(heading(menuHeadingSmall)).toBeVisible()
+  await expect(heading(menuHeadingLarge)).toBeHidden()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(icon).toBeVisible()
+  await expect(heading(menuHeadingLarge)).toBeVisible()
+  await expect(heading(menuHeadingSmall)).toBeHidden()
 })

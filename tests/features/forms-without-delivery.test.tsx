@@ -1,6 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
@@ -12,7 +11,7 @@ import { createDraft } from '#src/ui/forms/draft.ts'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { renderRoutes } from '#tests/setup/render.tsx'
 import { amounts, causes } from './donations/donation-page.tsx'
 import { loadMenu } from './nominations/nomination-pages.tsx'
 
@@ -92,8 +91,7 @@ test.each(FORMS)(
       }),
     )
     createDraft(draft).save(values)
-    const page = createMemoryRouter([{ path: '*', element: form }])
-    const { user } = await act(async () => renderWithTheme(<RouterProvider router={page} />))
+    const { user } = await renderRoutes([{ path: '*', element: form }], '/')
     const submit = () => user.click(screen.getByRole('button', { name: button }))
     await submit()
     expect(calls).toEqual([])

@@ -1,23 +1,16 @@
 import { act, screen } from '@testing-library/react'
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom'
+import { Link, Outlet } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { FocusOnNavigation } from '#src/layout/focus-on-navigation.tsx'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { renderRoutes } from '#tests/setup/render.tsx'
 
-async function open() {
-  const router = createMemoryRouter([
-    {
-      element: <Frame />,
-      children: [
-        { path: '/', element: <Link to="/events/page/2">Older events</Link> },
-        { path: '/events/page/2', element: <Link to="/">Newer events</Link> },
-        { path: '/search', element: <input aria-label="Search for" ref={(field) => field?.focus()} /> },
-      ],
-    },
-  ])
-  const { user } = await act(async () => renderWithTheme(<RouterProvider router={router} />))
-  return { router, user }
-}
+const pages = [
+  { path: '/', element: <Link to="/events/page/2">Older events</Link> },
+  { path: '/events/page/2', element: <Link to="/">Newer events</Link> },
+  { path: '/search', element: <input aria-label="Search for" ref={(field) => field?.focus()} /> },
+]
+
+const open = () => renderRoutes([{ element: <Frame />, children: pages }], '/')
 
 function Frame() {
   return (

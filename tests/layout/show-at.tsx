@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
-import { createRoutesStub, useLocation } from 'react-router-dom'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { createRoutesStub } from 'react-router-dom'
+import { Place, renderWithTheme } from '#tests/setup/render.tsx'
 
-/** Renders a part of the layout at an address of the site. A stub page exists at every address. */
+/** Renders a part of the layout at an address of the site. Every address has a page that names it. */
 export function showAt(address: string, frame: ReactElement) {
   const Stub = createRoutesStub([
     {
@@ -10,22 +10,12 @@ export function showAt(address: string, frame: ReactElement) {
       Component: () => (
         <>
           {frame}
-          <Page />
+          <Place />
         </>
       ),
     },
   ])
   return renderWithTheme(<Stub initialEntries={[address]} />)
-}
-
-function Page() {
-  const { pathname, search } = useLocation()
-  return (
-    <main id="main" tabIndex={-1}>
-      <p>You are at {pathname + search}</p>
-      <button type="button">Elsewhere</button>
-    </main>
-  )
 }
 
 /** The labels and targets of an element's links in order, including collapsed ones. */

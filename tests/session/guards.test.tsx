@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { createRoutesStub, useLocation } from 'react-router-dom'
+import { createRoutesStub } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { findSession } from '#src/session/session-api.ts'
@@ -8,13 +8,9 @@ import { SessionProvider } from '#src/session/session-provider.tsx'
 import { PublicSession } from '#src/session/public-session.tsx'
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { Place, renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer(http.get('*/sign-in', () => HttpResponse.html('<h1>Sign in</h1>')))
-
-function Place() {
-  return <p>You are at {useLocation().pathname}</p>
-}
 
 function Public() {
   return (

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { createRoutesStub, useLocation } from 'react-router-dom'
+import { createRoutesStub } from 'react-router-dom'
 import { hasSignedInHint } from '#src/session/hint.ts'
 import { sessionQuery } from '#src/session/session-provider.tsx'
 import { HINT_KEY } from '#src/session/splash.ts'
@@ -16,16 +16,11 @@ import {
 import { mockServer } from '#tests/mocks/server.ts'
 import { request } from '#src/api/client.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { Place, renderWithTheme } from '#tests/setup/render.tsx'
 import { MemberFrame } from './member-frame.tsx'
 
 /** The cache of the page that was opened last. */
 let client = new QueryClient()
-
-function Place() {
-  const { pathname, search } = useLocation()
-  return <p>You are at {pathname + search}</p>
-}
 
 function Page() {
   client = useQueryClient()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
-import { createRoutesStub, Link, useLocation } from 'react-router-dom'
+import { createRoutesStub, Link } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/accounts.ts'
 import { hasSignedInHint } from '#src/session/hint.ts'
@@ -16,7 +16,7 @@ import {
 import { amina } from '#tests/mocks/members.ts'
 import { makeGate } from '#tests/mocks/submissions.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { Place, renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer()
 
@@ -24,20 +24,6 @@ beforeEach(() => {
   document.documentElement.removeAttribute('data-splash')
   window.history.replaceState(null, '', '/')
 })
-
-function Place() {
-  const { pathname, search } = useLocation()
-  return (
-    <main>
-      <p>
-        You are at {pathname}
-        {search}
-      </p>
-      <Link to="/events">Events</Link>
-      <Link to="/">Home</Link>
-    </main>
-  )
-}
 
 function open(address: string, { isForAll = false } = {}) {
   const Public = () => {
@@ -47,6 +33,8 @@ function open(address: string, { isForAll = false } = {}) {
         <PublicSession isForAll={isForAll} onChange={setIsMember} />
         <p>{isMember ? 'For a member' : 'For a visitor'}</p>
         <Place />
+        <Link to="/events">Events</Link>
+        <Link to="/">Home</Link>
       </>
     )
   }

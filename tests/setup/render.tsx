@@ -1,9 +1,16 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import { render } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement, ReactNode } from 'react'
+import {
+  createMemoryRouter,
+  RouterProvider,
+  useLocation,
+  type InitialEntry,
+  type RouteObject,
+} from 'react-router-dom'
 import { system } from '#src/theme/system.ts'
 
 /**
@@ -29,4 +36,18 @@ export type User = ReturnType<typeof newUser>
 /** Renders with the theme of the site, for a user. */
 export function renderWithTheme(element: ReactElement) {
   return { user: newUser(), ...render(element, { wrapper: Theme }) }
+}
+
+/** Renders routes at the last of these addresses, as if the others had been opened before. */
+export async function renderRoutes(routes: Array<RouteObject>, ...addresses: Array<InitialEntry>) {
+  const router = createMemoryRouter(routes, { initialEntries: addresses })
+  const page = await act(async () => renderWithTheme(<RouterProvider router={router} />))
+  const address = () => router.state.location.pathname + router.state.location.search
+  return { router, address, ...page }
+}
+
+/** Names the address of the page. */
+export function Place() {
+  const { pathname, search } = useLocation()
+  return <p>You are at {pathname + search}</p>
 }

@@ -1,30 +1,37 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { createRoutesStub, Link, Outlet } from 'react-router-dom'
+import { Link, Outlet } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { renderRoutes } from '#tests/setup/render.tsx'
 
-test('while the next page loads a bar shows, and disappears afterwards', async () => {
+const Frame = () => (
+  <>
+    <NavigationProgress />
+    <Outlet />
+  </>
+)
+
+const Page = ({ title, next }: { title: string; next: string }) => (
+  <>
+    <title>{title}</title>
+    <Link to={next}>Next page</Link>
+  </>
+)
+
+test('while the next page loads a bar shows; its title is read out then, on the way back too, but not on the first page [MORE-6]', async () => {
   let arrive = () => {}
   const slow = new Promise((resolve) => (arrive = () => resolve(null)))
-  const Frame = () => (
-    <>
-      <NavigationProgress />
-      <Outlet />
-    </>
-  )
-  const Stub = createRoutesStub([
-    {
-      Component: Frame,
-      children: [
-        { path: '/', Component: () => <Link to="/slow">Next page</Link> },
-        { path: '/slow', Component: () => <title>Blog - GeleGrid</title>, loader: () => slow },
-      ],
-    },
-  ])
-  renderWithTheme(<Stub />)
+  const pages = [
+    { path: '/', element: <Page title="Home" next="/blog" /> },
+    { path: '/blog', element: <Page title="Blog" next="/" />, loader: () => slow },
+  ]
+  const { router } = await renderRoutes([{ element: <Frame />, children: pages }], '/')
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Next page' })))
-  expect(screen.getByRole('status')).toHaveTextContent('Loading the page')
+  expect(status).toHaveTextContent('Loading the page')
   await act(async () => arrive())
-  expect(screen.getByRole('status')).not.toHaveTextContent('Loading the page')
+  expect(status).toHaveTextContent(/^Blog$/)
+  await act(() => router.navigate(-1))
+  expect(status).toHaveTextContent(/^Home$/)
 })

@@ -81,11 +81,12 @@ test('an answer is lost, the page reloaded, the form sent again: the key is the 
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('once it is sent, thanks take the place of the form, and the next one starts empty, with the cursor in it', async () => {
+test('once it is sent, thanks take the place of the form, and the next one starts empty, with the cursor in it [A11Y-9]', async () => {
   const { user } = renderWithTheme(<Page onSubmit={async () => true} />)
   await user.type(message(), 'Hello')
   await user.click(screen.getByRole('button', { name: 'Send' }))
-  await user.click(await screen.findByRole('button', { name: 'Write another' }))
+  expect(await screen.findByRole('status')).toHaveTextContent(/^Thank you/)
+  await user.click(screen.getByRole('button', { name: 'Write another' }))
   expect(message()).toHaveValue('')
   expect(message()).toHaveFocus()
   await user.click(message())

@@ -83,7 +83,7 @@ test('with the account go the drafts, files and shortlist on this device, also w
   await fill(user, dialog.getByLabelText('Type DELETE'), 'delete')
   await fill(user, dialog.getByLabelText('Current Password'), PASSWORD)
   await user.click(dialog.getByRole('button', { name: 'Delete my account' }))
-  await screen.findByText('Another page')
+  await screen.findByText('You are at /')
   await waitFor(() => expect(Object.keys(localStorage)).toEqual([]))
   await waitFor(async () => expect(await file.read()).toBeNull())
 })
@@ -126,7 +126,7 @@ test('every form with a password names the account to password managers', async 
 test('SIGN OUT leaves the member area [PROFILE-9]', async () => {
   const user = await show('/explore/my-account')
   await user.click(screen.getByRole('button', { name: 'SIGN OUT' }))
-  expect(await screen.findByText('Another page')).toBeVisible()
+  expect(await screen.findByText('You are at /')).toBeVisible()
   expect(account.isSignedIn).toBe(false)
 })
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { createRoutesStub, Outlet, useLocation } from 'react-router-dom'
+import { createRoutesStub, Outlet } from 'react-router-dom'
 import { beforeEach } from 'vitest'
 import type { MemberDonation } from '#contract/member-donations.ts'
 import { memberNavigation } from '#src/content/site.ts'
@@ -14,7 +14,7 @@ import { SessionProvider } from '#src/session/session-provider.tsx'
 import { accountOfAmina, mockAccountCalls, type MockAccount } from '#tests/mocks/account.ts'
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { Place, renderWithTheme } from '#tests/setup/render.tsx'
 
 /** What the server knows of the member. */
 export const account = accountOfAmina()
@@ -59,16 +59,6 @@ const Frame = () => (
   </SessionProvider>
 )
 
-function Elsewhere() {
-  const { pathname, search } = useLocation()
-  return (
-    <>
-      <p>Another page</p>
-      <p>You are at {pathname + search}</p>
-    </>
-  )
-}
-
 type Page = { default: ComponentType<never>; loader: () => unknown }
 
 const pages: Record<string, Page> = {
@@ -97,7 +87,7 @@ export async function show(address: string) {
         },
       ],
     },
-    { path: '*', Component: Elsewhere },
+    { path: '*', Component: Place },
   ])
   const { user } = renderWithTheme(<Stub initialEntries={[address]} />)
   await screen.findByRole('region', { name: 'Profile' })

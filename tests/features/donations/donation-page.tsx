@@ -1,11 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
+import { screen, waitFor, within } from '@testing-library/react'
+import type { InitialEntry } from 'react-router-dom'
 import { beforeEach, expect } from 'vitest'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { DonateButton, type loadDonationWindow } from '#src/features/donations/donate-button.tsx'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { renderRoutes } from '#tests/setup/render.tsx'
 
 export const causes = [
   { slug: 'hackathon', title: 'Hackathon' },
@@ -51,21 +51,12 @@ function DonatePage({ load }: { load?: typeof loadDonationWindow }) {
 }
 
 /** Opens the page at an address, after the pages in `before`. */
-export async function open(
-  at = '/donate',
-  before: Array<InitialEntry> = [],
-  load?: typeof loadDonationWindow,
-) {
-  const router = createMemoryRouter(
-    [
-      { path: '/donate', element: <DonatePage load={load} /> },
-      { path: '*', element: <p>Another page</p> },
-    ],
-    { initialEntries: [...before, at] },
-  )
-  const { user, unmount } = await act(async () => renderWithTheme(<RouterProvider router={router} />))
-  const address = () => router.state.location.pathname + router.state.location.search
-  return { router, user, address, unmount }
+export function open(at = '/donate', before: Array<InitialEntry> = [], load?: typeof loadDonationWindow) {
+  const routes = [
+    { path: '/donate', element: <DonatePage load={load} /> },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  return renderRoutes(routes, ...before, at)
 }
 
 /** Loads the forms before each test, which takes long on a busy machine. */

@@ -1,9 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { fill } from '#tests/setup/fill.ts'
 import { SearchableFaqs } from '#src/features/faqs/searchable-faqs.tsx'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { renderRoutes } from '#tests/setup/render.tsx'
 
 const faq = (id: string, question: string, answer: string) => ({ id, question, html: `<p>${answer}</p>` })
 
@@ -58,11 +57,7 @@ function Page() {
   )
 }
 
-/** Opens the page of questions at an address, with its router for the history. */
-function openFaqs(address = '/faqs') {
-  const router = createMemoryRouter([{ path: '/faqs', element: <Page /> }], { initialEntries: [address] })
-  return { router, ...renderWithTheme(<RouterProvider router={router} />) }
-}
+const openFaqs = (address = '/faqs') => renderRoutes([{ path: '/faqs', element: <Page /> }], address)
 
 function box() {
   return screen.getByRole('searchbox', { name: 'Search all questions and answers' })
@@ -80,8 +75,8 @@ const TOPICS = [
   'Still wondering?',
 ]
 
-test('headings lead from the page to its sections and from there to the questions [FAQ-2 FAQ-3]', () => {
-  openFaqs()
+test('headings lead from the page to its sections and from there to the questions [FAQ-2 FAQ-3]', async () => {
+  await openFaqs()
   expect(headings(1)).toEqual(['Questions we get a lot'])
   expect(headings(2)).toEqual(TOPICS)
   expect(headings(3)).toHaveLength(6)
@@ -89,7 +84,7 @@ test('headings lead from the page to its sections and from there to the question
 
 test('typing leaves only what matches, the question about it before the answer that mentions it, without a call to the server [FAQ-1 CALL-12]', async () => {
   const fetched = vi.spyOn(globalThis, 'fetch')
-  const { user } = openFaqs()
+  const { user } = await openFaqs()
   await user.type(box(), 'don')
   await screen.findByRole('heading', { name: 'Answers about “don”' })
   expect(headings(3)).toEqual([
@@ -103,7 +98,7 @@ test('typing leaves only what matches, the question about it before the answer t
 })
 
 test('few answers are open at once, many wait to be opened', async () => {
-  const { user } = openFaqs()
+  const { user } = await openFaqs()
   await fill(user, box(), 'receipt')
   await screen.findByRole('heading', { name: 'Answers about “receipt”' })
   expect(screen.getByText('Yes. You get a', { exact: false })).toBeVisible()
@@ -114,7 +109,7 @@ test('few answers are open at once, many wait to be opened', async () => {
 })
 
 test('without a match, the page says so and offers to write to us [FAQ-5]', async () => {
-  const { user } = openFaqs()
+  const { user } = await openFaqs()
   await fill(user, box(), 'bitcoin')
   const found = await screen.findByRole('region', { name: 'Nothing yet about “bitcoin”' })
   expect(within(found).getByRole('link', { name: 'Email Us Here' })).toHaveAttribute('href', '/contact-us')
@@ -122,11 +117,11 @@ test('without a match, the page says so and offers to write to us [FAQ-5]', asyn
 })
 
 test('the address looks for what was typed, as one step of history', async () => {
-  const { router, user } = openFaqs()
+  const { router, address, user } = await openFaqs()
   await fill(user, box(), 'rec')
-  await waitFor(() => expect(router.state.location.search).toBe('?q=rec'))
+  await waitFor(() => expect(address()).toBe('/faqs?q=rec'))
   await fill(user, box(), 'eipt')
-  await waitFor(() => expect(router.state.location.search).toBe('?q=receipt'))
+  await waitFor(() => expect(address()).toBe('/faqs?q=receipt'))
   await act(() => router.navigate(-1))
   expect(box()).toHaveValue('')
   expect(headings(2)).toEqual(TOPICS)
@@ -136,16 +131,16 @@ test('the address looks for what was typed, as one step of history', async () =>
 })
 
 test('all questions can be shown again, with the focus in the box', async () => {
-  const { router, user } = openFaqs('/faqs?q=tax')
+  const { address, user } = await openFaqs('/faqs?q=tax')
   await screen.findByRole('heading', { name: 'Answers about “tax”' })
   await user.click(screen.getByRole('button', { name: 'Show all questions' }))
   expect(headings(2)).toEqual(TOPICS)
   expect(box()).toHaveFocus()
-  expect(router.state.location.search).toBe('')
+  expect(address()).toBe('/faqs')
 })
 
 test('an address that ends in a question opens its answer, also from the middle of a search', async () => {
-  const { router } = openFaqs('/faqs?q=tax')
+  const { router } = await openFaqs('/faqs?q=tax')
   await screen.findByRole('heading', { name: 'Answers about “tax”' })
   expect(screen.queryByText('Yes, even unregistered.')).not.toBeInTheDocument()
   await act(() => router.navigate('/faqs#unregistered'))

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
+import type { InitialEntry } from 'react-router-dom'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { PhotoViewer } from '#src/features/gallery/photo-viewer.tsx'
 import { EventCarouselSection } from '#src/features/gallery/event-carousel-section.tsx'
 import { EventPhotosSection } from '#src/features/gallery/event-photos-section.tsx'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { renderRoutes } from '#tests/setup/render.tsx'
 
 function group(key: string, event: string, titles: Array<string>): GalleryEvent {
   return {
@@ -47,17 +47,14 @@ function GalleryPage() {
 
 /** Opens the gallery at an address, after the pages in `before`. */
 export async function open(address = '/gallery', before: Array<InitialEntry> = []) {
-  const router = createMemoryRouter(
-    [
-      { path: '/gallery', element: <GalleryPage /> },
-      { path: '*', element: <p>Another page</p> },
-    ],
-    { initialEntries: [...before, address] },
-  )
-  const { user } = await act(async () => renderWithTheme(<RouterProvider router={router} />))
+  const routes = [
+    { path: '/gallery', element: <GalleryPage /> },
+    { path: '*', element: <p>Another page</p> },
+  ]
+  const page = await renderRoutes(routes, ...before, address)
   // The window of an open picture is loaded.
   await act(async () => void (await import('#src/features/gallery/photo-window.tsx')))
-  return { user, address: () => router.state.location.pathname + router.state.location.search }
+  return page
 }
 
 export function viewer(name = 'Tech Talk by Her') {

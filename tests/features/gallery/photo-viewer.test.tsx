@@ -5,6 +5,10 @@ import { inViewer, open, thumbnail, viewer } from './gallery-page.tsx'
 
 beforeEach(() => void layOut({ track: 720, card: 350 }))
 
+type Page = Awaited<ReturnType<typeof open>>
+
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+
 test('a thumbnail opens the viewer of its group with its picture and caption [GALLERY-11 GALLERY-12]', async () => {
   const { user, address } = await open()
   await user.click(thumbnail('The chart'))
@@ -27,9 +31,25 @@ test('a slide opens the viewer of its group with the first picture, and closing 
     button.click()
     button.click()
   })
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await expectClosed()
   expect(address()).toBe('/gallery')
 })
+
+test.each([
+  ['Escape', ({ user }: Page) => user.keyboard('{Escape}')],
+  ['Back', ({ router }: Page) => act(() => router.navigate(-1))],
+])(
+  '%s closes an open picture, which has an address, and gives the focus back [MORE-16]',
+  async (_how, close) => {
+    const page = await open()
+    await page.user.click(thumbnail('The chart'))
+    await viewer()
+    await close(page)
+    await expectClosed()
+    expect(page.address()).toBe('/gallery')
+    await waitFor(() => expect(thumbnail('The chart')).toHaveFocus())
+  },
+)
 
 test('the arrow keys move, wherever the focus is, around the ends too, and a key held down moves once [GALLERY-13]', async () => {
   const { user } = await open()

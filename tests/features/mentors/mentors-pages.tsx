@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
-import { createRoutesStub, Outlet, useLocation } from 'react-router-dom'
+import { createRoutesStub, Outlet } from 'react-router-dom'
 import { beforeEach, vi } from 'vitest'
 import { createQueryClient } from '#src/api/query-client.ts'
 import type { MentorDirectory } from '#src/content/mentors.ts'
@@ -23,7 +23,7 @@ export function hasMentors(directory: MentorDirectory = fifteen) {
   return http.get(`*${MENTORS_FILE}`, () => HttpResponse.json(directory))
 }
 
-/** Opens a page of the directory; the other pages of the area are blank. */
+/** Opens a page of the directory. */
 export function openMentors(at: string) {
   const page = <Data,>(path: string, module: { default: ComponentType<never>; loader: () => Data }) => ({
     path,
@@ -40,7 +40,6 @@ export function openMentors(at: string) {
         page('explore/community', mentorsPage),
         page('explore/community/compare', comparisonPage),
         page('explore/community/shortlist', shortlistPage),
-        { path: '*', Component: Elsewhere },
       ],
     },
   ])
@@ -50,9 +49,4 @@ export function openMentors(at: string) {
       <Stub initialEntries={[at]} />
     </QueryClientProvider>,
   ).user
-}
-
-function Elsewhere() {
-  const { pathname, search } = useLocation()
-  return <p>You are at {pathname + search}</p>
 }

@@ -1,12 +1,12 @@
-import { act, screen } from '@testing-library/react'
-import { createMemoryRouter, Outlet, RouterProvider, type InitialEntry } from 'react-router-dom'
+import { screen } from '@testing-library/react'
+import { Outlet, type InitialEntry } from 'react-router-dom'
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 import { NominateNowSection } from '#src/features/nominations/nominate-now-section.tsx'
 import { storedFile } from '#src/lib/file-storage.ts'
 import { createDraft } from '#src/ui/forms/draft.ts'
 import { fill } from '#tests/setup/fill.ts'
-import { renderWithTheme, type User } from '#tests/setup/render.tsx'
+import { renderRoutes, type User } from '#tests/setup/render.tsx'
 
 const rules = {
   categories: ['iot-visionary', 'male-ally'],
@@ -73,12 +73,7 @@ const routes = [
 ]
 
 /** Opens one of the two pages as after a reload: only stored data are known. */
-export async function open(...entries: Array<InitialEntry>) {
-  const router = createMemoryRouter(routes, { initialEntries: entries })
-  const page = await act(async () => renderWithTheme(<RouterProvider router={router} />))
-  const address = () => router.state.location.pathname + router.state.location.search
-  return { router, address, ...page }
-}
+export const open = (...addresses: Array<InitialEntry>) => renderRoutes(routes, ...addresses)
 
 /** Loads the menu of lists, which takes time. */
 export async function loadMenu() {
