@@ -36,8 +36,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
+              // src/startup/first-script.ts evaluates these one by one.
               groups: [
-                { name: 'vendor', test: VENDOR, priority: 1 },
+                { name: 'vendor', test: VENDOR, priority: 2 },
+                { name: 'theme', test: /\/src\/theme\//, priority: 1 },
                 { name: 'shared', minShareCount: 8 },
               ],
             },

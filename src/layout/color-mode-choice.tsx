@@ -6,6 +6,7 @@ import { useSyncExternalStore } from 'react'
 import type { Site } from '#src/content/site.ts'
 import { chooseColorMode, COLOR_MODES, currentColorMode, watchColorMode } from '#src/lib/color-mode.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 
 const icons = { system: deviceSvg, light: sunSvg, dark: moonSvg }
 
@@ -57,8 +58,14 @@ const Option = chakra('label', {
   },
 })
 
+type ColorModeChoiceProps = { copy: Site['footer']['colorMode'] }
+
 /** The choice between light and dark colours. It needs scripts, so the prerendered page does not contain it. */
-export function ColorModeChoice({ copy }: { copy: Site['footer']['colorMode'] }) {
+export function ColorModeChoice(props: ColorModeChoiceProps) {
+  return useIsHydrated() && <Choice {...props} />
+}
+
+function Choice({ copy }: ColorModeChoiceProps) {
   const current = useSyncExternalStore(watchColorMode, currentColorMode)
   return (
     <chakra.fieldset margin="0" padding="0" border="0" minWidth="0">

@@ -30,7 +30,6 @@ const FooterAnchor = chakra('a', footerLink)
 /** The footer of every public page (FOOTER-1 to FOOTER-16). */
 export function SiteFooter({ site }: { site: Site }) {
   const { footer, emails, address, social } = site
-  const isHydrated = useIsHydrated()
   const [beforeYear = '', afterYear = ''] = footer.copyright.split('{year}')
   return (
     <Box
@@ -55,7 +54,7 @@ export function SiteFooter({ site }: { site: Site }) {
           <FooterHeading marginTop="8">{footer.socialHeading}</FooterHeading>
           <SocialLinks links={social} />
           <Box marginTop="8" minHeight="5.5rem" {...needsScripts}>
-            {isHydrated && <ColorModeChoice copy={footer.colorMode} />}
+            <ColorModeChoice copy={footer.colorMode} />
           </Box>
         </Box>
         <nav aria-label="Footer">

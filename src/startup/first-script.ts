@@ -1,6 +1,6 @@
 import { LATER } from './deferred-page.ts'
 import type { PageWindow } from './early-input.ts'
-import { afterNextPaint } from './tasks.ts'
+import { afterNextPaint, nextTask } from './tasks.ts'
 
 /*
  * Inlined into the head of each prerendered public page by scripts/defer-scripts.ts, so it is short. Pages render
@@ -26,12 +26,19 @@ function start() {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${LATER}]`))
     link.rel = 'modulepreload'
   // React hydrates the whole document, so parsing must have finished.
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run)
-  else run()
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void run())
+  else void run()
 }
 
 /** Runs the module of React Router, which loads the scripts of the page and hydrates it. */
-function run() {
+async function run() {
+  // Evaluated in tasks of their own, so that no task blocks a slow phone for long.
+  for (const chunk of ['vendor', 'theme', 'shared']) {
+    const link = document.querySelector<HTMLLinkElement>(`link[href*="/${chunk}-"]`)
+    // A failure is that of the module below as well.
+    if (link) await import(link.href).catch(() => {})
+    await nextTask()
+  }
   const text = document.getElementById(LATER)?.textContent ?? ''
   const script = Object.assign(document.createElement('script'), { type: 'module', textContent: text })
   script.addEventListener('error', retryLater)

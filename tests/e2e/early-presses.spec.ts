@@ -139,7 +139,7 @@ test('what is seen does not wait for scripts: they are asked for after the page 
   expect(early).toEqual([])
 })
 
-for (const asset of ['**/assets/root*.js', '**/assets/entry*.js'])
+for (const asset of ['**/assets/vendor*.js', '**/assets/root*.js', '**/assets/entry*.js'])
   test(`a page that could not fetch ${asset} tries again at the next interaction [MORE-55]`, async ({
     context,
   }) => {

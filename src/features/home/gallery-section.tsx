@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import type { HomeGallery } from '#src/content/home.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { buttonOf } from '#src/ui/button.tsx'
@@ -28,7 +29,6 @@ const GroupButton = buttonOf({
       borderColor: 'highlight',
       color: 'highlight.contrast',
     },
-    '@media (scripting: none)': { display: 'none' },
   },
 })
 
@@ -48,7 +48,7 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
   const shown = useDeferredValue(chosen)
   return (
     <Section headingId="galleries" copy={copy} tone="dark">
-      <Wrap role="group" aria-label="Choose a gallery" gap="2" marginTop="8">
+      <Wrap role="group" aria-label="Choose a gallery" gap="2" marginTop="8" {...needsScripts}>
         {groups.map(({ title }) => (
           <GroupButton key={title} aria-pressed={title === chosen} onClick={() => setChosen(title)}>
             {title}

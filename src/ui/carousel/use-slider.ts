@@ -1,5 +1,5 @@
-import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions, type TrackDetails } from 'keen-slider'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIsMotionReduced } from '#src/ui/use-is-motion-reduced.ts'
 
 const TRANSITION_MS = 300
@@ -50,22 +50,22 @@ export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
         handleDrag()
       },
       detailsChanged({ track: { details } }) {
-        const { length, maxIdx, slides } = details
         setCurrent(details.rel)
-        // A row without a way to go may have a tiny one, as widths are rounded.
-        setStops(loop ? slides.length : length > 0.001 ? maxIdx + 1 : 1)
-        setSeen(slides.map(({ portion }) => (portion > 0.5 ? 1 : 0)).join(''))
+        setStops(countStops(details, loop))
+        setSeen(details.slides.map(({ portion }) => (portion > 0.5 ? 1 : 0)).join(''))
       },
     }
-    const slider = new KeenSlider(track, options)
-    sliderRef.current = slider
+    // As a transition, and so are its updates: otherwise all rows of a page render in one long task after hydration.
+    startTransition(() => {
+      sliderRef.current = new KeenSlider(track, options)
+    })
     // Keen observes only the window; large text and scroll bars resize the row as well.
-    const observer = new ResizeObserver(() => slider.update())
+    const observer = new ResizeObserver(() => startTransition(() => sliderRef.current?.update()))
     observer.observe(track)
     return () => {
       observer.disconnect()
-      slider.animator.stop()
-      slider.destroy()
+      sliderRef.current?.animator.stop()
+      sliderRef.current?.destroy()
     }
   }, [spacing, loop, isMotionReduced])
 
@@ -75,12 +75,20 @@ export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
 
   function step(by: 1 | -1) {
     const slider = sliderRef.current
-    if (!slider || stops === null) return
-    const to = (slider.animator.targetIdx ?? slider.track.details.abs) + by
-    slider.moveToIdx(loop ? to : (to + stops) % stops, true)
+    if (!slider) return
+    const { details } = slider.track
+    const to = (slider.animator.targetIdx ?? details.abs) + by
+    const count = countStops(details, loop)
+    slider.moveToIdx(loop ? to : (to + count) % count, true)
   }
 
   return { trackRef, current, stops, seen, moveTo, step }
+}
+
+function countStops({ length, maxIdx, slides }: TrackDetails, loop: boolean): number {
+  if (loop) return slides.length
+  // A row without a way to go may have a tiny one, as widths are rounded.
+  return length > 0.001 ? maxIdx + 1 : 1
 }
 
 function beyondThreshold(pulled: number): number {
