@@ -1,42 +1,30 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { prepareCards } from '#scripts/prepare-cards.ts'
 import type { CardManifest } from '#src/content/cards.ts'
+import { temporaryFolder, writeIn } from '#tests/content/temporary-project.ts'
 import { compiledFolder } from '#tests/setup/compiled-site.ts'
 
 type Document = Record<string, unknown> & { slug: string }
 
 const fixture = compiledFolder('fixture')
-const indexOf = (root: string, type: string) => path.join(root, `.generated/content/${type}/_index.json`)
-const documentsOf = (type: string) =>
-  JSON.parse(readFileSync(indexOf(fixture, type), 'utf8')) as Array<Document>
+const indexOf = (type: string) => `.generated/content/${type}/_index.json`
+const inFixture = (type: string) => readFileSync(path.join(fixture, indexOf(type)), 'utf8')
+const documentsOf = (type: string) => JSON.parse(inFixture(type)) as Array<Document>
 
 /** The fixture organisation with a few documents only and a separate cache. */
 function siteWith(documents: Record<string, Array<Document>>) {
-  const root = mkdtempSync(path.join(tmpdir(), 'cards-'))
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const root = temporaryFolder()
   symlinkSync(path.join(fixture, 'content'), path.join(root, 'content'))
   mkdirSync(path.join(root, '.generated'))
   symlinkSync(path.join(fixture, '.generated/images.json'), path.join(root, '.generated/images.json'))
-  const write = (type: string, content: unknown) => {
-    mkdirSync(path.dirname(indexOf(root, type)), { recursive: true })
-    writeFileSync(indexOf(root, type), JSON.stringify(content))
-  }
+  const write = (type: string, content: Array<Document>) =>
+    writeIn(root, indexOf(type), JSON.stringify(content))
   for (const type of ['BlogArticle', 'ImpactStory', 'Event', 'Cause', 'Mentor', 'Job'])
     write(type, documents[type] ?? [])
-  for (const type of ['Page', 'Donations'])
-    write(type, JSON.parse(readFileSync(indexOf(fixture, type), 'utf8')))
+  for (const type of ['Page', 'Donations']) writeIn(root, indexOf(type), inFixture(type))
 
   const folder = path.join(root, '.generated/public/images/cards')
   return {

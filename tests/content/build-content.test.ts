@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildContent } from '#scripts/content/build-content.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate, VISIBILITY_FILE } from '#scripts/fingerprint.js'
+import { temporaryFolder, writeIn } from './temporary-project.ts'
 
 vi.mock('#scripts/content/prepare.ts', () => ({ prepareContent: vi.fn() }))
 
@@ -12,18 +12,15 @@ const OUTPUT = '.contentlayer/generated/Event/_index.json'
 
 /** A small project whose content has been built. */
 async function builtProject() {
-  const root = mkdtempSync(join(tmpdir(), 'build-content-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
+  const root = temporaryFolder()
   for (const [file, text] of [
     ['content/site.yaml', 'name: Kente Code'],
     ['scripts/content.ts', 'export {}'],
     ['.generated/theme.css', '@layer reset;'],
     [OUTPUT, '[]'],
     [VISIBILITY_FILE, JSON.stringify({ changesAt: '2100-12-24T00:00:00Z' })],
-  ] as const) {
-    mkdirSync(join(root, file, '..'), { recursive: true })
-    writeFileSync(join(root, file), text)
-  }
+  ] as const)
+    writeIn(root, file, text)
   vi.mocked(prepareContent).mockResolvedValue({ documents: 1, warnings: 0 })
   expect(await buildContent(root)).toBe(1)
   return root
@@ -32,8 +29,7 @@ async function builtProject() {
 test('content that is built already is not built again', async () => {
   const root = await builtProject()
   expect(isUpToDate(root, CONTENT_FINGERPRINT_FILE)).toBe(true)
-  const elsewhere = `${root}-copy`
-  onTestFinished(() => rmSync(elsewhere, { recursive: true }))
+  const elsewhere = temporaryFolder()
   cpSync(root, elsewhere, { recursive: true })
   expect(isUpToDate(elsewhere, CONTENT_FINGERPRINT_FILE)).toBe(true)
 })
@@ -48,8 +44,7 @@ test.each([
   ['a result was overwritten', OUTPUT],
 ])('it is built again when %s', async (_, file) => {
   const root = await builtProject()
-  mkdirSync(join(root, file, '..'), { recursive: true })
-  writeFileSync(join(root, file), 'something else')
+  writeIn(root, file, 'something else')
   expect(isUpToDate(root, CONTENT_FINGERPRINT_FILE)).toBe(false)
 })
 

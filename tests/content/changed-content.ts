@@ -1,15 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Expectations } from '#scripts/content/checks/expectations.ts'
 import { messageOf, type ContentReport } from '#scripts/content/checks/problem.ts'
+import { projectWith, replaceIn, writeIn } from './temporary-project.ts'
 
-const sound = join(import.meta.dirname, '../fixtures/content')
-
-/** Replacements, a new text or new bytes, a symbolic link, or null to remove the file. */
-type Change = [from: string, to: string] | string | Buffer | { linkTo: string } | null
-export type Changes = Record<string, Change>
+/** Changes by file: a replacement, a new text, or null to remove it. */
+export type Changes = Record<string, [from: string, to: string] | string | null>
 
 const expected: Expectations = {
   pictures: ['images/og.png'],
@@ -37,45 +34,23 @@ export async function reportAfter(
   changes: Changes,
   { expectations = {}, checksSpelling = false }: Choices = {},
 ): Promise<ContentReport> {
-  const root = mkdtempSync(join(tmpdir(), 'content-'))
-  try {
-    const content = join(root, 'content')
-    cpSync(sound, content, { recursive: true })
-    for (const [path, change] of Object.entries(changes)) apply(join(content, path), change)
-    return await checkContent({
-      root,
-      expectations: { ...expected, ...expectations },
-      published: PUBLISHED,
-      checksSpelling,
-      today: TODAY,
-    })
-  } finally {
-    rmSync(root, { recursive: true })
+  const root = projectWith()
+  for (const [file, change] of Object.entries(changes)) {
+    if (change === null) rmSync(join(root, 'content', file))
+    else if (typeof change === 'string') writeIn(root, `content/${file}`, change)
+    else replaceIn(root, file, ...change)
   }
+  return checkContent({
+    root,
+    expectations: { ...expected, ...expectations },
+    published: PUBLISHED,
+    checksSpelling,
+    today: TODAY,
+  })
 }
 
 /** The same problems as lines: content/file:line:column  message */
 export async function linesAfter(changes: Changes): Promise<Array<string>> {
   const { problems } = await reportAfter(changes)
   return problems.map((problem) => `${problem.file}:${problem.line}:${problem.column}  ${messageOf(problem)}`)
-}
-
-function apply(file: string, change: Change) {
-  if (change === null) {
-    rmSync(file)
-  } else if (!Array.isArray(change) && typeof change === 'object' && 'linkTo' in change) {
-    symlinkSync(change.linkTo, file)
-  } else if (typeof change === 'string' || Buffer.isBuffer(change)) {
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, change)
-  } else {
-    const [from, to] = change
-    const text = readFileSync(file, 'utf8')
-    // Otherwise a test could pass because it changes nothing.
-    if (!text.includes(from)) throw new Error(`${file} has no "${from}"`)
-    writeFileSync(
-      file,
-      text.replace(from, () => to),
-    )
-  }
 }

@@ -1,22 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkProject } from '#scripts/content/check-project.ts'
 import { smallWebp } from './small-pictures.ts'
-
-const project = join(import.meta.dirname, '../..')
-
-function folderWithContent() {
-  const root = mkdtempSync(join(tmpdir(), 'content-script-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync(join(project, 'tests/fixtures/content'), join(root, 'content'), { recursive: true })
-  return root
-}
+import { projectWith } from './temporary-project.ts'
 
 async function check(root: string, ...more: Array<string>) {
-  const { output, hasErrors } = await checkProject([root, '--now=2026-02-01', ...more], project)
+  const { output, hasErrors } = await checkProject([root, '--now=2026-02-01', ...more], process.cwd())
   return { hasErrors, output }
 }
 
@@ -30,7 +21,7 @@ test('a folder without content/ is named, instead of all that is missing from it
 })
 
 test('warnings alone end well [CHECK-4]', async () => {
-  const root = folderWithContent()
+  const root = projectWith()
   writeFileSync(join(root, 'content/blog/images/old.webp'), smallWebp)
   expect(await check(root)).toMatchObject({
     hasErrors: false,
@@ -39,7 +30,7 @@ test('warnings alone end well [CHECK-4]', async () => {
 })
 
 test('a problem is an error [CHECK-4]', async () => {
-  const root = folderWithContent()
+  const root = projectWith()
   rmSync(join(root, 'content/awards.yaml'))
   expect(await check(root)).toMatchObject({
     hasErrors: true,
@@ -48,7 +39,7 @@ test('a problem is an error [CHECK-4]', async () => {
 })
 
 test('what needs no decision is fixed on request, and told [CHECK-5]', async () => {
-  const root = folderWithContent()
+  const root = projectWith()
   const file = join(root, 'content/awards.yaml')
   const sound = readFileSync(file, 'utf8')
   writeFileSync(file, `\uFEFF${sound.replaceAll('\n', '\r\n')}\r\n\r\n`)

@@ -1,25 +1,20 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { compileContent } from '#scripts/content/compile.ts'
 import { compiled } from '#scripts/content/compiled.ts'
 import { filesBelow } from '#scripts/files-below.ts'
-import { projectWith } from './document-copies.ts'
+import { projectWith, replaceIn } from './temporary-project.ts'
 
 const FIXTURE = 'tests/fixtures/corpus/content'
 const ARTICLE = 'blog/climate-change-in-africa.md'
 
 /** A copy of the fixture with the configuration of contentlayer2. */
 function project() {
-  const root = projectWith(FIXTURE, { pictures: false })
+  const root = projectWith(FIXTURE)
   for (const shared of ['contentlayer.config.ts', 'node_modules'])
     symlinkSync(path.resolve(shared), path.join(root, shared))
   return root
-}
-
-function edit(root: string, file: string, change: (text: string) => string) {
-  const place = path.join(root, 'content', file)
-  writeFileSync(place, change(readFileSync(place, 'utf8')))
 }
 
 test('contentlayer2 compiles every document, and the site reads the collections of its module [BUILD-12]', async () => {
@@ -41,7 +36,7 @@ test('after a change only the collections that show it are written again [BUILD-
     (await compiled<Array<{ place: string }>>(root, 'Event')).map(({ place }) => place)
   expect(await placesOf()).toContain('GeleGrid Training Centre, Yaba, Lagos')
 
-  edit(root, 'site.yaml', (text) => text.replace('name: GeleGrid', 'name: Adire Code'))
+  replaceIn(root, 'site.yaml', 'name: GeleGrid', 'name: Adire Code')
   rmSync(path.join(root, 'content', ARTICLE))
   const { changed } = await compileContent(root)
   expect(changed).toEqual(expect.arrayContaining(['SiteSettings', 'Event', 'BlogArticle']))
@@ -55,6 +50,6 @@ test('a document that contentlayer2 refuses ends the compilation [BUILD-12]', as
   // The compiler prints its report.
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const root = project()
-  edit(root, ARTICLE, (text) => text.replace('title:', 'tite: x\ntitle:'))
+  replaceIn(root, ARTICLE, 'title:', 'tite: x\ntitle:')
   await expect(compileContent(root)).rejects.toThrow()
 })

@@ -1,7 +1,30 @@
+import { execFileSync } from 'node:child_process'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { contentDiff, escaped } from '#scripts/content/content-diff.ts'
-import { branch, clock } from './content-branch.ts'
+import { projectWith, replaceIn } from './temporary-project.ts'
+
+const clock = { now: new Date('2026-02-01T12:00:00Z'), isFixed: true, showsDrafts: false }
+
+/** A repository with the content of the fixtures on the branch main, and a branch of it. */
+function branch() {
+  const root = projectWith()
+  const author = ['-c', 'user.name=A', '-c', 'user.email=a@example.org']
+  const git = (...args: Array<string>) =>
+    execFileSync('git', [...author, ...args], { cwd: root, encoding: 'utf8' })
+  git('init', '--quiet', '--initial-branch=main')
+  git('add', '.')
+  git('commit', '--quiet', '--message=first')
+  git('switch', '--quiet', '--create', 'mine')
+  return {
+    root,
+    git,
+    inContent: (file: string) => path.join(root, 'content', file),
+    change: (file: string, from: string, to: string) => replaceIn(root, file, from, to),
+    report: () => contentDiff(root, ['main'], clock),
+  }
+}
 
 test('a branch without changes has an empty report', async () => {
   expect(await branch().report()).toBe('## What changes in content/\n\nNothing.')

@@ -1,33 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { emptyPages, pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
 import { withoutPages } from '#src/startup/routes-with-pages.ts'
 import routes from '#src/routes.ts'
+import { temporaryFolder, writeIn } from './temporary-project.ts'
 
 const DOCUMENT = { id: 1, slug: 'one', start: '2026-03-07T10:00', timeZone: 'Africa/Lagos' }
 const TYPES = ['BlogArticle', 'Cause', 'Event', 'Faq', 'ImpactStory', 'Job', 'Mentor', 'Project']
 
 /** The prerendered addresses and the routes of a build with one document of each type but these. */
 async function buildWithout(empty: ReadonlyArray<string>) {
-  const root = mkdtempSync(path.join(tmpdir(), 'empty-'))
-  try {
-    for (const type of TYPES) {
-      const folder = path.join(root, '.generated/content', type)
-      mkdirSync(folder, { recursive: true })
-      writeFileSync(path.join(folder, '_index.json'), JSON.stringify(empty.includes(type) ? [] : [DOCUMENT]))
-    }
-    const left = await emptyPages(root)
-    return {
-      left,
-      addresses: await pagesToPrerender(root),
-      shown: withoutPages(routes, left),
-    }
-  } finally {
-    rmSync(root, { recursive: true })
+  const root = temporaryFolder()
+  for (const type of TYPES) {
+    const documents = empty.includes(type) ? [] : [DOCUMENT]
+    writeIn(root, `.generated/content/${type}/_index.json`, JSON.stringify(documents))
   }
+  const left = await emptyPages(root)
+  return { left, addresses: await pagesToPrerender(root), shown: withoutPages(routes, left) }
 }
 
 type RouteEntry = { id?: string; file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }

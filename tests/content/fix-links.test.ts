@@ -1,29 +1,19 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { fixContent } from '#scripts/content/fix/fix-content.ts'
 import { fixLinks } from '#scripts/content/fix/links.ts'
+import { projectWith, replaceIn } from './temporary-project.ts'
 
-/** A copy of the fixtures with one changed file. */
-function siteWith(file: string, from: string, to: string) {
-  const root = mkdtempSync(join(tmpdir(), 'fix-links-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync('tests/fixtures/content', join(root, 'content'), { recursive: true })
-  const path = join(root, 'content', file)
-  const read = () => readFileSync(path, 'utf8')
-  const before = read()
-  expect(before).toContain(from)
-  writeFileSync(path, before.replace(from, to))
-  return { root, read, with: (words: string) => before.replace(from, words) }
-}
-
-/** Expects the fixed line of a file. */
+/** Writes something else in the place of these words, and expects it to be fixed. */
 async function expectFixed(file: string, from: string, to: string, fixed: string) {
-  const site = siteWith(file, from, to)
-  expect(await fixLinks(site.root)).toEqual(to === fixed ? [] : [`content/${file}`])
-  expect(site.read()).toBe(site.with(fixed))
+  const root = projectWith()
+  const read = () => readFileSync(join(root, 'content', file), 'utf8')
+  const before = read()
+  replaceIn(root, file, from, to)
+  expect(await fixLinks(root)).toEqual(to === fixed ? [] : [`content/${file}`])
+  expect(read()).toBe(before.replace(from, fixed))
 }
 
 test.each([
@@ -90,7 +80,7 @@ test('a whole address as it stands in the browser is shortened in a field and in
 })
 
 test('the list of words is sorted by --fix, and then left alone [CHECK-22]', () => {
-  const { root } = siteWith('awards.yaml', 'name: Awards', 'name: Awards')
+  const root = projectWith()
   const list = join(root, 'content/words.txt')
   writeFileSync(list, 'garri\nfufu\ngarri\n')
   expect(fixContent(root)).toEqual(['content/words.txt'])

@@ -1,18 +1,16 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { newKinds } from '#scripts/content/kinds.ts'
 import { newDocument, type Prompts } from '#scripts/content/new-document.ts'
 import { filesBelow } from '#scripts/files-below.ts'
+import { projectWith } from './temporary-project.ts'
 
 const today = '2026-11-23'
 
 function site() {
-  const root = mkdtempSync(path.join(tmpdir(), 'content-new-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync('tests/fixtures/corpus/content', path.join(root, 'content'), { recursive: true })
+  const root = projectWith('tests/fixtures/corpus/content')
   // A new benefit is a draft, and a page needs one that shows.
   cpSync('tests/fixtures/site/content/benefits', path.join(root, 'content/benefits'), { recursive: true })
   const read = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8')

@@ -1,7 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { compileContent } from '#scripts/content/compile.ts'
 import { ContentError } from '#scripts/content/checks/report.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
@@ -9,6 +6,7 @@ import { writeSiteFacts } from '#scripts/content/site-facts.ts'
 import { prepareCards } from '#scripts/prepare-cards.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
+import { projectWith, replaceIn } from './temporary-project.ts'
 
 vi.mock('#scripts/content/compile.ts', () => ({ compileContent: vi.fn() }))
 vi.mock('#scripts/content/site-facts.ts', () => ({ writeSiteFacts: vi.fn() }))
@@ -17,7 +15,6 @@ vi.mock('#scripts/prepare-images.ts', () => ({ prepareImages: vi.fn() }))
 vi.mock('#scripts/report/impact-report.ts', () => ({ writeReports: vi.fn() }))
 vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn(() => 'the colours') }))
 
-const project = join(import.meta.dirname, '../..')
 const DOCUMENTS = 24
 
 beforeEach(() => {
@@ -36,24 +33,10 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-function folderWithContent() {
-  const root = mkdtempSync(join(tmpdir(), 'prepare-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync(join(project, 'tests/fixtures/content'), join(root, 'content'), { recursive: true })
-  return root
-}
-
-function change(root: string, file: string, from: string, to: string) {
-  const path = join(root, 'content', file)
-  const before = readFileSync(path, 'utf8')
-  if (!before.includes(from)) throw new Error(`${file} has no "${from}"`)
-  writeFileSync(path, before.replace(from, to))
-}
-
 function silent() {}
 
 test('sound content is checked, its pictures made, and all of it compiled [BUILD-3]', async () => {
-  const root = folderWithContent()
+  const root = projectWith()
   expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 0 })
   expect(prepareImages).toHaveBeenCalledWith({ root, log: silent, hidden: new Set() })
   expect(writeThemeCss).toHaveBeenCalledWith(root)
@@ -66,8 +49,8 @@ test('sound content is checked, its pictures made, and all of it compiled [BUILD
 })
 
 test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]', async () => {
-  const root = folderWithContent()
-  change(root, 'mentors/ada.md', '- English', '- Englsh')
+  const root = projectWith()
+  replaceIn(root, 'mentors/ada.md', '- English', '- Englsh')
   const failure = await prepareContent(root, silent).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(ContentError)
   expect(failure).toHaveProperty(
@@ -85,8 +68,8 @@ test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]',
 })
 
 test('warnings alone stop nothing', async () => {
-  const root = folderWithContent()
-  change(root, 'gallery/first-event.yaml', 'A full room', 'Two women at a table')
+  const root = projectWith()
+  replaceIn(root, 'gallery/first-event.yaml', 'A full room', 'Two women at a table')
   expect(await prepareContent(root, silent)).toMatchObject({ documents: DOCUMENTS, warnings: 1 })
   expect(compileContent).toHaveBeenCalled()
 })
@@ -97,14 +80,14 @@ test('a document that gets lost while compiling is noticed', async () => {
     changed: [],
     hiddenPictures: new Set(),
   })
-  await expect(prepareContent(folderWithContent(), silent)).rejects.toThrow(
+  await expect(prepareContent(projectWith(), silent)).rejects.toThrow(
     '24 documents are in content/, but 23 came out of the compiler: one was dropped.',
   )
 })
 
 test('the command asks for every page, prints the report without a trace of the program, and ends badly', async () => {
-  const root = folderWithContent()
-  change(root, 'jobs/teacher.md', 'Full-Time', 'Full time')
+  const root = projectWith()
+  replaceIn(root, 'jobs/teacher.md', 'Full-Time', 'Full time')
   vi.spyOn(process, 'cwd').mockReturnValue(root)
   const printed = vi.mocked(console.error).mockImplementation(silent)
   vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'scripts/content.ts', 'build'])

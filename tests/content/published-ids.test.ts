@@ -1,46 +1,32 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { execaSync } from 'execa'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readPublishedIds } from '#scripts/content/published-ids.ts'
+import { temporaryFolder, writeIn } from './temporary-project.ts'
 
-let root: string
+const AUTHOR = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', '-c', 'commit.gpgsign=false']
 
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'published-'))
-  mkdirSync(join(root, 'content/blog'), { recursive: true })
-})
-afterEach(() => {
-  rmSync(root, { recursive: true })
-})
-
-function git(...args: Array<string>) {
-  const author = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', '-c', 'commit.gpgsign=false']
-  execaSync('git', [...author, ...args], { cwd: root })
-}
-
-function write(id: number) {
-  writeFileSync(join(root, 'content/blog/first.md'), `---\nid: ${id}\ntitle: First\n---\nWords.\n`)
-}
-
-function commit() {
-  git('add', '.')
-  git('commit', '-m', 'An article')
+function writeArticle(root: string, id: number) {
+  writeIn(root, 'content/blog/first.md', `---\nid: ${id}\ntitle: First\n---\nWords.\n`)
 }
 
 test('the ids are those of the main branch, whatever a branch or the files say since [CHECK-30]', () => {
+  const root = temporaryFolder()
+  const git = (...args: Array<string>) => execaSync('git', [...AUTHOR, ...args], { cwd: root })
+  const commit = (id: number) => {
+    writeArticle(root, id)
+    git('add', '.')
+    git('commit', '-m', 'An article')
+  }
   git('init', '-b', 'main')
-  write(1)
-  commit()
+  commit(1)
   git('checkout', '-b', 'renamed')
-  write(2)
-  commit()
-  write(3)
+  commit(2)
+  writeArticle(root, 3)
   expect(readPublishedIds(root)).toEqual(new Map([['content/blog/first.md', 1]]))
 })
 
 test('nothing is known to be published where there is no history [CHECK-30]', () => {
-  write(1)
+  const root = temporaryFolder()
+  writeArticle(root, 1)
   expect(readPublishedIds(root)).toEqual(new Map())
 })

@@ -1,13 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { isMap, parseDocument } from 'yaml'
 import { examples } from '#scripts/content/readme/examples/every-kind.ts'
 import { renderReadme, renderReference } from '#scripts/content/readme/render.ts'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import { messageOf } from '#scripts/content/checks/problem.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
+import { temporaryFolder, writeIn } from './temporary-project.ts'
 
 const content = join(import.meta.dirname, '../../content')
 const readmeFile = join(content, 'README.md')
@@ -23,22 +23,6 @@ const added = documentSchemas.flatMap((schema) => {
   return example ? [{ schema, name: schema.name, file: example.file, template: example.source }] : []
 })
 
-/** A folder with lists of options, which templates refer to. The real ones belong to the editors. */
-function folderWithOptions() {
-  const root = mkdtempSync(join(tmpdir(), 'content-readme-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  cpSync(join(import.meta.dirname, '../fixtures/options'), join(root, 'content/options'), { recursive: true })
-  return root
-}
-
-function copyTemplate(root: string, file: string, text: string) {
-  const path = join(root, 'content', file)
-  mkdirSync(join(dirname(path), 'images'), { recursive: true })
-  writeFileSync(path, text)
-  for (const [, image = ''] of text.matchAll(/src: (images\/\S+)/g))
-    writeFileSync(join(dirname(path), image), '')
-}
-
 test('guide and reference are what the schema makes of them: otherwise run npm run content:readme [EDIT-6]', async () => {
   expect(await renderReadme(introduction, readmeFile)).toBe(readme)
   expect(await renderReference(referenceFile)).toBe(reference)
@@ -47,8 +31,12 @@ test('guide and reference are what the schema makes of them: otherwise run npm r
 test.each(added)(
   'the template of $name passes the checks of its kind [EDIT-6]',
   async ({ file, template: text }) => {
-    const root = folderWithOptions()
-    copyTemplate(root, file, text)
+    const root = temporaryFolder()
+    // Templates refer to lists of options. The real ones belong to the editors.
+    cpSync('tests/fixtures/options', join(root, 'content/options'), { recursive: true })
+    writeIn(root, `content/${file}`, text)
+    for (const [, image = ''] of text.matchAll(/src: (images\/\S+)/g))
+      writeIn(root, join('content', dirname(file), image), '')
     const { problems, documents } = await checkContent({ root, today: new Date('2026-11-23T12:00:00Z') })
     expect(documents).toBe(6)
     // Expected, as the other documents are missing: a first document may have any position, and templates are shorter

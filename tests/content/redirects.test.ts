@@ -1,17 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { redirectsOf, writeRedirects } from '#scripts/content/redirects.ts'
 import { readRedirects } from '#server/platform/build-output.ts'
+import { temporaryFolder, writeIn } from './temporary-project.ts'
 
 function compiledWith(redirects: Array<{ from: string; to: string }>) {
-  const root = mkdtempSync(path.join(tmpdir(), 'redirects-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  const folder = path.join(root, '.generated/content/Redirects')
-  mkdirSync(folder, { recursive: true })
-  mkdirSync(path.join(root, 'build/client'), { recursive: true })
-  writeFileSync(path.join(folder, '_index.json'), JSON.stringify({ redirects }))
+  const root = temporaryFolder()
+  writeIn(root, '.generated/content/Redirects/_index.json', JSON.stringify({ redirects }))
+  writeIn(root, 'build/client/index.html', '')
   return root
 }
 

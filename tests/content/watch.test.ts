@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { smallWebp } from './small-pictures.ts'
+import { projectWith } from './temporary-project.ts'
 
 const project = join(import.meta.dirname, '../..')
 
@@ -24,8 +24,7 @@ const [{ command, problemMatcher }] = tasks
 
 /** Starts the checker on a copy of valid content, as the VS Code task does. */
 function watchedContent() {
-  const root = mkdtempSync(join(tmpdir(), 'content-watch-'))
-  cpSync(join(project, 'tests/fixtures/content'), join(root, 'content'), { recursive: true })
+  const root = projectWith()
   const tsx = join(project, 'node_modules/tsx/dist/cli.mjs')
   const args = [tsx, join(project, 'scripts/content.ts'), 'check', root, '--now=2026-02-01', '--watch']
   const { GITHUB_ACTIONS: _, ...env } = process.env
@@ -34,7 +33,6 @@ function watchedContent() {
     const ended = once(child, 'exit')
     child.kill()
     await ended
-    rmSync(root, { recursive: true })
   })
   return { root, lines: createInterface(child.stdout)[Symbol.asyncIterator]() }
 }

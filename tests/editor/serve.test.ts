@@ -1,18 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { serveEditor } from '#scripts/content/cms/serve.ts'
+import { temporaryFolder, writeIn } from '#tests/content/temporary-project.ts'
 
 async function served() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'gelegrid-editor-'))
-  writeFileSync(path.join(folder, 'index.html'), '<title>Content editor</title>')
+  const folder = temporaryFolder()
+  writeIn(folder, 'index.html', '<title>Content editor</title>')
   const server = await serveEditor(folder, 4700)
-  onTestFinished(async () => {
-    await server.close()
-    rmSync(folder, { recursive: true })
-  })
+  onTestFinished(() => server.close())
   const { address, port } = server.httpServer.address() as AddressInfo
   return { address, get: (name: string) => fetch(`http://127.0.0.1:${port}${name}`) }
 }

@@ -1,14 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { makeVector, optimizeVector } from '#scripts/images/vector.ts'
+import { temporaryFolder } from '#tests/content/temporary-project.ts'
 
 const open = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 test('an SVG keeps its viewBox, which is also its size', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'vector-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const source = Buffer.from(`${open} viewBox="-2 -2 291 68"><path d="M0 0 L10 10"/></svg>`)
   expect(await makeVector(source, folder, '/logo')).toEqual({ src: '/logo.svg', width: 291, height: 68 })
   expect(readFileSync(join(folder, 'logo.svg'), 'utf8')).toContain('viewBox="-2 -2 291 68"')

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import robotsParser from 'robots-parser'
 import { SaxesParser } from 'saxes'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { robots, writeSitemap } from '#scripts/sitemap.ts'
+import { temporaryFolder, writeIn } from '#tests/content/temporary-project.ts'
 import { compiledFolder } from '#tests/setup/compiled-site.ts'
 
 const NOINDEX = '<meta name="robots" content="noindex"/>'
@@ -12,12 +12,9 @@ const CANONICAL = '<link rel="canonical" href="https://kentecode.example/"/>'
 
 /** Writes pages with these heads, and returns their sitemap. */
 async function sitemapOf(pages: Record<string, string>) {
-  const build = mkdtempSync(path.join(tmpdir(), 'sitemap-'))
-  onTestFinished(() => rmSync(build, { recursive: true, force: true }))
-  for (const [address, head] of Object.entries(pages)) {
-    mkdirSync(path.join(build, address), { recursive: true })
-    writeFileSync(path.join(build, address, 'index.html'), `<html><head>${head}</head></html>`)
-  }
+  const build = temporaryFolder()
+  for (const [address, head] of Object.entries(pages))
+    writeIn(build, `${address}/index.html`, `<html><head>${head}</head></html>`)
   await writeSitemap(compiledFolder('fixture'), build)
   const read = (name: string) => readFileSync(path.join(build, name), 'utf8')
   return { entries: entriesOf(read('sitemap.xml')), robots: read('robots.txt') }
