@@ -1,8 +1,9 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { emptyPages, pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
 import { withoutPages } from '#src/startup/routes-with-pages.ts'
 import routes from '#src/routes.ts'
+import { routeObjects, type RouteEntry } from './page-module.ts'
 import { temporaryFolder, writeIn } from './temporary-project.ts'
 
 const DOCUMENT = { id: 1, slug: 'one', start: '2026-03-07T10:00', timeZone: 'Africa/Lagos' }
@@ -17,16 +18,6 @@ async function buildWithout(empty: ReadonlyArray<string>) {
   }
   const left = await emptyPages(root)
   return { left, addresses: await pagesToPrerender(root), shown: withoutPages(routes, left) }
-}
-
-type RouteEntry = { id?: string; file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }
-
-function routeObjects(entries: ReadonlyArray<RouteEntry>): Array<RouteObject> {
-  return entries.map(({ id, file, path: at, index, children }) =>
-    index
-      ? { id: id ?? file, index: true }
-      : { id: id ?? file, path: at, children: children && routeObjects(children) },
-  )
 }
 
 const idsOf = (entries: ReadonlyArray<RouteEntry>): Array<string> =>

@@ -2,16 +2,23 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import routes from '#src/routes.ts'
 import type { PageModule } from '#tests/layout/show-page.tsx'
 
-type RouteEntry = { file: string; path?: string; index?: boolean; children?: Array<RouteEntry> }
+export type RouteEntry = {
+  id?: string
+  file: string
+  path?: string
+  index?: boolean
+  children?: Array<RouteEntry>
+}
 
 const modules = import.meta.glob<PageModule<unknown>>('../../src/routes/**/*.tsx')
 
-function routeObjects(entries: Array<RouteEntry>): Array<RouteObject> {
-  return entries.map(({ file, path, index, children }) =>
-    index
-      ? { index: true, handle: file }
-      : { path, handle: file, children: children && routeObjects(children) },
-  )
+/** Routes to match addresses with, which know their files. */
+export function routeObjects(entries: ReadonlyArray<RouteEntry>): Array<RouteObject> {
+  return entries.map(({ id, file, path, index, children }) => ({
+    id: id ?? file,
+    handle: file,
+    ...(index ? { index: true } : { path, children: children && routeObjects(children) }),
+  }))
 }
 
 /** The module of the page at an address, with the parameters in the address. */

@@ -38,13 +38,35 @@ test('reading takes a minute per 238 words, rounded, at least one', () => {
   expect(readingMinutes(900)).toBe(4)
 })
 
-test('a short text is its own excerpt', () => {
-  expect(excerpt('She codes.\n\nShe **teaches**, too.')).toBe('She codes. She teaches, too.')
-  expect(excerpt('')).toBe('')
+test.each([
+  ['a short text whole', 'She codes.\n\nShe **teaches**, too.', 'She codes. She teaches, too.'],
+  ['a text that fills the room exactly', sentence(ROOM), sentence(ROOM)],
+  [
+    'no headings, lists and pictures',
+    '## A heading\n\nShe codes.\n\n- bread\n\n![A desk](images/desk.webp)\n\nShe teaches.',
+    'She codes. She teaches.',
+  ],
+  [
+    'typographic quotation marks and dashes',
+    `"It's mine," she said -- and smiled...`,
+    '“It’s mine,” she said — and smiled…',
+  ],
+])('an excerpt has %s', (_, text, expected) => {
+  expect(excerpt(text)).toBe(expected)
 })
 
-test('a text that fills the room exactly is left whole', () => {
-  expect(excerpt(sentence(ROOM))).toBe(sentence(ROOM))
+test.each([
+  [
+    'ends at a word',
+    'We met in a room in Yaba, one of us with a laptop',
+    30,
+    'We met in a room in Yaba, one…',
+  ],
+  ['leaves no comma hanging', 'We met in Yaba, where it rained all day', 16, 'We met in Yaba…'],
+  ['leaves no dash hanging', 'We met in Yaba – where it rained all day', 17, 'We met in Yaba…'],
+  ['cuts a word longer than the room', 'Donaudampfschifffahrt', 10, 'Donaudamp…'],
+])('a text that is too long %s', (_, text, room, expected) => {
+  expect(excerpt(text, room)).toBe(expected)
 })
 
 test('whole sentences make the excerpt when they fill the room well enough', () => {
@@ -59,14 +81,6 @@ test('where whole sentences would leave the card nearly empty, the text ends at 
   const short = excerpt(`${sentence(104)} ${sentence(150)}`)
   expect(short).toMatch(/^Lagos .* Lagos…$/)
   expect(short.length).toBeGreaterThan(ROOM - 7)
-  expect(excerpt('We met in a room in Yaba, one of us with a laptop', 30)).toBe(
-    'We met in a room in Yaba, one…',
-  )
-})
-
-test('no comma, dash or opening quote is left hanging before the ellipsis', () => {
-  expect(excerpt('We met in Yaba, where it rained all day', 16)).toBe('We met in Yaba…')
-  expect(excerpt('We met in Yaba – where it rained all day', 17)).toBe('We met in Yaba…')
 })
 
 test('an excerpt is never longer than its room', () => {
@@ -76,17 +90,4 @@ test('an excerpt is never longer than its room', () => {
     expect(length).toBeGreaterThan(0)
     expect(length, `an excerpt for ${room} characters`).toBeLessThanOrEqual(room)
   }
-})
-
-test('a word longer than the room is cut', () => {
-  expect(excerpt('Donaudampfschifffahrt', 10)).toBe('Donaudamp…')
-})
-
-test('headings, lists and pictures are left out of an excerpt', () => {
-  const text = '## A heading\n\nShe codes.\n\n- bread\n- milk\n\n![A desk](images/desk.webp)\n\nShe teaches.'
-  expect(excerpt(text)).toBe('She codes. She teaches.')
-})
-
-test('an excerpt has typographic quotation marks and dashes', () => {
-  expect(excerpt(`"It's mine," she said -- and smiled...`)).toBe('“It’s mine,” she said — and smiled…')
 })
