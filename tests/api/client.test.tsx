@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { endpoint } from '#contract/endpoint.ts'
 import { ApiError, call, failureText, NetworkError, request } from '#src/api/client.ts'
+import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import { env } from '#src/lib/env.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 
@@ -91,4 +92,16 @@ test('any other failure shows that an error occurred [ERROR-5]', () => {
     'broken',
   ])
     expect(failureText(failure)).toBe('An error occurred!')
+})
+
+test('the message of a refusal is shown, and otherwise that nothing is lost', () => {
+  for (const status of [400, 409, 413, 415, 422, 429])
+    expect(deliveryFailureText(new ApiError('Please wait a minute.', status))).toBe('Please wait a minute.')
+  for (const status of [401, 404, 405, 500, 503]) {
+    const text = deliveryFailureText(new ApiError('Route POST:/submissions not found', status))
+    expect(text).toMatch(/^(?!.*Route).*could not be sent.*Nothing is lost/s)
+  }
+  expect(deliveryFailureText(new NetworkError(new TypeError('Failed to fetch')))).toMatch(
+    /check your connection.*Nothing is lost/,
+  )
 })

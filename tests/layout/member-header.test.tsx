@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { memberNavigation } from '#src/content/site.ts'
 import { MemberHeader } from '#src/layout/member-header.tsx'
 import { CurrentUserContext } from '#src/session/session-provider.tsx'
+import { TabsStrip } from '#src/ui/tabs-strip.tsx'
 import { amina } from '#tests/mocks/members.ts'
 import { currentIn, linksIn, showAt } from './show-at.tsx'
 
@@ -47,16 +48,14 @@ test('the first name and surname unfold the profile menu, and Escape folds it ag
   expect(profile()).toHaveFocus()
 })
 
-test('the slide-in menu of small screens offers to sign out, and closes by its button [MEMBER-14]', async () => {
+test('the slide-in menu of small screens offers to sign out, and closes by its button and by a click on the overlay [MEMBER-10 MEMBER-14]', async () => {
   const { user, menu } = await openMenu()
   expect(menu).toHaveTextContent('Signed in as Amina Balogun')
   expect(within(menu).getByRole('button', { name: 'Sign out' })).toBeVisible()
   await user.click(within(menu).getByRole('button', { name: 'Close menu' }))
   await expectClosed()
-})
-
-test('a click on the overlay closes the slide-in menu [MEMBER-10]', async () => {
-  const { user } = await openMenu()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await screen.findByRole('dialog', { name: 'Menu' })
   await user.click(document.querySelector('[data-part=positioner]') ?? document.body)
   await expectClosed()
 })
@@ -97,4 +96,31 @@ test('the search of the slide-in menu leads to the answers [MEMBER-11]', async (
   const search = within(menu).getByRole('searchbox', { name: 'Search questions and answers' })
   await user.type(search, 'laptop{Enter}')
   expect(await screen.findByText('You are at /explore/contact-us?q=laptop')).toBeInTheDocument()
+})
+
+function tabs(address: string, links: typeof navigation.projects) {
+  showAt(address, <TabsStrip label="Pages" links={links} />)
+  return screen.getByRole('navigation', { name: 'Pages' })
+}
+
+test('a bar of tabs leads to both pages of projects [EXPLORE-3]', () => {
+  const bar = tabs('/explore/featured-projects', navigation.projects)
+  expect(linksIn(bar)).toEqual([
+    ['Explore Projects', '/explore'],
+    ['Featured Projects', '/explore/featured-projects'],
+  ])
+  expect(currentIn(bar)).toEqual(['Featured Projects'])
+})
+
+test('a sub-navigation leads to the six pages about the organisation [MEMBER-16..21]', () => {
+  const bar = tabs('/explore/jobs/design-lead', navigation.organisation)
+  expect(linksIn(bar)).toEqual([
+    ['ABOUT', '/explore/about'],
+    ['HOW IT WORKS', '/explore/how-it-works'],
+    ['WHO WE ARE', '/explore/who-we-are'],
+    ['JOBS', '/explore/jobs'],
+    ['OUR IMPACT', '/explore/our-impact'],
+    ['CONTACT US', '/explore/contact-us'],
+  ])
+  expect(currentIn(bar)).toEqual(['JOBS'])
 })

@@ -1,12 +1,9 @@
-import { delay, http, HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 
 export type ReceivedSubmission = { kind: string; key: string | null; type: string | null; body: unknown }
 
 /** Accepts and records every submission. */
-export function takesSubmissions(
-  received: Array<ReceivedSubmission>,
-  { afterMs = 0, after = Promise.resolve() } = {},
-) {
+export function takesSubmissions(received: Array<ReceivedSubmission>, { after = Promise.resolve() } = {}) {
   return http.post('/submissions/:kind', async ({ request, params }) => {
     received.push({
       kind: String(params.kind),
@@ -14,7 +11,6 @@ export function takesSubmissions(
       type: request.headers.get('content-type'),
       body: await request.json(),
     })
-    await delay(afterMs)
     await after
     return HttpResponse.json({ success: 'Received', reference: 'KC-7F3KQ2' }, { status: 201 })
   })

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { useRef, useState, type ComponentProps } from 'react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
@@ -14,28 +14,14 @@ const focused = () => document.activeElement as HTMLElement
 // The page behind is hidden from screen readers.
 const status = () => screen.getByRole('status', { hidden: true })
 
-type PageProps = {
-  size?: ComponentProps<typeof Dialog>['size']
-  startsAtField?: boolean
-  isShown?: boolean
-}
-
-function Page({ size, startsAtField = false, isShown = true }: PageProps) {
+function Page({ isShown = true }) {
   const [isOpen, setIsOpen] = useState(false)
-  const fieldRef = useRef<HTMLInputElement>(null)
   return (
     <>
       <button onClick={() => setIsOpen(true)}>Donate</button>
       {isShown && (
-        <Dialog
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
-          label="Donate to laptops"
-          size={size}
-          initialFocus={startsAtField ? fieldRef : undefined}
-        >
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} label="Donate to laptops">
           <button onClick={() => setIsOpen(false)}>Cancel</button>
-          <input aria-label="Amount" ref={fieldRef} />
           <input aria-label="Receipt" type="file" />
         </Dialog>
       )}
@@ -44,8 +30,8 @@ function Page({ size, startsAtField = false, isShown = true }: PageProps) {
   )
 }
 
-async function open(props: PageProps = {}) {
-  const { user, rerender } = renderWithTheme(<Page {...props} />)
+async function open() {
+  const { user, rerender } = renderWithTheme(<Page />)
   await user.click(screen.getByRole('button', { name: 'Donate' }))
   const dialog = await screen.findByRole('dialog', { name: 'Donate to laptops' })
   await waitFor(() => expect(dialog).toContainElement(focused()))

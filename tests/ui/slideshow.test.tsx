@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { ChakraProvider } from '@chakra-ui/react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { StrictMode, type ComponentProps } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { parse } from 'yaml'
 import { system } from '#src/theme/system.ts'
 import { Slideshow } from '#src/ui/carousel/slideshow.tsx'
 import { cssOf, visit, wait } from './browser-fakes.ts'
@@ -66,14 +64,6 @@ test('three slides take turns of 3000 ms each, and begin again [EVENT-2]', () =>
     wait(1)
     expect(shown()).toBe(next)
   }
-})
-
-test.each([
-  ['home', 4],
-  ['events', 3],
-])('the page %s has %i slides [EVENT-1]', (page, count) => {
-  const { slides } = parse(readFileSync(`content/pages/${page}.yaml`, 'utf8'))
-  expect(slides).toHaveLength(count)
 })
 
 test('one slide at a time can be seen, read and reached', () => {

@@ -1,21 +1,52 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import 'fake-indexeddb/auto'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { createDraft } from '#src/ui/forms/draft.ts'
+import { form as formOf, longText } from '#contract/fields.ts'
+import { enqueue } from '#src/features/offline/queue.ts'
+import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
+import { createDraft, type Draft } from '#src/ui/forms/draft.ts'
+import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
+import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
+import { TextArea } from '#src/ui/forms/text-area.tsx'
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { MessageForm, type Send } from './message-form.tsx'
 
-function Page({ name = 'try', onSubmit = async () => false }: { name?: string; onSubmit?: Send }) {
-  return <MessageForm name={name} onSubmit={onSubmit} />
+type Send = (message: unknown, draft: Draft) => Promise<boolean>
+
+/** A form with one field, whose draft is stored under the name of a form that can wait for the network. */
+function MessageForm({ onSubmit = async () => false }: { onSubmit?: Send }) {
+  const form = usePersistedForm('contact', {
+    schema: formOf({ message: longText('Please write.') }),
+    onSubmit,
+  })
+  if (form.sent) {
+    return (
+      <FormThanks heading="Thank you" sent={form.sent} again="Write another" onAgain={form.startAgain}>
+        It is with us.
+      </FormThanks>
+    )
+  }
+  return (
+    <SubmissionForm
+      form={form}
+      labelledBy="heading"
+      email="hello@gelegrid.example"
+      submitLabel="Send"
+      formatFailure={() => 'It could not be sent.'}
+    >
+      <TextArea name="message" label="Message" />
+    </SubmissionForm>
+  )
 }
 
 const message = () => screen.getByLabelText('Message')
 const type = (text: string) => fireEvent.input(message(), { target: { value: text } })
 const saved = () => {
-  const values = createDraft('try').values()
+  const values = createDraft('contact').values()
   return Object.keys(values).length > 0 ? values : null
 }
 const note = () => screen.getAllByRole('status')[0]
-const saveEarlier = (values: Record<string, string>) => createDraft('try').save(values)
+const saveEarlier = (values: Record<string, string>) => createDraft('contact').save(values)
 
 function pass(ms: number) {
   act(() => vi.advanceTimersByTime(ms))
@@ -23,7 +54,7 @@ function pass(ms: number) {
 
 test('a draft is saved after a pause, and the form says so', () => {
   vi.useFakeTimers()
-  renderWithTheme(<Page />)
+  renderWithTheme(<MessageForm />)
   type('Hel')
   pass(499)
   type('Hello')
@@ -36,7 +67,7 @@ test('a draft is saved after a pause, and the form says so', () => {
 })
 
 test('leaving the page at once loses nothing', () => {
-  renderWithTheme(<Page />)
+  renderWithTheme(<MessageForm />)
   type('Hello')
   fireEvent(window, new Event('pagehide'))
   expect(saved()).toEqual({ message: 'Hello' })
@@ -45,7 +76,7 @@ test('leaving the page at once loses nothing', () => {
 test('discarding takes it from the page and from the device, for good', () => {
   vi.useFakeTimers()
   saveEarlier({ message: 'Hello' })
-  renderWithTheme(<Page />)
+  renderWithTheme(<MessageForm />)
   type('Hello there')
   fireEvent.click(screen.getByRole('button', { name: 'Discard it' }))
   pass(10_000)
@@ -64,12 +95,12 @@ function losesAnswers(keys: Array<string>): Send {
 
 test('an answer is lost, the page reloaded, the form sent again: the key is the same', async () => {
   const keys: Array<string> = []
-  const page = renderWithTheme(<Page onSubmit={losesAnswers(keys)} />)
+  const page = renderWithTheme(<MessageForm onSubmit={losesAnswers(keys)} />)
   await page.user.type(message(), 'Hello')
   await page.user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('It could not be sent.')
   page.unmount()
-  const { user } = renderWithTheme(<Page onSubmit={losesAnswers(keys)} />)
+  const { user } = renderWithTheme(<MessageForm onSubmit={losesAnswers(keys)} />)
   expect(message()).toHaveValue('Hello')
   expect(note()).toHaveTextContent('We kept what you typed last time.')
   await user.click(screen.getByRole('button', { name: 'Send' }))
@@ -82,7 +113,7 @@ test('an answer is lost, the page reloaded, the form sent again: the key is the 
 })
 
 test('once it is sent, thanks take the place of the form, and the next one starts empty, with the cursor in it [A11Y-9]', async () => {
-  const { user } = renderWithTheme(<Page onSubmit={async () => true} />)
+  const { user } = renderWithTheme(<MessageForm onSubmit={async () => true} />)
   await user.type(message(), 'Hello')
   await user.click(screen.getByRole('button', { name: 'Send' }))
   expect(await screen.findByRole('status')).toHaveTextContent(/^Thank you/)
@@ -93,4 +124,47 @@ test('once it is sent, thanks take the place of the form, and the next one start
   await user.tab()
   expect(message()).not.toHaveAttribute('aria-invalid')
   expect(saved()).toBeNull()
+})
+
+const draftText = JSON.stringify({ savedAt: Date.now(), values: { message: 'Hello from Yaba' } })
+
+/** A form that waits for the network, and the same form again, empty: after a reload, or in another tab. */
+async function openWaiting() {
+  localStorage.setItem('draft:contact', draftText)
+  await enqueue({ kind: 'contact', payload: { message: 'Hello' }, key: 'key-1', mayHaveArrived: false })
+  localStorage.clear()
+  return renderWithTheme(
+    <>
+      <MessageForm />
+      <QueueNotice />
+    </>,
+  )
+}
+
+test('a form that is cancelled in the notice is filled where it stands, also without a network [QUEUE-4]', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true)
+  const { user } = await openWaiting()
+  await user.click(await screen.findByRole('button', { name: 'Cancel sending' }))
+  await waitFor(() => expect(message()).toHaveValue('Hello from Yaba'))
+  expect(message()).toHaveFocus()
+  await user.type(message(), '!')
+  expect(message()).toHaveValue('Hello from Yaba!')
+})
+
+test('a form that is cancelled in another tab is filled here too [QUEUE-2 QUEUE-4]', async () => {
+  await openWaiting()
+  await screen.findByRole('button', { name: 'Cancel sending' })
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false)
+  const writeElsewhere = (draft: object) => {
+    localStorage.setItem('draft:contact', JSON.stringify(draft))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'draft:contact' })))
+  }
+  const draft = { savedAt: Date.now(), values: { message: 'Hello from Yaba' } }
+  // Typed there.
+  writeElsewhere(draft)
+  expect(message()).toHaveValue('')
+  writeElsewhere({ ...draft, isRestored: true })
+  expect(message()).toHaveValue('Hello from Yaba')
+  expect(message()).not.toHaveFocus()
 })

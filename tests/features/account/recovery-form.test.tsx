@@ -1,17 +1,50 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { storedProgress } from '#src/features/account/use-recovery.ts'
+import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
 import { rememberedEmail } from '#src/features/account/remembered-email.ts'
+import { storedProgress, type RecoveryProgress } from '#src/features/account/use-recovery.ts'
 import { cannotBeReached, type Received } from '#tests/mocks/accounts.ts'
 import { CODE, CODE_SENT, CODE_WRONG, LINK_KEY, recovers } from '#tests/mocks/recovery.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { fill } from '#tests/setup/fill.ts'
-import { alerts } from './account-page.tsx'
-import { contact, digit, digits, openRecovery, press, step, stepHasFocus } from './recovery-page.tsx'
+import type { User } from '#tests/setup/render.tsx'
+import { alerts, openForm } from './account-page.tsx'
 
 const server = mockServer()
 withDelivery('api')
+
+const copy = {
+  'open-link': { heading: 'Use the link', text: 'Press it.' },
+  'send-code': { heading: 'Send a code', text: 'Enter it.' },
+  'confirm-code': { heading: 'Confirm the code', text: 'Type it.' },
+  'new-password': { heading: 'Create a new password', text: 'Choose it.' },
+}
+
+const contact = 'amina@example.com'
+
+/** Opens the recovery page with this state in the tab's storage. */
+function openRecovery(search = '', progress?: RecoveryProgress) {
+  if (progress) storedProgress.write(progress)
+  return openForm(`/password-recovery${search}`, <RecoveryForm copy={copy} email="hello@gelegrid.example" />)
+}
+
+const step = (name: string) => screen.findByRole('heading', { name, level: 2 })
+
+/** The focus moves in an effect, so the heading can be on the page before it has the focus. */
+const stepHasFocus = async (name: string) => {
+  const heading = await step(name)
+  await waitFor(() => expect(heading).toHaveFocus())
+}
+
+async function press(user: User, name: string) {
+  await user.click(await screen.findByRole('button', { name }))
+}
+
+const digit = (at: number) => screen.getByRole('textbox', { name: `Digit ${at} of 4` })
+
+/** The digits in the four boxes. */
+const digits = () => [1, 2, 3, 4].map((at) => (digit(at) as HTMLInputElement).value).join('')
 
 test('the address from the login page need not be typed again; a number instead of it does not go back there', async () => {
   rememberedEmail.write(contact)
@@ -33,7 +66,7 @@ test('from the new password there is a way back to the first step, where the add
 
 test('the link of the mail waits for a button, and its key leaves the address at once [CONF-11]', async () => {
   const received: Array<Received> = []
-  server.use(...recovers(received, { afterMs: 50 }))
+  server.use(...recovers(received))
   const { user } = openRecovery(`#link=${LINK_KEY}`)
   await stepHasFocus('Use the link')
   expect(await screen.findByText('You are at /password-recovery?step=confirm-code')).toBeInTheDocument()

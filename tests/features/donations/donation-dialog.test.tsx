@@ -2,11 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
+import { readDonation } from '#src/features/donations/donation-address.ts'
 import { loadDonationWindow } from '#src/features/donations/donate-button.tsx'
 import * as causePage from '#src/routes/site/cause.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
 import { newUser } from '#tests/setup/render.tsx'
 import {
+  causes,
   country,
   donateNow,
   donationWindow,
@@ -99,3 +101,19 @@ test('the form to give opens on the page of the cause, and the button leads ther
 test('a cause that does not exist is not found', () => {
   expect(() => headOf(causePage, { slug: 'a-yacht' })).toThrow(expect.objectContaining({ status: 404 }))
 })
+
+const read = (query: string) => readDonation(new URLSearchParams(query), causes)
+
+test('an address names the cause and the tab', () => {
+  const [cause] = causes
+  expect(read('cause=hackathon&type=company')).toEqual({ cause, type: 'company' })
+  expect(read('cause=hackathon')).toEqual({ cause, type: 'individual' })
+  expect(read('cause=hackathon&type=foundation')).toEqual({ cause, type: 'individual' })
+})
+
+test.each(['', 'cause=', 'cause=new-yacht', 'type=company'])(
+  'without a cause we have, as in "%s", nothing is asked for',
+  (query) => {
+    expect(read(query)).toBeNull()
+  },
+)

@@ -1,21 +1,7 @@
 import { expect, test } from 'vitest'
 import type { EventCard } from '#src/content/events.ts'
 import { eventStructuredData } from '#src/features/events/structured-data.ts'
-
-const card: EventCard = {
-  slug: 'open-day',
-  title: 'Open day',
-  theme: 'Cloth and code',
-  start: '2026-03-07T10:00',
-  end: '2026-03-07T16:00',
-  timeZone: 'Africa/Lagos',
-  isOnline: false,
-  place: 'Civic hall, Ikeja',
-  html: '',
-  registrationUrl: null,
-  replay: null,
-  changes: [],
-}
+import { anEvent } from './an-event.ts'
 
 // Parsed as search engines do: absent fields are left out.
 function read(change: Partial<EventCard>) {
@@ -24,7 +10,7 @@ function read(change: Partial<EventCard>) {
     description: 'A day of open doors.',
     image: { src: '/images/cards/open-day.jpg', alt: '', width: 1200, height: 630 },
   }
-  const json = JSON.stringify(eventStructuredData({ ...card, ...change }, about))
+  const json = JSON.stringify(eventStructuredData(anEvent(change), about))
   return JSON.parse(json) as Record<string, unknown>
 }
 

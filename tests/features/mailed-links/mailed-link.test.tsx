@@ -2,12 +2,18 @@ import { screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
 import { expect, test } from 'vitest'
 import { confirmAddress } from '#contract/mailed-links.ts'
+import { confirmSubscription, unsubscribe } from '#contract/subscriptions.ts'
 import { call } from '#src/api/client.ts'
 import { MailedLink, type MailedLinkCopy } from '#src/features/account/mailed-link.tsx'
+import * as confirmation from '#src/routes/site/confirm-subscription.tsx'
+import * as unsubscribing from '#src/routes/site/unsubscribe.tsx'
 import { cannotBeReached, type Received, refuses, takes } from '#tests/mocks/accounts.ts'
+import { route } from '#tests/mocks/route.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
+import { newUser } from '#tests/setup/render.tsx'
 import { openForm } from '#tests/features/account/account-page.tsx'
+import { showPage } from '#tests/layout/show-page.tsx'
 
 const server = mockServer()
 withDelivery('api')
@@ -80,3 +86,23 @@ test.each([
   await user.click(button())
   expect(await screen.findByRole('heading', { name: 'Done' })).toBeVisible()
 })
+
+test.each([
+  ['confirms', '/confirm-subscription', confirmation, 'Yes, write to me', confirmSubscription],
+  ['ends', '/unsubscribe', unsubscribing, 'Unsubscribe', unsubscribe],
+])(
+  'a mailed link %s the subscription on %s with its key [SUBS-1 SUBS-6]',
+  async (_, path, page, label, call) => {
+    const received: Array<unknown> = []
+    server.use(
+      route(call, ({ body }) => {
+        received.push(body)
+        return { success: 'Done.' }
+      }),
+    )
+    const { copy } = showPage(page, { path, at: `${path}#key=${KEY}` })
+    await newUser().click(await screen.findByRole('button', { name: label }))
+    expect(await screen.findByRole('heading', { name: copy.done.heading })).toBeVisible()
+    expect(received).toEqual([{ key: KEY }])
+  },
+)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sharedHours, spansText, VISITOR_AWAKE } from '#src/features/mentors/hours.ts'
 import { FIRST_VIEW, readView, SORTS, viewSearch, type DirectoryView } from '#src/features/mentors/view.ts'
 import { anySelection, options } from './mentors.ts'
 
@@ -38,4 +39,28 @@ test('the label of a time zone is its value in the address [DATA-29]', () => {
 test('values that no filter has, and a wrong order or page have no effect', () => {
   const view = read('topic=Cooking&topic=Networking&sort=tallest&page=last')
   expect(view).toEqual({ ...FIRST_VIEW, selection: { ...FIRST_VIEW.selection, topic: ['Networking'] } })
+})
+
+const hours = (now: string, timeZone: string, mentorZone: string) =>
+  sharedHours({ now: new Date(now), timeZone }, { timeZone: mentorZone, awake: VISITOR_AWAKE }).minutes / 60
+
+test('two people in one zone share their whole waking day', () => {
+  expect(hours('2026-11-22T12:00:00Z', 'Africa/Lagos', 'Africa/Lagos')).toBe(15)
+})
+
+test('Lagos and Toronto share nine hours in winter and ten in summer, when Toronto moves its clocks', () => {
+  expect(hours('2026-11-22T12:00:00Z', 'Africa/Lagos', 'America/Toronto')).toBe(9)
+  expect(hours('2026-07-22T12:00:00Z', 'Africa/Lagos', 'America/Toronto')).toBe(10)
+})
+
+test('waking hours past midnight count at both ends of the day', () => {
+  const clock = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'Africa/Lagos', isZoneKnown: true }
+  const shared = sharedHours(clock, { timeZone: 'Africa/Lagos', awake: { from: 20, until: 8 } })
+  expect(shared.minutes).toBe(3 * 60)
+  expect(spansText(shared, clock)).toBe('07:00–08:00 and 20:00–22:00 your time')
+})
+
+test('hours are shared across the date line, and with a zone of quarters of an hour', () => {
+  expect(hours('2026-11-22T12:00:00Z', 'Pacific/Kiritimati', 'Pacific/Pago_Pago')).toBe(14)
+  expect(hours('2026-11-22T12:00:00Z', 'Africa/Lagos', 'Asia/Kathmandu')).toBe(10.25)
 })

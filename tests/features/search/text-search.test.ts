@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { excerptOf } from '#src/features/search/site-search.ts'
 import { createTextSearch, TITLE_AND_TEXT } from '#src/features/search/text-search.ts'
 import { describeFindings, type Findings } from '#src/features/search/use-search.ts'
 
@@ -106,4 +107,11 @@ test.each<[string, Findings<number>]>([
   ],
 ])('the result of a search is described as “%s” [MORE-17]', (sentence, findings) => {
   expect(describeFindings(findings, 'tax')).toBe(sentence)
+})
+
+test('an excerpt shows the words around the first match, cut between words [SEARCH-3]', () => {
+  const text = `${'before '.repeat(60)}laptop ${'after '.repeat(60)}`.trim()
+  const excerpt = excerptOf(text, ['laptop'])
+  expect(excerpt).toMatch(/^… before .*\blaptop\b.* after …$/)
+  expect(excerpt.length).toBeLessThan(220)
 })

@@ -1,8 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { createRoutesStub } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import ConsoleRoute, { loader } from '#src/routes/staff/console.tsx'
+import { isSignedIn } from '#tests/mocks/accounts.ts'
+import { renderWithTheme } from '#tests/setup/render.tsx'
 import { mockConsole, openConsole } from './open-console.tsx'
 
-mockConsole()
+const { server } = mockConsole()
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
@@ -97,4 +102,15 @@ test('the overview shows what waits, what came in, and what is deleted soon alth
   const notice = screen.getByRole('region', { name: 'Deleted soon, and still open' })
   expect(notice).toHaveTextContent('Message: 2, the first on 4 December 2026')
   expect(within(notice).getByRole('link')).toHaveAttribute('href', expect.stringContaining('kind=contact'))
+})
+
+test('a link of the console moves the focus to the view that it opens', async () => {
+  server.use(isSignedIn())
+  const Stub = createRoutesStub([
+    { path: '/staff/:view?', Component: ConsoleRoute as ComponentType, loader, HydrateFallback: () => null },
+  ])
+  const { user } = renderWithTheme(<Stub initialEntries={['/staff/submissions']} />)
+  await user.click(await screen.findByRole('link', { name: 'Ada Obi' }))
+  expect(await screen.findByText(/I live in Yaba/)).toBeVisible()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })

@@ -5,6 +5,72 @@ import { calendarFile } from '#src/features/events/calendar-file.ts'
 import { periodOf } from '#src/features/events/event-state.ts'
 import { loader as eventCalendar } from '#src/routes/site/event-calendar.ts'
 import { loader as eventsCalendar } from '#src/routes/site/events-calendar.ts'
+import { anEntry } from './an-event.ts'
+
+const organisation = { name: 'Kente Code', domain: 'kentecode.example' }
+
+const fileWith = (changes: Partial<EventCalendarEntry>) =>
+  calendarFile([anEntry(changes)], { organisation, site: 'https://kentecode.example' })
+
+/** Unfolds lines, as calendar programs do. */
+const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
+const property = (file: string, name: string) =>
+  unfolded(file)
+    .find((line) => line.startsWith(`${name}:`))
+    ?.slice(name.length + 1)
+
+const moved = {
+  status: 'rescheduled',
+  at: '2026-02-01',
+  note: 'The hall has no power.',
+  previousStart: '2026-03-14T10:00',
+} as const
+const cancelled = {
+  status: 'cancelled',
+  at: '2026-02-20T09:30',
+  note: 'We are sorry.',
+  previousStart: null,
+} as const
+
+/** What tells a calendar whether a file is newer than the one that it has. */
+const revision = (changes: EventCalendarEntry['changes']) => {
+  const file = fileWith({ changes })
+  return ['DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE', 'STATUS', 'TRANSP'].map((name) => property(file, name))
+}
+
+test('each change of an event is a later revision for calendars, also one to an earlier day [EVENT-13]', () => {
+  expect([[], [moved], [moved, cancelled]].map(revision)).toEqual([
+    ['20000101T000000Z', '20000101T000000Z', '0', 'CONFIRMED', undefined],
+    ['20260131T230000Z', '20260131T230000Z', '1', 'CONFIRMED', undefined],
+    ['20260220T083000Z', '20260220T083000Z', '2', 'CANCELLED', 'TRANSPARENT'],
+  ])
+})
+
+test('calendars that show no status read in the title that an event is off, and in the text why [EVENT-13]', () => {
+  const registrationUrl = 'https://events.gelegrid.example/1'
+  const file = fileWith({ registrationUrl, changes: [cancelled] })
+  expect(property(file, 'SUMMARY')).toBe('Cancelled: Open day')
+  expect(property(file, 'DESCRIPTION')).toMatch(/^This event has been cancelled\. We are sorry\./)
+  expect(file).not.toContain('Register')
+  const postponed = fileWith({ changes: [{ ...cancelled, status: 'postponed' }] })
+  expect(property(postponed, 'STATUS')).toBe('TENTATIVE')
+  expect(property(postponed, 'SUMMARY')).toBe('Postponed: Open day')
+})
+
+test('no line is longer than 75 octets and no character is cut apart', () => {
+  const texts = ['Ẹ̀kọ́ fún gbogbo ọmọbìnrin '.repeat(20), '₦'.repeat(200), '👩🏾‍💻'.repeat(40), 'a'.repeat(300)]
+  for (const text of texts) {
+    const file = fileWith({ title: text.trim(), text })
+    // A split character would have become U+FFFD when read from bytes.
+    for (const line of file.split('\r\n')) {
+      const bytes = Buffer.from(line, 'utf8')
+      expect(bytes.length).toBeLessThanOrEqual(75)
+      expect(bytes.toString('utf8')).toBe(line)
+      expect(line).not.toContain('\uFFFD')
+    }
+    expect(property(file, 'SUMMARY')).toBe(text.trim())
+  }
+})
 
 /* Reads the files as a calendar program does. */
 
@@ -43,26 +109,15 @@ test('an event has the same identifier in its own file and among all, so that no
 })
 
 test('an hour of summer time, and long texts with signs of the format, arrive as they were written [FOUND-5]', () => {
-  const entry: EventCalendarEntry = {
-    slug: '2026-06-13-talk',
+  const entry = anEntry({
     title: `Code, cloth; and C:\\new drives: ${'Ẹ̀kọ́ fún gbogbo ọmọbìnrin 👩🏾‍💻 '.repeat(9)}`.trim(),
-    theme: null,
     text: 'First, a paragraph.\n\n- a list; of\n- two \\n lines',
     start: '2026-06-13T18:30',
     end: '2026-06-13T20:00',
     timeZone: 'Europe/London',
-    isOnline: false,
     place: 'Room 4; Senate House, London',
-    registrationUrl: null,
-    replay: null,
-    changes: [],
-  }
-  const [event] = read(
-    calendarFile([entry], {
-      organisation: { name: 'Kente Code', domain: 'kentecode.example' },
-      site: 'https://kentecode.example',
-    }),
-  )
+  })
+  const [event] = read(fileWith(entry))
   expect(event?.summary).toBe(entry.title)
   expect(event?.description).toBe(entry.text)
   expect(event?.location).toBe(entry.place)
