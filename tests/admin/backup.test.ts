@@ -9,16 +9,14 @@ import {
   makeDatabaseSettings,
   makeDataDir,
   testOnBoth,
+  testOnPostgres,
   type DatabaseSettings,
 } from '#tests/server/fixtures/databases.ts'
 import { startServer } from '#tests/server/fixtures/server-process.ts'
 import { MESSAGE } from '#tests/server/fixtures/submissions.ts'
-import { operate } from './operate.ts'
-import { admin } from './run-admin.ts'
+import { admin, operate } from './run-admin.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
-
-const testOnPostgres = test.skipIf(inject('postgresUrl') === null)
 
 async function startOn({ dataDir, databaseUrl }: DatabaseSettings) {
   const server = startServer({

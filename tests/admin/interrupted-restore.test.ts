@@ -5,8 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
-import { operateWith } from './operate.ts'
-import { admin } from './run-admin.ts'
+import { admin, operateWith } from './run-admin.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 

@@ -1,5 +1,8 @@
-import { parse } from 'valibot'
+import { type GenericSchema, parse } from 'valibot'
 import { expect, test } from 'vitest'
+import { profileSchema, signupSchema } from '#contract/accounts.ts'
+import { contactSchema } from '#contract/contact.ts'
+import { donationSchema } from '#contract/donations.ts'
 import {
   email,
   line,
@@ -10,6 +13,8 @@ import {
   personName,
   phone,
 } from '#contract/fields.ts'
+import { nominatorSchema, nomineeSchema } from '#contract/nominations.ts'
+import { volunteeringSchema } from '#contract/volunteering.ts'
 import { messagesFor } from './messages.ts'
 
 test('email addresses are taken as they are written', () => {
@@ -120,4 +125,45 @@ test('one of a few is exactly one of them, or none where that is allowed', () =>
     expect(messagesFor(schema, wrong).value).toBe('Please choose.')
   expect(parse(oneOfOrNone(['Male', 'Female']), undefined)).toBeUndefined()
   expect(messagesFor(oneOfOrNone(['Male', 'Female']), 'Other').value).toMatch(/choose one of these/)
+})
+
+const MESSAGE = 'This looks like a web or email address. If it is a name, please put a space after the dot.'
+
+test('names with dots, apostrophes and slashes contain no address', () => {
+  const names = [
+    "O'Neil",
+    'Ọ.Ṣ. Adé',
+    'J.R. Okoro',
+    'A.Okoro',
+    'A.OKORO',
+    'St.John',
+    'Nor d/o Ali',
+    'Sam, Jr.',
+  ]
+  for (const name of names) expect([name, messagesFor(personName('Who?'), name)]).toEqual([name, {}])
+})
+
+test('no name contains an address [MORE-48]', () => {
+  const plain = ['visit evil.com', 'http://x', 'www.evil', 'WWW.Evil', 'a@b.c', 'See x.co', 'Ada пример.рф']
+  for (const name of [...plain, 'PRIZE.NG/now', 'Bit.ly'])
+    expect([name, messagesFor(personName('Who?'), name)]).toEqual([name, { value: MESSAGE }])
+})
+
+const donations = donationSchema({ minimums: { NGN: 1, USD: 1 }, causes: ['hackathon'] })
+const award = { categories: ['male-ally'], maxStatementWords: 500, maxFileMegabytes: 5 }
+
+test.each<[string, GenericSchema, Array<string>, object?]>([
+  ['sign-up', signupSchema, ['surname', 'first_name']],
+  ['the profile', profileSchema, ['surname', 'first_name']],
+  ['a message', contactSchema, ['fullName']],
+  ['an application', volunteeringSchema, ['firstName', 'lastName']],
+  ['a donation', donations, ['firstName', 'lastName'], { type: 'individual' }],
+  ['the donation of a company', donations, ['firstName', 'lastName'], { type: 'company' }],
+  ['a nominee', nomineeSchema(award), ['fullName']],
+  ['a nominator', nominatorSchema, ['nominatorName'], { type: 'Someone else' }],
+])('in %s no name is an address [MORE-48]', (_form, schema, names, others = {}) => {
+  const prize = Object.fromEntries(names.map((name) => [name, 'You won http://prize.example']))
+  expect(messagesFor(schema, { ...others, ...prize })).toMatchObject(
+    Object.fromEntries(names.map((name) => [name, MESSAGE])),
+  )
 })

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#server/platform/clock.ts'
-import { AMINA, confirmAddressOf, makeServer, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
+import {
+  AMINA,
+  confirmAddressOf,
+  makeBrowser,
+  makeMember,
+  makeServer,
+  NGOZI,
+} from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { readMailFolder, untilMailed } from '#tests/server/fixtures/mail.ts'
 import { choose, enter, makeRecoverySite } from '#tests/server/fixtures/recovery.ts'
+import { MESSAGE, send } from '#tests/server/fixtures/submissions.ts'
 
 type Site = Awaited<ReturnType<typeof makeServer>>
 
@@ -117,4 +125,50 @@ test('a new password chosen with a mailed link or code confirms the address [CON
   expect(await confirmedAt()).toBeNull()
   await choose(browser)
   expect(await confirmedAt()).not.toBeNull()
+})
+
+const BUSY = { environment: { RATE_LIMIT_FACTOR: '100' } }
+
+async function mailsTo({ database }: Site, address: string) {
+  const mails = database.db.selectFrom('outbox').select('id').where('recipient', '=', address)
+  return (await mails.execute()).length
+}
+
+/** Changes the password of the account there and back again. */
+async function changePasswords(browser: ReturnType<typeof makeBrowser>, times: number) {
+  let current_password = AMINA.password
+  for (let time = 1; time <= times; time++) {
+    const password = `nine purple keke rides ${time}`
+    const answer = await browser.post('/account/password', { current_password, password })
+    expect(answer.statusCode, answer.body).toBe(200)
+    current_password = password
+  }
+}
+
+test('forms and changes of accounts together send ten mails to an address [CONF-12]', async () => {
+  const site = await makeServer(BUSY)
+  const browser = makeBrowser(site.app)
+  await browser.signUp(AMINA)
+  await browser.logIn(AMINA)
+  for (let time = 1; time <= 8; time++)
+    await Promise.all([
+      send(site.app, 'contact', MESSAGE, `key-of-the-form-${time}`),
+      send(site.app, 'newsletter', { email: AMINA.email }, `key-of-the-letter-${time}`),
+    ])
+  await changePasswords(browser, 8)
+  expect(await mailsTo(site, AMINA.email)).toBe(10)
+})
+
+test('a full count of other mail leaves five notices a day to a confirmed address [CONF-12]', async () => {
+  const site = await makeServer(BUSY)
+  const browser = await makeMember(site.app)
+  for (let time = 1; time <= 5; time++)
+    await Promise.all(
+      ['contact', 'newsletter', 'job-mail'].map((kind) =>
+        send(site.app, kind, MESSAGE, `key-of-the-${kind}-${time}`),
+      ),
+    )
+  const before = await mailsTo(site, AMINA.email)
+  await changePasswords(browser, 7)
+  expect(await mailsTo(site, AMINA.email)).toBe(before + 5)
 })

@@ -1,10 +1,13 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import type { OutboxEmail } from '#server/platform/database/tables.ts'
-import { addressChangedEmail, passwordChangedEmail } from '#server/accounts/emails.ts'
-import { makeTransport } from '#server/mail/transport.ts'
+import { addressChangedEmail, confirmAddressEmail, passwordChangedEmail } from '#server/accounts/emails.ts'
+import { htmlPart } from '#server/mail/html-part.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
+import { makeTransport } from '#server/mail/transport.ts'
+import type { OutboxEmail } from '#server/platform/database/tables.ts'
+import { confirmationEmail } from '#server/submissions/emails.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
 import { makeLog } from '#tests/server/fixtures/log.ts'
@@ -13,6 +16,7 @@ import { EMAIL, readMailFolder, startMailServer } from '#tests/server/fixtures/m
 const MAIL_FROM = 'Kente Code <hello@kentecode.example>'
 const sender = () => MAIL_FROM
 const { organisation } = FACTS
+const siteUrl = new URL('https://kentecode.example')
 
 const makeSmtpTransport = (smtpUrl: string) =>
   makeTransport({ config: { smtpUrl, dataDir: '' }, sender, log: makeLog().log })
@@ -54,7 +58,6 @@ test('nothing in a text, an address or a subject begins a header of its own', as
   const send = makeSmtpTransport(url)
   const evil = 'x\r\nBcc: everybody@example.com\r\n\r\nX-Evil: yes'
   const account = { email: `amina@example.com${evil}` }
-  const siteUrl = new URL('https://gelegrid.example')
   const email = { ...passwordChangedEmail({ account, organisation, siteUrl }), body: evil }
   // An invalid recipient may be rejected; mail that arrives must have our headers only.
   await send(written({ ...email, subject: evil })).catch(() => {})
@@ -99,14 +102,44 @@ test('the password of the mail server is not sent in clear text unless the setti
 
 test('notices say what to do next, and never a new address or the name of the account', () => {
   const account = { first_name: 'You won: http://prize.example', email: 'old@example.com' }
-  const siteUrl = new URL('https://gelegrid.example')
   for (const [notice, page] of [
     [passwordChangedEmail, '/password-recovery'],
     [addressChangedEmail, '/contact-us'],
   ] as const) {
     const { recipient, subject, body } = notice({ account, organisation, siteUrl })
     expect(recipient).toBe('old@example.com')
-    expect(body).toContain(`\nhttps://gelegrid.example${page}\n`)
+    expect(body).toContain(`\nhttps://kentecode.example${page}\n`)
     expect(subject + body).not.toMatch(/@|You won/)
   }
+})
+
+const look = { siteUrl, name: organisation.name, accent: '#8a0a4f' }
+
+const partOf = (text: string) => new JSDOM(htmlPart(text, look)).window.document
+
+test('the HTML part has the logo, one button for the link, and the words of the text [RUN-19]', () => {
+  const email = confirmAddressEmail({ recipient: 'amina@example.com', key: 'abc', organisation, siteUrl })
+  const page = partOf(email.body)
+  expect(page.querySelector('img')).toMatchObject({
+    alt: organisation.name,
+    src: `${siteUrl.origin}/icon-192.png`,
+  })
+  const links = [...page.querySelectorAll('a')].map(({ href, textContent }) => [href, textContent])
+  expect(links).toEqual([[`${siteUrl.origin}/confirm-address#key=abc`, 'Confirm my address']])
+  expect(page.body.textContent).toContain('someone created an account with this email address.')
+})
+
+test('codes and figures keep their columns, and nothing of a text becomes HTML', () => {
+  const email = confirmationEmail({
+    kind: 'contact',
+    recipient: 'amina@example.com',
+    reference: 'KC-<b>7F3KQ2',
+    payment: null,
+    organisation,
+  })
+  const page = partOf(email.body)
+  expect(page.querySelector('pre')?.textContent).toBe('Reference:  KC-<b>7F3KQ2')
+  expect(page.querySelector('b')).toBeNull()
+  // A line that only looks like a link.
+  expect(partOf('Come to\n\nhttps://zoom.us:meeting').body.textContent).toContain('https://zoom.us:meeting')
 })

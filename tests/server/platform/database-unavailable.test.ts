@@ -1,19 +1,26 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { Client } from 'pg'
-import { expect, inject, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { isUnavailable } from '#server/platform/database/faults.ts'
+import { openDatabase } from '#server/platform/database/open.ts'
 import {
   AMINA,
   makeBrowser,
   makeMemberApp,
+  makeServer,
   NGOZI,
   startInstance,
-  makeServer,
 } from '#tests/server/fixtures/accounts.ts'
 import { makeLine } from '#tests/server/fixtures/database-line.ts'
-import { makeDatabaseSettings } from '#tests/server/fixtures/databases.ts'
+import {
+  type DatabaseSettings,
+  makeDatabaseSettings,
+  makeMigratedSettings,
+  testOnPostgres,
+} from '#tests/server/fixtures/databases.ts'
 import {
   fileOf,
   MEGABYTE,
@@ -34,7 +41,7 @@ async function untilItRuns(databaseUrl: string) {
   await client.end()
 }
 
-test.skipIf(inject('postgresUrl') === null)(
+testOnPostgres(
   'while PostgreSQL is down users get a message, and service resumes when it is back',
   async () => {
     const settings = await makeDatabaseSettings('postgres')
@@ -117,4 +124,49 @@ test('outages are told from mistakes by their codes and words', () => {
   for (const code of ['23505', 'SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_ERROR'])
     expect([code, isOutage(code)]).toEqual([code, false])
   expect(isOutage('', 'The Connection terminated here in the middle')).toBe(false)
+})
+
+/** Opens a database until the end of the test. */
+async function open(settings: DatabaseSettings) {
+  const database = await openDatabase(settings)
+  onTestFinished(() => database.close())
+  return database
+}
+
+const limit = (key: string) => ({ key, count: 1, ends_at: 1 })
+
+testOnPostgres('a connection whose query timed out is never used again [RUN-17]', async () => {
+  const settings = await makeMigratedSettings('postgres')
+  const line = await makeLine(settings.databaseUrl!)
+  const near = await open({ ...settings, databaseUrl: `${line.url}?query_timeout=300` })
+  const far = await open(settings)
+  const change = near.db
+    .transaction()
+    .execute(async (transaction) => {
+      await transaction.insertInto('limits').values(limit('undone')).execute()
+      line.stall()
+      await transaction.insertInto('limits').values(limit('never sent')).execute()
+    })
+    .catch((error: unknown) => error)
+  expect(isUnavailable(await change)).toBe(true)
+  line.flow()
+
+  const written = ['first', 'second', 'third']
+  for (const key of written) await near.db.insertInto('limits').values(limit(key)).execute()
+  const stored = await far.db.selectFrom('limits').select('key').orderBy('key').execute()
+  expect(stored.map(({ key }) => key)).toEqual(written)
+})
+
+testOnPostgres('an idle server keeps a connection, by which a restore notices it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const settings = await makeMigratedSettings('postgres')
+  const [idle, other] = [await open(settings), await open(settings)]
+  await idle.db.selectFrom('limits').select('key').execute()
+  vi.advanceTimersByTime(60_000)
+  vi.useRealTimers()
+  await wait(200)
+  const { rows } = await sql`
+    SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
+  `.execute(other.db)
+  expect(rows).toHaveLength(1)
 })

@@ -5,7 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { readSecret } from '#server/platform/secret.ts'
 import { explainDataErrors } from '#server/platform/start-error.ts'
-import { makeDataDir } from '#tests/server/fixtures/databases.ts'
+import { makeDataDir, testOnPostgres } from '#tests/server/fixtures/databases.ts'
 
 /** The message of a start with these settings. */
 async function explanationOf(dataDir: string, databaseUrl: string | null = null) {
@@ -41,7 +41,7 @@ test('a database that is not found or does not answer is named, and never its pa
   }
 })
 
-test.skipIf(inject('postgresUrl') === null)('a database that does not exist is named [RUN-18]', async () => {
+testOnPostgres('a database that does not exist is named [RUN-18]', async () => {
   const url = new URL(inject('postgresUrl')!)
   url.pathname = '/elsewhere'
   expect(await explanationOf('/nowhere', url.href)).toContain('database "elsewhere" does not exist')

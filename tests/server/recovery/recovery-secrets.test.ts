@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { RECOVERY_MESSAGES } from '#contract/messages.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { hashCode, newCode, recoveryStore } from '#server/recovery/recovery-store.ts'
-import { AMINA, makeServer, makeBrowser } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeBrowser, makeMember, makeServer, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { canLogIn, choose, enter, makeRecoverySite } from '#tests/server/fixtures/recovery.ts'
+import { send } from '#tests/server/fixtures/submissions.ts'
 
 const SECRET = 'a key that only these tests know'
 const UNKNOWN_EMAIL = 'nobody@example.com'
@@ -94,4 +95,21 @@ test('when the notice cannot be posted, the password stays as it was, and the wa
   await expect(failing).rejects.toThrow('The disk is full.')
   expect(await canLogIn(app, AMINA.password)).toBe(true)
   expect((await choose(browser)).statusCode).toBe(200)
+})
+
+async function timed(work: () => Promise<unknown>) {
+  const began = performance.now()
+  await work()
+  return performance.now() - began
+}
+
+test('the time of an answer does not tell whether an address is known', async () => {
+  const { app } = await makeServer()
+  await makeMember(app)
+  await send(app, 'newsletter', { email: AMINA.email })
+  for (const { email } of [AMINA, NGOZI]) {
+    expect(await timed(() => send(app, 'newsletter', { email }))).toBeGreaterThan(95)
+    const recover = () => makeBrowser(app).post('/auth/recovery', { contact: email })
+    expect(await timed(recover)).toBeGreaterThan(95)
+  }
 })

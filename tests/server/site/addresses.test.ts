@@ -1,5 +1,9 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { ask, listen, makeApp } from '#tests/server/fixtures/site.ts'
+import { redirectsPath } from '#server/platform/build-output.ts'
+import { readSite } from '#server/site/read-site.ts'
+import { SECRET } from '#tests/server/fixtures/built-site.ts'
+import { ask, listen, makeApp, makeBuild } from '#tests/server/fixtures/site.ts'
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
 
@@ -105,4 +109,82 @@ test('an address that cannot be decoded is refused as malformed to programs', as
     expect(answer.body.toString()).toContain('This request could not be understood.')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   }
+})
+
+test('old addresses lead for good to the new ones [REDIRECT-3]', async () => {
+  const app = await makeApp()
+  for (const [url, location] of [
+    ['/NEWS', '/blog'],
+    ['/n%65ws', '/blog'],
+    ['/news?from=mail&to=me', '/blog?from=mail&to=me'],
+    ['/Old/Third.php?page=2', '/blog/3?page=2#comments'],
+    ['/give/?amount=10', '/donate?cause=laptops&amount=10#form'],
+  ]) {
+    const { statusCode, headers } = await app.inject({ url, headers: { accept: 'text/html' } })
+    expect([url, statusCode, headers.location]).toEqual([url, 301, location])
+    expect(headers['cache-control']).toBe('no-cache')
+  }
+})
+
+test('a page that is there is shown, also where a build has a redirect from its address [REDIRECT-3]', async () => {
+  const app = await makeApp()
+  expect((await app.inject('/gallery')).statusCode).toBe(200)
+  expect((await app.inject('/Gallery')).headers.location).toBe('/gallery')
+})
+
+test('a page that asks for the data of an old address is sent to the new one as a whole [REDIRECT-5]', async () => {
+  const app = await makeApp()
+  const answer = await app.inject('/news.data?_routes=routes%2Fsite%2Fnot-found')
+  expect(answer.statusCode).toBe(204)
+  expect(answer.headers['x-remix-redirect']).toBe('/blog')
+  expect(answer.headers['x-remix-reload-document']).toBe('true')
+})
+
+test('a build that leads elsewhere or has no redirects is refused', async () => {
+  const buildDir = await makeBuild()
+  const refuse = () => expect(() => readSite(buildDir)).toThrow('redirects.json is missing or broken')
+  for (const target of ['https://evil.example', '//evil.example', '/\\evil.example']) {
+    await writeFile(redirectsPath(buildDir), JSON.stringify({ '/news': target }))
+    refuse()
+  }
+  await writeFile(redirectsPath(buildDir), '{')
+  refuse()
+  await rm(redirectsPath(buildDir))
+  refuse()
+})
+
+const PATHS = String.raw`
+  /../secret.txt /blog/../../secret.txt /%2e%2e/secret.txt /.%2e/secret.txt /%2e%2e%2fsecret.txt
+  /..%2fsecret.txt /..%5csecret.txt /..\secret.txt /assets/%2e%2e/%2e%2e/secret.txt
+  /%252e%252e%252fsecret.txt /....//secret.txt /..%00/secret.txt /secret.txt%00.html /etc/passwd
+  /%2fetc%2fpasswd /file:///etc/passwd /C:%5Csecret.txt /link.txt /linked/secret.txt /.env /%2eenv
+  /.well-known/secret.txt /page-headers.json /../page-headers.json /lonely.txt.br /blog%2f3
+  /assets%2fentry-Ab12Cd34.js /assets\entry-Ab12Cd34.js /blog/../robots.txt /__proto__
+`
+  .trim()
+  .split(/\s+/)
+
+test('nothing outside the build is there, however it is asked for', async () => {
+  const port = await listen(await makeApp())
+  for (const path of PATHS) {
+    const answer = await ask({ port, path, headers: { accept: '*/*' } })
+    expect([path, answer.status]).toEqual([path, 404])
+    expect(answer.body.toString()).not.toContain(SECRET)
+  }
+})
+
+test('compressed copies and the shell for other hosts have no address', async () => {
+  const app = await makeApp()
+  for (const url of ['/blog/index.html.br', '/assets/entry-Ab12Cd34.js.br', '/__spa-fallback.html']) {
+    const answer = await app.inject({ url, headers: { accept: 'text/html', 'accept-encoding': 'br, gzip' } })
+    expect([url, answer.statusCode]).toEqual([url, 404])
+    expect(answer.body).not.toContain('Fallback')
+  }
+})
+
+test('a file with spaces and accents in its name is found under its encoded address', async () => {
+  const app = await makeApp()
+  const answer = await app.inject('/na%C3%AFve%20file.txt')
+  expect(answer.statusCode).toBe(200)
+  expect(answer.body).toBe('spaces and accents\n')
 })
