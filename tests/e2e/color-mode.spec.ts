@@ -25,6 +25,16 @@ async function goOn(page: Page, current: string) {
   await expect(page).toHaveURL(to)
 }
 
+/** The picture of the splash, which is shown for a moment. */
+const splashOf = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement
+    root.dataset.splash = ''
+    const { backgroundImage } = getComputedStyle(root, '::before')
+    delete root.dataset.splash
+    return backgroundImage
+  })
+
 /** The current colour of the browser's bar. */
 const bar = (page: Page) =>
   page.evaluate(() =>
@@ -69,17 +79,24 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('native controls and the bar of the browser follow the system, and change with it; on paper pages are light [DARK-1 DARK-7 DARK-8]', async ({
+test('native controls, the bar of the browser, the logo and the splash follow the system, and change with it; on paper pages are light [DARK-1 DARK-7 DARK-8 DARK-11]', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page, '/volunteer')
   const root = page.locator('html')
+  const logo = page.getByRole('banner').locator('[data-logo]')
   await expect(root).toHaveCSS('color-scheme', 'dark')
   expect(await bar(page)).toEqual([palette.ink.value])
+  await expect(logo).toHaveCSS('background-image', /logo-on-dark/u)
+  await expect(logo.locator('img')).toBeHidden()
+  expect(await splashOf(page)).toContain('splash-on-dark')
   await expect(option(page, system)).toBeChecked()
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(root).toHaveCSS('color-scheme', 'normal')
+  await expect(logo).toHaveCSS('background-image', 'none')
+  await expect(logo.locator('img')).toBeVisible()
+  expect(await splashOf(page)).toMatch(/splash-(?!on-dark)/u)
   expect(await bar(page)).toEqual([palette.shea.value])
 
   await option(page, dark).check()
@@ -109,25 +126,4 @@ test('a choice survives navigation, reload and the way into the member area, and
   await option(page, system).check()
   expect(await backgroundOf(page)).toBe(LIGHT)
   expect(await bar(page)).toEqual([palette.shea.value])
-})
-
-test('the logo and the splash are drawn in light colours on dark ground [DARK-11]', async ({ page }) => {
-  // The hint shows the splash, which stays without scripts: they would remove it after the session check.
-  await page.addInitScript(() => localStorage.setItem('memberSeen', '1'))
-  await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  const splash = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement, '::before').backgroundImage)
-  const logo = page.getByRole('banner').locator('[data-logo]')
-
-  await page.goto('/about-us')
-  expect(await splash()).toMatch(/splash-(?!on-dark)/u)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await splash()).toContain('splash-on-dark')
-
-  await page.evaluate(() => delete document.documentElement.dataset.splash)
-  await expect(logo).toHaveCSS('background-image', /logo-on-dark/u)
-  await expect(logo.locator('img')).toBeHidden()
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(logo).toHaveCSS('background-image', 'none')
-  await expect(logo.locator('img')).toBeVisible()
 })

@@ -129,15 +129,13 @@ async function scrollsOnPhone(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Console' })).not.toBeInViewport()
 }
 
-/** Follows each link to a view, and reloads it. */
+/** Opens each view by its address, as a reload does. */
 async function opensEveryView(page: Page) {
-  for (const name of ['Overview', ...Object.values(STAFF_VIEWS).filter((title) => title !== 'Submission')]) {
-    await page.getByRole('link', { name, exact: true }).click()
-    const heading = page.getByRole('heading', { level: 1, name })
-    await expect(heading).toBeVisible()
+  for (const [address, name] of Object.entries({ '': 'Overview', ...STAFF_VIEWS })) {
+    if (address === 'submission') continue
+    await page.goto(`/staff/${address}`)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(`^${name} · `))
-    await page.reload()
-    await expect(heading).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
   }
 }

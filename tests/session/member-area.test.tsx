@@ -83,14 +83,6 @@ test.each([
   },
 )
 
-test('a refused visit leaves no trace that this is the browser of a member; a broken line leaves what there was', async () => {
-  localStorage.setItem(HINT_KEY, '1')
-  server.use(sessionCheckCannotBeReached)
-  open()
-  await screen.findByText('You are at /')
-  expect(hasSignedInHint()).toBe(true)
-})
-
 test('a session that ends on a page leads to the login page, with the way back [MORE-31]', async () => {
   server.use(
     isSignedIn(),
@@ -110,27 +102,6 @@ test('a network failure on a page leaves the member there', async () => {
   server.use(sessionCheckCannotBeReached)
   await act(() => client.invalidateQueries(sessionQuery()))
   expect(screen.getByText('Only for members')).toBeInTheDocument()
-})
-
-test('the session is checked again on regaining focus, at most every three minutes, and one found expired leads to the login', async () => {
-  server.use(isSignedIn())
-  vi.useFakeTimers({ toFake: ['Date'] })
-  open('/explore')
-  await screen.findByText('Only for members')
-  server.use(nobodyIsSignedIn)
-  const comeBack = () =>
-    act(async () => {
-      window.dispatchEvent(new Event('visibilitychange'))
-      // A check would start once all pending work is done.
-      await new Promise((resolve) => setTimeout(resolve))
-    })
-  vi.setSystemTime(Date.now() + 2 * 60_000)
-  await comeBack()
-  expect(client.isFetching()).toBe(0)
-  expect(screen.getByText('Only for members')).toBeInTheDocument()
-  vi.setSystemTime(Date.now() + 2 * 60_000)
-  await comeBack()
-  expect(await screen.findByText('You are at /login?next=%2Fexplore')).toBeInTheDocument()
 })
 
 test('signing out that fails shows a toast styled as success, is logged, and stays on the page [SESSION-10 SESSION-11 ERROR-6]', async () => {

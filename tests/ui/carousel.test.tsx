@@ -109,17 +109,6 @@ test('the button that pauses it comes before all others [CAROUSEL-2]', () => {
   expect(seen()).toEqual(['Bisi', 'Chi'])
 })
 
-test('after a drag a whole interval passes', () => {
-  render(carousel({ autoplayMs: 5000 }))
-  wait(4000)
-  drag(-300)
-  release()
-  wait(4999)
-  expect(currentBullet()).toBe('Slide 2 of 3')
-  wait(400)
-  expect(currentBullet()).toBe('Slide 3 of 3')
-})
-
 test('a pointer that moved 5 px clicks; one that moved 6 px drags, after which Enter still follows a link [CAROUSEL-5]', () => {
   render(carousel())
   const link = screen.getByRole('link', { name: 'Ada' })

@@ -31,18 +31,12 @@ test('a picture says what it shows and how large it is, so its place is kept', (
   expect(image.style.backgroundColor).toBe('rgb(255, 185, 31)')
 })
 
-test('a picture is fetched when it comes near', () => {
-  const { image } = show()
-  expect(image.getAttribute('loading')).toBe('lazy')
-  expect(image.getAttribute('decoding')).toBe('async')
-  expect(image.hasAttribute('fetchpriority')).toBe(false)
-})
-
-test('the first picture on screen is fetched at once and before others', () => {
-  const { image } = show({ priority: true })
-  expect(image.getAttribute('loading')).toBe('eager')
-  expect(image.getAttribute('decoding')).toBe('sync')
-  expect(image.getAttribute('fetchpriority')).toBe('high')
+test.each([
+  ['a picture is fetched when it comes near', false, 'lazy', 'async', null],
+  ['the first picture on screen is fetched at once and before others', true, 'eager', 'sync', 'high'],
+])('%s', (_what, priority, ...how) => {
+  const { image } = show({ priority })
+  expect(['loading', 'decoding', 'fetchpriority'].map((name) => image.getAttribute(name))).toEqual(how)
 })
 
 test('AVIF is offered first, WebP to browsers without it', () => {

@@ -146,20 +146,3 @@ test('changing the tab and closing lose nothing where the device keeps nothing, 
   await user.click(tab('Company'))
   expect(field('City')).toHaveValue('Lagos')
 })
-
-test('discarding forgets the amount, on both tabs', async () => {
-  const { user } = await openForm()
-  await user.click(dollars())
-  await fill(user, typedAmount(), '60')
-  await user.click(await inWindow().findByRole('button', { name: 'Discard it' }))
-  const expectFirstVisit = () => {
-    expect(naira()).toBeChecked()
-    expect(typedAmount()).toHaveValue('')
-    for (const name of ['₦15,000', '₦25,000', '₦50,000', 'Other amount']) {
-      expect(radio(name)).not.toBeChecked()
-    }
-  }
-  expectFirstVisit()
-  await user.click(tab('Company'))
-  expectFirstVisit()
-})

@@ -59,27 +59,23 @@ test('the count beside an option is the number of mentors that it would show wit
   )
 })
 
-test('an empty result lists each filter whose removal helps, the most helpful first', () => {
-  const suggestions = suggestRemovals(
-    whole,
-    view({ country: ['Ghana'], gender: ['Male'], topic: ['Networking'] }),
-  )
-  expect(suggestions.map(({ remove, total }) => `${remove}: ${total}`)).toEqual([
-    'Gender: Male: 2',
-    'Country: Ghana: 1',
-  ])
-})
-
-test('an empty search can be removed like a filter', () => {
-  const suggestions = suggestRemovals(whole, view({ country: ['Ghana'] }, { query: 'xylophone' }))
-  expect(suggestions.map(({ remove, total }) => `${remove}: ${total}`)).toEqual([
-    'the search for “xylophone”: 4',
-  ])
-})
-
-test('where no single removal helps, everything can be removed', () => {
-  const suggestions = suggestRemovals(whole, view({ country: ['Canada'], level: ['Junior'] }))
-  expect(suggestions).toEqual([{ remove: 'everything', view: FIRST_VIEW, total: 15 }])
+test.each<[string, Partial<Selection>, string, Array<string>]>([
+  [
+    'each filter whose removal helps, the most helpful first',
+    { country: ['Ghana'], gender: ['Male'], topic: ['Networking'] },
+    '',
+    ['Gender: Male: 2', 'Country: Ghana: 1'],
+  ],
+  ['the search', { country: ['Ghana'] }, 'xylophone', ['the search for “xylophone”: 4']],
+  [
+    'everything, where no single removal helps',
+    { country: ['Canada'], level: ['Junior'] },
+    '',
+    ['everything: 15'],
+  ],
+])('an empty result suggests to remove %s', (_what, selection, query, suggested) => {
+  const suggestions = suggestRemovals(whole, view(selection, { query }))
+  expect(suggestions.map(({ remove, total }) => `${remove}: ${total}`)).toEqual(suggested)
 })
 
 test.each(SORTS)(

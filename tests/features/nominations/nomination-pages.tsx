@@ -5,8 +5,7 @@ import { NominationProvider } from '#src/features/nominations/nomination.tsx'
 import { NominateNowSection } from '#src/features/nominations/nominate-now-section.tsx'
 import { storedFile } from '#src/lib/file-storage.ts'
 import { createDraft } from '#src/ui/forms/draft.ts'
-import { fill } from '#tests/setup/fill.ts'
-import { renderRoutes, type User } from '#tests/setup/render.tsx'
+import { renderRoutes } from '#tests/setup/render.tsx'
 
 const rules = {
   categories: ['iot-visionary', 'male-ally'],
@@ -86,19 +85,6 @@ export const fileField = () => screen.getByLabelText<HTMLInputElement>('Supporti
 export const goOn = () => screen.getByRole('button', { name: 'Go on to the last step' })
 export const submit = () => screen.getByRole('button', { name: 'Submit' })
 export const pdf = (bytes = 10) => new File(['x'.repeat(bytes)], 'work.pdf', { type: 'application/pdf' })
-
-/** The required fields of the first page. */
-export async function fillInNominee(user: User) {
-  await fill(user, field('Full name'), 'Ada Obi')
-  await fill(user, field('Email'), 'ada@example.com')
-  await fill(user, field('Phone number'), '0803 123 4567')
-  await fill(user, field('LinkedIn profile'), 'linkedin.com/in/ada-obi')
-  await user.click(await screen.findByRole('combobox', { name: 'Country of residence' }))
-  await user.click(await screen.findByRole('option', { name: 'Nigeria' }))
-  await user.selectOptions(combobox('Award category'), 'IOT Visionary')
-  await fill(user, field('Statement'), 'She meters water.')
-  await user.upload(fileField(), pdf())
-}
 
 const NOMINEE = {
   fullName: 'Ada Obi',

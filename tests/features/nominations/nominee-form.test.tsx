@@ -2,24 +2,14 @@ import 'fake-indexeddb/auto'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { keys } from 'idb-keyval'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { createDraft } from '#src/ui/forms/draft.ts'
 import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { fill } from '#tests/setup/fill.ts'
 import { withFileFields } from './file-fields.ts'
-import {
-  combobox,
-  field,
-  fileField,
-  fillInNominee,
-  goOn,
-  keepNominee,
-  loadMenu,
-  open,
-  pdf,
-} from './nomination-pages.tsx'
+import { combobox, field, fileField, goOn, keepNominee, loadMenu, open, pdf } from './nomination-pages.tsx'
 
 mockServer(threeCountries)
 withDelivery('api')
@@ -117,25 +107,6 @@ test('discarding takes everything from the page, from its address and from the d
   expect(field('Full name')).toHaveValue('')
   expect(fileField().files).toHaveLength(0)
   expect(localStorage).toHaveLength(0)
-})
-
-test('without storage, a note names the file, and going back and forth loses nothing', async () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('Full', 'QuotaExceededError')
-  })
-  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('Blocked', 'SecurityError')
-  })
-  const { user, router, address } = await open('/nominee-info')
-  await fillInNominee(user)
-  expect(await screen.findByText(/This browser does not keep files/)).toBeInTheDocument()
-  await user.click(goOn())
-  expect(await screen.findByRole('button', { name: 'Submit' })).toBeInTheDocument()
-  await act(() => router.navigate(-1))
-  expect(address()).toBe('/nominee-info')
-  expect(field('Full name')).toHaveValue('Ada Obi')
-  await waitFor(() => expect(fileField().files?.[0]?.name).toBe('work.pdf'))
-  expect(combobox('Award category')).toHaveValue('iot-visionary')
 })
 
 test('built without delivery nothing is asked for: an empty form goes on [AWARD-22]', async () => {

@@ -55,12 +55,6 @@ export function brokenCaches() {
   return { open: fail, match: fail, delete: fail, keys: fail }
 }
 
-/** A Cache Storage that opens, but can neither read nor write. */
-export function unreadableCaches() {
-  const fail = () => Promise.reject(new DOMException('Internal error', 'UnknownError'))
-  return { ...brokenCaches(), open: async () => ({ match: fail, put: fail, delete: fail, keys: fail }) }
-}
-
 /** A Cache Storage that never answers. */
 export function silentCaches() {
   const wait = () => new Promise(() => {})

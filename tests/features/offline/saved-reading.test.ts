@@ -3,15 +3,7 @@ import { FILES_CACHE, SAVED_BYTES, savedPages } from '#src/features/offline/save
 import { answer, NETWORK_MS, STORAGE_MS } from '#src/features/offline/worker/answer.ts'
 import { LIMITS } from '#src/features/offline/worker/saved-limits.ts'
 import { saveVisit } from '#src/features/offline/worker/save-visit.ts'
-import {
-  brokenCaches,
-  memoryCaches,
-  networkOf,
-  pageOf,
-  request,
-  silentCaches,
-  unreadableCaches,
-} from './memory-caches.ts'
+import { brokenCaches, memoryCaches, networkOf, pageOf, request, silentCaches } from './memory-caches.ts'
 
 /* The pages and files that the service worker saves, and its responses. */
 
@@ -67,7 +59,6 @@ test('a network that does not answer is waited for as long as nothing is saved, 
 
 test.each([
   ['cannot be opened', brokenCaches],
-  ['cannot be read', unreadableCaches],
   ['never answers', silentCaches],
 ])(
   'storage that %s does not keep the answers of the network from a page [OFFLINE-12]',

@@ -40,17 +40,6 @@ test('a download starts while the session lasts', async () => {
   await waitFor(() => expect(saved).toEqual([[link.href, '']]))
 })
 
-test('a download after the session asks for a login [MORE-31]', async () => {
-  const saved = spyOnDownloads()
-  const onSessionEnd = vi.fn()
-  const user = openConsole('/staff/donations', onSessionEnd)
-  const link = await screen.findByRole('link', { name: /^Receipts of/ })
-  server.use(route(readStaffSession, () => refuse(401, 'Log in first.')))
-  await user.click(link)
-  await waitFor(() => expect(onSessionEnd).toHaveBeenCalledOnce())
-  expect(saved).toEqual([])
-})
-
 test('a download for want of the second step asks for its code [MORE-31]', async () => {
   const saved = spyOnDownloads()
   const user = openConsole('/staff/submissions?kind=contact')

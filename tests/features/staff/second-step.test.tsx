@@ -1,5 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { http, HttpResponse } from 'msw'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { STAFF_SESSION_PATH } from '#contract/staff/session-path.ts'
 import { fill } from '#tests/setup/fill.ts'
@@ -56,27 +55,6 @@ test('without the code nothing of the console shows, and a wrong one says so [ST
   await user.click(screen.getByRole('button', { name: 'Open the console' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('That code is wrong')
   expect(screen.queryByRole('navigation', { name: 'Console' })).not.toBeInTheDocument()
-})
-
-test('the form of the code is busy until the console is open, as the code works once', async () => {
-  Object.assign(state.me, { secondStep: 'required' })
-  const user = openConsole('/staff')
-  await fill(user, await codeField(), CODE)
-  let answer = () => {}
-  const waitForAnswer = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)))
-  server.use(
-    http.get(`*${STAFF_SESSION_PATH}`, async () => {
-      await waitForAnswer()
-      return HttpResponse.json({ success: 'Here you are.', payload: chioma })
-    }),
-  )
-  await user.click(screen.getByRole('button', { name: 'Open the console' }))
-  await waitFor(() => expect(waitForAnswer).toHaveBeenCalled())
-  await act(async () => undefined)
-  expect(screen.getByRole('button', { name: 'Sending…' })).toBeVisible()
-  answer()
-  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
-  expect(screen.getByRole('main')).toHaveFocus()
 })
 
 test('few recovery codes left are said on the overview, and a code of the app makes new ones, once [STAFF-63]', async () => {
