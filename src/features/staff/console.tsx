@@ -92,7 +92,7 @@ type Titles = Pick<ConsoleProps, 'categoryTitles' | 'purposes'>
 function viewOf(view = '', { categoryTitles, purposes }: Titles) {
   const views: Record<StaffView, ReactNode> = {
     submissions: <SubmissionsView />,
-    submission: <SubmissionView />,
+    submission: <SubmissionView titles={{ ...categoryTitles, ...purposes }} />,
     nominations: <NominationsView titles={categoryTitles} />,
     donations: <DonationsView purposes={purposes} />,
     'recovery-codes': <RecoveryCodesView />,

@@ -100,11 +100,16 @@ export function formatSize(bytes: number): string {
 
 type Fields = SubmissionDetails['fields']
 
-/** A value for staff: amounts in naira or dollars, without empty lines. */
-export function formatValue({ name, value }: Fields[number], fields: Fields): string {
+/** A value for staff: amounts in naira or dollars, titles instead of keys, without empty lines. */
+export function formatValue(
+  { name, value }: Fields[number],
+  fields: Fields,
+  titles: Readonly<Record<string, string>>,
+): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (value === '') return '–'
   const currency = CURRENCY_CODES.find((code) => fields.some((field) => field.value === code))
   if (name === 'amountMinor' && typeof value === 'number' && currency) return formatMoney(value, currency)
-  return String(value)
+  const text = String(value)
+  return name === 'cause' || name === 'category' ? (titles[text] ?? text) : text
 }

@@ -25,7 +25,10 @@ import { submissionQuery } from './queries.ts'
 import { NoteForm, ReplyForm, SubmissionControls } from './submission-actions.tsx'
 import { SubmissionList, SubmissionState } from './submissions.tsx'
 
-export function SubmissionView() {
+/** Titles of categories and purposes by their keys. */
+type Titles = Readonly<Record<string, string>>
+
+export function SubmissionView({ titles }: { titles: Titles }) {
   const [params] = useSearchParams()
   const reference = params.get('reference') ?? ''
   const { query } = useFilters(SUBMISSIONS_URL, submissionQuerySchema)
@@ -45,14 +48,16 @@ export function SubmissionView() {
       ) : (
         <QueryState query={submission} what={`submission ${reference}`}>
           {/* Keyed, as another submission has other forms. */}
-          {(found) => <Details key={found.id} submission={found} />}
+          {(found) => <Details key={found.id} submission={found} titles={titles} />}
         </QueryState>
       )}
     </Stack>
   )
 }
 
-function Details({ submission }: { submission: SubmissionDetails }) {
+type DetailsProps = { submission: SubmissionDetails; titles: Titles }
+
+function Details({ submission, titles }: DetailsProps) {
   const { id, from, kind, reference, receivedAt, attachment, events, duplicates, reply, donation } =
     submission
   const { canEdit } = useStaff()
@@ -73,7 +78,7 @@ function Details({ submission }: { submission: SubmissionDetails }) {
       <Grid columns={[7, 5]} from="lg" gap={{ base: '8', lg: '12' }} alignItems="start">
         <Stack gap="8">
           <Part title="What was sent">
-            <SubmissionFields submission={submission} />
+            <SubmissionFields submission={submission} titles={titles} />
             <AttachmentLink id={id} attachment={attachment} />
           </Part>
           {donation && (
@@ -125,13 +130,13 @@ const Value = chakra('dd', {
   base: { margin: '0 0 1rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'prose' },
 })
 
-function SubmissionFields({ submission: { fields } }: { submission: SubmissionDetails }) {
+function SubmissionFields({ submission: { fields }, titles }: DetailsProps) {
   return (
     <dl>
       {fields.map((field) => (
         <div key={field.name}>
           <Term>{field.name === 'amountMinor' ? 'Amount' : fieldLabel(field.name)}</Term>
-          <Value>{formatValue(field, fields)}</Value>
+          <Value>{formatValue(field, fields, titles)}</Value>
         </div>
       ))}
     </dl>

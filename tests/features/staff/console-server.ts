@@ -42,7 +42,10 @@ function submission(
     assignee: null,
     hasAttachment: false,
     subscription: null,
-    fields: [{ name: 'message', value: 'Do you have a class on Saturdays?\nI live in Yaba.' }],
+    fields: [
+      { name: 'message', value: 'Do you have a class on Saturdays?\nI live in Yaba.' },
+      { name: 'cause', value: 'laptops' },
+    ],
     attachment: null,
     events: [],
     duplicates: [],

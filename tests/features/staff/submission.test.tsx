@@ -16,6 +16,8 @@ test('a reader sees what was sent, and nothing to change it with [STAFF-54]', as
   state.me.role = 'reader'
   openConsole(MESSAGE)
   expect(await screen.findByText(/I live in Yaba/)).toBeVisible()
+  // By its title, not by the key in its form.
+  expect(screen.getByText('Laptops for girls')).toBeVisible()
   for (const label of ['Note', 'Status', 'Answer'])
     expect(screen.queryByLabelText(label)).not.toBeInTheDocument()
 })
