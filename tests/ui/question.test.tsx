@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { createRoutesStub, Link, useNavigate } from 'react-router-dom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Question } from '#src/ui/text/question.tsx'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
@@ -12,8 +12,6 @@ const laptop = {
   html: '<p>No. <a href="/donate">Donors</a> give them.</p>',
 }
 const cost = { id: 'cost', question: 'What does it cost?', html: '<p>Nothing at all.</p>' }
-
-// For the toasts, which query the motion preference.
 
 function show(at = '/faqs', props: Partial<ComponentProps<typeof Question>> = {}) {
   function Page() {
@@ -50,15 +48,6 @@ test('going back to an address with a question in it opens that question', async
   expect(screen.getByText('Donors')).not.toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   await waitFor(() => expect(screen.getByText('Donors')).toBeVisible())
-})
-
-test('the page can open a question, and hears when it opens or closes', async () => {
-  const onToggle = vi.fn()
-  const user = show('/faqs', { isOpen: true, onToggle })
-  expect(screen.getByText('Donors')).toBeVisible()
-  await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(true))
-  await user.click(screen.getByText(laptop.question))
-  await waitFor(() => expect(onToggle).toHaveBeenLastCalledWith(false))
 })
 
 test('the link to a question is copied in full, and confirmed by a message', async () => {

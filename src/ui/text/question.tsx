@@ -1,6 +1,6 @@
 import { Heading, VisuallyHidden } from '@chakra-ui/react'
 import plusSvg from '@phosphor-icons/core/assets/bold/plus-bold.svg?raw'
-import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { foundWords, Marked, markFoundWords } from './found-words.tsx'
@@ -17,7 +17,6 @@ type QuestionProps = {
   headingLevel?: 'h2' | 'h3' | 'h4'
   /** Opens or closes it on change; by default it is uncontrolled. */
   isOpen?: boolean
-  onToggle?: (isOpen: boolean) => void
   /** Words to mark in question and answer, for a search. */
   highlight?: ReadonlyArray<string>
 }
@@ -26,15 +25,7 @@ type QuestionProps = {
  * A question that expands to its answer. Built on <details>: it works before any script runs, the browser's search
  * finds closed answers, and an address that ends in its id opens it.
  */
-export function Question({
-  id,
-  question,
-  html,
-  headingLevel = 'h3',
-  isOpen,
-  onToggle,
-  highlight = [],
-}: QuestionProps) {
+export function Question({ id, question, html, headingLevel = 'h3', isOpen, highlight = [] }: QuestionProps) {
   const detailsRef = useRef<HTMLDetailsElement>(null)
   const { pathname, hash, key } = useLocation()
   const isMeant = hash === `#${id}`
@@ -52,7 +43,6 @@ export function Question({
       open={isOpen}
       // It may have been opened before hydration.
       suppressHydrationWarning
-      onToggle={(event: SyntheticEvent<HTMLDetailsElement>) => onToggle?.(event.currentTarget.open)}
     >
       <Summary>
         <Heading as={headingLevel} textStyle="cardTitle" minWidth="0">
