@@ -45,39 +45,11 @@ export async function misfits(page: Page): Promise<Array<string>> {
   const wider = await overflow(page)
   return [
     ...(wider > 0 ? [`the page is ${wider} px wider than the screen`] : []),
-    ...(await page.evaluate(findOverflowingElements)),
     ...(await page.evaluate(findUnreadableText)),
   ]
 }
 
-/** Headings, links and buttons that overflow the screen, except in scrollable rows. */
-function findOverflowingElements(): Array<string> {
-  const width = document.documentElement.clientWidth
-  const rowsToScroll = [...document.querySelectorAll('*')].filter((element) =>
-    /auto|scroll|clip/u.test(getComputedStyle(element).overflowX),
-  )
-
-  function rightEdge(element: Element): number {
-    const edges = [element.getBoundingClientRect().right]
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-    for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-      // Elements of one pixel are visible to screen readers only.
-      if ((text.parentElement?.getBoundingClientRect().width ?? 0) <= 1) continue
-      const words = document.createRange()
-      words.selectNodeContents(text)
-      edges.push(words.getBoundingClientRect().right)
-    }
-    return Math.max(...edges)
-  }
-
-  return [...document.querySelectorAll('h1, h2, h3, h4, a, button, summary, label')]
-    .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-    .filter((element) => !rowsToScroll.some((row) => row !== element && row.contains(element)))
-    .filter((element) => rightEdge(element) > width + 0.5)
-    .map((element) => `${element.tagName.toLowerCase()} “${element.textContent.trim()}”`)
-}
-
-/** Finds lines of text that overlap another line, or that their container clips. */
+/** Finds lines of text that leave the screen, overlap another line, or are clipped by their container. */
 function findUnreadableText(): Array<string> {
   const isSideways = (element: Element) =>
     /hidden|clip|auto|scroll/u.test(getComputedStyle(element).overflowX)
@@ -89,6 +61,7 @@ function findUnreadableText(): Array<string> {
     return around
   }
 
+  const width = document.documentElement.clientWidth
   const found: Array<string> = []
   const lines: Array<Line> = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -122,6 +95,7 @@ function findUnreadableText(): Array<string> {
       // Skips cards beside the visible part of a row.
       if (boxes.some(({ box, isSideways }) => isSideways && (line.right > box.right || line.left < box.left)))
         continue
+      if (line.right > width) found.push(`“${words.slice(0, 60)}” leaves the screen`)
       if (boxes.some(({ box, cutsOff }) => cutsOff && (line.bottom > box.bottom || line.top < box.top))) {
         found.push(`“${words.slice(0, 60)}” is cut off`)
       } else if (line.right > line.left) lines.push(line)

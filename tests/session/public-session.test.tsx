@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { useState } from 'react'
 import { createRoutesStub, Link } from 'react-router-dom'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { User } from '#contract/accounts.ts'
 import { hasSignedInHint } from '#src/session/hint.ts'
 import { PublicSession } from '#src/session/public-session.tsx'
@@ -55,18 +55,6 @@ function elsewhere(change: () => void) {
   change()
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
 }
-
-/** Waits for all consequences of the check's answer. */
-async function settled(answered: Promise<unknown>) {
-  await answered
-  await act(() => new Promise((resolve) => setTimeout(resolve)))
-}
-
-function nextAnswer() {
-  return new Promise<void>((resolve) => server.events.on('response:mocked', () => resolve()))
-}
-
-afterEach(() => server.events.removeAllListeners('response:mocked'))
 
 const isSplashShown = () => document.documentElement.hasAttribute('data-splash')
 
@@ -141,10 +129,10 @@ test.each([
 )
 
 test('a login in another tab is noticed by other public pages on the next navigation, a sign-out at once', async () => {
+  localStorage.setItem(HINT_KEY, '1')
   server.use(nobodyIsSignedIn)
-  const answered = nextAnswer()
   open('/donate')
-  await settled(answered)
+  await waitFor(() => expect(hasSignedInHint()).toBe(false))
   server.use(isSignedIn())
   elsewhere(() => localStorage.setItem(HINT_KEY, '2'))
   expect(screen.getByText('You are at /donate')).toBeVisible()

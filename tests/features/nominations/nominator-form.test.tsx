@@ -10,6 +10,7 @@ import { sendWaiting } from '#src/features/offline/queue-sender.ts'
 import { readQueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { noConnection } from '#tests/mocks/submissions.ts'
+import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { withFileFields } from './file-fields.ts'
 import { field, loadMenu, open, openLastStep, submit } from './nomination-pages.tsx'
@@ -83,7 +84,12 @@ test('built without delivery, submitting an empty form shows the thanks and send
 
 async function queueNomination() {
   server.use(...noConnection)
-  renderWithTheme(<QueueNotice />)
+  renderWithTheme(
+    <>
+      <QueueNotice />
+      <Toaster />
+    </>,
+  )
   const page = await openLastStep()
   await page.user.click(field('Myself'))
   await page.user.click(accept())
@@ -109,11 +115,12 @@ test('once it has been sent, the thanks and its reference take that place, also 
   expect(await screen.findByText('KC-7F3KQ2')).toBeVisible()
 })
 
-test('cancelled, it is back in its forms with its file [QUEUE-4 QUEUE-12]', async () => {
+test('cancelled, it is back in its forms with its file, and the page says what is uncertain [QUEUE-4 QUEUE-12]', async () => {
   const received: Array<Received> = []
   const { user } = await queueNomination()
   await user.click(screen.getByRole('button', { name: 'Cancel sending' }))
   await waitFor(() => expect(field('Myself')).toBeChecked())
+  expect(await screen.findByText(/it may have reached us/)).toBeInTheDocument()
   expect(await readQueue()).toEqual([])
   server.use(takesNominations(received))
   await user.click(submit())

@@ -3,11 +3,12 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NetworkError } from '#src/api/client.ts'
 import { deliver } from '#src/api/deliver.ts'
-import { sendWaiting } from '#src/features/offline/queue-sender.ts'
+import { ATTEMPT_MS, sendWaiting, startSending } from '#src/features/offline/queue-sender.ts'
 import { env } from '#src/lib/env.ts'
 import { lazyQueue, queueMark } from '#src/lib/lazy-queue.ts'
 import {
   clearQueue,
+  enqueue,
   readQueue,
   removeEntry,
   restoreDrafts,
@@ -23,10 +24,23 @@ import {
   takesSubmissions,
 } from '#tests/mocks/submissions.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
-import { message, onlyEntry, queueMessage } from './queued-entries.ts'
 
 const server = mockServer()
 withDelivery('api')
+
+const message = { fullName: 'Ada Obi', email: 'ada@example.com', message: 'Hello' }
+
+/** Queues a message, as a form does that could not be sent. */
+const queueMessage = (key = 'key-of-message') =>
+  enqueue({ kind: 'contact', payload: message, key, mayHaveArrived: false })
+
+/** The only entry of the queue. */
+async function onlyEntry() {
+  const entries = await readQueue()
+  expect(entries).toHaveLength(1)
+  return entries[0]!
+}
+
 beforeEach(() => {
   lazyQueue.send = sendOrQueue
 })
@@ -174,4 +188,42 @@ test('pages know without the code of the queue whether anything waits [QUEUE-8 Q
   await queueMessage()
   await clearQueue()
   expect(localStorage).toHaveLength(0)
+})
+
+test('after a failure that is none of the network, the form is not queued [QUEUE-1]', async () => {
+  const failing = sendOrQueue(() => Promise.reject(new TypeError('x is not a function')), {
+    kind: 'contact',
+    payload: message,
+    key: 'key-of-message',
+  })
+  await expect(failing).rejects.toThrow('x is not a function')
+  expect(await readQueue()).toEqual([])
+})
+
+test('an attempt without an answer ends after its time limit, and leaves the form waiting [QUEUE-18]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const gate = makeGate()
+  server.use(takesSubmissions([], { after: gate.opened }), ...noConnection.slice(1))
+  await queueMessage()
+  const sending = sendWaiting()
+  await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ mayHaveArrived: true }))
+  await vi.advanceTimersByTimeAsync(ATTEMPT_MS)
+  await sending
+  vi.useRealTimers()
+  expect(await onlyEntry()).toMatchObject({ state: 'waiting' })
+  gate.open()
+})
+
+test('while a page is open what waits is tried again every half minute [QUEUE-5]', async () => {
+  server.use(...noConnection)
+  await queueMessage()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  const stop = startSending()
+  await vi.waitFor(async () =>
+    expect(await onlyEntry()).toMatchObject({ mayHaveArrived: true, state: 'waiting' }),
+  )
+  server.use(takesSubmissions([]))
+  await vi.advanceTimersByTimeAsync(30_000)
+  await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sent' }))
+  stop()
 })

@@ -3,7 +3,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { sendWaiting } from '#src/features/offline/queue-sender.ts'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
-import { readQueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -37,14 +36,6 @@ async function sendOffline() {
   await screen.findByText('Waiting to be sent')
   return page
 }
-
-test('cancelling brings the form back with what was typed, and says what is uncertain [QUEUE-4]', async () => {
-  const { user } = await sendOffline()
-  await user.click(screen.getByRole('button', { name: 'Cancel sending' }))
-  await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Is there a course?'))
-  expect(await screen.findByText(/it may have reached us/)).toBeInTheDocument()
-  expect(await readQueue()).toEqual([])
-})
 
 test('what the server refuses comes back to its form with the message [QUEUE-6]', async () => {
   const { user } = await sendOffline()

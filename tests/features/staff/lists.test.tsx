@@ -2,8 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { listAuditActors, listAuditEntries } from '#contract/staff/overview.ts'
 import ConsoleRoute, { loader } from '#src/routes/staff/console.tsx'
 import { isSignedIn } from '#tests/mocks/accounts.ts'
+import { answerOf, route } from '#tests/mocks/route.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { mockConsole, openConsole } from './open-console.tsx'
 
@@ -113,4 +115,36 @@ test('a link of the console moves the focus to the view that it opens', async ()
   await user.click(await screen.findByRole('link', { name: 'Ada Obi' }))
   expect(await screen.findByText(/I live in Yaba/)).toBeVisible()
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+})
+
+test('the audit log is filtered by the operator, and by people without a role today [STAFF-10]', async () => {
+  const actors = [
+    { id: 'S-LEFT01', name: 'Bisi Alao' },
+    { id: 'S-GONE01', name: null },
+    { id: 'operator', name: null },
+  ]
+  const at = '2026-11-23T09:00:00.000Z'
+  const what = { at, action: 'exported', submissionId: null, reference: null, detail: '' } as const
+  server.use(
+    route(listAuditActors, () => answerOf(actors)),
+    route(listAuditEntries, ({ query: { who } }) => {
+      const rows = actors
+        .filter(({ id }) => id === (who ?? id))
+        .map(({ id, name }) => ({ ...what, id, name, who: id }))
+      return answerOf({ rows, total: rows.length, page: 1, pageSize: 50 })
+    }),
+  )
+  const user = openConsole('/staff/audit')
+  const who = await screen.findByLabelText('Who')
+  await within(who).findByRole('option', { name: 'Bisi Alao' })
+  const options = within(who).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Everybody',
+    'Bisi Alao',
+    'S-GONE01',
+    'The operator',
+  ])
+  await user.selectOptions(who, 'The operator')
+  expect(await screen.findByText('The operator', { selector: 'strong' })).toBeVisible()
+  expect(screen.queryByText('Bisi Alao', { selector: 'strong' })).not.toBeInTheDocument()
 })
