@@ -46,14 +46,6 @@ test('an individual is asked for all but the phone number and where they heard o
   expect(messagesFor(individual, { type: 'individual' })).toEqual(
     Object.fromEntries(names.map((name) => [name, 'Please fill this in.'])),
   )
-  const empty = { amountMinor: undefined, firstName: '', lastName: '', email: '', country: '', phone: '' }
-  expect(messagesFor(individual, { ...fromAda, ...empty })).toEqual({
-    amountMinor: 'Please choose an amount, or type one of your own.',
-    firstName: 'Please tell us your first name.',
-    lastName: 'Please tell us your last name.',
-    email: 'Please enter your email address, so that we can answer you.',
-    country: 'Please tell us the country you live in.',
-  })
 })
 
 test('a company is asked for everything', () => {

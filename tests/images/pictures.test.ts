@@ -16,15 +16,14 @@ test('a document names a picture in its own folder, and the picture keeps the te
     alt: 'A market',
     ...market,
   })
-})
-
-test('the folder of the site itself has no name', () => {
+  // The folder of the site itself has no name.
   expect(picture('', { src: 'images/logo.svg', alt: 'GeleGrid' })).toEqual({ alt: 'GeleGrid', ...logo })
 })
 
-test('a picture that is not there is named', () => {
+test('a picture that is not there, or has no variant for sharing, is named', () => {
   expect(() => picture('blog', { src: 'images/x.webp', alt: '' })).toThrow('content/blog/images/x.webp')
-  expect(() => sharePicture('', { src: 'images/x.png', alt: '' })).toThrow('content/images/x.png')
+  const ada = { src: 'images/ada.webp', alt: '' }
+  expect(() => sharePicture('team', ada)).toThrow('content/team/images/ada.webp')
 })
 
 test('a sharing picture comes with the size of its own file', () => {
@@ -34,10 +33,4 @@ test('a sharing picture comes with the size of its own file', () => {
     width: 1200,
     height: 675,
   })
-})
-
-test('a picture without a variant for sharing is named', () => {
-  expect(() => sharePicture('team', { src: 'images/ada.webp', alt: '' })).toThrow(
-    'content/team/images/ada.webp',
-  )
 })

@@ -1,4 +1,5 @@
 import { DOCUMENT_HEADERS } from '#server/platform/http/security-headers.ts'
+import type { Site } from '#server/site/read-site.ts'
 import { isPartOfPages } from '#server/site/send-file.ts'
 
 /* Compares the responses of a static host with those of our own server, address by address. */
@@ -15,6 +16,29 @@ const POLICY = /<meta http-equiv="content-security-policy" content="([^"]+)"\/>/
 
 type Answer = { body: string; facts: Record<string, string> }
 
+/**
+ * All addresses of a site to compare: its files, its redirects, and other addresses that people and programs request.
+ */
+export function addressesOf({ files, redirects }: Pick<Site, 'files' | 'redirects'>): Array<string> {
+  const found = [...files.keys()].filter((address) => !/[^\w./-]/.test(address))
+  const pages = found.filter((address) => !/\.\w+$/.test(address) && address !== '/')
+  const old = [...redirects].flatMap(([from, to]) => [
+    from,
+    `${from}/`,
+    // Hosts do not append a second query.
+    ...(to.includes('?') ? [] : [`${from}?utm_source=mail`]),
+  ])
+  return [...found, ...pages.map((page) => `${page}/`), ...old, ...MISSING]
+}
+
+const MISSING = [
+  '/nothing-here',
+  '/blog/nothing-here',
+  '/explore/nothing-here',
+  '/explore/a/b',
+  '/nothing.html',
+]
+
 /** The differences that a browser would notice. */
 export async function compareAnswers(
   addresses: ReadonlyArray<string>,
@@ -28,7 +52,7 @@ export async function compareAnswers(
       if (own.facts[what] !== other.facts[what])
         differences.push({ address, what, ours: own.facts[what] ?? '', theirs: other.facts[what] ?? '' })
     if (own.body !== other.body)
-      differences.push({ address, what: 'content', ours: excerpt(own.body), theirs: excerpt(other.body) })
+      differences.push({ address, what: 'content', ours: own.body, theirs: other.body })
   }
   return differences
 }
@@ -44,7 +68,7 @@ async function read(response: Response): Promise<Answer> {
   }
   // Browsers do not show the body of a redirect.
   if (sent === '') return { body: '', facts }
-  facts['content-type'] = typeOf(headers.get('content-type') ?? '')
+  facts['content-type'] = headers.get('content-type') ?? ''
   facts.caching = cachingOf(headers.get('cache-control') ?? '', status)
   // A host may send document headers with subresources too, where they have no effect.
   const isImmutable = facts.caching === 'for a year'
@@ -62,14 +86,6 @@ function locationOf(headers: Headers) {
   return headers.has('location') ? pathname + search + hash : ''
 }
 
-/** JSON and XML have no charset parameter: both default to UTF-8. */
-function typeOf(type: string) {
-  const [essence = '', ...parameters] = type.toLowerCase().split(/;\s*/)
-  return /^(?:text\/xml|application\/xml|application\/json)$/.test(essence)
-    ? essence.replace('text/', 'application/')
-    : [essence, ...parameters].join('; ')
-}
-
 /** Either cached for a year or revalidated each time. Browsers do not keep a 404. */
 function cachingOf(control: string, status: number) {
   if (/\bimmutable\b/.test(control)) return 'for a year'
@@ -82,8 +98,4 @@ function policyOf(header: string, html: string) {
   const last = header.split(', ').at(-1) ?? ''
   const [, own] = POLICY.exec(html) ?? []
   return own === undefined ? last : last.replace(/script-src [^;]*/, own)
-}
-
-function excerpt(text: string) {
-  return text.slice(0, 80)
 }

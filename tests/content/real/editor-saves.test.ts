@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { diffLines } from 'diff'
 import { expect, test } from 'vitest'
 import { BODY, documentFormat, SOURCE } from '#editor/format/document-format.ts'
-import { isFields, type YamlFields, type YamlValue } from '#editor/yaml/equal.ts'
+import type { YamlFields } from '#editor/yaml/equal.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 
@@ -24,27 +24,22 @@ function filesOf({ isSingleton, path, format }: DocumentSchema) {
 
 const read = (file: string) => `${readFileSync(join(root, file), 'utf8').trim()}\n`
 
-type Edit = { text: string; valuesWith: (word: string) => YamlValue }
-
-/** For each text among the values, the values with another last word in it. */
-function edits(values: YamlValue, rebuild: (value: YamlValue) => YamlValue): Array<Edit> {
-  if (typeof values === 'string') {
-    const valuesWith = (word: string) => rebuild(values.replace(/\p{L}+(?=\P{L}*$)/u, word))
-    return hasWords(values) ? [{ text: values, valuesWith }] : []
-  }
-  if (Array.isArray(values))
-    return values.flatMap((value, at) => edits(value, (changed) => rebuild(values.with(at, changed))))
-  if (!isFields(values)) return []
-  return Object.entries(values).flatMap(([key, value]) =>
-    key === SOURCE ? [] : edits(value, (changed) => rebuild({ ...values, [key]: changed })),
-  )
+/** The texts among the values that are there once, with a word to change. */
+function textsOf(values: YamlFields) {
+  const texts: Array<string> = []
+  JSON.stringify(values, (key, value: unknown) => {
+    if (key === SOURCE) return undefined
+    if (typeof value === 'string' && /\p{L}/u.test(value)) texts.push(value)
+    return value
+  })
+  return texts.filter((text) => texts.indexOf(text) === texts.lastIndexOf(text))
 }
 
-/** Whether there is a word to change: `redirects: []` has none. */
-function hasWords(value: YamlValue): boolean {
-  if (typeof value === 'string') return /\p{L}/u.test(value)
-  if (Array.isArray(value)) return value.some(hasWords)
-  return isFields(value) && Object.entries(value).some(([key, inner]) => key !== SOURCE && hasWords(inner))
+/** The values with this as the last word of a text. */
+function withWord(values: YamlFields, text: string, word: string) {
+  return JSON.parse(JSON.stringify(values), (_key, value: unknown) =>
+    value === text ? text.replace(/\p{L}+(?=\P{L}*$)/u, word) : value,
+  ) as YamlFields
 }
 
 function changedLines(before: string, after: string) {
@@ -66,17 +61,19 @@ test.each(documents)('$file stays as it is when it is opened and saved [CMS-3]',
 test.each(documents)('a word that is changed in $file is one line of a diff [CMS-3]', ({ file, schema }) => {
   const source = read(file)
   const { fromFile, toFile } = documentFormat(schema)
-  const all = edits(fromFile(source), (value) => value)
+  const values = fromFile(source)
+  const all = textsOf(values)
   const tried = all.filter((_, at) => at % Math.ceil(all.length / EDITS) === 0)
   const wrong = tried
-    .map(({ text, valuesWith }) => {
+    .map((text) => {
       // The first change of a file that was written by hand brings it into the form of the others.
-      const first = toFile(valuesWith('cassava') as YamlFields)
-      const second = toFile({ ...(valuesWith('plantain') as YamlFields), [SOURCE]: first })
+      const first = toFile(withWord(values, text, 'cassava'))
+      const second = toFile({ ...withWord(values, text, 'plantain'), [SOURCE]: first })
       return { text, lines: changedLines(first, second) }
     })
     .filter(({ lines }) => lines !== '1 to 1')
   expect(wrong).toEqual([])
-  expect(tried.length > 0).toBe(hasWords(fromFile(source)))
-  expect(BODY in fromFile(source)).toBe(schema.format === 'markdown')
+  // There need not be any redirect.
+  expect(tried.length > 0 || file === 'redirects.yaml').toBe(true)
+  expect(BODY in values).toBe(schema.format === 'markdown')
 })

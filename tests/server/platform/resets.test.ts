@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { expect, test, vi } from 'vitest'
 import { makeLogger } from '#tests/server/fixtures/log.ts'
@@ -9,34 +9,15 @@ import { fileOf, nominationBody, PDF, storedIn } from '#tests/server/fixtures/su
 // The maximum of simultaneous uploads.
 const CLIENTS = 20
 
-/** A server, and a function that closes it and returns its warnings. */
-async function makeLoggedApp() {
-  const { logger, lines } = makeLogger('trace')
-  const app = await makeApp({ logger, environment: { RATE_LIMIT_FACTOR: '9999' } })
-  const warnings = async () => {
-    await app.close()
-    return lines.filter(({ level, status }) => Number(level) >= 40 || status === 429)
-  }
-  return { app, warnings, port: await listen(app) }
-}
-
-/** Sends the start of a request, optionally waits, and resets the connection. */
-async function sendAndReset(
-  port: number,
-  beginning: string | Buffer,
-  until?: (socket: Socket) => Promise<unknown>,
-) {
+/** Sends the start of a request, waits, and resets the connection. */
+async function sendAndReset(port: number, beginning: Buffer, until: () => Promise<unknown>) {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => {})
   await once(socket, 'connect')
   await new Promise((resolve) => socket.write(beginning, resolve))
-  await until?.(socket)
+  await until()
   socket.resetAndDestroy()
   await once(socket, 'close')
-}
-
-function allAtOnce(reset: () => Promise<void>) {
-  return Promise.all(Array.from({ length: CLIENTS }, reset))
 }
 
 async function untilNoneIsLeft({ server }: FastifyInstance) {
@@ -46,7 +27,9 @@ async function untilNoneIsLeft({ server }: FastifyInstance) {
 }
 
 test('a reset in the middle of an upload is no fault of the server, frees its place and stores nothing', async () => {
-  const { app, warnings, port } = await makeLoggedApp()
+  const { logger, lines } = makeLogger('trace')
+  const app = await makeApp({ logger, environment: { RATE_LIMIT_FACTOR: '9999' } })
+  const port = await listen(app)
   const { body, headers } = await nominationBody({
     file: fileOf(Buffer.concat([PDF, Buffer.alloc(400_000)])),
   })
@@ -57,9 +40,10 @@ test('a reset in the middle of an upload is no fault of the server, frees its pl
   app.server.on('request', () => (begun += 1))
   for (const round of [1, 2]) {
     const untilAllBegan = () => vi.waitFor(() => expect(begun).toBe(round * CLIENTS), 10_000)
-    await allAtOnce(() => sendAndReset(port, half, untilAllBegan))
+    await Promise.all(Array.from({ length: CLIENTS }, () => sendAndReset(port, half, untilAllBegan)))
     await untilNoneIsLeft(app)
   }
   expect(await storedIn(app.database)).toEqual([])
-  expect(await warnings()).toEqual([])
+  await app.close()
+  expect(lines.filter(({ level, status }) => Number(level) >= 40 || status === 429)).toEqual([])
 })

@@ -6,8 +6,7 @@ import { redirectRules } from '#scripts/static-host/redirects-file.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 import { listen, makeApp } from '#tests/server/fixtures/site.ts'
-import { addressesOf } from '#tests/static-host/addresses.ts'
-import { compareAnswers } from '#tests/static-host/compare-answers.ts'
+import { addressesOf, compareAnswers } from '#tests/static-host/compare-answers.ts'
 import { documentedHost } from '#tests/static-host/documented-host.ts'
 
 /** The same build on our own server and in the form of a static host. */

@@ -5,6 +5,8 @@ import { makeServer } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import {
   fileOf,
+  type FormEntry,
+  inParts,
   MEGABYTE,
   nominate,
   NOMINATION,
@@ -69,41 +71,33 @@ test('a nomination that breaks a rule is refused in the words of that rule, and 
   expect([await storedIn(database), await materialsIn(database)]).toEqual([[], []])
 })
 
-const BOUNDARY = 'the-line-between'
-
-function partsOf(parts: Array<{ name: string; value: string; filename?: string }>) {
-  const written = parts.map(({ name, value, filename }) => {
-    const file = filename === undefined ? '' : `; filename="${filename}"`
-    return `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`
-  })
-  return `${written.join('')}--${BOUNDARY}--\r\n`
-}
-
-const FIELDS = Object.entries(NOMINATION).map(([name, value]) => ({ name, value }))
-const FILE = { name: 'material', value: PDF.toString(), filename: 'portfolio.pdf' }
-const MANY = Array.from({ length: 100 }, (_, index) => ({ name: `f${index}`, value: '' }))
-
 test('a nomination in another shape than a form with one file is refused, and nothing is kept', async () => {
   const { app, database } = await makeServer()
-  const parts = `multipart/form-data; boundary=${BOUNDARY}`
-  const statusOf = async (payload: string, type = parts, form = 'nominations') => {
-    const headers = { 'content-type': type, 'idempotency-key': 'key-of-the-form' }
-    return (await app.inject({ method: 'POST', url: `/submissions/${form}`, headers, payload })).statusCode
+  const statusOf = async (payload: string | Buffer, headers: Record<string, string>, form = 'nominations') =>
+    (await app.inject({ method: 'POST', url: `/submissions/${form}`, headers, payload })).statusCode
+  const fields = Object.entries(NOMINATION)
+  const many = Array.from({ length: 100 }, (_, index) => [`f${index}`, ''] as const)
+  const file = ['material', fileOf()] as const
+  const refused: Array<[what: string, entries: Array<FormEntry>, status: number]> = [
+    ['two files', [...fields, file, ['second', fileOf()]], 413],
+    ['a field twice', [...fields, ['category', 'male-ally'], file], 400],
+    ['a hundred more fields', [...many, ...fields, file], 413],
+    ['a field of a megabyte', [['statement', 'x'.repeat(MEGABYTE)], file], 413],
+    ['a field that is no name', [...fields, ['__proto__', 'x'], file], 400],
+  ]
+  for (const [what, entries, status] of refused) {
+    const { body, headers } = await inParts(entries)
+    expect([what, await statusOf(body, headers)]).toEqual([what, status])
   }
-  for (const [what, body, status] of [
-    ['two files', partsOf([...FIELDS, FILE, { ...FILE, name: 'second' }]), 413],
-    ['a field twice', partsOf([...FIELDS, { name: 'category', value: 'male-ally' }, FILE]), 400],
-    ['a hundred more fields', partsOf([...MANY, ...FIELDS, FILE]), 413],
-    ['a field of a megabyte', partsOf([{ name: 'statement', value: 'x'.repeat(MEGABYTE) }, FILE]), 413],
-    ['a field that is no name', partsOf([...FIELDS, { name: '__proto__', value: 'x' }, FILE]), 400],
-    ['nothing in it', '', 400],
-    ['no end', partsOf([...FIELDS, FILE]).slice(0, -40), 400],
-  ] as const)
-    expect([what, await statusOf(body)]).toEqual([what, status])
-  expect(await statusOf(JSON.stringify(NOMINATION), 'application/json')).toBe(415)
-  expect(await statusOf(partsOf(FIELDS), 'multipart/form-data')).toBe(400)
+
+  const { body, headers } = await nominationBody()
+  expect(await statusOf('', headers)).toBe(400)
+  expect(await statusOf(body.subarray(0, -40), headers)).toBe(400)
+  expect(await statusOf(body, { ...headers, 'content-type': 'multipart/form-data' })).toBe(400)
+  const json = { ...headers, 'content-type': 'application/json' }
+  expect(await statusOf(JSON.stringify(NOMINATION), json)).toBe(415)
   // No other form may come in parts.
-  expect(await statusOf(partsOf([]), parts, 'contact')).toBe(415)
+  expect(await statusOf(body, headers, 'contact')).toBe(415)
   expect(await storedIn(database)).toEqual([])
 })
 
