@@ -20,15 +20,11 @@ async function makeDatabaseWith(key: string) {
   return dataDir
 }
 
-async function copyOf(dataDir: string) {
-  const copy = await makeDataDir()
-  await cp(dataDir, copy, { recursive: true })
-  return copy
-}
-
 /** The keys that the next start would find. Read from a copy, because this process would keep the file open. */
 async function keysIn(dataDir: string) {
-  const { db, close } = await openDatabase({ dataDir: await copyOf(dataDir), databaseUrl: null })
+  const copy = await makeDataDir()
+  await cp(dataDir, copy, { recursive: true })
+  const { db, close } = await openDatabase({ dataDir: copy, databaseUrl: null })
   const rows = await db.selectFrom('limits').select('key').execute()
   await close()
   return rows.map(({ key }) => key)

@@ -65,7 +65,7 @@ test('the same content always gives the same bytes, and a second run draws nothi
   expect(await one.prepare()).toEqual({ cards: 1, drawn: 0 })
 })
 
-test('a card is drawn again when what it shows changes, and only then', async () => {
+test('a card is drawn again when what it shows changes, and only then, and removed with its document', async () => {
   const site = siteWith({ BlogArticle: [article!], Event: [event!] })
   await site.prepare()
   const before = site.names()
@@ -74,11 +74,6 @@ test('a card is drawn again when what it shows changes, and only then', async ()
   site.write('BlogArticle', [{ ...article!, title: 'Another title' }])
   expect(await site.prepare()).toMatchObject({ drawn: 1 })
   expect(site.names().filter((name) => !before.includes(name))).toHaveLength(1)
-})
-
-test('the card of a document that is gone is removed', async () => {
-  const site = siteWith({ BlogArticle: [article!], Event: [event!] })
-  await site.prepare()
   site.write('Event', [])
   await site.prepare()
   expect(site.names()).toEqual([expect.stringMatching(/^blog-/)])

@@ -81,14 +81,13 @@ test('an address that vanishes asks for a redirect, to the new name where there 
   expect(await report()).not.toContain('Addresses that vanish')
 })
 
-test.each([[[]], [['main', 'x']], [['--all']]])('%j is refused with how to write it', async (args) => {
-  await expect(contentDiff('/nowhere', args, clock)).rejects.toThrow('npm run content:diff <base>')
-})
-
-test('a base that does not exist is named', async () => {
-  await expect(contentDiff(branch().root, ['nowhere'], clock)).rejects.toThrow(
-    '"nowhere" cannot be read from git',
-  )
+test.each([
+  [[], 'npm run content:diff <base>'],
+  [['main', 'x'], 'npm run content:diff <base>'],
+  [['--all'], 'npm run content:diff <base>'],
+  [['nowhere'], '"nowhere" cannot be read from git'],
+])('%j is refused with the reason', async (args, reason) => {
+  await expect(contentDiff(branch().root, args, clock)).rejects.toThrow(reason)
 })
 
 test('nothing in a text becomes Markdown, HTML or a mention', () => {

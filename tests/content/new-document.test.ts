@@ -90,6 +90,8 @@ test.each([
   await expect(site().make(...args)).rejects.toThrow(reason)
 })
 
+type Choice = { message: string; choices: ReadonlyArray<{ value: string }> }
+
 /** A terminal on which somebody types these answers, each until one is accepted, and takes the last of all choices. */
 function terminal(answers: Record<string, Array<string>>) {
   const asked: Array<string> = []
@@ -106,17 +108,11 @@ function terminal(answers: Record<string, Array<string>>) {
       }
       throw new Error(`No answer to "${message}" was right.`)
     },
-    select: async ({ message, choices }: { message: string; choices: ReadonlyArray<{ value: string }> }) => {
+    select: async ({ message, choices }: Choice) => {
       asked.push(`${nameIn(message)} of ${choices.length > 1}`)
       return choices.at(-1)!.value
     },
-    checkbox: async ({
-      message,
-      choices,
-    }: {
-      message: string
-      choices: ReadonlyArray<{ value: string }>
-    }) => {
+    checkbox: async ({ message, choices }: Choice) => {
       asked.push(nameIn(message))
       return [choices[0]!.value]
     },
@@ -137,18 +133,9 @@ test('on a terminal it asks for what is required, with choices as lists [EDIT-5]
   expect(said).toContain('where it has examples: role, image, the text below the fields.')
 })
 
-test('whoever stops at a question is told that nothing was made', async () => {
-  const { root } = site()
-  const input = () => Promise.reject(Object.assign(new Error('closed'), { name: 'ExitPromptError' }))
-  const prompts = { ...terminal({}).prompts, input } as unknown as Prompts
-  const made = newDocument({ root, args: ['mentors', 'Bisi'], today, prompts })
-  await expect(made).rejects.toThrow('Stopped: nothing was made.')
-})
-
 test('an event is named after its day [EDIT-4]', async () => {
   const { root } = site()
-  const days = { start: ['2027-02-01T10:00'], end: ['2027-02-01T12:00'] }
-  const { prompts } = terminal(days)
+  const { prompts } = terminal({ start: ['2027-02-01T10:00'], end: ['2027-02-01T12:00'] })
   const said = await newDocument({ root, args: ['events', 'A talk'], today, prompts })
   expect(said).toContain('content/events/2027-02-01-a-talk.md')
 })

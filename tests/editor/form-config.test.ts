@@ -89,24 +89,15 @@ test('documents that the site names in its routes are neither added nor removed 
 })
 
 test('forms name new files as content:new does, and rename those that no route names [CMS-1]', () => {
-  const slug = (folder: string) => ({
-    name: folder,
-    slug: expect.objectContaining({ template: slugs[folder] }),
-  })
-  const slugs: Record<string, string> = {
-    blog: '{{title}}',
-    faqs: '{{question}}',
-    events: "{{start | date('YYYY-MM-DD')}}-{{title}}",
-    benefits: '{{group}}-{{title}}',
-  }
-  for (const folder of Object.keys(slugs))
-    expect(config.collections).toContainEqual(expect.objectContaining(slug(folder)))
-  for (const [name, editable] of [
-    ['stories', true],
-    ['pages', false],
-    ['legal', false],
+  for (const [name, template, editable] of [
+    ['blog', '{{title}}', true],
+    ['faqs', '{{question}}', true],
+    ['events', "{{start | date('YYYY-MM-DD')}}-{{title}}", true],
+    ['benefits', '{{group}}-{{title}}', true],
+    ['pages', expect.any(String), false],
+    ['legal', expect.any(String), false],
   ])
     expect(config.collections).toContainEqual(
-      expect.objectContaining({ name, slug: expect.objectContaining({ editable }) }),
+      expect.objectContaining({ name, slug: expect.objectContaining({ template, editable }) }),
     )
 })

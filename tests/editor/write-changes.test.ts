@@ -47,13 +47,6 @@ test('another value keeps its quotes and its remark [CMS-3]', () => {
   expect(result).toBe(source.replace("'Our first workshop'", "'Amina''s workshop'"))
 })
 
-test('a word in a long text changes the line of its paragraph only [CMS-3]', () => {
-  const result = after((values) => {
-    values.text = String(values.text).replace('goes on', 'runs').replace('second', 'third')
-  })
-  expect(result).toBe(source.replace('goes on', 'runs').replace('A second', 'A third'))
-})
-
 test('a file that somebody wrote by hand gets our form with its first change [CMS-3]', () => {
   const written = "title:   'One'   # remark\n\ntext: >-\n  Two\n  lines\n"
   expect(withValues(written, { title: 'Two', text: 'Two lines' })).toBe(

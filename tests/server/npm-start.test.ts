@@ -6,7 +6,7 @@ import { digestOf, FINGERPRINT_FILE, SOURCES } from '#scripts/fingerprint.js'
 import { makeDataDir } from './fixtures/databases.ts'
 import { startServer } from './fixtures/server-process.ts'
 
-/** A copy of the project that has been built: its start, and a server that only listens. */
+/** A copy of the project that has been built: its start, content, and a server that only listens. */
 async function makeBuiltProject(build: string) {
   const folder = await makeDataDir()
   const { type, scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
@@ -14,7 +14,8 @@ async function makeBuiltProject(build: string) {
     scripts: Record<string, string>
   }
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type, scripts }))
-  for (const made of ['build/server', 'scripts']) await mkdir(join(folder, made), { recursive: true })
+  for (const made of ['build/server', 'scripts', 'content'])
+    await mkdir(join(folder, made), { recursive: true })
   for (const script of ['start.js', 'fingerprint.js'])
     await cp(`scripts/${script}`, join(folder, 'scripts', script))
   await writeFile(join(folder, 'scripts/build.ts'), build)
@@ -29,6 +30,9 @@ const server = createServer((_request, response) => response.end()).listen(0, '1
 })
 `,
   )
+  await writeFile(join(folder, 'content/site.yaml'), 'name: Kente Code')
+  const fingerprint = { inputs: SOURCES, digest: digestOf(folder, SOURCES) }
+  await writeFile(join(folder, FINGERPRINT_FILE), JSON.stringify(fingerprint))
   return folder
 }
 
@@ -53,17 +57,8 @@ async function npmStart(folder: string) {
   return startServer({ HOME: folder }, [npmPath(), '--prefix', folder, 'start'])
 }
 
-/** Adds content, and the fingerprint of a build of it. */
-async function addFingerprint(folder: string) {
-  await mkdir(join(folder, 'content'))
-  await writeFile(join(folder, 'content', 'site.yaml'), 'name: Kente Code')
-  const fingerprint = { inputs: SOURCES, digest: digestOf(folder, SOURCES) }
-  await writeFile(join(folder, FINGERPRINT_FILE), JSON.stringify(fingerprint))
-}
-
 test('without changes, npm start serves the last build and loads no tool of a build, and SIGTERM ends the server', async () => {
   const folder = await makeBuiltProject('process.exit(1)')
-  await addFingerprint(folder)
   const npm = await npmStart(folder)
   const url = `http://127.0.0.1:${await npm.ready}`
   expect((await fetch(url)).ok).toBe(true)
@@ -80,7 +75,6 @@ test('without changes, npm start serves the last build and loads no tool of a bu
 
 test('after a change of content, npm start builds first', async () => {
   const folder = await makeBuiltProject("console.log('BUILDING')")
-  await addFingerprint(folder)
   await writeFile(join(folder, 'content', 'site.yaml'), 'name: Adire Code')
   const npm = await npmStart(folder)
   await npm.ready

@@ -2,19 +2,17 @@ import { expect, test } from 'vitest'
 import { accountChanges } from '#server/accounts/account-changes.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
-import { outboxStore } from '#server/mail/outbox-store.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { AMINA } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
+import { EMAIL } from '#tests/server/fixtures/mail.ts'
 
 const now = () => 0
 const secret = 'a key'
 const siteUrl = new URL('https://kente.example')
 const context = { organisation: FACTS.organisation, siteUrl, apiUrl: siteUrl, secret }
 const { password: _, ...PROFILE } = AMINA
-const mailTo = (recipient: string) => ({ recipient, subject: 'Hello', body: 'Hello', ttl: 1000 })
-const EMAIL = mailTo(AMINA.email)
 
 /** A database with Amina's account, and its stores. */
 async function makeAccount(kind?: Database['kind']) {
@@ -25,7 +23,6 @@ async function makeAccount(kind?: Database['kind']) {
     db,
     accounts,
     sessions,
-    outbox: outboxStore(db, now),
     account,
     ...accountChanges(db, now),
   }

@@ -58,12 +58,8 @@ function nextVersion(): Migration {
 
 const NEXT = { ...MIGRATIONS, '9999-next-version': nextVersion }
 
-function openWithoutMigrating({ dataDir, databaseUrl }: DatabaseSettings) {
-  return databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
-}
-
-async function upgrade(settings: DatabaseSettings) {
-  const database = openWithoutMigrating(settings)
+async function upgrade({ dataDir, databaseUrl }: DatabaseSettings) {
+  const database = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl)
   await migrate(database, NEXT)
   await database.close()
 }
@@ -99,18 +95,6 @@ testOnBoth('the old server runs and restarts on the tables of the next version [
   ])
   await after.app.close()
 
-  // The migration of the next version does not run again.
+  // The migration of the next version does not run again: it would fail, as its table is there.
   await upgrade(settings)
-  expect(await migrationsIn(settings)).toEqual(Object.keys(NEXT))
 })
-
-async function migrationsIn(settings: DatabaseSettings) {
-  const { db, close } = openWithoutMigrating(settings)
-  const rows = await (db as unknown as Kysely<{ kysely_migration: { name: string } }>)
-    .selectFrom('kysely_migration')
-    .select('name')
-    .orderBy('name')
-    .execute()
-  await close()
-  return rows.map(({ name }) => name)
-}
