@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { MAX_CHOSEN_BYTES, PICTURE_SIZE } from '#contract/picture.ts'
-import { drawSquare, squareOf } from '#src/features/account/crop.ts'
+import { MAX_CHOSEN_BYTES } from '#contract/picture.ts'
+import { squareOf } from '#src/features/account/crop.ts'
 import { account, mockAccount, show } from './show-account.tsx'
 
 mockAccount()
@@ -19,23 +19,25 @@ test.each([
 
 /** Stands in for the canvas, which answers later, as in browsers. Returns what draws on it. */
 function mockCanvas() {
-  const drawImage = vi.fn()
-  const fillRect = vi.fn()
+  const context = { fillStyle: '', drawImage: vi.fn(), fillRect: vi.fn() }
   vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 700 }))
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({ drawImage, fillRect } as never)
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff])
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => {
     setTimeout(() => take(new Blob([jpeg, 'cropped'], { type: 'image/jpeg' })), 20)
   })
-  return drawImage
+  return context
 }
 
 test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]', async () => {
-  const drawImage = mockCanvas()
+  const context = mockCanvas()
   const user = await show('/explore/my-account/edit')
   await user.upload(screen.getByLabelText('Choose a picture'), photo())
   const dialog = within(await screen.findByRole('dialog', { name: 'Crop your picture' }))
-  expect(drawImage.mock.lastCall?.slice(1, 5)).toEqual([250, 0, 700, 700])
+  expect(context.drawImage.mock.lastCall?.slice(1, 5)).toEqual([250, 0, 700, 700])
+  // What is transparent would be saved as black.
+  expect(context.fillStyle).toBe('white')
+  expect(context.fillRect).toHaveBeenCalledBefore(context.drawImage)
 
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(account.user.picture).toEqual(expect.any(String)))
@@ -48,21 +50,6 @@ test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]'
   await waitFor(() => expect(document.querySelector('img[src^="/account/picture"]')).toBeNull())
   // The button that had the focus is gone.
   await waitFor(() => expect(screen.getByLabelText('Choose a picture')).toHaveFocus())
-})
-
-test('what is transparent in a picture becomes white before it is drawn, as it would be saved as black', () => {
-  const canvas = document.createElement('canvas')
-  const done: Array<string> = []
-  const context = {
-    fillStyle: '',
-    fillRect(...rectangle: Array<number>) {
-      done.push(`${this.fillStyle} ${rectangle.join()}`)
-    },
-    drawImage: () => done.push('picture'),
-  }
-  vi.spyOn(canvas, 'getContext').mockReturnValue(context as never)
-  drawSquare(canvas, { width: 300, height: 300 } as ImageBitmap, 0.5)
-  expect(done).toEqual([`white 0,0,${PICTURE_SIZE},${PICTURE_SIZE}`, 'picture'])
 })
 
 test.each([

@@ -1,13 +1,15 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
+import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
+import { threeCountries } from '#tests/mocks/countries.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { refusesSubmissions, takesSubmissions, type ReceivedSubmission } from '#tests/mocks/submissions.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { renderWithTheme, type User } from '#tests/setup/render.tsx'
 import { fill } from '#tests/setup/fill.ts'
 
-const server = mockServer()
+const server = mockServer(threeCountries)
 withDelivery('api')
 
 function open() {
@@ -103,4 +105,34 @@ test('the time to fill in a form counts from its appearance [ABUSE-2]', async ()
   expect(await checkOfNextCall(user)).toBe('1200')
   await screen.findByText('Thank you for writing')
   clock.mockRestore()
+})
+
+const valuesIn = (group: HTMLElement) =>
+  within(group)
+    .getAllByRole('radio')
+    .map((radio) => radio.getAttribute('value'))
+
+test('the form of volunteers has eight fields, and two of them may stay open [VOLUNTEER-4..11]', async () => {
+  const { user } = renderWithTheme(
+    <>
+      <h2 id="join">Join our team</h2>
+      <VolunteerForm labelledBy="join" email="hello@gelegrid.example" />
+    </>,
+  )
+  const form = screen.getByRole('form', { name: 'Join our team' })
+  for (const label of ['First Name', 'Last Name', 'Email Address', 'Phone number', 'Country']) {
+    expect(within(form).getByLabelText(label)).toBeRequired()
+  }
+  expect(within(form).getByLabelText('State')).not.toBeRequired()
+  const gender = within(form).getByRole('radiogroup', { name: 'Gender' })
+  expect(gender).not.toBeRequired()
+  expect(valuesIn(gender)).toEqual(['Male', 'Female'])
+  const role = within(form).getByRole('radiogroup', { name: 'Role' })
+  expect(role).toBeRequired()
+  expect(valuesIn(role)).toEqual(['Staff', 'Teacher', 'Mentor'])
+  expect(within(role).queryByRole('radio', { checked: true })).toBeNull()
+  for (const name of ['Staff', 'Mentor']) await user.click(within(role).getByLabelText(name))
+  expect(within(role).getByRole('radio', { checked: true })).toHaveAccessibleName('Mentor')
+  expect(within(form).getByLabelText('Email Address')).toHaveAttribute('type', 'email')
+  expect(within(form).getByLabelText('Phone number')).toHaveAttribute('inputmode', 'numeric')
 })

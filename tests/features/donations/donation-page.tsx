@@ -25,9 +25,6 @@ export const amounts: DonationAmounts = {
   },
 }
 
-// Forms and menus are loaded as separate files, which takes time on a busy machine.
-const PATIENT = { timeout: 10_000 }
-
 function DonatePage({ load }: { load?: typeof loadDonationWindow }) {
   return (
     <>
@@ -80,7 +77,7 @@ export function donateNow(cause: string) {
 }
 
 export function donationWindow(cause = 'Free Laptops') {
-  return screen.findByRole('dialog', { name: `Donate to ${cause}` }, PATIENT)
+  return screen.findByRole('dialog', { name: `Donate to ${cause}` })
 }
 
 export function inWindow() {
@@ -89,13 +86,13 @@ export function inWindow() {
 
 /** The form in the dialog, once it has loaded and its draft is restored. */
 export async function form() {
-  const element = await screen.findByRole('form', { name: /^Donate to/ }, PATIENT)
-  await waitFor(() => expect(element.querySelector('[name=currency]:checked')).not.toBeNull(), PATIENT)
+  const element = await screen.findByRole('form', { name: /^Donate to/ })
+  await waitFor(() => expect(element.querySelector('[name=currency]:checked')).not.toBeNull())
   return element
 }
 
 export async function expectClosed() {
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), PATIENT)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 }
 
 export const field = (label: string) => inWindow().getByLabelText(label)

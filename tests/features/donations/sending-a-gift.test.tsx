@@ -24,8 +24,7 @@ withDelivery('api')
 
 withLoadedForms()
 
-const PATIENT = { timeout: 10_000 }
-const thanks = () => inWindow().findByText('Thank you, Ada', undefined, PATIENT)
+const thanks = () => inWindow().findByText('Thank you, Ada')
 
 /** Opens the form as an individual has filled it in. */
 async function openFilledIn() {
@@ -45,8 +44,7 @@ async function openFilledIn() {
   return page
 }
 
-const toasted = (words: string | RegExp) =>
-  screen.findByText(words, { ignore: 'dialog *, script, style' }, PATIENT)
+const toasted = (words: string | RegExp) => screen.findByText(words, { ignore: 'dialog *, script, style' })
 
 test('after a gift of a company the thanks say how to pay: by bank, and at the page of the cause [GIVE-1 GIVE-2]', async () => {
   const received: Array<ReceivedSubmission> = []

@@ -84,27 +84,19 @@ test('when a mentor is taken off the shortlist, the focus moves to what is left 
   expect(await screen.findByText(/^Nobody is on it yet/)).toHaveFocus()
 })
 
-test.each([
-  ['the directory', '', () => screen.getByRole('heading', { level: 2, name: /Mentors$/ })],
-  ['the shortlist', '/shortlist', () => screen.getByText('1 mentor, kept on this device.')],
-  [
-    'a shortlist by link',
-    '/shortlist?mentor=mentor-3',
-    () => screen.getByRole('group', { name: 'Mentors in this link' }),
-  ],
-])('clearing the comparison moves the focus to the list of %s', async (_page, address, list) => {
+test('clearing the comparison moves the focus to the list', async () => {
   shortlist.add(['mentor-2'])
   comparison.add(['mentor-2'])
-  const user = openMentors(`/explore/community${address}`)
+  const user = openMentors('/explore/community/shortlist')
   await user.click(await screen.findByRole('button', { name: 'Clear' }))
-  expect(list()).toHaveFocus()
+  expect(screen.getByText('1 mentor, kept on this device.')).toHaveFocus()
 })
 
 test('a new attempt to load the mentors moves the focus to the heading of the page', async () => {
   server.use(http.get(`*${MENTORS_FILE}`, () => HttpResponse.json([])))
   const user = openMentors('/explore/community/shortlist')
   expect(await screen.findByText('Loading the mentors …')).toHaveAttribute('role', 'status')
-  const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+  const again = await screen.findByRole('button', { name: 'Try again' })
   server.use(hasMentors())
   await user.click(again)
   expect(screen.getByRole('heading', { level: 1, name: 'Your shortlist' })).toHaveFocus()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FILES_CACHE, SAVED_BYTES, savedPages } from '#src/features/offline/saved-pages.ts'
 import { answer, NETWORK_MS, STORAGE_MS } from '#src/features/offline/worker/answer.ts'
-import { LIMITS } from '#src/features/offline/worker/saved-limits.ts'
+import { beyondLimits, LIMITS } from '#src/features/offline/worker/saved-limits.ts'
 import { saveVisit } from '#src/features/offline/worker/save-visit.ts'
 import { brokenCaches, memoryCaches, networkOf, pageOf, request, silentCaches } from './memory-caches.ts'
 
@@ -152,4 +152,29 @@ test.each([
   await keepFiles(LIMITS.files + 5)
   await saveVisit(path, [])
   expect(await fileCount()).toBe(LIMITS.files)
+})
+
+const FEW = { pages: 2, files: 4, bytes: 100 }
+
+const savedPage = (path: string, savedAt: number, ...files: Array<string>) => ({ path, savedAt, files })
+const file = (address: string, bytes = 10) => ({ address, bytes })
+
+test('the pages that were saved the longest ago go first, and what others need stays [OFFLINE-10]', () => {
+  const stored = {
+    pages: [
+      savedPage('/old', 1, 'shared', 'old'),
+      savedPage('/new', 3, 'shared', 'new'),
+      savedPage('/newer', 2, 'shared'),
+    ],
+    files: [file('old', 50), file('shared', 50), file('new', 20)],
+  }
+  expect(beyondLimits(stored, FEW)).toEqual({ pages: ['/old'], files: ['old'] })
+})
+
+test('of too many files, those that no page needs go, the earliest first [OFFLINE-10]', () => {
+  const files = ['first', 'needed', 'second', 'third', 'fourth', 'fifth'].map((name) => file(name))
+  expect(beyondLimits({ pages: [savedPage('/', 1, 'needed')], files }, FEW)).toEqual({
+    pages: [],
+    files: ['first', 'second'],
+  })
 })

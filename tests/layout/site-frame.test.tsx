@@ -3,17 +3,18 @@ import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
 import { CurrentYear, SiteFooter } from '#src/layout/site-footer.tsx'
-import { linksIn, showAt } from './show-at.tsx'
+import { SiteHeader } from '#src/layout/site-header.tsx'
+import { currentIn, linksIn, showAt } from './show-at.tsx'
 
 const site = readSite()
 
-function show(changed: Partial<typeof site> = {}) {
+function showFooter(changed: Partial<typeof site> = {}) {
   showAt('/', <SiteFooter site={{ ...site, ...changed }} />)
   return within(screen.getByRole('contentinfo'))
 }
 
 test('its menu leads to the seven pages of the specification [FOOTER-1..7]', () => {
-  const footer = show()
+  const footer = showFooter()
   expect(linksIn(footer.getByRole('navigation', { name: 'Footer' }))).toEqual([
     ['Home', '/'],
     ['About Us', '/about-us'],
@@ -26,7 +27,7 @@ test('its menu leads to the seven pages of the specification [FOOTER-1..7]', () 
 })
 
 test('the footer has the logo, the mission, both contact addresses as e-mail links, and the street in Lagos [SITE-1 SITE-2 FOOTER-8 FOOTER-11 FOOTER-12]', () => {
-  const footer = show()
+  const footer = showFooter()
   expect(footer.getByRole('img', { name: 'Kente Code' })).toBeInTheDocument()
   expect(footer.getByText(/trains, mentors and stands beside girls and young women/)).toBeVisible()
   const letters = footer.getAllByRole('link', { name: /@/ }).map((link) => link.getAttribute('href'))
@@ -37,7 +38,7 @@ test('the footer has the logo, the mission, both contact addresses as e-mail lin
 })
 
 test('seven networks, each with an icon, open in a new tab without opener [FOOTER-9 FOOTER-10]', () => {
-  const links = show().getAllByRole('link', { name: /opens in a new tab/ })
+  const links = showFooter().getAllByRole('link', { name: /opens in a new tab/ })
   expect(links.map((link) => link.getAttribute('href'))).toEqual(site.social.map(({ url }) => url))
   expect(links).toHaveLength(7)
   for (const link of links) {
@@ -50,7 +51,7 @@ test('seven networks, each with an icon, open in a new tab without opener [FOOTE
 test.each(['Privacy Policy', 'Terms of Use'])(
   "'%s' is a label, neither link nor button [FOOTER-13 FOOTER-14]",
   (label) => {
-    const footer = show()
+    const footer = showFooter()
     expect(footer.getByText(label)).toBeInTheDocument()
     for (const role of ['link', 'button']) expect(footer.queryByRole(role, { name: label })).toBeNull()
     expect(footer.queryByText('Accessibility')).toBeNull()
@@ -63,7 +64,7 @@ test('an organisation with pages for them has links instead, also to an accessib
     'Terms of Use': ['termsPage', '/terms-of-use'],
     Accessibility: ['accessibilityPage', '/accessibility'],
   } as const
-  const footer = show({
+  const footer = showFooter({
     footer: {
       ...site.footer,
       accessibilityLabel: 'Accessibility',
@@ -87,4 +88,52 @@ test("the page is written with the year it was built in, and shows the visitor's
   document.body.append(container)
   render(line, { container, hydrate: true })
   expect(container).toHaveTextContent('© 2031 GeleGrid')
+})
+
+const bar = () => screen.getByRole('navigation', { name: 'Main' })
+
+const showHeader = (address: string) =>
+  showAt(address, <SiteHeader navigation={site.navigation} logo={site.logo} />)
+
+test('the bar leads to the nine pages of the specification [NAV-1..7 NAV-9]', () => {
+  showHeader('/')
+  expect(linksIn(bar())).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about-us'],
+    ['Community', '/community'],
+    ['Events', '/events'],
+    ['Gallery', '/gallery'],
+    ['Blog', '/blog'],
+    ['Contact Us', '/contact-us'],
+    ['Login', '/login'],
+    ['Partner with us', '/partner-with-us'],
+  ])
+})
+
+test.each([
+  ['/', 'Home', 'false'],
+  ['/blog/3', 'Blog', 'false'],
+  ['/login', 'Login', 'false'],
+  ['/events', 'Events', 'true'],
+])('at %s the one active link is %s, and "More" is highlighted: %s', (address, label, isInMore) => {
+  showHeader(address)
+  expect(currentIn(bar())).toEqual([label])
+  expect(within(bar()).getByRole('button', { name: 'More' })).toHaveAttribute('data-current', isInMore)
+})
+
+test('the mobile menu lists home, about, partnership, blog, contact, the group "More" and login, in this order [NAV-17]', async () => {
+  const { user } = showHeader('/')
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(linksIn(menu.getByRole('navigation', { name: 'Menu' }))).toEqual([
+    ['Home', '/'],
+    ['About Us', '/about-us'],
+    ['Partner with us', '/partner-with-us'],
+    ['Blog', '/blog'],
+    ['Contact Us', '/contact-us'],
+    ['Community', '/community'],
+    ['Events', '/events'],
+    ['Gallery', '/gallery'],
+    ['Login', '/login'],
+  ])
 })
