@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'msw'
+import { http, HttpResponse, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
@@ -18,3 +18,12 @@ export function mockServer(...handlers: Array<RequestHandler>) {
   afterAll(() => server.close())
   return server
 }
+
+/** The list of countries, which forms load. */
+export const threeCountries = http.get('/options/countries.json', () =>
+  HttpResponse.json([
+    { code: 'GH', name: 'Ghana' },
+    { code: 'IN', name: 'India' },
+    { code: 'NG', name: 'Nigeria' },
+  ]),
+)

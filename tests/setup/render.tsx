@@ -33,6 +33,12 @@ export const newUser = () => userEvent.setup({ delay: null, pointerEventsCheck: 
 
 export type User = ReturnType<typeof newUser>
 
+/** Fills in a field at once. Typing renders for every key: only tests of what happens meanwhile need that. */
+export async function fill(user: User, field: Element, text: string) {
+  await user.click(field)
+  await user.paste(text)
+}
+
 /** Renders with the theme of the site, for a user. */
 export function renderWithTheme(element: ReactElement) {
   return { user: newUser(), ...render(element, { wrapper: Theme }) }

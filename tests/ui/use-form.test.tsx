@@ -9,8 +9,7 @@ import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
-import { fill } from '#tests/setup/fill.ts'
-import { renderWithTheme, type User } from '#tests/setup/render.tsx'
+import { fill, renderWithTheme, type User } from '#tests/setup/render.tsx'
 
 const schema = formOf({
   name: personName('Please tell us your name.'),

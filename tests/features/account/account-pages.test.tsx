@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { storedFile } from '#src/lib/file-storage.ts'
 import { PASSWORD } from '#tests/mocks/account.ts'
-import { fill } from '#tests/setup/fill.ts'
+import { fill } from '#tests/setup/render.tsx'
 import { amina } from '#tests/mocks/members.ts'
 import { account, mockAccount, setAccount, show } from './show-account.tsx'
 

@@ -6,9 +6,8 @@ import { refuses, takes, type Received } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { makeGate } from '#tests/mocks/submissions.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
-import { fill } from '#tests/setup/fill.ts'
 import { alerts, openForm } from './account-page.tsx'
-import type { User } from '#tests/setup/render.tsx'
+import { fill, type User } from '#tests/setup/render.tsx'
 
 const server = mockServer()
 withDelivery('api')

@@ -7,8 +7,7 @@ import { cannotBeReached, type Received } from '#tests/mocks/accounts.ts'
 import { CODE, CODE_SENT, CODE_WRONG, LINK_KEY, recovers } from '#tests/mocks/recovery.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
-import { fill } from '#tests/setup/fill.ts'
-import type { User } from '#tests/setup/render.tsx'
+import { fill, type User } from '#tests/setup/render.tsx'
 import { alerts, openForm } from './account-page.tsx'
 
 const server = mockServer()

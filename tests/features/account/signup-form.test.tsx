@@ -4,9 +4,8 @@ import { expect, test } from 'vitest'
 import { SignupForm } from '#src/features/account/signup-form.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
-import { fill } from '#tests/setup/fill.ts'
 import { alerts, openForm } from './account-page.tsx'
-import type { User } from '#tests/setup/render.tsx'
+import { fill, type User } from '#tests/setup/render.tsx'
 
 // Without handlers, any call fails its test.
 mockServer()

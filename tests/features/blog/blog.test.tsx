@@ -1,10 +1,14 @@
 import { screen, within } from '@testing-library/react'
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
+import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { MemoryRouter } from 'react-router-dom'
+import { createRoutesStub, MemoryRouter, Meta } from 'react-router-dom'
 import * as article from '#src/routes/site/blog-article.tsx'
 import * as page from '#src/routes/site/blog.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
-import type { BlogPost } from '#src/content/blog.ts'
+import { blogFeedEntries, blogPost, type BlogPost } from '#src/content/blog.ts'
+import { articleStructuredData } from '#src/features/structured-data/pages.ts'
+import { loader } from '#src/routes/site/blog-feeds.ts'
 import { ArticleSection } from '#src/features/blog/article-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
@@ -82,4 +86,79 @@ test('an article has its title, author, date, cover, body in paragraphs and sour
   expect(shown.getByRole('heading', { level: 2, name: 'Then' })).toBeVisible()
   const sources = within(shown.getByRole('complementary', { name: 'Sources' }))
   expect(sources.getAllByRole('listitem').map((item) => item.textContent)).toEqual(post.sources)
+})
+
+const load = async (path: string) => {
+  const answer = loader({ request: { url: `https://kentecode.example${path}` } })
+  return { type: answer.headers.get('Content-Type'), text: await answer.text() }
+}
+
+function elementOf(html = '') {
+  const element = document.createElement('div')
+  element.innerHTML = html
+  return element
+}
+
+test('RSS, Atom and JSON Feed have every article of the blog, the newest first [FOUND-3]', async () => {
+  const entries = blogFeedEntries()
+  const addresses = entries.map(({ to }) => `https://kentecode.example${to}`)
+  expect(addresses).toHaveLength(6)
+  const days = entries.map(({ publishedOn }) => Date.parse(publishedOn))
+  expect(days).toEqual(days.slice().sort((a, b) => b - a))
+
+  const rss = parseRssFeed((await load('/rss.xml')).text)
+  expect(rss.items?.map(({ link }) => link)).toEqual(addresses)
+  expect(rss.items?.map(({ pubDate }) => Date.parse(pubDate ?? ''))).toEqual(days)
+  const atom = parseAtomFeed((await load('/atom.xml')).text)
+  expect(atom.entries?.map(({ id }) => id)).toEqual(addresses)
+  const json = parseJsonFeed((await load('/feed.json')).text)
+  expect(json.items?.map(({ url }) => url)).toEqual(addresses)
+})
+
+test('each article has its whole text and its picture, with whole addresses [FOUND-3]', async () => {
+  const rss = parseRssFeed((await load('/rss.xml')).text)
+  for (const item of rss.items ?? []) {
+    const html = elementOf(item.content?.encoded)
+    const post = blogPost(item.link?.split('/').at(-1))
+    expect(html.textContent).toContain(elementOf(post?.html ?? 'none').textContent)
+    const linked = [...html.querySelectorAll('[href], [src]')]
+    const addresses = linked.map((element) => element.getAttribute('href') ?? element.getAttribute('src'))
+    expect(addresses[0]).toMatch(/^https:\/\/kentecode\.example\/images\/.+\.jpg$/)
+    for (const address of addresses) expect(address).toMatch(/^(?:https:|mailto:)/)
+    expect(item.dc?.creators).toEqual([post?.author])
+  }
+})
+
+test('each feed names its own address, the blog and its type [FOUND-3]', async () => {
+  const rss = await load('/rss.xml')
+  expect(rss.type).toBe('application/rss+xml; charset=utf-8')
+  expect(parseRssFeed(rss.text)).toMatchObject({
+    title: 'Blog - Kente Code',
+    link: 'https://kentecode.example/blog',
+    atom: { links: [{ href: 'https://kentecode.example/rss.xml', rel: 'self' }] },
+  })
+  const atom = await load('/atom.xml')
+  expect(atom.type).toBe('application/atom+xml; charset=utf-8')
+  expect(parseAtomFeed(atom.text).links).toContainEqual({
+    href: 'https://kentecode.example/atom.xml',
+    rel: 'self',
+  })
+  const json = await load('/feed.json')
+  expect(json.type).toBe('application/feed+json; charset=utf-8')
+  expect(parseJsonFeed(json.text)).toMatchObject({ feed_url: 'https://kentecode.example/feed.json' })
+})
+
+test('words that would end the script stay inside it, and are read as they were written [FOUND-7]', () => {
+  const title = '</script><script>alert("1")</script><!-- & \u2028'
+  const structured = articleStructuredData({ ...blogPost('5')!, title }, [], {
+    name: 'Kente Code',
+    site: 'https://kentecode.example',
+  })
+  const Page = createRoutesStub([
+    { path: '/', Component: Meta, meta: () => [{ 'script:ld+json': structured }] },
+  ])
+  const [script, ...others] = elementOf(renderToString(<Page />)).querySelectorAll('script')
+  expect(others).toEqual([])
+  expect(script?.type).toBe('application/ld+json')
+  expect(JSON.parse(script?.text ?? '')).toMatchObject({ '@graph': [{ headline: title }, {}] })
 })

@@ -2,12 +2,10 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
-import { threeCountries } from '#tests/mocks/countries.ts'
-import { mockServer } from '#tests/mocks/server.ts'
+import { threeCountries, mockServer } from '#tests/mocks/server.ts'
 import { refusesSubmissions, takesSubmissions, type ReceivedSubmission } from '#tests/mocks/submissions.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
-import { renderWithTheme, type User } from '#tests/setup/render.tsx'
-import { fill } from '#tests/setup/fill.ts'
+import { fill, renderWithTheme, type User } from '#tests/setup/render.tsx'
 
 const server = mockServer(threeCountries)
 withDelivery('api')

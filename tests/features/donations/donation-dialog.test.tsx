@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { threeCountries } from '#tests/mocks/countries.ts'
-import { mockServer } from '#tests/mocks/server.ts'
+import { threeCountries, mockServer } from '#tests/mocks/server.ts'
 import { readDonation } from '#src/features/donations/donation-address.ts'
 import { loadDonationWindow } from '#src/features/donations/donate-button.tsx'
 import * as causePage from '#src/routes/site/cause.tsx'

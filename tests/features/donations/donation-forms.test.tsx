@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { threeCountries } from '#tests/mocks/countries.ts'
-import { mockServer } from '#tests/mocks/server.ts'
+import { threeCountries, mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
-import { fill } from '#tests/setup/fill.ts'
+import { fill } from '#tests/setup/render.tsx'
 import {
   donate,
   donateNow,

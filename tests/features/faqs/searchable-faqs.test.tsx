@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { fill } from '#tests/setup/fill.ts'
 import { SearchableFaqs } from '#src/features/faqs/searchable-faqs.tsx'
-import { renderRoutes } from '#tests/setup/render.tsx'
+import { fill, renderRoutes } from '#tests/setup/render.tsx'
 
 const faq = (id: string, question: string, answer: string) => ({ id, question, html: `<p>${answer}</p>` })
 

@@ -9,8 +9,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { MentorRequest } from '#src/features/mentors/mentor-request.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
-import { fill } from '#tests/setup/fill.ts'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { fill, renderWithTheme } from '#tests/setup/render.tsx'
 import { hasMentors } from './mentors-pages.tsx'
 
 const server = mockServer(hasMentors())

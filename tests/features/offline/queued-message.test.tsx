@@ -13,8 +13,7 @@ import {
   takesSubmissions,
 } from '#tests/mocks/submissions.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
-import { fill } from '#tests/setup/fill.ts'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { fill, renderWithTheme } from '#tests/setup/render.tsx'
 
 const server = mockServer()
 withDelivery('api')

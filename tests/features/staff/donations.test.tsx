@@ -3,8 +3,7 @@ import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { receiveDonation } from '#contract/staff/submissions.ts'
 import { route } from '#tests/mocks/route.ts'
-import { fill } from '#tests/setup/fill.ts'
-import type { User } from '#tests/setup/render.tsx'
+import { fill, type User } from '#tests/setup/render.tsx'
 import { mockConsole, openConsole } from './open-console.tsx'
 
 const { server, state } = mockConsole()

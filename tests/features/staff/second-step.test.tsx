@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { STAFF_SESSION_PATH } from '#contract/staff/session-path.ts'
-import { fill } from '#tests/setup/fill.ts'
+import { fill } from '#tests/setup/render.tsx'
 import { chioma, CODE } from './console-server.ts'
 import { mockConsole, openConsole } from './open-console.tsx'
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { blogPageCount, blogPageUrl } from '#src/lib/addresses.ts'
+import { ActionButton } from '#src/ui/actions.tsx'
 import { pageNumbers, Pager } from '#src/ui/pager.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
@@ -50,4 +51,19 @@ test('a few pages are all linked; of many, those around the present one and both
   expect(pageNumbers(1, 100)).toEqual([1, 2, null, 100])
   expect(pageNumbers(50, 100)).toEqual([1, null, 49, 50, 51, null, 100])
   expect(pageNumbers(4, 100)).toEqual([1, 2, 3, 4, 5, null, 100])
+})
+
+test.each([
+  ['a page of the site', '/community', null, null],
+  ['another site', 'https://forms.gelegrid.example/join', '_blank', 'noopener'],
+])('%s opens where it should: another site in a new tab without opener', (_where, to, target, rel) => {
+  renderWithTheme(
+    <MemoryRouter>
+      <ActionButton action={{ label: 'Join us', to }} />
+    </MemoryRouter>,
+  )
+  const link = screen.getByRole('link', { name: 'Join us' })
+  expect(link.getAttribute('href')).toBe(to)
+  expect(link.getAttribute('target')).toBe(target)
+  expect(link.getAttribute('rel')?.split(' ')[0] ?? null).toBe(rel)
 })
