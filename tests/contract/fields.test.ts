@@ -130,17 +130,9 @@ test('one of a few is exactly one of them, or none where that is allowed', () =>
 const MESSAGE = 'This looks like a web or email address. If it is a name, please put a space after the dot.'
 
 test('names with dots, apostrophes and slashes contain no address', () => {
-  const names = [
-    "O'Neil",
-    'Ọ.Ṣ. Adé',
-    'J.R. Okoro',
-    'A.Okoro',
-    'A.OKORO',
-    'St.John',
-    'Nor d/o Ali',
-    'Sam, Jr.',
-  ]
-  for (const name of names) expect([name, messagesFor(personName('Who?'), name)]).toEqual([name, {}])
+  const dotted = ['Ọ.Ṣ. Adé', 'J.R. Okoro', 'A.Okoro', 'A.OKORO', 'St.John', 'Sam, Jr.']
+  for (const name of [...dotted, "O'Neil", 'Nor d/o Ali'])
+    expect([name, messagesFor(personName('Who?'), name)]).toEqual([name, {}])
 })
 
 test('no name contains an address [MORE-48]', () => {

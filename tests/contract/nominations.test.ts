@@ -43,16 +43,8 @@ test('a nominee has the fields of the form, made uniform', () => {
 })
 
 test('everything is asked for but the company, the website and the social network [AWARD-8 AWARD-9 AWARD-11 AWARD-12 AWARD-14]', () => {
-  expect(Object.keys(messagesFor(schema, {}))).toEqual([
-    'fullName',
-    'email',
-    'phone',
-    'linkedin',
-    'country',
-    'category',
-    'statement',
-    'material',
-  ])
+  const { companyName: _, website: __, social: ___, ...required } = nominee
+  expect(Object.keys(messagesFor(schema, {}))).toEqual(Object.keys(required))
 })
 
 test('addresses and numbers follow the rules of all forms [AWARD-10]', () => {
@@ -130,12 +122,7 @@ test('a file is known by its ending', () => {
 
 test('nominating oneself needs nothing more, and drops name and address typed before [DATA-22]', () => {
   const given = { type: 'Myself', nominatorName: 'Ada', nominatorEmail: 'nonsense', terms: true }
-  expect(parse(nominatorSchema, given)).toEqual({
-    type: 'Myself',
-    nominatorName: '',
-    nominatorEmail: '',
-    terms: true,
-  })
+  expect(parse(nominatorSchema, given)).toEqual({ ...given, nominatorName: '', nominatorEmail: '' })
 })
 
 test('nominating someone else requires name and email address [DATA-22]', () => {
@@ -144,16 +131,9 @@ test('nominating someone else requires name and email address [DATA-22]', () => 
     nominatorName: 'Please tell us your name.',
     nominatorEmail: expect.stringMatching(/^Please enter your email address/),
   })
-  const given = {
-    type: 'Someone else',
-    nominatorName: ' Bisi ',
-    nominatorEmail: ' b@example.com ',
-    terms: true,
-  }
-  expect(parse(nominatorSchema, given)).toMatchObject({
-    nominatorName: 'Bisi',
-    nominatorEmail: 'b@example.com',
-  })
+  const given = { ...empty, nominatorName: ' Bisi ', nominatorEmail: ' b@example.com ' }
+  const kept = { nominatorName: 'Bisi', nominatorEmail: 'b@example.com' }
+  expect(parse(nominatorSchema, given)).toMatchObject(kept)
 })
 
 test('a form with a file sends the tick as text [DATA-22]', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { documentFormat } from '#editor/format/document-format.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 
-const formatOf = (kind: string) => documentFormat(documentSchemas.find(({ name }) => name === kind)!)
+const { fromFile, toFile } = documentFormat(documentSchemas.find(({ name }) => name === 'BlogArticle')!)
 
 const article = `---
 id: 7
@@ -29,7 +29,6 @@ We lend them one.
 `
 
 test('a paragraph stands on one line in the form, and in the file once the text is changed [CMS-3]', () => {
-  const { fromFile, toFile } = formatOf('BlogArticle')
   const values = fromFile(article)
   expect(values.body).toContain(
     'Most learners have a phone and no other machine.\n\n- one thing,\n- and another.',
@@ -40,7 +39,6 @@ test('a paragraph stands on one line in the form, and in the file once the text 
 })
 
 test('a program in a text keeps its lines [CMS-3]', () => {
-  const { fromFile, toFile } = formatOf('BlogArticle')
   const program = 'Like this:\n```\nx\n\ny\nz\n```\nAnd\nso on.'
   const values = fromFile(article.replace('We lend them one.', program))
   const body = String(values.body).replace('What we do', 'How')
@@ -48,12 +46,10 @@ test('a program in a text keeps its lines [CMS-3]', () => {
 })
 
 test('an article is published by switching its draft off: the line goes [CMS-3]', () => {
-  const { fromFile, toFile } = formatOf('BlogArticle')
   expect(toFile({ ...fromFile(article), draft: false })).toBe(article.replace('draft: true\n', ''))
 })
 
 test('what a form shows empty is left out, and a picture is named as the files name it [CMS-3]', () => {
-  const { fromFile, toFile } = formatOf('BlogArticle')
   const values = fromFile(article)
   expect(values.cover).toMatchObject({ src: './images/phone.webp' })
   const shown = { ...values, sources: [], publishAt: '', expiresAt: null }
@@ -63,7 +59,6 @@ test('what a form shows empty is left out, and a picture is named as the files n
 })
 
 test('a new document has its fields in the order of the schema, and nothing that is empty [CMS-3]', () => {
-  const { toFile } = formatOf('BlogArticle')
   const file = toFile({
     body: 'The text.',
     topics: ['Work'],
@@ -82,7 +77,6 @@ test('a new document has its fields in the order of the schema, and nothing that
 })
 
 test('a file with a byte order mark and Windows line ends has its fields in the form [CMS-3]', () => {
-  const { fromFile, toFile } = formatOf('BlogArticle')
   const values = fromFile(`\uFEFF${article.replaceAll('\n', '\r\n')}`)
   expect(values.title).toBe('Learning on a phone')
   expect(toFile(values)).toBe(article)

@@ -70,11 +70,7 @@ testOnBoth('nothing that others wrote has the address of who was erased [PRIV-12
     ]),
   )
   const dry = await erasePerson(database.db, app.now, PERSON, { isDryRun: true })
-  expect(dry).toMatchObject({
-    accounts: 1,
-    redacted: 0,
-    mentions: 5,
-  })
+  expect(dry).toMatchObject({ accounts: 1, redacted: 0, mentions: 5 })
   expect(await erasePerson(database.db, app.now, PERSON, { isDryRun: false })).toEqual(dry)
   expect(await tracesOf([...HERS, accountId], database)).toEqual([])
   expect((await history()).slice(2)).toEqual([

@@ -9,16 +9,12 @@ import { EICAR, startFakeClamd } from '#tests/server/fixtures/clamd.ts'
 import { makeDataDir } from '#tests/server/fixtures/databases.ts'
 import { MEGABYTE } from '#tests/server/fixtures/submissions.ts'
 
-test('a file is streamed to clamd whole, and clean if nothing is found [SCAN-1]', async () => {
+test('a file is streamed to clamd whole, and has the name of what was found, or is clean [SCAN-1]', async () => {
   const { url, scanned } = await startFakeClamd()
   const content = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
   expect(await scanWithClamd(url, content)).toBeNull()
   expect(scanned[0]?.equals(content)).toBe(true)
   expect(await scanWithClamd(url, Buffer.alloc(0))).toBeNull()
-})
-
-test('an infected file has the name of what was found [SCAN-1]', async () => {
-  const { url } = await startFakeClamd()
   expect(await scanWithClamd(url, Buffer.from(EICAR))).toBe('Eicar-Test-Signature')
 })
 
