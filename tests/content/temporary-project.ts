@@ -18,7 +18,7 @@ export function projectWith(content = 'tests/fixtures/content'): string {
 }
 
 /** Writes a file, in a folder that need not be there. */
-export function writeIn(root: string, file: string, text: string) {
+export function writeIn(root: string, file: string, text: string | Buffer) {
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
 }

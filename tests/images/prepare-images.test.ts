@@ -8,7 +8,7 @@ const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><path id="a" d="M0 0h40v30H0z"/></svg>'
 
 test('a picture is served as AVIF and WebP in a few widths, each of the right format and size', async () => {
-  const site = await siteWithPictures({ 'blog/images/market.webp': await plainPicture(1200, 675) })
+  const site = siteWithPictures({ 'blog/images/market.webp': await plainPicture(1200, 675) })
   await site.prepare()
 
   const entry = await site.entry('blog/images/market.webp')
@@ -26,7 +26,7 @@ test('phones get fewer bytes of a picture that stands on top of a page', async (
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
   const create = { width: 360, height: 360, channels: 3, background: '#000000', noise } as const
   const picture = await sharp({ create }).webp().toBuffer()
-  const site = await siteWithPictures({
+  const site = siteWithPictures({
     'pages/images/market.webp': picture,
     'blog/images/market.webp': picture,
   })
@@ -42,7 +42,7 @@ test('a photograph lying on its side is served upright, with the upright size', 
   const upright = await sharp(await plainPicture(400, 200, { format: 'jpeg' }))
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const site = await siteWithPictures({ 'team/images/ada.jpg': upright })
+  const site = siteWithPictures({ 'team/images/ada.jpg': upright })
   await site.prepare()
   expect(await site.entry('team/images/ada.jpg')).toMatchObject({ width: 200, height: 400, avif: [200] })
 })
@@ -50,7 +50,7 @@ test('a photograph lying on its side is served upright, with the upright size', 
 test('the colour shown until a picture arrives is near that of its background, and none for what one can see through', async () => {
   const dot = { input: await plainPicture(20, 20, { background: '#1B1033' }), left: 5, top: 5 }
   const background = sharp(await plainPicture(100, 100, { format: 'png', background: '#CDBDF5' }))
-  const site = await siteWithPictures({
+  const site = siteWithPictures({
     'blog/images/ground.png': await background.composite([dot]).toBuffer(),
     'blog/images/glass.png': await plainPicture(100, 100, { format: 'png', background: '#CDBDF580' }),
   })
@@ -60,7 +60,7 @@ test('the colour shown until a picture arrives is near that of its background, a
 })
 
 test('a second run does no work, but makes a file again that is missing', async () => {
-  const site = await siteWithPictures({
+  const site = siteWithPictures({
     'blog/images/market.webp': await plainPicture(400, 300),
     'channels/images/design.svg': drawing,
     'images/icon-192.png': await plainPicture(192, 192, { format: 'png' }),
@@ -79,11 +79,11 @@ test('a second run does no work, but makes a file again that is missing', async 
 })
 
 test('a changed picture gets a new name, and the files of the old one go', async () => {
-  const site = await siteWithPictures({ 'blog/images/market.webp': await plainPicture(400, 300) })
+  const site = siteWithPictures({ 'blog/images/market.webp': await plainPicture(400, 300) })
   await site.prepare()
   const before = await site.images()
 
-  await site.put('blog/images/market.webp', await plainPicture(400, 300, { background: '#B0124D' }))
+  site.put('blog/images/market.webp', await plainPicture(400, 300, { background: '#B0124D' }))
   expect(await site.prepare()).toMatchObject({ made: 1, removed: before.length })
   const after = await site.images()
   expect(after).toHaveLength(before.length)
@@ -91,7 +91,7 @@ test('a changed picture gets a new name, and the files of the old one go', async
 })
 
 test('a picture that is taken away leaves nothing behind, an icon neither', async () => {
-  const site = await siteWithPictures({
+  const site = siteWithPictures({
     'blog/images/market.webp': await plainPicture(400, 300),
     'images/favicon-32.png': await plainPicture(32, 32, { format: 'png' }),
   })
@@ -109,17 +109,17 @@ test.each([
   ['letter.png', () => 'Dear editor,'],
   ['drawing.svg', () => '<svg><g></svg>'],
 ])('%s, which cannot be shown, is named, and the site keeps the pictures it had', async (name, make) => {
-  const site = await siteWithPictures({ 'blog/images/market.webp': await plainPicture(400, 300) })
+  const site = siteWithPictures({ 'blog/images/market.webp': await plainPicture(400, 300) })
   await site.prepare()
   const before = await site.images()
-  await site.put(`team/images/${name}`, await make())
+  site.put(`team/images/${name}`, await make())
   await site.remove('blog/images/market.webp')
   await expect(site.prepare()).rejects.toThrow(`content/team/images/${name} cannot be read as a picture`)
   expect(await site.images()).toEqual(before)
 })
 
 test('icons keep the names that browsers ask for, and new content replaces them', async () => {
-  const site = await siteWithPictures({
+  const site = siteWithPictures({
     'images/favicon.svg': drawing,
     'images/icon-192.png': await plainPicture(192, 192, { format: 'png' }),
   })
@@ -129,16 +129,13 @@ test('icons keep the names that browsers ask for, and new content replaces them'
   expect(await sharp(before).metadata()).toMatchObject({ format: 'png', width: 192 })
   expect(await site.manifest()).toEqual({})
 
-  await site.put(
-    'images/icon-192.png',
-    await plainPicture(192, 192, { format: 'png', background: '#0F7355' }),
-  )
+  site.put('images/icon-192.png', await plainPicture(192, 192, { format: 'png', background: '#0F7355' }))
   await site.prepare()
   expect((await site.served('icon-192.png')).equals(before)).toBe(false)
 })
 
 test('the sharing picture also comes in a format that crawlers read', async () => {
-  const site = await siteWithPictures({
+  const site = siteWithPictures({
     'images/og.png': await plainPicture(1200, 630, { format: 'png' }),
     'blog/images/market.webp': await plainPicture(1600, 900),
     'team/images/ada.webp': await plainPicture(64, 64),
@@ -153,7 +150,7 @@ test('the sharing picture also comes in a format that crawlers read', async () =
 })
 
 test('a name that would break a list of sources becomes one that does not', async () => {
-  const site = await siteWithPictures({ 'blog/images/Ẹ̀kọ́, day 1.WEBP': await plainPicture(64, 64) })
+  const site = siteWithPictures({ 'blog/images/Ẹ̀kọ́, day 1.WEBP': await plainPicture(64, 64) })
   await site.prepare()
   const [entry] = Object.values(await site.manifest())
   expect(entry).toHaveProperty('base', expect.stringMatching(/^\/images\/blog-eko-day-1\.[0-9a-f]{8}$/))

@@ -1,22 +1,15 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { readFile, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { onTestFinished } from 'vitest'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import type { ManifestEntry, PictureManifest } from '#src/content/pictures.ts'
+import { temporaryFolder, writeIn } from '#tests/content/temporary-project.ts'
 
 /** An empty project in a temporary folder, in which pictures are prepared. */
-export async function siteWithPictures(files: Record<string, Buffer | string>) {
-  const root = await mkdtemp(join(tmpdir(), 'pictures-'))
-  onTestFinished(() => rm(root, { recursive: true, force: true }))
-
-  async function put(key: string, content: Buffer | string) {
-    const file = join(root, 'content', key)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, content)
-  }
-  for (const [key, content] of Object.entries(files)) await put(key, content)
+export function siteWithPictures(files: Record<string, Buffer | string>) {
+  const root = temporaryFolder()
+  const put = (key: string, content: Buffer | string) => writeIn(root, `content/${key}`, content)
+  for (const [key, content] of Object.entries(files)) put(key, content)
 
   const publicFolder = join(root, '.generated/public')
   return {

@@ -1,27 +1,26 @@
 import { existsSync, realpathSync } from 'node:fs'
-import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises'
+import { cp, readFile, symlink } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { digestOf, FINGERPRINT_FILE, SOURCES } from '#scripts/fingerprint.js'
-import { makeDataDir } from './fixtures/databases.ts'
+import { temporaryFolder, writeIn } from '#tests/content/temporary-project.ts'
 import { startServer } from './fixtures/server-process.ts'
 
 /** A copy of the project that has been built: its start, content, and a server that only listens. */
 async function makeBuiltProject(build: string) {
-  const folder = await makeDataDir()
+  const folder = temporaryFolder()
   const { type, scripts } = JSON.parse(await readFile('package.json', 'utf8')) as {
     type: string
     scripts: Record<string, string>
   }
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ type, scripts }))
-  for (const made of ['build/server', 'scripts', 'content'])
-    await mkdir(join(folder, made), { recursive: true })
+  writeIn(folder, 'package.json', JSON.stringify({ type, scripts }))
   for (const script of ['start.js', 'fingerprint.js'])
     await cp(`scripts/${script}`, join(folder, 'scripts', script))
-  await writeFile(join(folder, 'scripts/build.ts'), build)
+  writeIn(folder, 'scripts/build.ts', build)
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
-  await writeFile(
-    join(folder, 'build/server/main.js'),
+  writeIn(
+    folder,
+    'build/server/main.js',
     `import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 writeFileSync('server.pid', String(process.pid))
@@ -30,9 +29,9 @@ const server = createServer((_request, response) => response.end()).listen(0, '1
 })
 `,
   )
-  await writeFile(join(folder, 'content/site.yaml'), 'name: Kente Code')
+  writeIn(folder, 'content/site.yaml', 'name: Kente Code')
   const fingerprint = { inputs: SOURCES, digest: digestOf(folder, SOURCES) }
-  await writeFile(join(folder, FINGERPRINT_FILE), JSON.stringify(fingerprint))
+  writeIn(folder, FINGERPRINT_FILE, JSON.stringify(fingerprint))
   return folder
 }
 
@@ -75,7 +74,7 @@ test('without changes, npm start serves the last build and loads no tool of a bu
 
 test('after a change of content, npm start builds first', async () => {
   const folder = await makeBuiltProject("console.log('BUILDING')")
-  await writeFile(join(folder, 'content', 'site.yaml'), 'name: Adire Code')
+  writeIn(folder, 'content/site.yaml', 'name: Adire Code')
   const npm = await npmStart(folder)
   await npm.ready
   expect(npm.output()).toContain('BUILDING')

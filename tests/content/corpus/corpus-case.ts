@@ -1,44 +1,36 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import * as v from 'valibot'
 import { parse, parseDocument, Scalar } from 'yaml'
 
-const replacement = v.strictObject({ from: v.string(), to: v.string() })
+type NewPicture = { width: number; height: number; format: 'webp' | 'png' | 'jpeg' | 'avif' | 'gif' }
 
 /**
  * A change of a file: replaced words, a new text, bytes, a copy of another file, a truncation, a link, a new picture,
  * or its removal.
  */
-const change = v.union([
-  v.pipe(v.array(replacement), v.minLength(1)),
-  v.string(),
-  v.null(),
-  v.strictObject({ base64: v.string() }),
-  v.strictObject({ copy: v.string() }),
-  v.strictObject({ cut: v.number() }),
-  v.strictObject({ link: v.string() }),
-  v.strictObject({
-    width: v.number(),
-    height: v.number(),
-    format: v.picklist(['webp', 'png', 'jpeg', 'avif', 'gif']),
-  }),
-])
+export type Change =
+  | Array<{ from: string; to: string }>
+  | string
+  | { base64: string }
+  | { copy: string }
+  | { cut: number }
+  | { link: string }
+  | NewPicture
+  | null
 
-const corpusCase = v.strictObject({
+export type CorpusCase = {
+  file: string
   /** The mistake or edit, in a sentence. */
-  what: v.string(),
+  what: string
   /** The changed files, by their paths below content/. */
-  change: v.record(v.string(), change),
+  change: Record<string, Change>
   /** The day of the check. */
-  today: v.optional(v.pipe(v.string(), v.isoDate())),
+  today?: string
   /** Whether the spelling is checked as well. */
-  spelling: v.optional(v.boolean(), false),
+  spelling: boolean
   /** The output of the checker without source lines. Empty for valid documents. */
-  expect: v.optional(v.string(), ''),
-})
-
-export type Change = v.InferOutput<typeof change>
-export type CorpusCase = v.InferOutput<typeof corpusCase> & { file: string }
+  expect: string
+}
 
 /** The cases in a folder of the corpus, one per file. */
 export function casesIn(folder: 'mistakes' | 'valid'): Array<CorpusCase> {
@@ -48,9 +40,8 @@ export function casesIn(folder: 'mistakes' | 'valid'): Array<CorpusCase> {
     .sort()
     .map((name) => {
       const file = join(place, name)
-      const read = v.safeParse(corpusCase, parse(readFileSync(file, 'utf8')))
-      if (!read.success) throw new Error(`${file}: ${read.issues.map(({ message }) => message).join(' ')}`)
-      return { ...read.output, file }
+      const written = parse(readFileSync(file, 'utf8')) as Pick<CorpusCase, 'what' | 'change' | 'today'>
+      return { spelling: false, expect: '', ...written, file }
     })
 }
 

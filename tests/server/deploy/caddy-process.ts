@@ -1,14 +1,14 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { request } from 'node:https'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import getPort from 'get-port'
 import { onTestFinished, vi } from 'vitest'
 import { programPath } from '#scripts/program-path.ts'
+import { temporaryFolder } from '#tests/content/temporary-project.ts'
 
 /* Runs deploy/Caddyfile on free ports of this machine, with a generated certificate. */
 
@@ -46,7 +46,7 @@ function configure({ folder, port, plainPort, upstream }: Place) {
 
 /** Starts Caddy in front of a server on this port. */
 export async function startCaddy(upstream: number) {
-  const folder = mkdtempSync(join(tmpdir(), 'gelegrid-proxy-'))
+  const folder = temporaryFolder()
   const [port, plainPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })]
   const { check, run } = configure({ folder, port, plainPort, upstream })
   const env = { PATH: process.env.PATH, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder }
@@ -57,7 +57,6 @@ export async function startCaddy(upstream: number) {
     const ended = once(child, 'exit')
     child.kill('SIGTERM')
     await ended
-    rmSync(folder, { recursive: true, force: true })
   })
   const ask = askAt(port)
   await vi.waitFor(() => ask('/healthz'), { timeout: 15_000, interval: 30 })

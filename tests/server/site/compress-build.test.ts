@@ -1,28 +1,24 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { compressBuild } from '#scripts/compress-build.ts'
 import { hashInlineScripts } from '#scripts/hash-inline-scripts.ts'
-import { makeDataDir } from '#tests/server/fixtures/databases.ts'
+import { temporaryFolder, writeIn } from '#tests/content/temporary-project.ts'
 
 const LONG = 'Adaeze learned to code. '.repeat(100)
 
-async function makeFiles(files: Record<string, string>) {
-  const home = await makeDataDir()
-  const buildDir = join(home, 'client')
-  for (const [name, content] of Object.entries(files)) {
-    await mkdir(dirname(join(buildDir, name)), { recursive: true })
-    await writeFile(join(buildDir, name), content)
-  }
-  return { home, buildDir }
+function makeFiles(files: Record<string, string>) {
+  const home = temporaryFolder()
+  for (const [name, content] of Object.entries(files)) writeIn(home, `client/${name}`, content)
+  return { home, buildDir: join(home, 'client') }
 }
 
 test('every text file gets a Brotli and a gzip copy with the same text, and pictures, fonts and short files none', async () => {
   const names = ['a.html', 'a.js', 'a.css', 'a.svg', 'a.json', 'a.data', 'a.xml', 'a.txt']
   const others = { 'a.avif': LONG, 'a.woff2': LONG, 'short.js': 'x'.repeat(512) }
-  const { buildDir } = await makeFiles({
+  const { buildDir } = makeFiles({
     ...Object.fromEntries(names.map((name) => [name, LONG])),
     ...others,
   })
@@ -37,7 +33,7 @@ test('every text file gets a Brotli and a gzip copy with the same text, and pict
 
 test('the headers of the pages are written beside the build, with the hash of each inline script', async () => {
   const html = `<p>${LONG}</p><script>one()</script>`
-  const { home, buildDir } = await makeFiles({ 'index.html': html, 'blog/index.html': '<p>none</p>' })
+  const { home, buildDir } = makeFiles({ 'index.html': html, 'blog/index.html': '<p>none</p>' })
   await compressBuild(buildDir)
   const headers = JSON.parse(await readFile(join(home, 'page-headers.json'), 'utf8'))
   expect(headers).toEqual({
