@@ -1,22 +1,12 @@
 import sharp from 'sharp'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { startDrawing } from '#scripts/cards/draw.tsx'
 import { compiledFolder } from '#tests/setup/compiled-site.ts'
 
-let drawTitle: (title: string) => Promise<Buffer>
-let plain: Buffer
-
-beforeAll(async () => {
-  const draw = await startDrawing(compiledFolder('fixture'))
-  const card = {
-    key: 'blog/1',
-    kind: 'article',
-    label: 'Blog',
-    detail: 'Lagos',
-  } as const
-  drawTitle = (title) => draw({ ...card, title })
-  plain = await drawTitle('Code')
-})
+const draw = await startDrawing(compiledFolder('fixture'))
+const drawTitle = (title: string) =>
+  draw({ key: 'blog/1', kind: 'article', label: 'Blog', detail: 'Lagos', title })
+const plain = await drawTitle('Code')
 
 /** Whether the space around the column of text has the background only. */
 async function isInBox(jpeg: Buffer): Promise<boolean> {

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa } from 'execa'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { layers } from '#scripts/lint/layers.js'
+import { writeIn } from '#tests/content/temporary-project.ts'
 
 const WRONG = `src/lib/dates.ts #src/ui/button.tsx
   src/features/home/hero-section.tsx #src/routes/site/home.tsx
@@ -44,23 +45,18 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The examples as lines of files, and what the linter says of them: `src/lib/dates.ts:1:1: …` */
 const files = new Map<string, Array<string>>()
-let report = ''
 
 function lineOf([file, name]: Pair): string {
   return `${file}:${(files.get(file) ?? []).indexOf(`import '${name}'`) + 1}:`
 }
 
-beforeAll(async () => {
-  for (const [file, name] of [...WRONG, ...RIGHT])
-    files.set(file, [...(files.get(file) ?? []), `import '${name}'`])
-  for (const [file, lines] of files) {
-    mkdirSync(path.join(folder, path.dirname(file)), { recursive: true })
-    writeFileSync(path.join(folder, file), lines.join('\n'))
-  }
-  const config = { categories: { correctness: 'off' }, overrides: layers }
-  writeFileSync(path.join(folder, '.oxlintrc.json'), JSON.stringify(config))
-  report = (await execa('oxlint', ['-f', 'unix'], { cwd: folder, preferLocal: true, reject: false })).stdout
-})
+for (const [file, name] of [...WRONG, ...RIGHT])
+  files.set(file, [...(files.get(file) ?? []), `import '${name}'`])
+for (const [file, lines] of files) writeIn(folder, file, lines.join('\n'))
+const config = { categories: { correctness: 'off' }, overrides: layers }
+writeIn(folder, '.oxlintrc.json', JSON.stringify(config))
+const oxlint = { cwd: folder, preferLocal: true, reject: false }
+const { stdout: report } = await execa('oxlint', ['-f', 'unix'], oxlint)
 
 test.each(WRONG)('no file may import a layer above its own: %s %s', (...pair) => {
   expect(report).toContain(lineOf(pair))

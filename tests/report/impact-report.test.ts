@@ -1,21 +1,13 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { compiledFolder } from '#tests/setup/compiled-site.ts'
 import { textOfPdf } from './pdf-text.ts'
 
 const file = path.join(compiledFolder('fixture'), '.generated/public/reports/impact-report-2022.pdf')
 const task = getDocument({ data: new Uint8Array(readFileSync(file)), verbosity: 0 })
-let document: Awaited<typeof task.promise>
-let pages: Array<Awaited<ReturnType<typeof document.getPage>>>
-
-beforeAll(async () => {
-  document = await task.promise
-  pages = await Promise.all(
-    Array.from({ length: document.numPages }, (_, index) => document.getPage(index + 1)),
-  )
-})
+const document = await task.promise
 
 afterAll(() => task.destroy())
 
@@ -27,10 +19,11 @@ function* tagsIn(tag: Tag): Generator<Tag> {
   for (const child of tag.children ?? []) yield* tagsIn(child)
 }
 
-async function tags() {
-  const trees = await Promise.all(pages.map((page) => page.getStructTree()))
-  return trees.flatMap((tree) => [...tagsIn(tree)])
-}
+const numbers = Array.from({ length: document.numPages }, (_, index) => index + 1)
+const trees = await Promise.all(
+  numbers.map(async (number) => (await document.getPage(number)).getStructTree()),
+)
+const tags = trees.flatMap((tree) => [...tagsIn(tree)])
 
 /** Without spaces, which the PDF reader guesses between runs of different fonts. */
 const compact = (text: string) => text.replace(/\s+/gu, '')
@@ -44,23 +37,22 @@ test('the report has at least eight pages, a title and a language, and is marked
 })
 
 test('each page begins with a heading, and a bookmark leads to each chapter', async () => {
-  const headings = (await tags()).filter(({ role }) => role === 'H1')
+  const headings = tags.filter(({ role }) => role === 'H1')
   const bookmarks = await document.getOutline()
   expect(bookmarks.map(({ title }) => title)).toContain('The price of a course')
   // The cover and the last page have headings, but no bookmarks.
   expect(headings).toHaveLength(bookmarks.length + 2)
 })
 
-test('each picture and chart says in words what it shows', async () => {
-  const figures = (await tags()).filter(({ role }) => role === 'Figure')
+test('each picture and chart says in words what it shows', () => {
+  const figures = tags.filter(({ role }) => role === 'Figure')
   expect(figures.length).toBeGreaterThanOrEqual(8)
   for (const { alt } of figures) expect(alt?.length).toBeGreaterThan(20)
   expect(figures.map(({ alt }) => alt)).toContainEqual(expect.stringContaining('Soldering, Ibadan: 8 of 10'))
 })
 
-test('the table of costs has header cells for its rows and columns', async () => {
-  const all = await tags()
-  const [table] = all.filter(({ role }) => role === 'Table')
+test('the table of costs has header cells for its rows and columns', () => {
+  const [table] = tags.filter(({ role }) => role === 'Table')
   const rows = (table?.children ?? []).map(({ children = [] }) => children.map(({ role }) => role))
   expect(rows).toEqual([
     ['TH', 'TH', 'TH', 'TH', 'TH'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { rules } from '#scripts/content/checks/rules.ts'
 import { casesIn, type CorpusCase, writeExpected } from './corpus-case.ts'
 import { corpusSite, frozen, replaced } from './corpus-site.ts'
@@ -14,14 +14,8 @@ const VALID_PROMISED = 69
 
 const mistakes = casesIn('mistakes')
 const valid = casesIn('valid')
-let site: ReturnType<typeof corpusSite>
-
-beforeAll(() => {
-  site = corpusSite()
-})
-afterAll(() => {
-  site.remove()
-})
+const site = corpusSite()
+afterAll(() => site.remove())
 
 /*
  * A check reads the whole site, so cases that change different files are tried together. If the lines are not those that

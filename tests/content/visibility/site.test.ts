@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { parseDocument } from 'yaml'
 import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
 import { filesBelow } from '#scripts/files-below.ts'
@@ -36,24 +36,24 @@ function addDraft(collection: string, format: 'markdown' | 'yaml') {
   writeFileSync(path.join(place, `the-${SECRET}${ending}`), written)
 }
 
-let root = ''
+test(
+  'the words, addresses and pictures of a draft of any kind reach no build [DRAFT-1]',
+  { timeout: 120_000 },
+  async () => {
+    rmSync(folder, { recursive: true, force: true })
+    cpSync('tests/fixtures/site/content', folder, { recursive: true })
+    for (const { path: collection, format } of hideable) addDraft(collection, format)
+    const root = await compileSite('drafts', folder)
 
-beforeAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  cpSync('tests/fixtures/site/content', folder, { recursive: true })
-  for (const { path: collection, format } of hideable) addDraft(collection, format)
-  root = await compileSite('drafts', folder)
-}, 120_000)
-
-test('the words, addresses and pictures of a draft of any kind reach no build [DRAFT-1]', async () => {
-  expect(hideable.length).toBeGreaterThan(15)
-  // Everything that a build reads of the content.
-  const mentioning = filesBelow(path.join(root, '.generated')).filter((file) => {
-    const text = readFileSync(path.join(root, '.generated', file), 'latin1')
-    return `${file}${text}`.toLowerCase().includes(SECRET)
-  })
-  expect(mentioning).toEqual([])
-  const addresses = await pagesToPrerender(root)
-  expect(addresses.length).toBeGreaterThan(40)
-  expect(addresses.filter((address) => /quagga|999/.test(address))).toEqual([])
-})
+    expect(hideable.length).toBeGreaterThan(15)
+    // Everything that a build reads of the content.
+    const mentioning = filesBelow(path.join(root, '.generated')).filter((file) => {
+      const text = readFileSync(path.join(root, '.generated', file), 'latin1')
+      return `${file}${text}`.toLowerCase().includes(SECRET)
+    })
+    expect(mentioning).toEqual([])
+    const addresses = await pagesToPrerender(root)
+    expect(addresses.length).toBeGreaterThan(40)
+    expect(addresses.filter((address) => /quagga|999/.test(address))).toEqual([])
+  },
+)

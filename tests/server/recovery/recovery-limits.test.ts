@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/open.ts'
 import { GUESS_LIMITS } from '#server/recovery/guess-limits.ts'
 import { AMINA, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
-import { enter, follow, makeRecoverySite, wrongCode } from '#tests/server/fixtures/recovery.ts'
+import { enter, errorOf, follow, makeRecoverySite, wrongCode } from '#tests/server/fixtures/recovery.ts'
 
 const UNKNOWN_EMAIL = 'nobody@example.com'
 
@@ -31,7 +31,7 @@ testOnBoth('of forty codes at once, at two instances, three are looked at [MORE-
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([400]))
   expect(answers.filter((answer) => answer.json().error === RECOVERY_MESSAGES.wrongCode)).toHaveLength(2)
   expect(await countWrong(site.database)).toEqual([3])
-  expect((await enter(browser, code)).json()).toEqual({ error: RECOVERY_MESSAGES.lastGuess })
+  expect(await errorOf(enter(browser, code))).toBe(RECOVERY_MESSAGES.lastGuess)
 })
 
 test('there are five codes a day, and ten mails; an address without an account sees the same', async () => {
@@ -49,7 +49,7 @@ test('there are five codes a day, and ten mails; an address without an account s
     const [{ browser, code, text, link }, nobody] = await Promise.all([ask(), askForNobody()])
     expect([code, nobody.statusCode]).toEqual(['', 200])
     expect(text).toContain('many have been sent or tried lately')
-    expect((await enter(browser, '0000')).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
+    expect(await errorOf(enter(browser, '0000'))).toBe(RECOVERY_MESSAGES.wrongCode)
     if (count === 10) expect((await follow(makeBrowser(app), link)).statusCode).toBe(200)
   }
 
@@ -72,7 +72,7 @@ test('that an address and a number are of one account shows in no refusal', asyn
   for (let count = 1; count <= 4; count += 1) {
     const browser = makeBrowser(app)
     expect((await browser.post('/auth/recovery', { contact: AMINA.email })).statusCode).toBe(200)
-    expect((await enter(browser, '1234')).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
+    expect(await errorOf(enter(browser, '1234'))).toBe(RECOVERY_MESSAGES.wrongCode)
   }
   expect(await unreadMails()).toBe(0)
   // An unsent code does not replace the previous one.
@@ -117,7 +117,7 @@ test('wrong codes for many accounts stop all codes of the site for a day; links 
   const before = await ask()
   await guessForMany(app, Math.ceil(GUESS_LIMITS.site.max / 3))
 
-  expect((await enter(before.browser, before.code)).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
+  expect(await errorOf(enter(before.browser, before.code))).toBe(RECOVERY_MESSAGES.wrongCode)
   const mail = await ask()
   expect(mail.code).toBe('')
   expect((await follow(makeBrowser(app), mail.link)).statusCode).toBe(200)
@@ -144,7 +144,7 @@ test('an address may enter only so many wrong codes a day, whichever the account
   const error = 'Too many attempts. Please try again in 24 hours, or open the link in the email.'
   expect([refused.statusCode, refused.json()]).toEqual([429, { error }])
   // None of this has used up an attempt of the code.
-  expect((await enter(browser, wrongCode(code))).json()).toEqual({ error: RECOVERY_MESSAGES.wrongCode })
+  expect(await errorOf(enter(browser, wrongCode(code)))).toBe(RECOVERY_MESSAGES.wrongCode)
   expect((await enter(browser, code)).statusCode).toBe(200)
 
   pass(DAY)

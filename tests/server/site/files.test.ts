@@ -8,8 +8,10 @@ const SCRIPT = '/assets/entry-Ab12Cd34.js'
 const FONT = '/assets/epilogue-Mn34Op56.woff2'
 const PICTURE = '/images/hero.0a1b2c3d-480.avif'
 
-test('each kind of file has its type, and an unknown one is a download', async () => {
-  const app = await makeApp({ files: { 'notes.xyz': 'x' } })
+test('each kind of file has its type, feeds too, and an unknown one is a download [FOUND-3]', async () => {
+  const feeds = Object.values(FEEDS)
+  const feedFiles = Object.fromEntries(feeds.map(({ path }) => [path.slice(1), LONG_TEXT]))
+  const app = await makeApp({ files: { 'notes.xyz': 'x', ...feedFiles } })
   for (const [url, type] of [
     [SCRIPT, 'text/javascript; charset=utf-8'],
     ['/assets/entry-Ef56Gh78.css', 'text/css; charset=utf-8'],
@@ -19,19 +21,11 @@ test('each kind of file has its type, and an unknown one is a download', async (
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/blog.data', 'text/x-script; charset=utf-8'],
     ['/notes.xyz', 'application/octet-stream'],
+    ...feeds.map(({ path, type }) => [path, `${type}; charset=utf-8`] as const),
   ] as const) {
     const { statusCode, headers } = await app.inject(url)
     expect([url, statusCode, headers['content-type']]).toEqual([url, 200, type])
   }
-})
-
-test('feeds are sent with their types [FOUND-3]', async () => {
-  const feeds = Object.values(FEEDS)
-  const app = await makeApp({
-    files: Object.fromEntries(feeds.map(({ path }) => [path.slice(1), LONG_TEXT])),
-  })
-  for (const { path, type } of feeds)
-    expect((await app.inject(path)).headers['content-type']).toBe(`${type}; charset=utf-8`)
 })
 
 test('browsers keep for a year what has its content in its name, and ask each time for what may change', async () => {
