@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
 import { rememberedEmail } from '#src/features/account/remembered-email.ts'
 import { storedProgress, type RecoveryProgress } from '#src/features/account/use-recovery.ts'
 import { cannotBeReached, type Received } from '#tests/mocks/accounts.ts'
-import { CODE, CODE_SENT, CODE_WRONG, LINK_KEY, recovers } from '#tests/mocks/recovery.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { fill, type User } from '#tests/setup/render.tsx'
@@ -12,6 +12,30 @@ import { alerts, openForm } from './account-page.tsx'
 
 const server = mockServer()
 withDelivery('api')
+
+const CODE = '4711'
+const LINK_KEY = 'k'.repeat(43)
+
+const CODE_SENT = 'If there is an account for it, a code is on its way to its email address.'
+const CODE_RIGHT = 'That is the right code. Choose a new password.'
+const CODE_WRONG = 'That code is wrong, or it is no longer valid. Ask for a new one.'
+
+/** Accepts one code and one link, and records all calls. */
+function recovers(received: Array<Received> = []) {
+  return [
+    http.post('*/auth/recovery', async ({ request }) => {
+      received.push({ path: '/auth/recovery', body: await request.json() })
+      return HttpResponse.json({ success: CODE_SENT })
+    }),
+    http.post<never, { code?: string; link?: string }>('*/auth/recovery/verify', async ({ request }) => {
+      const body = await request.json()
+      received.push({ path: '/auth/recovery/verify', body })
+      const isRight = body.code === CODE || body.link === LINK_KEY
+      if (!isRight) return HttpResponse.json({ error: CODE_WRONG }, { status: 400 })
+      return HttpResponse.json({ success: CODE_RIGHT })
+    }),
+  ]
+}
 
 const copy = {
   'open-link': { heading: 'Use the link', text: 'Press it.' },
