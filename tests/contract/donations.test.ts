@@ -9,31 +9,27 @@ const individual = individualDonationSchema(rules)
 const company = companyDonationSchema(rules)
 const either = donationSchema(rules)
 
+const ada = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', country: 'Nigeria' }
+
 const fromAda = {
+  ...ada,
   type: 'individual',
   cause: 'hackathon',
   currency: 'NGN',
   amountMinor: 2_500_000,
-  firstName: 'Ada',
-  lastName: 'Obi',
-  email: 'ada@example.com',
   phone: '08031234567',
-  country: 'Nigeria',
   heardFrom: 'From a friend',
 }
 
 const fromOrbit = {
+  ...ada,
   type: 'company',
   cause: 'free-laptops',
   currency: 'USD',
   amountMinor: 25_000,
-  firstName: 'Ada',
-  lastName: 'Obi',
-  email: 'ada@example.com',
   organizationName: 'Orbit Labs',
   organizationAddress: '1 Marina Road',
   city: 'Lagos',
-  country: 'Nigeria',
 }
 
 test('a donation of either kind keeps its fields and drops others', () => {

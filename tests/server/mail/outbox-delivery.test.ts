@@ -2,7 +2,7 @@ import { expect, vi, test } from 'vitest'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
-import { AMINA, makeBrowser, startInstance } from '#tests/server/fixtures/accounts.ts'
+import { AMINA, makeBrowser, makeServer, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { makeMigratedSettings } from '#tests/server/fixtures/databases.ts'
 import { makeLogger } from '#tests/server/fixtures/log.ts'
 import { EMAIL, startMailServer } from '#tests/server/fixtures/mail.ts'
@@ -31,22 +31,19 @@ test('mail left at shutdown is sent after the next start by the sender of the se
 })
 
 test('a mail whose file cannot be made is logged and tried again, and delays no other mail [RUN-15]', async () => {
-  const settings = await makeMigratedSettings()
   const { url, mails } = await startMailServer()
   const { logger, text } = makeLogger()
-  let time = Date.now()
   let isBroken = true
-  const environment = { SMTP_URL: url }
-  const { app, database } = await startInstance({ settings, now: () => time, environment, logger })
+  const { app, database, now, pass } = await makeServer({ environment: { SMTP_URL: url }, logger })
   app.mail.addAttachmentSource('receipt', async () => {
     if (isBroken) throw new Error('The font is missing.')
     return { filename: 'receipt.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }
   })
 
   // All are due in one round: a round for each would hide that a failure ends it.
-  const outbox = outboxStore(database.db, () => time)
+  const outbox = outboxStore(database.db, now)
   await outbox.add({ ...EMAIL, subject: 'Receipt', attachment: { source: 'receipt', key: '7' } })
-  time += 1
+  pass(1)
   for (const subject of ['Second', 'Third']) await outbox.add({ ...EMAIL, subject })
   app.mail.deliverSoon()
   await untilArrived(mails, 2)
@@ -59,14 +56,13 @@ test('a mail whose file cannot be made is logged and tried again, and delays no 
   expect(text()).toContain(last_error)
 
   isBroken = false
-  time += 30 * SECOND
+  pass(30 * SECOND)
   app.mail.deliverSoon()
   await untilArrived(mails, 3)
   expect(mails[2]).toMatchObject({ subject: 'Receipt', attachments: [{ filename: 'receipt.pdf' }] })
 })
 
 test('a server that stops finishes the mail in hand', async () => {
-  const settings = await makeMigratedSettings()
   let closed: Promise<unknown> | undefined
   const { url, mails } = await startMailServer({
     beforeAccepting: async () => {
@@ -74,25 +70,23 @@ test('a server that stops finishes the mail in hand', async () => {
       await new Promise((resolve) => setImmediate(resolve))
     },
   })
-  const instance = await startInstance({ settings, now: Date.now, environment: { SMTP_URL: url } })
+  const instance = await makeServer({ environment: { SMTP_URL: url } })
   await makeBrowser(instance.app).signUp(AMINA)
   await untilArrived(mails, 1)
   await closed
 
-  const { db, close } = await openDatabase(settings)
+  const { db, close } = await openDatabase(instance.settings)
   const rows = await db.selectFrom('outbox').select(['body', 'sent_at', 'last_error']).execute()
   expect(rows).toEqual([{ body: '', sent_at: expect.any(Number), last_error: null }])
   await close()
 })
 
 test('a mail server that hangs does not hold up the end, and the mail stays in the outbox [RUN-16]', async () => {
-  const settings = await makeMigratedSettings()
   // It never calls back, and so never greets.
   const onConnect = vi.fn<() => void>()
   const { url } = await startMailServer({ onConnect })
-  const environment = { SMTP_URL: url }
-  const { app, database } = await startInstance({ settings, now: Date.now, environment })
-  await outboxStore(database.db, Date.now).add(EMAIL)
+  const { app, database, settings, now } = await makeServer({ environment: { SMTP_URL: url } })
+  await outboxStore(database.db, now).add(EMAIL)
   await app.ready()
   await vi.waitUntil(() => onConnect.mock.calls.length === 1, { timeout: 20_000 })
 

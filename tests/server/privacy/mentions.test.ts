@@ -8,9 +8,9 @@ import { AMINA, makeServer, makeMember, NGOZI } from '#tests/server/fixtures/acc
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { grant, makeStaff } from '#tests/server/fixtures/staff.ts'
 import { fileOf, nominate, send } from '#tests/server/fixtures/submissions.ts'
+import { UNREACHABLE_MAIL } from '#tests/server/fixtures/mail.ts'
 import { HERS, tracesOf } from '#tests/server/fixtures/traces.ts'
 
-const UNREACHABLE_MAIL = { SMTP_URL: 'smtp://127.0.0.1:9' }
 const PERSON = { email: 'Amina@example.com', secret: 'a key that only these tests know' }
 
 /**

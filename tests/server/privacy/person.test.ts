@@ -17,9 +17,9 @@ import {
   PDF,
   send,
 } from '#tests/server/fixtures/submissions.ts'
+import { UNREACHABLE_MAIL } from '#tests/server/fixtures/mail.ts'
 import { HERS, tablesOf, tracesOf } from '#tests/server/fixtures/traces.ts'
 
-const UNREACHABLE_MAIL = { SMTP_URL: 'smtp://127.0.0.1:9' }
 const SECRET = 'a key that only these tests know'
 const UNSCANNED = { clamdUrl: null, scanQuarantine: false }
 
@@ -144,11 +144,7 @@ test('an address inside a longer one is another address', async () => {
     { email: 'x@y.org', message: 'amina@example.community' },
     { email: 'x@y.org', message: 'amina@example.com.ng' },
   ])
-    await store({
-      kind: 'contact',
-      key: `key-of-${Object.values(part).join()}`,
-      payload: { ...MESSAGE, ...part },
-    })
+    await store({ kind: 'contact', key: Object.values(part).join(), payload: { ...MESSAGE, ...part } })
   const person = { email: 'amina@example.com', secret: null }
   const counts = await erasePerson(database.db, Date.now, person, { isDryRun: false })
   expect(counts).toMatchObject({ submissions: 0, redacted: 0 })

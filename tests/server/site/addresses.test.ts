@@ -66,7 +66,7 @@ test('a browser is shown the page for unknown addresses, also where an address c
   }
 })
 
-test('an unknown address of the API is a 404 in JSON', async () => {
+test('an unknown address of the API is a 404 in JSON, and a missing file one in a line of text', async () => {
   const app = await makeApp()
   for (const url of ['/auth/nothing', '/auth', '/api/nothing.js']) {
     const answer = await app.inject({ url, headers: BROWSER })
@@ -74,10 +74,6 @@ test('an unknown address of the API is a 404 in JSON', async () => {
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.json()).toEqual({ error: 'There is nothing at this address.' })
   }
-})
-
-test('a missing file is answered in one line of text', async () => {
-  const app = await makeApp()
   for (const url of ['/assets/old-Zz99Yy88.js', '/images/gone', '/photo.png', '/nothing.data']) {
     const answer = await app.inject({ url, headers: { accept: '*/*' } })
     expect([url, answer.statusCode]).toEqual([url, 404])

@@ -3,6 +3,7 @@ import { DAY, HOUR } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { makeServer, startInstance } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
+import { UNREACHABLE_MAIL } from '#tests/server/fixtures/mail.ts'
 import {
   APPLICATION,
   DONATION,
@@ -11,9 +12,6 @@ import {
   NOMINATION,
   send,
 } from '#tests/server/fixtures/submissions.ts'
-
-// Mail that cannot be sent keeps its text in the outbox.
-const UNREACHABLE_MAIL = { SMTP_URL: 'smtp://127.0.0.1:9' }
 
 async function mailsIn({ db }: Database) {
   const columns = ['recipient', 'subject', 'body'] as const

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contentClock, takeClockOptions } from '#scripts/content/visibility/clock.ts'
 import { shownDocument } from '#scripts/content/visibility/hide.ts'
 import { nextChange, readVisibility, type WrittenVisibility } from '#scripts/content/visibility/visibility.ts'
 
@@ -36,3 +37,29 @@ test('the next change is the first at which something appears or disappears [DRA
   const first = next({ publishAt: '2026-12-12' }, { expiresAt: '2026-12-11T10:30' })
   expect(first).toEqual(new Date('2026-12-11T09:30:00Z'))
 })
+
+test('--now sets the clock of the content, and --drafts shows drafts [DRAFT-4]', () => {
+  const taken = takeClockOptions(['--now=2026-12-24', '--drafts', '--port=4000'])
+  expect(taken.others).toEqual(['--port=4000'])
+  expect(contentClock(taken.environment)).toEqual({
+    now: new Date('2026-12-23T23:00:00Z'),
+    isFixed: true,
+    showsDrafts: true,
+  })
+})
+
+test.each([
+  ['2026-12-24T18:30', '2026-12-24T17:30:00Z'],
+  ['2026-12-24T18:30:00Z', '2026-12-24T18:30:00Z'],
+])('a time is read as in Lagos unless it names a zone: %s [DRAFT-2]', (written, instant) => {
+  expect(contentClock({ CONTENT_NOW: written }).now).toEqual(new Date(instant))
+})
+
+test.each(['tomorrow', '2026-13-01', '24.12.2026'])(
+  '%s is no day, and the message says what is one',
+  (written) => {
+    expect(() => takeClockOptions([`--now=${written}`])).toThrow(
+      '--now takes a day, such as --now=2026-12-24',
+    )
+  },
+)
