@@ -3,8 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkProject } from '#scripts/content/check-project.ts'
-import { smallWebp } from './small-pictures.ts'
-import { projectWith } from './temporary-project.ts'
+import { projectWith, smallWebp } from './temporary-project.ts'
 
 async function check(root: string, ...more: Array<string>) {
   const { output, hasErrors } = await checkProject([root, '--now=2026-02-01', ...more], process.cwd())

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { onTestFinished } from 'vitest'
 
+/** The smallest complete picture, for tests that only need a file to exist. */
+export const smallWebp = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64')
+
 /** An empty folder, removed when the test ends. */
 export function temporaryFolder(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'gelegrid-'))

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { smallWebp } from './small-pictures.ts'
-import { projectWith } from './temporary-project.ts'
+import { projectWith, smallWebp } from './temporary-project.ts'
 
 const project = join(import.meta.dirname, '../..')
 

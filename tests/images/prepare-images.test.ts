@@ -78,8 +78,11 @@ test('a second run does no work, but makes a file again that is missing', async 
   expect(await site.images()).toEqual(before)
 })
 
-test('a changed picture gets a new name, and the files of the old one go', async () => {
-  const site = siteWithPictures({ 'blog/images/market.webp': await plainPicture(400, 300) })
+test('a changed picture gets a new name, and what was changed or taken away leaves nothing behind, an icon neither', async () => {
+  const site = siteWithPictures({
+    'blog/images/market.webp': await plainPicture(400, 300),
+    'images/favicon-32.png': await plainPicture(32, 32, { format: 'png' }),
+  })
   await site.prepare()
   const before = await site.images()
 
@@ -88,14 +91,7 @@ test('a changed picture gets a new name, and the files of the old one go', async
   const after = await site.images()
   expect(after).toHaveLength(before.length)
   expect(after.filter((name) => before.includes(name))).toEqual([])
-})
 
-test('a picture that is taken away leaves nothing behind, an icon neither', async () => {
-  const site = siteWithPictures({
-    'blog/images/market.webp': await plainPicture(400, 300),
-    'images/favicon-32.png': await plainPicture(32, 32, { format: 'png' }),
-  })
-  await site.prepare()
   await site.remove('blog/images/market.webp')
   await site.remove('images/favicon-32.png')
   await site.prepare()

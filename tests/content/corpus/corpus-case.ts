@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse, parseDocument, Scalar } from 'yaml'
 
-type NewPicture = { width: number; height: number; format: 'webp' | 'png' | 'jpeg' | 'avif' | 'gif' }
+export type NewPicture = { width: number; height: number; format: 'webp' | 'png' | 'jpeg' | 'avif' | 'gif' }
 
 /**
  * A change of a file: replaced words, a new text, bytes, a copy of another file, a truncation, a link, a new picture,

@@ -16,7 +16,7 @@ import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Expectations } from '#scripts/content/checks/expectations.ts'
 import { textLines } from '#scripts/content/checks/report.ts'
 import { expectations as ofThisSite } from '#scripts/content/expectations.ts'
-import type { Change, CorpusCase } from './corpus-case.ts'
+import type { Change, CorpusCase, NewPicture } from './corpus-case.ts'
 
 export const frozen = join(import.meta.dirname, '../../fixtures/corpus/content')
 const TODAY = '2026-11-23'
@@ -95,8 +95,6 @@ export function replaced(path: string, text: string, pairs: ReadonlyArray<{ from
     return parts.join(to)
   }, text)
 }
-
-type NewPicture = Extract<Change, { format: unknown }>
 
 /** The colour depends on the path, so that pictures differ. */
 function pictureOf(path: string, { width, height, format }: NewPicture) {

@@ -6,9 +6,6 @@ import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
 const IN_A_QUARTER = 'Too many attempts. Please try again in 15 minutes, or recover your password.'
 
-// Raises the limits per address, so that only those per account apply.
-const FROM_ANYWHERE = { environment: { RATE_LIMIT_FACTOR: '100' } }
-
 function guess(browser: Browser, times: number, email = AMINA.email) {
   const guesses = Array.from({ length: times }, (_, index) =>
     browser.logIn({ email, password: `guess number ${index}` }),
@@ -53,7 +50,8 @@ test('the right password lets one begin to count anew', async () => {
 })
 
 test('fifty wrong guesses a day from wherever stop all others for the day', async () => {
-  const { app, pass } = await makeServer(FROM_ANYWHERE)
+  // Raises the limits per address, so that only those per account apply.
+  const { app, pass } = await makeServer({ environment: { RATE_LIMIT_FACTOR: '100' } })
   await makeBrowser(app).signUp(AMINA)
   const answers = []
   for (let address = 1; address <= 6; address++) {
