@@ -104,6 +104,27 @@ test('a network failure on a page leaves the member there', async () => {
   expect(screen.getByText('Only for members')).toBeInTheDocument()
 })
 
+test('the session is checked again on regaining focus, at most every three minutes, and one found expired leads to the login', async () => {
+  server.use(isSignedIn())
+  vi.useFakeTimers({ toFake: ['Date'] })
+  open('/explore')
+  await screen.findByText('Only for members')
+  server.use(nobodyIsSignedIn)
+  const comeBack = () =>
+    act(async () => {
+      window.dispatchEvent(new Event('visibilitychange'))
+      // A check would start once all pending work is done.
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+  vi.setSystemTime(Date.now() + 2 * 60_000)
+  await comeBack()
+  expect(client.isFetching()).toBe(0)
+  expect(screen.getByText('Only for members')).toBeInTheDocument()
+  vi.setSystemTime(Date.now() + 2 * 60_000)
+  await comeBack()
+  expect(await screen.findByText('You are at /login?next=%2Fexplore')).toBeInTheDocument()
+})
+
 test('signing out that fails shows a toast styled as success, is logged, and stays on the page [SESSION-10 SESSION-11 ERROR-6]', async () => {
   const logged = vi.mocked(console.error).mockImplementation(() => {})
   server.use(isSignedIn(), cannotSignOut)

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { receiveDonation } from '#contract/staff/submissions.ts'
@@ -131,4 +131,24 @@ test('gifts are summed by month and purpose, with a file of the receipts [GIVE-7
     'href',
     expect.stringContaining('/api/staff/receipts.csv?year=2025'),
   )
+})
+
+test('the same money gets another receipt once the first is cancelled, though its answer was lost [GIVE-4]', async () => {
+  const ids = loseAnswers()
+  await record(openConsole(GIFT))
+  await isLost()
+  cleanup()
+
+  const issued = { number: 'GG-R00001', amountMinor: 1_500_000, receivedOn: '2026-09-07', issuedAt: '' }
+  Object.assign(state.submissions.at(-1)!.donation!, {
+    state: 'received',
+    receipts: [{ ...issued, isCancelled: false }],
+  })
+  const user = openConsole(GIFT)
+  await cancelReceipt(user)
+  await waitFor(() => expect(screen.getByLabelText('Arrived on')).toHaveValue('2026-09-07'))
+  await user.click(screen.getByRole('button', { name: 'Record it and send the receipt' }))
+  await waitFor(() => expect(ids).toHaveLength(2))
+  expect(ids[1]).not.toBe(ids[0])
+  await isLost()
 })
