@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { VISIBILITY_FILE } from '#scripts/fingerprint.js'
 import { documentSchemas } from '#src/content/schema/index.ts'
@@ -62,19 +62,21 @@ async function compiledDocuments(root: string, type: string): Promise<Array<Comp
   return documents.sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
-async function writeIfChanged(file: string, json: string): Promise<boolean> {
-  if ((await readFile(file, 'utf8').catch(() => null)) === json) return false
+/** What has not changed is left alone, as tests and other programs may be reading it. */
+async function writeIfChanged(file: string, text: string): Promise<boolean> {
+  if ((await readFile(file, 'utf8').catch(() => null)) === text) return false
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, json)
+  await writeFile(file, text)
   return true
 }
 
 /** contentlayer2's module imports the collections beside it. */
 async function copyModule(root: string) {
   const folder = path.join(root, COLLECTIONS)
-  await cp(path.join(root, '.contentlayer/generated/index.mjs'), path.join(folder, 'index.mjs'))
+  const module = await readFile(path.join(root, '.contentlayer/generated/index.mjs'), 'utf8')
+  await writeIfChanged(path.join(folder, 'index.mjs'), module)
   // Lets the bundler drop unused collections; otherwise importing one keeps all.
-  await writeFile(path.join(folder, 'package.json'), '{ "type": "module", "sideEffects": false }\n')
+  await writeIfChanged(path.join(folder, 'package.json'), '{ "type": "module", "sideEffects": false }\n')
 }
 
 /** Reads the facts from compiled singletons, by type. */
