@@ -5,6 +5,7 @@ import { browserTargets } from './scripts/browser-targets.ts'
 import { contentClock } from './scripts/content/visibility/clock.ts'
 import { contentPlugin } from './scripts/content/dev/content-plugin.ts'
 import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
+import { SHARED_CHUNKS } from '#src/startup/deferred-page.ts'
 
 const port = Number(process.env.PORT ?? 3000)
 const { now, isFixed } = contentClock()
@@ -12,6 +13,13 @@ const { now, isFixed } = contentClock()
 /** The packages that every page needs. */
 const VENDOR =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|@emotion|stylis|@pandacss|@chakra-ui\/react\/dist\/esm\/styled-system)\//
+
+/** What is in each of the shared chunks. */
+const CHUNKS = {
+  vendor: { test: VENDOR, priority: 2 },
+  theme: { test: /\/src\/theme\//, priority: 1 },
+  shared: { minShareCount: 8 },
+} satisfies Record<(typeof SHARED_CHUNKS)[number], object>
 
 /** Forwards API calls to the server with the browser's Host header, which the origin check needs. */
 function devProxy(apiPort: string | undefined) {
@@ -35,14 +43,7 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              // src/startup/first-script.ts evaluates these one by one.
-              groups: [
-                { name: 'vendor', test: VENDOR, priority: 2 },
-                { name: 'theme', test: /\/src\/theme\//, priority: 1 },
-                { name: 'shared', minShareCount: 8 },
-              ],
-            },
+            codeSplitting: { groups: SHARED_CHUNKS.map((name) => ({ name, ...CHUNKS[name] })) },
           },
         },
       },

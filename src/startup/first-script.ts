@@ -1,4 +1,4 @@
-import { LATER } from './deferred-page.ts'
+import { LATER, SHARED_CHUNKS } from './deferred-page.ts'
 import type { PageWindow } from './early-input.ts'
 import { afterNextPaint, nextTask } from './tasks.ts'
 
@@ -33,9 +33,9 @@ function start() {
 /** Runs the module of React Router, which loads the scripts of the page and hydrates it. */
 async function run() {
   // Evaluated in tasks of their own, so that no task blocks a slow phone for long.
-  for (const chunk of ['vendor', 'theme', 'shared']) {
-    const link = document.querySelector<HTMLLinkElement>(`link[href*="/${chunk}-"]`)
-    // A failure is that of the module below as well.
+  for (const chunk of SHARED_CHUNKS) {
+    const link = document.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href*="/${chunk}-"]`)
+    // If it fails, so does the module below, which imports it as well.
     if (link) await import(link.href).catch(() => {})
     await nextTask()
   }
