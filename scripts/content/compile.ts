@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { VISIBILITY_FILE } from '#scripts/fingerprint.js'
 import { documentSchemas } from '#src/content/schema/index.ts'
@@ -62,21 +62,19 @@ async function compiledDocuments(root: string, type: string): Promise<Array<Comp
   return documents.sort((a, b) => (a._id < b._id ? -1 : 1))
 }
 
-/** What has not changed is left alone, as tests and other programs may be reading it. */
-async function writeIfChanged(file: string, text: string): Promise<boolean> {
-  if ((await readFile(file, 'utf8').catch(() => null)) === text) return false
+async function writeIfChanged(file: string, json: string): Promise<boolean> {
+  if ((await readFile(file, 'utf8').catch(() => null)) === json) return false
   await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
+  await writeFile(file, json)
   return true
 }
 
 /** contentlayer2's module imports the collections beside it. */
 async function copyModule(root: string) {
   const folder = path.join(root, COLLECTIONS)
-  const module = await readFile(path.join(root, '.contentlayer/generated/index.mjs'), 'utf8')
-  await writeIfChanged(path.join(folder, 'index.mjs'), module)
+  await cp(path.join(root, '.contentlayer/generated/index.mjs'), path.join(folder, 'index.mjs'))
   // Lets the bundler drop unused collections; otherwise importing one keeps all.
-  await writeIfChanged(path.join(folder, 'package.json'), '{ "type": "module", "sideEffects": false }\n')
+  await writeFile(path.join(folder, 'package.json'), '{ "type": "module", "sideEffects": false }\n')
 }
 
 /** Reads the facts from compiled singletons, by type. */
