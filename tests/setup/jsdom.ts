@@ -10,6 +10,7 @@ declare const jsdom: { window: Window } | undefined
 if (typeof jsdom !== 'undefined') {
   useStorageOf(jsdom.window)
   addMediaQueries()
+  drawFramesAtOnce()
   // There is no layout, so there is nowhere to scroll.
   Element.prototype.scrollIntoView = () => undefined
   // For the same reason nothing has a place, and Chakra takes what has none for hidden.
@@ -24,6 +25,23 @@ function useStorageOf(window: Window) {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     Object.defineProperty(globalThis, name, { value: window[name], configurable: true, writable: true })
   }
+}
+
+// A frame ends with the turn. jsdom's come every 16 ms, on a busy machine when a test has gone on: dialogs take the focus
+// and listen for keys and presses after one or two frames.
+function drawFramesAtOnce() {
+  const frames = new Map<number, NodeJS.Immediate>()
+  let last = 0
+  globalThis.requestAnimationFrame = (draw) => {
+    const id = (last += 1)
+    const run = () => {
+      frames.delete(id)
+      draw(performance.now())
+    }
+    frames.set(id, setImmediate(run))
+    return id
+  }
+  globalThis.cancelAnimationFrame = (id) => clearImmediate(frames.get(id))
 }
 
 // Every preference is off until a test stubs it. Toasts query them, so any page with a toast needs an answer.
