@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import pLimit from 'p-limit'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { articleUrl, blogPageUrl, jobUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
-import { MENTORS_URL } from '#src/features/mentors/addresses.ts'
+import { MENTORS_URL } from '#src/features/mentors/view.ts'
 import { builtPages } from './built-pages.ts'
 import { compiled } from './content/compiled.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@chakra-ui/react'
 import type { MouseEvent, Ref } from 'react'
 import { Link } from 'react-router-dom'
-import { buttonRecipe, iconButtonRecipe } from '#src/theme/recipes.ts'
+import { buttonRecipe, iconButtonRecipe, quietLink } from '#src/theme/recipes.ts'
 
 type ButtonOf<Recipe extends RecipeDefinition> = Omit<ButtonProps, 'size' | 'variant' | 'recipe'> &
   RecipeVariantProps<Recipe> & {
@@ -32,6 +32,16 @@ export const Button = buttonOf(buttonRecipe)
 
 /** A round icon button; it needs an aria-label. */
 export const IconButton = buttonOf(iconButtonRecipe)
+
+/** A button that looks like a link, for secondary actions. */
+export const TextButton = buttonOf({
+  base: {
+    ...quietLink,
+    textDecoration: 'underline',
+    cursor: 'pointer',
+    '&[aria-pressed=true]': { color: 'fg.success' },
+  },
+})
 
 /** A link to another page of the site; its data load on hover. */
 export const LinkButton = chakra(Link, buttonRecipe, { defaultProps: { prefetch: 'intent' } })

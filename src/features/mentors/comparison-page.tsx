@@ -1,5 +1,5 @@
 import { Box, Span, Stack, Table, Text } from '@chakra-ui/react'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Mentor } from '#src/content/mentors.ts'
 import { formatDay } from '#src/lib/dates.ts'
@@ -8,18 +8,14 @@ import { CopyLink } from '#src/ui/copy-link.tsx'
 import { DataRow, DataTable } from '#src/ui/data-table.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import { comparisonUrl, MAX_COMPARED, MENTORS_URL, mentorUrl, slugsIn } from './addresses.ts'
-import { DirectoryFrame, MentorsPage } from './directory-frame.tsx'
-import { useMentors } from './directory.ts'
+import { MentorsPage } from './directory-frame.tsx'
+import { counted, useMentors } from './directory.ts'
 import { differenceText, hoursText, sharedHours, spansText, timeThere } from './hours.ts'
+import { comparisonUrl, MAX_COMPARED, MENTORS_URL, mentorUrl, slugsIn } from './view.ts'
 
 /** Two or three mentors side by side, as named in the address. */
 export function ComparisonSection({ heading }: { heading: string }) {
-  return (
-    <MentorsPage heading={heading}>
-      <DirectoryFrame>{(clock) => <Comparison clock={clock} />}</DirectoryFrame>
-    </MentorsPage>
-  )
+  return <MentorsPage heading={heading}>{(clock) => <Comparison clock={clock} />}</MentorsPage>
 }
 
 function Comparison({ clock }: { clock: VisitorClock }) {
@@ -31,7 +27,7 @@ function Comparison({ clock }: { clock: VisitorClock }) {
     <Stack gap="6" alignItems="flex-start">
       {missing > 0 && (
         <p>
-          {missing === 1 ? 'One mentor' : `${missing} mentors`} in this address could not be shown: at most{' '}
+          {missing === 1 ? 'One mentor' : counted(missing)} in this address could not be shown: at most{' '}
           {MAX_COMPARED} fit, and some may have left.
         </p>
       )}
@@ -63,22 +59,22 @@ const tableStyle = {
   '& a': { color: 'fg.accent', fontWeight: '700' },
 } as const
 
-type ComparisonTableProps = { mentors: ReadonlyArray<Mentor>; clock: VisitorClock }
-
 /** A column for each mentor. On phones it scrolls sideways, also by keyboard. */
-function ComparisonTable({ mentors, clock }: ComparisonTableProps) {
-  const rows: ReadonlyArray<[string, (mentor: Mentor) => ReactNode]> = [
-    ['In short', ({ content }) => content],
-    ['Topics', ({ topics }) => topics.join(', ')],
-    ['Experience Level', ({ level }) => level],
-    ['Languages', ({ languages }) => languages.join(', ')],
-    ['Country', ({ country }) => country],
-    ['Time there', ({ timeZone }) => `${timeThere(clock, timeZone)}, ${differenceText(clock, timeZone)}`],
-    ['Awake together today', (mentor) => sharedText(mentor, clock)],
-    ['Last confirmed', ({ lastConfirmedOn }) => formatDay(lastConfirmedOn)],
-  ]
-  const others = (slug: string) =>
-    comparisonUrl(mentors.map((each) => each.slug).filter((each) => each !== slug))
+function ComparisonTable({ mentors, clock }: { mentors: ReadonlyArray<Mentor>; clock: VisitorClock }) {
+  const rows: Record<string, (mentor: Mentor) => string> = {
+    'In short': ({ content }) => content,
+    Topics: ({ topics }) => topics.join(', '),
+    'Experience Level': ({ level }) => level,
+    Languages: ({ languages }) => languages.join(', '),
+    Country: ({ country }) => country,
+    'Time there': ({ timeZone }) => `${timeThere(clock, timeZone)}, ${differenceText(clock, timeZone)}`,
+    'Awake together today': (mentor) => {
+      const shared = sharedHours(clock, mentor)
+      return shared.minutes === 0 ? 'Never' : `${hoursText(shared.minutes)}, ${spansText(shared, clock)}`
+    },
+    'Last confirmed': ({ lastConfirmedOn }) => formatDay(lastConfirmedOn),
+  }
+  const slugs = mentors.map(({ slug }) => slug)
   const columns = mentors.map(({ slug, name, role, picture }) => (
     <Fragment key={slug}>
       <Picture picture={picture} sizes="6rem" width="6rem" borderRadius="md" />
@@ -89,7 +85,7 @@ function ComparisonTable({ mentors, clock }: ComparisonTableProps) {
         {role}
       </Span>
       {mentors.length > 2 && (
-        <Link to={others(slug)} aria-label={`Remove ${name}`}>
+        <Link to={comparisonUrl(slugs.filter((other) => other !== slug))} aria-label={`Remove ${name}`}>
           Remove
         </Link>
       )}
@@ -98,7 +94,7 @@ function ComparisonTable({ mentors, clock }: ComparisonTableProps) {
   return (
     <Box width="100%" borderRadius="lg" backgroundColor="bg.surface">
       <DataTable label="Comparison" columns={['Mentor', ...columns]} css={tableStyle}>
-        {rows.map(([label, valueOf]) => (
+        {Object.entries(rows).map(([label, valueOf]) => (
           <DataRow key={label} heading={label}>
             {mentors.map((mentor) => (
               <Table.Cell key={mentor.slug}>{valueOf(mentor)}</Table.Cell>
@@ -108,9 +104,4 @@ function ComparisonTable({ mentors, clock }: ComparisonTableProps) {
       </DataTable>
     </Box>
   )
-}
-
-function sharedText(mentor: Mentor, clock: VisitorClock): string {
-  const shared = sharedHours(clock, mentor)
-  return shared.minutes === 0 ? 'Never' : `${hoursText(shared.minutes)}, ${spansText(shared, clock)}`
 }

@@ -3,14 +3,17 @@ import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-left-bold.svg?raw'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useNavigationType } from 'react-router-dom'
+import { storedText } from '#src/lib/storage.ts'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { useVisitorClock, type VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import { MENTORS_URL } from './addresses.ts'
 import { directoryQuery, type Directory } from './directory.ts'
-import { lastDirectorySearch } from './saved-mentors.ts'
+import { MENTORS_URL } from './view.ts'
+
+/** The query of the directory as last shown in this tab. */
+export const lastDirectorySearch = storedText('session', 'mentorDirectory')
 
 type DirectoryFrameProps = { children: (clock: VisitorClock, directory: Directory) => ReactNode }
 
@@ -29,9 +32,8 @@ export function DirectoryFrame({ children }: DirectoryFrameProps) {
   )
 }
 
-type MentorsPageProps = { heading: string; children: ReactNode }
-
-export function MentorsPage({ heading, children }: MentorsPageProps) {
+/** A page below the directory. */
+export function MentorsPage({ heading, children }: DirectoryFrameProps & { heading: string }) {
   return (
     <Band aria-labelledby="mentors-page" paddingTop={{ base: '6', lg: '10' }}>
       <Container>
@@ -39,7 +41,7 @@ export function MentorsPage({ heading, children }: MentorsPageProps) {
         <Heading as="h1" id="mentors-page" textStyle="display" marginTop="4" marginBottom="8">
           {heading}
         </Heading>
-        {children}
+        <DirectoryFrame>{children}</DirectoryFrame>
       </Container>
     </Band>
   )

@@ -3,9 +3,12 @@ import type { Mentor, MentorDirectory, MentorFilter } from '#src/content/mentors
 import { createTextSearch, type TextSearch } from '#src/features/search/text-search.ts'
 import { typedWords } from '#src/lib/words.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
-import { MENTORS_FILE } from './addresses.ts'
 import { sharedHours, type HoursClock } from './hours.ts'
-import { FILTER_LABELS, FILTERS, FIRST_VIEW, withValues, type DirectoryView, type Selection } from './view.ts'
+import { FILTER_LABELS, FILTERS, FIRST_VIEW, MENTORS_PER_PAGE, withValues } from './view.ts'
+import type { DirectoryView, Selection, Sort } from './view.ts'
+
+/** All mentors in a file of their own: within the page it would delay every visitor. */
+export const MENTORS_FILE = '/options/mentors.json'
 
 export type Directory = MentorDirectory & { search: TextSearch }
 
@@ -15,22 +18,15 @@ type Choices = Pick<DirectoryView, 'selection' | 'query'>
 export const directoryQuery = () =>
   queryOptions({
     queryKey: ['mentor-directory'],
-    queryFn: async () => createDirectory(await fetchDirectory()),
+    queryFn: async () => {
+      const response = await fetch(MENTORS_FILE)
+      return createDirectory((await response.json()) as MentorDirectory)
+    },
     staleTime: Infinity,
     gcTime: Infinity,
     // The search is a function, which must not be compared.
     structuralSharing: false,
   })
-
-// A separate file: within the page it would delay every visitor.
-async function fetchDirectory(): Promise<MentorDirectory> {
-  const response = await fetch(MENTORS_FILE)
-  if (!response.ok) throw new TypeError(`${MENTORS_FILE} answered ${response.status}`)
-  const directory = (await response.json()) as MentorDirectory
-  // The file comes from the same build as this code, so that a shallow check suffices.
-  if (!Array.isArray(directory.mentors)) throw new Error(`${MENTORS_FILE} is of another version of the site.`)
-  return directory
-}
 
 export async function createDirectory(directory: MentorDirectory): Promise<Directory> {
   const texts = directory.mentors.map(({ slug, name, topics, role, content, country, languages, level }) => ({
@@ -60,15 +56,11 @@ export function findMentors(directory: Directory, { selection, query }: Choices)
 }
 
 function searched(directory: Directory, query: string): ReadonlyArray<Mentor> {
-  if (!isSearch(query)) return directory.mentors
+  // Signs alone are no search.
+  if (typedWords(query).length === 0) return directory.mentors
   const { matches: found, isPartial } = directory.search(query)
   const slugs = found.map(({ id }) => id)
   return isPartial ? [] : mentorsBySlug(directory, slugs)
-}
-
-// Signs alone are no search.
-function isSearch(query: string): boolean {
-  return typedWords(query).length > 0
 }
 
 function matches(mentor: Mentor, selection: Selection): boolean {
@@ -109,17 +101,15 @@ export function optionCounts(directory: Directory, { selection, query }: Choices
   }
 }
 
-/**
- * For a view without results: each filter or query whose removal alone gives results, best first; otherwise the
- * removal of all.
- */
+/** For an empty view: each filter or query whose removal alone gives results, best first; otherwise all of them. */
 export function suggestRemovals(directory: Directory, view: DirectoryView) {
-  const ways = FILTERS.filter((filter) => view.selection[filter].length > 0).map((filter) => ({
-    remove: `${FILTER_LABELS[filter]}: ${view.selection[filter].join(' or ')}`,
+  const { selection, query } = view
+  const ways = FILTERS.map((filter) => ({
+    remove: `${FILTER_LABELS[filter]}: ${selection[filter].join(' or ')}`,
     view: withValues(view, filter, []),
   }))
-  if (isSearch(view.query))
-    ways.push({ remove: `the search for “${view.query}”`, view: { ...view, page: 1, query: '' } })
+  ways.push({ remove: `the search for “${query}”`, view: { ...view, page: 1, query: '' } })
+  // What is not applied does not help either.
   const helpful = ways
     .map((way) => ({ ...way, total: findMentors(directory, way.view).length }))
     .filter(({ total }) => total > 0)
@@ -131,14 +121,14 @@ export function suggestRemovals(directory: Directory, view: DirectoryView) {
 
 /** The mentors of a view in its order: stale profiles come after all others, ties keep the order of `findMentors`. */
 export function sortedMentors(directory: Directory, view: DirectoryView, clock: HoursClock): Array<Mentor> {
-  const merits: Record<DirectoryView['sort'], (mentor: Mentor) => number> = {
+  const merits: Record<Sort, (mentor: Mentor) => number> = {
     best: () => 0,
     name: () => 0,
     hours: (mentor) => sharedHours(clock, mentor).minutes,
     confirmed: ({ lastConfirmedOn }) => Date.parse(lastConfirmedOn),
     level: ({ level }) => directory.options.level.indexOf(level),
   }
-  const byName = (a: Mentor, b: Mentor) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' })
+  const names = new Intl.Collator('en', { sensitivity: 'base' })
   return findMentors(directory, view)
     .map((mentor) => ({
       mentor,
@@ -148,7 +138,7 @@ export function sortedMentors(directory: Directory, view: DirectoryView, clock: 
     .sort(
       (a, b) =>
         Number(a.isStale) - Number(b.isStale) ||
-        (view.sort === 'name' ? byName(a.mentor, b.mentor) : b.merit - a.merit),
+        (view.sort === 'name' ? names.compare(a.mentor.name, b.mentor.name) : b.merit - a.merit),
     )
     .map(({ mentor }) => mentor)
 }
@@ -160,4 +150,24 @@ export const STALE_AFTER_DAYS = 90
 export function isStale(lastConfirmedOn: string, { now, timeZone }: HoursClock): boolean {
   const today = wallTimeAt(now, timeZone).slice(0, 10)
   return (Date.parse(today) - Date.parse(lastConfirmedOn)) / 86_400_000 > STALE_AFTER_DAYS
+}
+
+/** One page of a list. The first page always exists, and a number beyond the last page gives the last. */
+export function pageOf<Item>(items: ReadonlyArray<Item>, wanted: number) {
+  const pages = Math.max(1, Math.ceil(items.length / MENTORS_PER_PAGE))
+  const page = Math.min(Math.max(1, wanted), pages)
+  const start = (page - 1) * MENTORS_PER_PAGE
+  return { items: items.slice(start, start + MENTORS_PER_PAGE), page, pages, start, total: items.length }
+}
+
+/** 'Showing 1-5 of 15 mentors' */
+export function describePage({ items, start, total }: ReturnType<typeof pageOf>): string {
+  if (total === 0) return 'No mentor fits all of this.'
+  const [first, last] = [start + 1, start + items.length]
+  return `Showing ${first === last ? first : `${first}-${last}`} of ${counted(total)}`
+}
+
+/** '1 mentor', '15 mentors' */
+export function counted(mentors: number): string {
+  return mentors === 1 ? '1 mentor' : `${mentors} mentors`
 }

@@ -1,32 +1,24 @@
 import { Box, chakra, Heading, Input, Span, Stack, Text, Wrap } from '@chakra-ui/react'
-import { useId, useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { Button } from '#src/ui/button.tsx'
+import { controlRecipe } from '#src/theme/field-recipe.ts'
+import { Button, TextButton } from '#src/ui/button.tsx'
 import { RadioInput, RadioLabel } from '#src/ui/forms/radio.tsx'
-import { findMentors, optionCounts, type Directory } from './directory.ts'
-import { FilterMenu, type FilterFieldProps } from './filter-menu.tsx'
-import { TextButton } from './mentor-card.tsx'
-import {
-  FILTER_LABELS,
-  FILTERS,
-  FIRST_VIEW,
-  MAX_QUERY_LENGTH,
-  viewSearch,
-  withValues,
-  type DirectoryView,
-} from './view.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import type { ViewProps } from './applied-filters.tsx'
+import { counted, findMentors, optionCounts, type Directory } from './directory.ts'
+import { FILTER_LABELS, FILTERS, FIRST_VIEW, MAX_QUERY_LENGTH, viewSearch, withValues } from './view.ts'
 
-type FilterPanelProps = {
+type FilterPanelProps = ViewProps & {
   heading: string
   directory: Directory
-  view: DirectoryView
-  onShow: (view: DirectoryView) => void
-  /** The heading of the list, which gets the focus when the panel closes, or if the result is unchanged. */
+  /** The heading of the list, which gets the focus when the panel closes over its results. */
   listHeading: RefObject<HTMLElement | null>
 }
 
 /** The filters. Selections apply when the panel is submitted; the numbers change at once. */
-export function FilterPanel({ heading, directory, view, onShow, listHeading }: FilterPanelProps) {
+export function FilterPanel({ heading, directory, view, show, listHeading }: FilterPanelProps) {
   const [draft, setDraft] = useState(view)
   const [applied, setApplied] = useState(view)
   // After Back, a link or a removed filter, the applied filters replace the selections.
@@ -36,43 +28,37 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
   }
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const id = useId()
-  const total = findMentors(directory, draft).length
   const countsOf = optionCounts(directory, draft)
   const isEmpty = viewSearch({ ...draft, sort: 'best', page: 1 }) === '' && viewSearch(view) === ''
-
-  function apply(choices: DirectoryView, isPanelGone: boolean) {
-    const next = { ...choices, sort: view.sort, page: 1 }
-    onShow(next)
-    // The focused button has disappeared with the panel, or its mentors are already shown: the focus moves to them.
-    if (isPanelGone || viewSearch(next) === viewSearch(view)) listHeading.current?.focus()
-    if (isPanelGone) listHeading.current?.scrollIntoView()
-  }
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
     // The toggle is visible only where the panel can be closed.
-    const isClosable = isOpen && (toggle.current?.getClientRects().length ?? 0) > 0
+    const isClosing = isOpen && (toggle.current?.getClientRects().length ?? 0) > 0
     // Closes the panel first: on a phone it is a screen high, and the list would move up after it was scrolled to.
     flushSync(() => setOpen(false))
-    apply(draft, isClosable)
+    show({ ...draft, page: 1 })
+    if (!isClosing) return
+    // The focused button has disappeared with the panel.
+    listHeading.current?.focus()
+    listHeading.current?.scrollIntoView()
   }
 
   function reset() {
     setDraft(FIRST_VIEW)
-    apply(FIRST_VIEW, false)
+    show({ ...FIRST_VIEW, sort: view.sort })
   }
 
   return (
     <Box
       as="section"
-      aria-labelledby={`${id}-heading`}
+      aria-labelledby="filters-heading"
       padding={{ base: '5', lg: '6' }}
       borderRadius="lg"
       backgroundColor="bg.warm"
     >
       <Wrap gap="3" alignItems="center" justifyContent="space-between">
-        <Heading id={`${id}-heading`} textStyle="subtitle">
+        <Heading id="filters-heading" textStyle="subtitle">
           {heading}
         </Heading>
         <Wrap gap="3" alignItems="center">
@@ -84,7 +70,7 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
             look="outline"
             display={{ lg: 'none' }}
             aria-expanded={isOpen}
-            aria-controls={`${id}-form`}
+            aria-controls="filters"
             onClick={() => setOpen(!isOpen)}
           >
             {isOpen ? 'Hide' : 'Choose'}
@@ -92,8 +78,8 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
         </Wrap>
       </Wrap>
       <chakra.form
-        id={`${id}-form`}
-        aria-labelledby={`${id}-heading`}
+        id="filters"
+        aria-labelledby="filters-heading"
         noValidate
         display={{ base: isOpen ? 'block' : 'none', lg: 'block' }}
         onSubmit={handleSubmit}
@@ -103,11 +89,11 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
             Within one filter, any of your choices will do. Across filters, all of them must fit.
           </Text>
           <div>
-            <chakra.label htmlFor={`${id}-query`} display="block" fontWeight="700" marginBottom="2">
+            <chakra.label htmlFor="filters-query" display="block" fontWeight="700" marginBottom="2">
               Keywords
             </chakra.label>
             <Input
-              id={`${id}-query`}
+              id="filters-query"
               type="search"
               autoComplete="off"
               enterKeyHint="search"
@@ -117,23 +103,101 @@ export function FilterPanel({ heading, directory, view, onShow, listHeading }: F
             />
           </div>
           {FILTERS.map((filter) => {
-            const field = {
-              label: FILTER_LABELS[filter],
-              options: directory.options[filter],
-              counts: countsOf(filter),
-              chosen: draft.selection[filter],
-              onChange: (chosen: ReadonlyArray<string>) => setDraft(withValues(draft, filter, chosen)),
-            }
-            return filter === 'gender' ? (
-              <GenderChoice key={filter} {...field} />
-            ) : (
-              <FilterMenu key={filter} {...field} />
+            const Field = filter === 'gender' ? GenderChoice : FilterMenu
+            return (
+              <Field
+                key={filter}
+                label={FILTER_LABELS[filter]}
+                options={directory.options[filter]}
+                counts={countsOf(filter)}
+                chosen={draft.selection[filter]}
+                onChange={(chosen) => setDraft(withValues(draft, filter, chosen))}
+              />
             )
           })}
-          <Button type="submit">{total === 1 ? 'Show 1 mentor' : `Show ${total} mentors`}</Button>
+          <Button type="submit">Show {counted(findMentors(directory, draft).length)}</Button>
         </Stack>
       </chakra.form>
     </Box>
+  )
+}
+
+type FilterFieldProps = {
+  label: string
+  options: ReadonlyArray<string>
+  counts: ReadonlyMap<string, number>
+  chosen: ReadonlyArray<string>
+  onChange: (chosen: ReadonlyArray<string>) => void
+}
+
+const menuStyle = {
+  '& summary': { listStyle: 'none', cursor: 'pointer' },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& ul': {
+    maxHeight: '17rem',
+    overflowY: 'auto',
+    marginTop: '1',
+    padding: '2',
+    borderRadius: 'md',
+    border: '2px solid {colors.border.strong}',
+    backgroundColor: 'bg.surface',
+  },
+  '& label': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'touch',
+    paddingInline: '2',
+    borderRadius: 'sm',
+    lineHeight: '1.3',
+    cursor: 'pointer',
+    _hover: { backgroundColor: 'bg.active' },
+    '&:has(:disabled)': { color: 'fg.muted', cursor: 'default', backgroundColor: 'transparent' },
+  },
+  '& input': {
+    flexShrink: '0',
+    width: '1.25rem',
+    height: '1.25rem',
+    margin: '0',
+    accentColor: '{colors.fg.brand}',
+  },
+  '& label span': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+} as const
+
+/** A dropdown with a checkbox for each option, and the number of mentors that it would show. Several can be chosen. */
+function FilterMenu({ label, options, counts, chosen, onChange }: FilterFieldProps) {
+  // In the order of the menu.
+  const toggle = (option: string) =>
+    onChange(options.filter((each) => chosen.includes(each) !== (each === option)))
+  return (
+    <chakra.details aria-label={label} css={menuStyle}>
+      <summary>
+        <Span display="block" fontWeight="700" fontSize="md" marginBottom="2">
+          {label}
+        </Span>
+        <Box css={controlRecipe.base} display="flex" alignItems="center" gap="2">
+          <Span flex="1" overflow="hidden" textOverflow="ellipsis" whiteSpace="nowrap">
+            {chosen.length === 0 ? 'Any' : chosen.join(', ')}
+          </Span>
+          <Icon svg={caretDownSvg} size={18} />
+        </Box>
+      </summary>
+      <ul>
+        {options.map((option) => (
+          <li key={option}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.includes(option)}
+                disabled={!counts.has(option) && !chosen.includes(option)}
+                onChange={() => toggle(option)}
+              />
+              <span>{option}</span> ({counts.get(option) ?? 0})
+            </label>
+          </li>
+        ))}
+      </ul>
+    </chakra.details>
   )
 }
 

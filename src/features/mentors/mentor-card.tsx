@@ -1,28 +1,13 @@
-import { Box, chakra, Grid, Heading, Stack, Strong, Text, Wrap } from '@chakra-ui/react'
-import bookmarkSvg from '@phosphor-icons/core/assets/bold/bookmark-simple-bold.svg?raw'
-import scalesSvg from '@phosphor-icons/core/assets/bold/scales-bold.svg?raw'
+import { Box, Grid, Heading, Stack, Strong, Text, Wrap } from '@chakra-ui/react'
 import type { Mentor } from '#src/content/mentors.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { quietLink } from '#src/theme/recipes.ts'
-import { buttonOf, LinkButton } from '#src/ui/button.tsx'
-import { toast } from '#src/ui/feedback/toast.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import { MAX_COMPARED, mentorUrl } from './addresses.ts'
 import { isStale } from './directory.ts'
 import { differenceText, hoursText, sharedHours, spansText, timeThere } from './hours.ts'
-import { comparison, shortlist, useSavedMentors } from './saved-mentors.ts'
-
-/** A button that looks like a link, for secondary actions. */
-export const TextButton = buttonOf({
-  base: {
-    ...quietLink,
-    textDecoration: 'underline',
-    cursor: 'pointer',
-    '&[aria-pressed=true]': { color: 'fg.success' },
-  },
-})
+import { SaveButtons } from './saved-mentors.tsx'
+import { mentorUrl } from './view.ts'
 
 type MentorCardsProps = { mentors: ReadonlyArray<Mentor>; clock: VisitorClock }
 
@@ -37,6 +22,13 @@ export function MentorCards({ mentors, clock }: MentorCardsProps) {
     </Stack>
   )
 }
+
+const small = { textStyle: 'small', color: 'fg.muted' } as const
+const topicsStyle = {
+  textStyle: 'small',
+  fontWeight: '600',
+  '& li': { paddingInline: '3', borderRadius: 'full', backgroundColor: 'bg.cool' },
+} as const
 
 /** A mentor in the list (MENTOR-14). On phones the text is below the picture and the name. */
 function MentorCard({ mentor, clock }: { mentor: Mentor; clock: VisitorClock }) {
@@ -76,9 +68,9 @@ function MentorCard({ mentor, clock }: { mentor: Mentor; clock: VisitorClock }) 
           </Text>
         )}
         <p>{content}</p>
-        <Wrap as="ul" gap="2" aria-label={`Topics of ${name}`}>
+        <Wrap as="ul" gap="2" aria-label={`Topics of ${name}`} css={topicsStyle}>
           {topics.map((topic) => (
-            <Topic key={topic}>{topic}</Topic>
+            <li key={topic}>{topic}</li>
           ))}
         </Wrap>
         <Text {...small}>
@@ -98,18 +90,6 @@ function MentorCard({ mentor, clock }: { mentor: Mentor; clock: VisitorClock }) 
   )
 }
 
-const small = { textStyle: 'small', color: 'fg.muted' } as const
-
-const Topic = chakra('li', {
-  base: {
-    paddingInline: '3',
-    borderRadius: 'full',
-    backgroundColor: 'bg.cool',
-    textStyle: 'small',
-    fontWeight: '600',
-  },
-})
-
 /** The mentor's current time, and the waking hours shared with the visitor today. */
 export function MentorTimes({ mentor, clock }: { mentor: Mentor; clock: VisitorClock }) {
   const shared = sharedHours(clock, mentor)
@@ -120,35 +100,6 @@ export function MentorTimes({ mentor, clock }: { mentor: Mentor; clock: VisitorC
       {shared.minutes === 0
         ? `No waking hours shared with ${clock.isZoneKnown ? 'you' : 'Lagos'} today.`
         : `${hoursText(shared.minutes)} awake together today: ${spansText(shared, clock)}.`}
-    </>
-  )
-}
-
-export function SaveButtons({ slug, name }: { slug: string; name: string }) {
-  const isShortlisted = useSavedMentors(shortlist).includes(slug)
-  const compared = useSavedMentors(comparison)
-  const isCompared = compared.includes(slug)
-
-  function toggleCompared() {
-    if (isCompared) comparison.remove(slug)
-    else if (compared.length < MAX_COMPARED) comparison.add([slug])
-    else toast(`You can compare ${MAX_COMPARED} mentors at a time. Remove one of them first.`)
-  }
-
-  return (
-    <>
-      <TextButton
-        aria-pressed={isShortlisted}
-        aria-label={`Shortlist ${name}`}
-        onClick={() => (isShortlisted ? shortlist.remove(slug) : shortlist.add([slug]))}
-      >
-        <Icon svg={bookmarkSvg} size={18} />
-        {isShortlisted ? 'Shortlisted' : 'Shortlist'}
-      </TextButton>
-      <TextButton aria-pressed={isCompared} aria-label={`Compare ${name}`} onClick={toggleCompared}>
-        <Icon svg={scalesSvg} size={18} />
-        {isCompared ? 'Added to compare' : 'Compare'}
-      </TextButton>
     </>
   )
 }

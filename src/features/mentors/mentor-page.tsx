@@ -10,12 +10,13 @@ import { Band } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
-import { mentorUrl } from './addresses.ts'
 import { BackToMentors } from './directory-frame.tsx'
 import { isStale } from './directory.ts'
 import { VISITOR_AWAKE } from './hours.ts'
-import { MentorTimes, SaveButtons } from './mentor-card.tsx'
+import { MentorTimes } from './mentor-card.tsx'
 import { MentorRequest } from './mentor-request.tsx'
+import { SaveButtons } from './saved-mentors.tsx'
+import { mentorUrl } from './view.ts'
 
 // On phones the name comes before the portrait.
 const Layout = chakra('div', {

@@ -27,10 +27,17 @@ import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
-import { mentorUrl } from './addresses.ts'
 import { useMentors } from './directory.ts'
+import { mentorUrl } from './view.ts'
 
 const HEADING = 'request-heading'
+
+/** All requests of the member, newest first. */
+const requestsQuery = () =>
+  queryOptions({
+    queryKey: ['mentor-requests'],
+    queryFn: async () => (await call(listMentorRequests)).payload,
+  })
 
 type MentorRequestProps = {
   slug: string
@@ -43,8 +50,17 @@ type MentorRequestProps = {
 /** A request to a mentor: the form, or the state of the request that was sent. */
 export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
-  // The focused control disappears when a request is sent or withdrawn.
-  const { requests, send, withdraw, isWithdrawing } = useMentorRequests(() => headingRef.current?.focus())
+  const client = useQueryClient()
+  const requests = useQuery(requestsQuery())
+
+  // Without a message it was refused: the answer may have been lost after the request was stored, or it was sent or
+  // answered elsewhere. The focused control disappears when the state replaces the form, or the form the state.
+  async function lookAgain(message?: string) {
+    await client.invalidateQueries(requestsQuery())
+    if (message !== undefined) toast.success(message)
+    if (message !== undefined || document.activeElement === document.body) headingRef.current?.focus()
+  }
+
   return (
     <Stack gap="5" marginTop="10">
       <Heading ref={headingRef} id={HEADING} tabIndex={-1} textStyle="subtitle" scrollMarginTop="7rem">
@@ -58,13 +74,13 @@ export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProp
           const canSend = open.length < MAX_OPEN_MENTOR_REQUESTS
           return (
             <>
-              {latest && <SentRequest request={latest} isBusy={isWithdrawing} onWithdraw={withdraw} />}
+              {latest && <SentRequest request={latest} onChange={lookAgain} />}
               {canAsk && obstacle}
               {canAsk && !obstacle && !canSend && <FullRequests open={open} />}
               {canAsk && !obstacle && canSend && (
                 <>
                   {copy.text && <Prose html={copy.text.html} />}
-                  <RequestForm slug={slug} labelledBy={HEADING} email={email} onSend={send} />
+                  <RequestForm slug={slug} labelledBy={HEADING} email={email} onChange={lookAgain} />
                 </>
               )}
             </>
@@ -81,10 +97,16 @@ const STATES: Record<SentMentorRequest['state'], string> = {
   declined: 'Declined this time. You can ask again below',
 }
 
-type SentRequestProps = { request: SentMentorRequest; isBusy: boolean; onWithdraw: (id: string) => void }
+/** Called with the message of the server, or without one if it refused. */
+type ChangeProps = { onChange: (message?: string) => Promise<void> }
 
-function SentRequest({ request, isBusy, onWithdraw }: SentRequestProps) {
+function SentRequest({ request, onChange }: ChangeProps & { request: SentMentorRequest }) {
   const { id, state, sentAt, message } = request
+  const withdraw = useMutation({
+    mutationFn: async () => (await call(withParams(withdrawMentorRequest, { id }))).success,
+    onSuccess: onChange,
+    onError: () => onChange(),
+  })
   return (
     <Stack gap="3" alignItems="flex-start" padding="5" borderRadius="lg" backgroundColor="bg.surface">
       <Text fontWeight="700">{STATES[state]}.</Text>
@@ -95,7 +117,7 @@ function SentRequest({ request, isBusy, onWithdraw }: SentRequestProps) {
         {message}
       </chakra.blockquote>
       {state === 'open' && (
-        <Button look="outline" disabled={isBusy} onClick={() => onWithdraw(id)}>
+        <Button look="outline" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
           Withdraw the request
         </Button>
       )}
@@ -124,65 +146,21 @@ function FullRequests({ open }: { open: ReadonlyArray<SentMentorRequest> }) {
   )
 }
 
-/** All requests of the member, newest first. */
-const requestsQuery = () =>
-  queryOptions({
-    queryKey: ['mentor-requests'],
-    queryFn: async () => (await call(listMentorRequests)).payload,
-  })
-
-export async function sendMentorRequest(request: { mentorId: string; message: string }): Promise<string> {
-  return (await call(requestMentor, request)).success
-}
-
-/** The member's mentoring requests, and functions to change them. Each change shows the message of the server. */
-function useMentorRequests(onChanged: () => void) {
-  const client = useQueryClient()
-  const requests = useQuery(requestsQuery())
-
-  async function reload(message: string) {
-    await client.invalidateQueries(requestsQuery())
-    toast.success(message)
-    onChanged()
-  }
-
-  // The answer may have been lost after the request was stored, or it was sent in another tab: then its state replaces
-  // the form, and the focused button is removed.
-  async function lookAgain() {
-    await client.invalidateQueries(requestsQuery())
-    if (document.activeElement === document.body) onChanged()
-  }
-
-  const send = useMutation({
-    mutationFn: sendMentorRequest,
-    // The form shows its own failures.
-    meta: { isSilent: true },
-    onSuccess: reload,
-    // Not awaited: without a connection the form would show its failure late.
-    onError: () => void lookAgain(),
-  })
-  const withdraw = useMutation({
-    mutationFn: async (id: string) => (await call(withParams(withdrawMentorRequest, { id }))).success,
-    onSuccess: reload,
-    // It may have been answered in the meantime.
-    onError: () => client.invalidateQueries(requestsQuery()),
-  })
-  return { requests, send: send.mutateAsync, withdraw: withdraw.mutate, isWithdrawing: withdraw.isPending }
-}
-
 const schema = formSchema({ message: mentorRequestSchema.entries.message })
 
-type RequestFormProps = FormPlaceProps & {
-  slug: string
-  onSend: (request: { mentorId: string; message: string }) => Promise<unknown>
-}
-
 /** The form for a mentoring request. Each mentor has a separate draft. */
-export function RequestForm({ slug, onSend, ...place }: RequestFormProps) {
+export function RequestForm({ slug, onChange, ...place }: FormPlaceProps & ChangeProps & { slug: string }) {
+  const send = useMutation({
+    mutationFn: async (message: string) => (await call(requestMentor, { mentorId: slug, message })).success,
+    // The form shows its own failures.
+    meta: { isSilent: true },
+    onSuccess: onChange,
+    // Not awaited: without a connection the form would show its failure late.
+    onError: () => void onChange(),
+  })
   const form = usePersistedForm(`mentor-request:${slug}`, {
     schema,
-    onSubmit: async ({ message }) =>
-      (await delivery.send(() => onSend({ mentorId: slug, message }))) !== false,
+    onSubmit: async ({ message }) => (await delivery.send(() => send.mutateAsync(message))) !== false,
   })
   return (
     <SubmissionForm {...place} form={form} formatFailure={deliveryFailureText} submitLabel="Send the request">

@@ -1,15 +1,14 @@
-import { Heading, Stack, Text, Wrap } from '@chakra-ui/react'
-import { useEffect, useRef, type Ref } from 'react'
+import { Box, Heading, Stack, Wrap } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { Button, LinkButton } from '#src/ui/button.tsx'
+import { Button, LinkButton, TextButton } from '#src/ui/button.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import { MENTORS_URL, shortlistUrl, slugsIn } from './addresses.ts'
-import { DirectoryFrame, MentorsPage } from './directory-frame.tsx'
-import { useMentors } from './directory.ts'
-import { MentorCards, TextButton } from './mentor-card.tsx'
-import { ComparisonBar, ShortlistLink } from './saved-lists.tsx'
-import { shortlist, useSavedMentors } from './saved-mentors.ts'
+import { MentorsPage } from './directory-frame.tsx'
+import { counted, useMentors } from './directory.ts'
+import { MentorCards } from './mentor-card.tsx'
+import { ComparisonBar, shortlist, ShortlistLink, useSavedMentors } from './saved-mentors.tsx'
+import { MENTORS_URL, shortlistUrl, slugsIn } from './view.ts'
 
 type ShortlistSectionProps = {
   heading: string
@@ -23,95 +22,71 @@ export function ShortlistSection({ heading, sharedHeading }: ShortlistSectionPro
   const shared = slugsIn(params)
   return (
     <MentorsPage heading={shared.length > 0 ? sharedHeading : heading}>
-      {/* The names of the mentors are headings one level below. */}
-      <Heading srOnly>Mentors</Heading>
-      <DirectoryFrame>
-        {(clock) =>
-          shared.length > 0 ? (
-            <SharedShortlist clock={clock} slugs={shared} />
-          ) : (
-            <OwnShortlist clock={clock} />
-          )
-        }
-      </DirectoryFrame>
+      {(clock) => <Shortlist shared={shared} clock={clock} />}
     </MentorsPage>
   )
 }
 
-function NoMentors({ textRef, children }: { textRef?: Ref<HTMLParagraphElement>; children: string }) {
-  return (
-    <Stack gap="5" alignItems="flex-start" minHeight="40vh">
-      <Text ref={textRef} tabIndex={-1} textStyle="lead" _focusVisible={{ outline: 'none' }}>
-        {children}
-      </Text>
-      <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
-    </Stack>
-  )
-}
-
-function OwnShortlist({ clock }: { clock: VisitorClock }) {
-  const mentors = useMentors(useSavedMentors(shortlist))
-  const textRef = useRef<HTMLParagraphElement>(null)
-  const countBefore = useRef(mentors.length)
-  useEffect(() => {
-    const isShorter = mentors.length < countBefore.current
-    countBefore.current = mentors.length
-    // The focused button has been removed with its card, or with all of them.
-    if (isShorter && document.activeElement === document.body) textRef.current?.focus()
-  }, [mentors.length])
+/** A shared list changes nothing on this device until the visitor adds it. */
+function Shortlist({ shared, clock }: { shared: ReadonlyArray<string>; clock: VisitorClock }) {
+  const isShared = shared.length > 0
+  const own = useSavedMentors(shortlist)
+  const mentors = useMentors(isShared ? shared : own)
+  const slugs = mentors.map(({ slug }) => slug)
+  const isAdded = slugs.every((slug) => own.includes(slug))
+  const focusRef = useFocusWhenShorter(mentors.length)
+  const focusTarget = { ref: focusRef, tabIndex: -1, _focusVisible: { outline: 'none' } }
+  const sharedGroup = { ...focusTarget, role: 'group', 'aria-label': 'Mentors in this link' }
 
   if (mentors.length === 0) {
     return (
-      <NoMentors textRef={textRef}>
-        Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this device.
-      </NoMentors>
+      <Stack gap="5" alignItems="flex-start" minHeight="40vh">
+        <Box {...focusTarget} textStyle="lead">
+          {isShared
+            ? 'None of the mentors in this link is with us any more.'
+            : 'Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this device.'}
+        </Box>
+        <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
+      </Stack>
     )
   }
   return (
-    <Stack gap="5" alignItems="flex-start">
-      <Wrap alignItems="center" gap="5">
-        <Text ref={textRef} role="status" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
-          {mentors.length === 1 ? '1 mentor' : `${mentors.length} mentors`}, kept on this device.
-        </Text>
-        <CopyLink to={shortlistUrl(mentors.map(({ slug }) => slug))}>Copy link to share it</CopyLink>
-        <TextButton onClick={shortlist.clear}>Remove all</TextButton>
-      </Wrap>
+    <Stack gap="5" alignItems="flex-start" {...(isShared && sharedGroup)}>
+      {/* The names of the mentors are headings one level below. */}
+      <Heading srOnly>Mentors</Heading>
+      {isShared ? (
+        <>
+          <Wrap alignItems="center" gap="5">
+            <Button disabled={isAdded} onClick={() => shortlist.add(slugs)}>
+              {isAdded ? 'On your shortlist' : 'Add all to your shortlist'}
+            </Button>
+            <ShortlistLink />
+          </Wrap>
+          {mentors.length < shared.length && <p>Some mentors in this link are no longer with us.</p>}
+        </>
+      ) : (
+        <Wrap alignItems="center" gap="5">
+          <Box {...focusTarget} role="status">
+            {counted(mentors.length)}, kept on this device.
+          </Box>
+          <CopyLink to={shortlistUrl(slugs)}>Copy link to share it</CopyLink>
+          <TextButton onClick={shortlist.clear}>Remove all</TextButton>
+        </Wrap>
+      )}
       <MentorCards mentors={mentors} clock={clock} />
-      <ComparisonBar focusRef={textRef} />
+      <ComparisonBar focusRef={focusRef} />
     </Stack>
   )
 }
 
-type SharedShortlistProps = { clock: VisitorClock; slugs: ReadonlyArray<string> }
-
-/** A shortlist opened by a link. It changes nothing on this device until the visitor adds it. */
-function SharedShortlist({ clock, slugs }: SharedShortlistProps) {
-  const listRef = useRef<HTMLDivElement>(null)
-  const own = useSavedMentors(shortlist)
-  const mentors = useMentors(slugs)
-  const isAdded = mentors.every(({ slug }) => own.includes(slug))
-
-  if (mentors.length === 0)
-    return <NoMentors>None of the mentors in this link is with us any more.</NoMentors>
-  return (
-    <Stack
-      ref={listRef}
-      role="group"
-      aria-label="Mentors in this link"
-      tabIndex={-1}
-      gap="5"
-      alignItems="flex-start"
-      _focusVisible={{ outline: 'none' }}
-    >
-      <Wrap alignItems="center" gap="5">
-        <Button disabled={isAdded} onClick={() => shortlist.add(mentors.map(({ slug }) => slug))}>
-          {isAdded ? 'On your shortlist' : 'Add all to your shortlist'}
-        </Button>
-        <ShortlistLink />
-      </Wrap>
-      {mentors.length < slugs.length && <p>Some mentors in this link are no longer with us.</p>}
-      <MentorCards mentors={mentors} clock={clock} />
-      <ComparisonBar focusRef={listRef} />
-    </Stack>
-  )
+/** The focused button has been removed with its card, or with all of them: the focus moves to what stands above. */
+function useFocusWhenShorter(length: number) {
+  const focusRef = useRef<HTMLDivElement>(null)
+  const lengthBefore = useRef(length)
+  useEffect(() => {
+    const isShorter = length < lengthBefore.current
+    lengthBefore.current = length
+    if (isShorter && document.activeElement === document.body) focusRef.current?.focus()
+  }, [length])
+  return focusRef
 }

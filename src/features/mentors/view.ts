@@ -1,7 +1,21 @@
 import type { MentorDirectory, MentorFilter } from '#src/content/mentors.ts'
 
+export const MENTORS_URL = '/explore/community'
+
+/** The two pages of the community (MENTOR-2, MENTOR-3). */
+export const communityTabs = [
+  { label: 'MENTORS', to: MENTORS_URL },
+  { label: 'DISCUSSIONS', to: '/explore/discussions' },
+]
+
 /** MENTOR-13 */
 export const MENTORS_PER_PAGE = 5
+
+/** More than three do not fit side by side. */
+export const MAX_COMPARED = 3
+
+/** Longer queries are cut. */
+export const MAX_QUERY_LENGTH = 100
 
 /** In the order of the panel. Five filters are dropdowns; the gender is a choice of two. */
 export const FILTER_LABELS: Record<MentorFilter, string> = {
@@ -41,9 +55,6 @@ export const FIRST_VIEW: DirectoryView = {
   page: 1,
 }
 
-/** Longer queries are cut. */
-export const MAX_QUERY_LENGTH = 100
-
 /** Reads the view from an address. Filters that the directory does not know have no effect. */
 export function readView(params: URLSearchParams, options: MentorDirectory['options']): DirectoryView {
   // In the order of the menu, so that equal selections have equal addresses.
@@ -66,31 +77,34 @@ export function viewSearch({ selection, query, sort, page }: DirectoryView): str
   for (const filter of FILTERS) for (const value of selection[filter]) params.append(filter, value)
   if (sort !== 'best') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
-  return params.toString() === '' ? '' : `?${params}`
+  const search = params.toString()
+  return search === '' ? '' : `?${search}`
 }
 
 /** The first page of a view with other values for one filter. */
-export function withValues(
-  view: DirectoryView,
-  filter: MentorFilter,
-  values: ReadonlyArray<string>,
-): DirectoryView {
+export function withValues(view: DirectoryView, filter: MentorFilter, values: ReadonlyArray<string>) {
   return { ...view, page: 1, selection: { ...view.selection, [filter]: values } }
 }
 
-/** One page of a list. The first page always exists, and a number beyond the last page gives the last. */
-export function pageOf<Item>(items: ReadonlyArray<Item>, wanted: number) {
-  const pages = Math.max(1, Math.ceil(items.length / MENTORS_PER_PAGE))
-  const page = Math.min(Math.max(1, wanted), pages)
-  const start = (page - 1) * MENTORS_PER_PAGE
-  return { items: items.slice(start, start + MENTORS_PER_PAGE), page, pages, start, total: items.length }
+export function mentorUrl(slug: string): string {
+  return `${MENTORS_URL}/${slug}`
 }
 
-export type Page<Item> = ReturnType<typeof pageOf<Item>>
+export function comparisonUrl(slugs: ReadonlyArray<string> = []): string {
+  return withSlugs(`${MENTORS_URL}/compare`, slugs)
+}
 
-/** 'Showing 1-5 of 15 mentors' */
-export function describePage({ items, start, total }: Page<unknown>): string {
-  if (total === 0) return 'No mentor fits all of this.'
-  const [first, last] = [start + 1, start + items.length]
-  return `Showing ${first === last ? first : `${first}-${last}`} of ${total} ${total === 1 ? 'mentor' : 'mentors'}`
+/** Without mentors, the visitor's own shortlist; with mentors, a shortlist to share. */
+export function shortlistUrl(slugs: ReadonlyArray<string> = []): string {
+  return withSlugs(`${MENTORS_URL}/shortlist`, slugs)
+}
+
+/** The mentors in an address, without duplicates. */
+export function slugsIn(params: URLSearchParams): Array<string> {
+  return [...new Set(params.getAll('mentor'))]
+}
+
+function withSlugs(path: string, slugs: ReadonlyArray<string>): string {
+  const params = new URLSearchParams(slugs.map((slug) => ['mentor', slug]))
+  return slugs.length === 0 ? path : `${path}?${params}`
 }

@@ -3,8 +3,9 @@ import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { ChannelsSection } from '#src/features/channels/channels-section.tsx'
-import { CommunityTabs } from '#src/features/mentors/community-tabs.tsx'
+import { communityTabs } from '#src/features/mentors/view.ts'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
+import { TabsStrip } from '#src/ui/tabs-strip.tsx'
 import type { Route } from './+types/discussions'
 
 export function loader() {
@@ -23,7 +24,7 @@ export default function DiscussionsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <CommunityTabs />
+      <TabsStrip label="Community" links={communityTabs} />
       <ChannelsSection {...list} />
     </>
   )

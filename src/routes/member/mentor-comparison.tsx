@@ -1,6 +1,6 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { comparisonUrl } from '#src/features/mentors/addresses.ts'
+import { comparisonUrl } from '#src/features/mentors/view.ts'
 import { ComparisonSection } from '#src/features/mentors/comparison-page.tsx'
 import type { Route } from './+types/mentor-comparison'
 

@@ -1,6 +1,6 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { shortlistUrl } from '#src/features/mentors/addresses.ts'
+import { shortlistUrl } from '#src/features/mentors/view.ts'
 import { ShortlistSection } from '#src/features/mentors/shortlist-page.tsx'
 import type { Route } from './+types/mentor-shortlist'
 

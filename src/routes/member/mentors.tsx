@@ -2,10 +2,10 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { MENTORS_URL } from '#src/features/mentors/addresses.ts'
-import { CommunityTabs } from '#src/features/mentors/community-tabs.tsx'
 import { DirectorySection } from '#src/features/mentors/directory-page.tsx'
+import { communityTabs, MENTORS_URL } from '#src/features/mentors/view.ts'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
+import { TabsStrip } from '#src/ui/tabs-strip.tsx'
 import type { Route } from './+types/mentors'
 
 export function loader() {
@@ -30,7 +30,7 @@ export default function MentorsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <CommunityTabs />
+      <TabsStrip label="Community" links={communityTabs} />
       <DirectorySection list={list} filters={filters} emptyPicture={emptyPicture} />
     </>
   )

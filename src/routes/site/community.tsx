@@ -1,8 +1,7 @@
 import { benefits } from '#src/content/benefits.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { HowToJoinSection } from '#src/features/mentors/how-to-join-section.tsx'
-import { MemberBenefitsSection } from '#src/features/mentors/member-benefits-section.tsx'
+import { HowToJoinSection, MemberBenefitsSection } from '#src/features/mentors/community-sections.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/community'
 

@@ -6,6 +6,7 @@ import { headMeta } from '#src/lib/head.ts'
 import { CausesSection } from '#src/features/donations/causes-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StepsSection } from '#src/ui/sections/steps-section.tsx'
+import { WovenEdge } from '#src/ui/sections/woven-edge.tsx'
 import type { Route } from './+types/donate'
 
 export function loader() {
@@ -38,7 +39,8 @@ export default function DonateRoute({ loaderData }: Route.ComponentProps) {
     <>
       <PageHero {...hero} />
       <CausesSection {...give} causes={causes} />
-      <StepsSection id="how-it-works" copy={how} hasEdge />
+      {/* The footer has the same background. */}
+      <StepsSection id="how-it-works" copy={how} edge={<WovenEdge />} />
       <DonationDialog
         causes={causes}
         amounts={amounts}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react'
+import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { WovenEdge } from './woven-edge.tsx'
 
 /** The list of steps in a text on a dark background, as columns with large numbers. */
-export const Steps = chakra('div', {
+const Steps = chakra('div', {
   base: {
     marginTop: { base: '8', md: '12' },
     '& > div': { maxWidth: 'none' },
@@ -34,22 +34,18 @@ export const Steps = chakra('div', {
   },
 })
 
-type StepsSectionProps = {
-  id: string
-  copy: PageSection
-  /** For the last section of a page, as the footer has the same background. */
-  hasEdge?: boolean
-}
+type StepsSectionProps = Omit<ComponentProps<typeof Section>, 'headingId'> & { id: string; copy: PageSection }
 
 /** Numbered steps, with the paragraphs of the text around them. */
-export function StepsSection({ id, copy: { heading, text }, hasEdge }: StepsSectionProps) {
+export function StepsSection({ id, copy: { heading, text }, children, ...section }: StepsSectionProps) {
   return (
-    <Section headingId={id} copy={{ heading }} tone="dark" edge={hasEdge && <WovenEdge />}>
+    <Section headingId={id} copy={{ heading }} tone="dark" {...section}>
       {text && (
         <Steps>
           <Prose html={text.html} />
         </Steps>
       )}
+      {children}
     </Section>
   )
 }

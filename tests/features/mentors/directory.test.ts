@@ -3,23 +3,17 @@ import { expect, test } from 'vitest'
 import type { Mentor } from '#src/content/mentors.ts'
 import {
   createDirectory,
+  describePage,
   findMentors,
   isGuess,
   isStale,
   optionCounts,
+  pageOf,
   sortedMentors,
   suggestRemovals,
 } from '#src/features/mentors/directory.ts'
 import { sharedHours } from '#src/features/mentors/hours.ts'
-import {
-  describePage,
-  FILTERS,
-  FIRST_VIEW,
-  pageOf,
-  SORTS,
-  type Selection,
-  type Sort,
-} from '#src/features/mentors/view.ts'
+import { FILTERS, FIRST_VIEW, SORTS, type Selection, type Sort } from '#src/features/mentors/view.ts'
 import { anySelection, fifteen, mentor, options, TODAY } from './mentors.ts'
 
 const clock = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'Africa/Lagos' }

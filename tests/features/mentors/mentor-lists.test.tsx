@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { MENTORS_FILE } from '#src/features/mentors/addresses.ts'
-import { comparison, shortlist } from '#src/features/mentors/saved-mentors.ts'
+import { MENTORS_FILE } from '#src/features/mentors/directory.ts'
+import { comparison, shortlist } from '#src/features/mentors/saved-mentors.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { atNoon, hasMentors, openMentors } from './mentors-pages.tsx'
 

@@ -1,9 +1,12 @@
 import { Box } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
+import pattern from '#src/theme/patterns/circuit-dark.svg'
+import { ActionRow } from '#src/ui/actions.tsx'
 import { CardText, IconDisc } from '#src/ui/layout/card.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
+import { StepsSection } from '#src/ui/sections/steps-section.tsx'
 
 const backgrounds = ['bg.rose', 'bg.cool', 'bg.tint', 'bg.warm'] as const
 
@@ -51,5 +54,23 @@ function Message({ benefit, index }: { benefit: BenefitCard; index: number }) {
         </CardText>
       </Box>
     </Box>
+  )
+}
+
+export function HowToJoinSection({ copy }: { copy: PageSection }) {
+  return (
+    <StepsSection
+      id="join"
+      copy={copy}
+      // Not "dark", as the section would merge with the footer.
+      tone="brand"
+      backgroundImage={`{gradients.veil}, url(${pattern})`}
+      backgroundRepeat="repeat-x"
+      backgroundPosition="left bottom"
+      backgroundSize="auto 5.5rem"
+      paddingBottom="calc({spacing.section} + 5.5rem)"
+    >
+      <ActionRow actions={copy.actions} look="highlight" marginTop="8" />
+    </StepsSection>
   )
 }
