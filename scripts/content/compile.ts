@@ -29,7 +29,7 @@ export async function compileContent(root: string, { clock = contentClock() } = 
   const documents = await compileDocuments(root)
   const compiled = new Map<string, Array<CompiledDocument>>()
   for (const { name } of documentSchemas) compiled.set(name, await compiledDocuments(root, name))
-  const facts = compiledFacts(Object.fromEntries([...compiled].map(([type, [first]]) => [type, first])))
+  const facts = readFacts(Object.fromEntries([...compiled].map(([type, [first]]) => [type, first])))
   const changed: Array<string> = []
   const pictures = { shown: new Set<string>(), hidden: new Set<string>() }
   for (const { name, isSingleton } of documentSchemas) {
@@ -75,17 +75,6 @@ async function copyModule(root: string) {
   await cp(path.join(root, '.contentlayer/generated/index.mjs'), path.join(folder, 'index.mjs'))
   // Lets the bundler drop unused collections; otherwise importing one keeps all.
   await writeFile(path.join(folder, 'package.json'), '{ "type": "module", "sideEffects": false }\n')
-}
-
-/** Reads the facts from compiled singletons, by type. */
-export function compiledFacts(documents: Readonly<Record<string, unknown>>): Facts {
-  return readFacts((type, field) =>
-    field.reduce(
-      (value, name) =>
-        typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined,
-      documents[type],
-    ),
-  )
 }
 
 /** The JSON of a document with the facts inserted, so that no page contains code for it. */

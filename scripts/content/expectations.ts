@@ -4,8 +4,8 @@ import { benefitGroups, faqSections } from '#src/content/schema/pages.ts'
 import { legalPageNames } from '#src/content/schema/legal.ts'
 import { shownReportYear } from '#src/content/schema/reports.ts'
 import type { Expectations } from './checks/expectations.ts'
-import { neededPictures } from './checks/images.ts'
-import { MAY_BE_EMPTY } from './checks/visibility.ts'
+import { neededPictures } from './checks/pictures.ts'
+import { MAY_BE_EMPTY } from './checks/collections.ts'
 
 /** Requirements of this site's pages and of docs/spec.md for content/. */
 export const expectations: Expectations = {

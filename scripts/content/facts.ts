@@ -14,16 +14,14 @@ export const facts = {
 /** The value of each fact, by name. */
 export type Facts = ReadonlyMap<string, string>
 
-/** Reads all facts. A fact that cannot be read, which other rules report, gets a value that breaks no rule. */
-export function readFacts(read: (type: string, field: ReadonlyArray<string>) => unknown): Facts {
+/** Reads all facts from singletons, by type. A fact that is missing, which other rules report, gets a value that breaks no rule. */
+export function readFacts(documents: Readonly<Record<string, unknown>>): Facts {
   const values = new Map<string, string>()
   for (const [name, { type, field, example }] of Object.entries(facts)) {
-    const value = read(type, field)
+    const value = field.reduce((inside, key) => Object(inside)[key] as unknown, documents[type])
     // The address of a form may contain the domain, which is read before it.
-    values.set(
-      name,
-      typeof value === 'string' || typeof value === 'number' ? fillIn(String(value), values) : example,
-    )
+    const isRead = typeof value === 'string' || typeof value === 'number'
+    values.set(name, isRead ? fillIn(String(value), values) : example)
   }
   return values
 }

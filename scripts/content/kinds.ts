@@ -1,4 +1,4 @@
-import { didYouMean, named } from '#scripts/content/checks/nearest.ts'
+import { didYouMean } from '#scripts/content/checks/nearest.ts'
 import { ScriptError } from '#scripts/run.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
@@ -17,7 +17,7 @@ export function kindNamed(name: string): DocumentSchema {
   throw new ScriptError(
     [
       name === '' ? 'Which kind of document?' : `There is no kind "${name}".`,
-      didYouMean(name, named(folders)),
+      didYouMean(name, folders),
       `There are ${folders.join(', ')}.`,
     ]
       .filter(Boolean)

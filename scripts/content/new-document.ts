@@ -9,10 +9,10 @@ import type { Field } from '#src/content/schema/field.ts'
 import { checkContent } from './checks/check-content.ts'
 import { kebab } from './checks/files.ts'
 import { candidateOf, listPaths } from './checks/option-lists.ts'
-import { messageOf } from './checks/problem.ts'
+import { messageOf, problemOfFile } from './checks/problem.ts'
 import { textLines } from './checks/report.ts'
 import { EXAMPLE_REMARK } from './checks/words.ts'
-import { formFinding } from './checks/value.ts'
+import { formFinding } from './checks/fields.ts'
 import { fieldsBeforeName, kindNamed, nameField } from './kinds.ts'
 import { readLeniently } from './lenient-document.ts'
 import { examples, type ExampleValue } from './readme/examples/every-kind.ts'
@@ -89,7 +89,7 @@ async function answerTo(prompts: Prompts, name: string, field: Field, root: stri
     validate: (answer) => {
       const finding = entries(answer).map((entry) => !entry.includes('{') && formFinding(entry, inner))
       const [first] = finding.filter((each) => each !== false && each !== undefined)
-      return first ? messageOf(first) : true
+      return first ? messageOf(problemOfFile('', ...first)) : true
     },
   })
   return field.kind === 'list' ? entries(written) : written.trim()

@@ -4,21 +4,24 @@ import { problemOfFile } from '#scripts/content/checks/problem.ts'
 import { reportLines } from '#scripts/content/checks/report.ts'
 
 const error = {
-  ...problemOfFile('content/mentors/ada.md', {
-    rule: 'reference',
-    found: 'language "Englsh" is not in the list.',
-    fix: 'Did you mean "English"?',
-    expected: 'Allowed: English (see content/options/languages.yaml)',
-  }),
+  ...problemOfFile(
+    'content/mentors/ada.md',
+    'reference',
+    'language "Englsh" is not in the list.',
+    'Did you mean "English"?',
+    'Allowed: English (see content/options/languages.yaml)',
+  ),
   line: 7,
   column: 11,
   source: 'languages: [Englsh]',
 }
-const warning = problemOfFile('content/team/a,b.webp', {
-  rule: 'unused-image',
-  found: '100% unused.\nNobody shows it.',
-  expected: 'Show it.',
-})
+const warning = problemOfFile(
+  'content/team/a,b.webp',
+  'unused-image',
+  '100% unused.\nNobody shows it.',
+  undefined,
+  'Show it.',
+)
 const report = { problems: [error, warning], documents: 3 }
 const here = { isOnGitHub: false }
 

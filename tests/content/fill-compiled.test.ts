@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compiledFacts, fillDocument } from '#scripts/content/compile.ts'
+import { fillDocument } from '#scripts/content/compile.ts'
+import { readFacts } from '#scripts/content/facts.ts'
 
 const settings = {
   name: 'Gele & $& Grid',
@@ -7,7 +8,7 @@ const settings = {
   titlePattern: '{page} - {site}',
   links: { communityForm: 'https://forms.{domain}/join', discord: 'https://chat.example/x' },
 }
-const facts = compiledFacts({ SiteSettings: settings, Awards: { year: 2031 } })
+const facts = readFacts({ SiteSettings: settings, Awards: { year: 2031 } })
 
 const filled = (document: unknown, type = 'Page'): unknown => JSON.parse(fillDocument(document, type, facts))
 

@@ -1,47 +1,55 @@
+import { dayOf } from '#contract/days.ts'
+import { pageOf } from '#scripts/content/site-pages.ts'
+import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { EVERYWHERE } from './anchors.ts'
+import type { ContentDocument, Site } from './document.ts'
+import { allowed, didYouMean } from './nearest.ts'
 import type { Finding } from './problem.ts'
+import { isPage, pathOf, redirectsIn, type SiteMap } from './site-map.ts'
 
 /** Signs of a sentence or a chat that are in no address: quotes, dashes, an ellipsis, CJK marks and emoji. */
 const SWALLOWED =
   /[“”„‟‘‚«»‹›—…。，、；：！？（）]|[’–](?![\p{L}\p{N}])|’s?$|(?<=^https?:\/\/[^/]*)’|\p{Extended_Pictographic}/u
 
-/** The problem with an external URL, or undefined. */
-export function webAddressProblem(value: string): Finding | undefined {
-  const unusable = unusableFinding(value)
+/** The problem with the address of another site, or undefined. */
+export function webAddressFinding(value: string): Finding | undefined {
+  const unusable = unusableFinding(value, 'web-address')
   if (unusable || isHttps(value)) return unusable
-  return { rule: 'web-address', found: `"${value}" is not a complete https address.`, fix: httpsFix(value) }
+  return ['web-address', `"${value}" is not a complete https address.`, httpsFix(value)]
 }
 
 /** The problem with an email address, or undefined. */
-export function emailProblem(value: string): Finding | undefined {
+export function emailFinding(value: string): Finding | undefined {
   if (/^[\w.+-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i.test(value)) return undefined
-  return { rule: 'email', found: `"${value}" is not an e-mail address.` }
+  return ['email', `"${value}" is not an e-mail address.`]
 }
 
-export function isHttps(value: string) {
-  return /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?/.test(value) && !/\s/.test(value) && URL.canParse(value)
+/** The problem with a link in a text, which may also use mailto: and tel:, or undefined. */
+export function textLinkFinding(value: string, document: ContentDocument, site: Site): Finding | undefined {
+  if (/^tel:\+?[\d-]+$/.test(value)) return undefined
+  if (!value.startsWith('mailto:')) return linkFinding(value, document, site)
+  return emailFinding(value.slice('mailto:'.length).replace(/\?.*$/s, ''))
 }
 
-/** An address that takes a sign of the text behind it along, or that has a user name in it, or undefined. */
-export function unusableFinding(value: string): Finding | undefined {
-  const rule = 'web-address'
-  const [sign] = SWALLOWED.exec(value) ?? []
-  if (sign !== undefined) {
-    const address = value.slice(0, value.indexOf(sign))
-    const fix = `Write "${address}" alone; in a text as [words](${address}) or <${address}>.`
-    return { rule, found: `the sign ${sign} became a part of the address "${value}".`, fix }
+/** The problem with an internal or external link of a document, or undefined. */
+export function linkFinding(value: string, document: ContentDocument, site: Site): Finding | undefined {
+  const unusable = unusableFinding(value, 'link')
+  if (unusable) return unusable
+  if (isHttps(value)) return ownAddressFinding(value, site.siteMap)
+  if (/^\/(?![/\\])\S*$/.test(value))
+    return pageFinding(value, site.siteMap) ?? hiddenFinding(value, document, site)
+  if (value === '') return ['link', 'this link has no address.']
+  if (/^#./.test(value)) {
+    const fix = `Write the address of the page before it, as in "/page${value}", even where that is this page.`
+    return ['link', `the link "${value}" names a place on a page, but not the page.`, fix]
   }
-  const { username = '', password = '' } = isHttps(value) ? new URL(value) : {}
-  if (username === '' && password === '') return undefined
-  return {
-    rule,
-    found: `the address has the user name "${username}"${password && ' and a password'} in it, which everybody could read.`,
-    fix: `Write "${value.replace(/^https:\/\/[^/]*@/i, 'https://')}"${password && ', and change the password'}.`,
-  }
-}
-
-export function httpsFix(value: string) {
-  const candidate = `https://${value.replace(/^[a-z]*:?\/\//i, '')}`
-  return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? `Write "${candidate}".` : undefined
+  const [, scheme = ''] = /^([a-z]+):/i.exec(value) ?? []
+  const reason = REFUSED[scheme.toLowerCase()] ?? 'is neither a page of this site nor an https address.'
+  const isBare = /^[a-z][a-z0-9-]*(?:[/?#][^.\s]*)?$/i.test(value) && pageOf(pathOf(`/${value}`))
+  // A whole file may be written in place of an address.
+  const found = `the link "${value.slice(0, 80)}" ${reason}`
+  return ['link', found, isBare ? `Did you mean "/${value}"?` : httpsFix(value)]
 }
 
 const REFUSED: Readonly<Record<string, string>> = {
@@ -51,8 +59,128 @@ const REFUSED: Readonly<Record<string, string>> = {
   http: 'is not encrypted: others can read and change what it opens.',
 }
 
-/** Why a link with a scheme other than https is refused, or undefined. */
-export function refusedScheme(value: string): string | undefined {
-  const [, scheme = ''] = /^([a-z]+):/i.exec(value) ?? []
-  return REFUSED[scheme.toLowerCase()]
+function isHttps(value: string) {
+  return /^https:\/\/[^\s/]+\.[^\s/]+(?:\/\S*)?/.test(value) && !/\s/.test(value) && URL.canParse(value)
+}
+
+/** An address that takes a sign of the text behind it along, or that has a user name in it, or undefined. */
+function unusableFinding(value: string, rule: 'link' | 'web-address'): Finding | undefined {
+  const [sign] = SWALLOWED.exec(value) ?? []
+  if (sign !== undefined) {
+    const address = value.slice(0, value.indexOf(sign))
+    const fix = `Write "${address}" alone; in a text as [words](${address}) or <${address}>.`
+    return [rule, `the sign ${sign} became a part of the address "${value}".`, fix]
+  }
+  const { username = '', password = '' } = isHttps(value) ? new URL(value) : {}
+  if (username === '' && password === '') return undefined
+  return [
+    rule,
+    `the address has the user name "${username}"${password && ' and a password'} in it, which everybody could read.`,
+    `Write "${value.replace(/^https:\/\/[^/]*@/i, 'https://')}"${password && ', and change the password'}.`,
+  ]
+}
+
+function httpsFix(value: string) {
+  const candidate = `https://${value.replace(/^[a-z]*:?\/\//i, '')}`
+  return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? `Write "${candidate}".` : undefined
+}
+
+/** Links to our own pages must not contain the domain. */
+function ownAddressFinding(value: string, { domain }: SiteMap): Finding | undefined {
+  const { hostname } = new URL(value)
+  if (domain === undefined || ![domain, `www.${domain}`].includes(hostname)) return undefined
+  const path = value.replace(/^https:\/\/[^/?#]*\/?/i, '/')
+  return ['own-address', `"${value}" is a page of this site with its whole address.`, `Write "${path}".`]
+}
+
+/** A link to what is taken off the site while the document is shown. */
+function hiddenFinding(value: string, document: ContentDocument, site: Site): Finding | undefined {
+  for (const { instant, siteMap } of site.siteMaps(document)) {
+    const finding = pageFinding(value, siteMap)
+    if (!finding) continue
+    const [rule, found, ...help] = finding
+    if (instant > site.today.getTime())
+      return ['hidden-target-later', `from ${formatDay(dayOf(instant))} on, ${found}`, ...help]
+    if (rule !== 'unknown-page') return finding
+    return ['hidden-target', `"${value}" leads to a document that is not shown at present.`]
+  }
+  return undefined
+}
+
+/** The query parameters of pages that read their query. Pages without an entry are not checked. */
+const PARAMETERS: Readonly<Record<string, ReadonlyArray<string>>> = {
+  '/donate': ['cause', 'amount', 'currency', 'type'],
+  '/explore/community': ['q', 'topic', 'country', 'language', 'timezone', 'level', 'gender', 'sort', 'page'],
+  '/faqs': ['q'],
+  '/gallery': ['photo'],
+  '/impact-stories': ['story'],
+  '/nominee-info': ['category'],
+}
+
+/** The problem with the address of a page of this site: its path, its query or its anchor. */
+function pageFinding(address: string, site: SiteMap): Finding | undefined {
+  const { addresses, starts, redirects, anchors } = site
+  const path = pathOf(address)
+  const [start = '', anchor = ''] = address.split('#')
+  const lower = path.toLowerCase()
+  if (path !== lower)
+    return ['unknown-page', `the address "${path}" has capital letters.`, `Write "${lower}".`]
+  if (!isPage(path, site)) {
+    const target = redirects.get(path)
+    const moved = target && `Write "${target}", where this old address leads.`
+    return ['unknown-page', `there is no page "${path}" on this site.`, moved ?? didYouMean(path, addresses)]
+  }
+  const parameters = PARAMETERS[path]
+  for (const [name, key] of new URLSearchParams(/\?(.*)/s.exec(start)?.[1])) {
+    const keyed = `${path}?${name}=`
+    if (key !== '' && starts.includes(keyed) && !addresses.has(keyed + key)) {
+      const found = `"${keyed}${key}" leads nowhere: there is no "${key}".`
+      return ['unknown-page', found, didYouMean(keyed + key, addresses)]
+    }
+    if (!parameters || parameters.includes(name)) continue
+    const found = `the page ${path} does not understand "${name}" behind the question mark.`
+    return ['unknown-parameter', found, didYouMean(name, parameters), allowed(parameters)]
+  }
+  const known = anchors.get(path) ?? anchors.get(pageOf(path) ?? '')
+  if (anchor === '' || !known || [...EVERYWHERE, ...known].includes(anchor)) return undefined
+  return [
+    'unknown-anchor',
+    `the page ${path} has no anchor "${anchor}".`,
+    didYouMean(anchor, known) ?? `Write "${start}" without it, for the beginning of the page.`,
+    known.length > 0 ? allowed(known) : 'No link leads into the middle of this page.',
+  ]
+}
+
+/** Addresses of the server and of files, which a redirect could not replace or would break. */
+const RESERVED = [
+  ...API_PREFIXES,
+  ...['/assets', '/images', '/reports', '/staff', '/admin', '/404', '/explore/404'],
+]
+
+/** Reports old addresses that are in use, those of hidden documents as well, and targets that do not exist. */
+export function checkRedirects(site: Site) {
+  for (const { document, place, from, to } of redirectsIn(site.documents)) {
+    const reserved = RESERVED.find((prefix) => from === prefix || from.startsWith(`${prefix}/`))
+    if (reserved !== undefined)
+      document.report(
+        `${place}.from`,
+        'redirect-source',
+        `addresses at ${reserved} belong to the site itself.`,
+      )
+    else if (isPage(from, site.siteMap))
+      document.report(`${place}.from`, 'redirect-source', `"${from}" is the address of a page of this site.`)
+    const target = targetFinding(to, document, site)
+    if (target) document.report(`${place}.to`, ...target)
+  }
+}
+
+function targetFinding(to: string, document: ContentDocument, site: Site): Finding | undefined {
+  const path = pathOf(to)
+  if (/^[a-z]*:?\/\//i.test(to)) return ['redirect-target', `"${to}" is an address of another site.`]
+  if (site.siteMap.redirects.has(path)) return ['redirect-target', `"${path}" is an old address itself.`]
+  if (path !== '/' && /^[^?#]*\/(?:[?#]|$)/.test(to)) {
+    const fix = `Write "${to.replace(/^([^?#]*?)\/+(?=[?#]|$)/, '$1')}".`
+    return ['redirect-target', `"${to}" has a slash at the end.`, fix]
+  }
+  return linkFinding(to, document, site)
 }

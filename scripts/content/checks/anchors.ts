@@ -1,7 +1,8 @@
-import { isSeq } from 'yaml'
+import { sitePages } from '#scripts/content/site-pages.ts'
 import type { pagesOfYears } from '#src/content/event-pages.ts'
+import { faqSections } from '#src/content/schema/pages.ts'
 import { eventsOfYearUrl } from '#src/lib/addresses.ts'
-import { documentsOf, groupsAt, type ContentDocument } from './document.ts'
+import { dataOf, documentsOf, type ContentDocument } from './document.ts'
 
 /** The ids set by the code on parts of each page. Pages without an entry are not checked. */
 export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -46,11 +47,37 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/explore/who-we-are': ['mission', 'newsletter', 'story', 'team', 'vision'],
 }
 
+type KeyedAddresses = {
+  schema: string
+  addresses: Array<string>
+  keyField?: string
+  /** Possible suffixes of the key. */
+  endings?: Array<string>
+}
+
+/** Documents with an address of their own: what stands before their file name, or the value of another field. */
+export const keyedAddresses: ReadonlyArray<KeyedAddresses> = [
+  { schema: 'BlogArticle', addresses: ['/blog/', '/explore/blog/'], keyField: 'id' },
+  { schema: 'ImpactStory', addresses: ['/impact-stories/', '/impact-stories?story='] },
+  { schema: 'Mentor', addresses: ['/explore/community/'] },
+  { schema: 'Project', addresses: ['/explore/projects/'] },
+  { schema: 'Job', addresses: ['/jobs/', '/explore/jobs/'] },
+  { schema: 'Cause', addresses: ['/donate/'], endings: ['', '/give'] },
+  { schema: 'Cause', addresses: ['/donate?cause='] },
+  { schema: 'AwardCategory', addresses: ['/nominee-info?category='] },
+  { schema: 'Event', addresses: ['/events/'], endings: ['', '.ics'] },
+]
+
+/** The addresses of the document with this key. */
+export function addressesWithKey({ addresses, endings = [''] }: KeyedAddresses, key: unknown): Array<string> {
+  return addresses.flatMap((start) => endings.map((ending) => start + String(key) + ending))
+}
+
 /** Anchors of every page: browsers define the first, the layout the second. */
 export const EVERYWHERE = ['top', 'main']
 
 /** Documents that a page shows with an anchor: their file name, and the value of another field. */
-export const documentAnchors: ReadonlyArray<{
+const documentAnchors: ReadonlyArray<{
   schema: string
   pages: Array<string>
   before?: string
@@ -74,10 +101,10 @@ export function anchorsOf(documents: ReadonlyArray<ContentDocument>, events: Eve
   const anchors = new Map(Object.entries(codeAnchors))
   for (const { schema, pages, before = '', keyField, alsoField, section } of documentAnchors) {
     const own = documentsOf(documents, schema)
-    const shown = own.filter(({ root }) => !section || root?.get('section') === section)
-    const names = shown.flatMap(({ key, root }) => [
-      before + (keyField ? String(root?.get(keyField)) : key),
-      ...(alsoField ? [String(root?.get(alsoField))] : []),
+    const shown = own.filter(({ data }) => !section || data.section === section)
+    const names = shown.flatMap(({ key, data }) => [
+      before + (keyField ? String(data[keyField]) : key),
+      ...(alsoField ? [String(data[alsoField])] : []),
     ])
     for (const page of pages) {
       // The key of an unreadable document is unknown, so any anchor may be valid.
@@ -96,10 +123,47 @@ export function anchorsOf(documents: ReadonlyArray<ContentDocument>, events: Eve
       // The first page has two addresses.
       if (index === 0) anchors.set(`${eventsOfYearUrl(year)}/page/1`, known)
     }
-  for (const { key, root } of documentsOf(documents, 'LegalPage')) {
-    const sections = groupsAt(root, 'sections').map((section) => String(section.get('key')))
-    if (isSeq(root?.get('sections'))) anchors.set(`/${key}`, sections)
-    else anchors.delete(`/${key}`)
+  for (const document of documentsOf(documents, 'LegalPage')) {
+    const { sections } = dataOf(document, 'LegalPage') ?? {}
+    if (sections)
+      anchors.set(
+        `/${document.key}`,
+        sections.map(({ key }) => String(key)),
+      )
+    else anchors.delete(`/${document.key}`)
   }
   return anchors
+}
+
+/** The parts of /faqs and their headings, which have the names of sections. */
+const FAQ_PARTS = [...faqSections, 'found', 'ask'].flatMap((key) => [key, `${key}-heading`])
+
+/** Reports a document or section whose address or anchor the code has already given to something else. */
+export function checkTakenAddresses(document: ContentDocument) {
+  const { schema, key, data, report } = document
+  const fix = `Give the file another name, such as ${key}-2.`
+  // Nobody would see a mentor named compare.md.
+  const keyed = keyedAddresses.find((each) => each.schema === schema.name && !each.keyField)
+  const start = keyed?.addresses.find((each) => sitePages.includes(each + key))
+  if (start !== undefined)
+    report(null, 'taken-address', `the address ${start}${key} already belongs to another page.`, fix)
+
+  const page = [...documentAnchors, { schema: 'Event', pages: ['/events', '/events/year/:year'] }]
+    .filter((each) => each.schema === schema.name && each.keyField === undefined)
+    .filter(({ section }) => !section || data.section === section)
+    .flatMap(({ pages, before = '' }) => pages.filter((each) => isTaken(each, before + key)))[0]
+  if (page !== undefined)
+    report(null, 'taken-address', `the anchor "#${key}" already belongs to another part of ${page}.`, fix)
+
+  const { sections = [] } = dataOf(document, 'LegalPage') ?? {}
+  for (const [index, { key: name = '' }] of sections.entries()) {
+    const found = `the anchor "#${name}" already belongs to another part of /${key}.`
+    if (EVERYWHERE.includes(name))
+      report(`sections.${index}.key`, 'taken-address', found, 'Give this section another key.')
+  }
+}
+
+function isTaken(page: string, anchor: string) {
+  const parts = page === '/faqs' ? FAQ_PARTS : []
+  return [...EVERYWHERE, ...(codeAnchors[page] ?? []), ...parts].includes(anchor)
 }

@@ -1,29 +1,28 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import { readFacts } from '#scripts/content/facts.ts'
-import { walk, type FoundFile } from '#scripts/files-below.ts'
+import { walk } from '#scripts/files-below.ts'
 import { contentClock } from '#scripts/content/visibility/clock.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { checkTakenAddresses } from './taken-addresses.ts'
-import { checkCollections } from './collections.ts'
+import { checkRedirects } from './addresses.ts'
+import { checkTakenAddresses } from './anchors.ts'
+import { checkCollections, checkVisibility } from './collections.ts'
 import { checkDates } from './dates.ts'
+import type { ContentDocument, Site } from './document.ts'
 import { checkEvent } from './events.ts'
 import { checkExpectations, type Expectations } from './expectations.ts'
 import { checkFields } from './fields.ts'
 import { checkFigures } from './figures.ts'
-import { classify, nameFindings, WORD_LIST } from './files.ts'
-import { checkPictures, checkUnusedPictures, picturePaths } from './images.ts'
+import { checkFileNames, classify, WORD_LIST } from './files.ts'
 import { checkMarkdown } from './markdown.ts'
 import { readOptionLists } from './option-lists.ts'
 import { parseContent } from './parse.ts'
-import type { ContentDocument, Site } from './document.ts'
 import { checkPictureFiles } from './picture-files.ts'
+import { checkPictures, checkUnusedPictures } from './pictures.ts'
 import { checkWrittenFacts } from './placeholders.ts'
 import { inReadingOrder, problemOfFile, type ContentReport, type Problem } from './problem.ts'
-import { checkRedirects } from './redirects.ts'
 import { siteMapOf, siteMapsInTime } from './site-map.ts'
 import { checkSpelling, checkWordList, readWordList } from './spelling.ts'
-import { checkVisibility } from './visibility.ts'
 import { checkExamples, checkWords } from './words.ts'
 
 type Question = {
@@ -71,23 +70,32 @@ export async function checkContent({
   checksSpelling = false,
 }: Question): Promise<ContentReport> {
   const problems: Array<Problem> = []
-  const report: Site['report'] = (path, finding) =>
-    void problems.push(problemOfFile(`content/${path}`, finding))
+  const report: Site['report'] = (path, ...finding) =>
+    void problems.push(problemOfFile(`content/${path}`, ...finding))
 
   // Read and parse
   const content = join(root, 'content')
   const files = existsSync(content) ? walk(content) : []
   const read = (path: string) => readFileSync(join(content, path))
-  for (const { path, finding } of nameFindings(files)) report(path, finding)
-  const { documents, images } = readDocuments(files, read, problems, report)
+  checkFileNames(files, report)
+  const documents: Array<ContentDocument> = []
+  const pictures: Array<string> = []
+  for (const { path, isLink } of files) {
+    if (isLink) continue
+    const classified = classify(path)
+    if (classified.finding) report(path, ...classified.finding)
+    if (classified.kind === 'image') pictures.push(path)
+    if (classified.kind === 'document')
+      documents.push(parseContent(`content/${path}`, read(path), classified.schema, problems))
+  }
+  for (const { isSingleton, path, description } of documentSchemas)
+    if (isSingleton && !documents.some(({ schema }) => schema.path === path))
+      report(path, 'missing-singleton', `this file is missing. It holds: ${description}`)
   const site: Site = {
     documents,
-    images,
-    sizes: await checkPictureFiles(content, picturePaths(images), problems),
+    pictures: await checkPictureFiles(content, pictures, problems),
     options: readOptionLists(documents),
-    facts: readFacts((type, field) =>
-      documents.find(({ schema }) => schema.name === type)?.root?.getIn(field),
-    ),
+    facts: readFacts(Object.fromEntries(documents.map(({ schema, data }) => [schema.name, data]))),
     siteMap: siteMapOf(documents),
     siteMaps: siteMapsInTime(documents, today.getTime()),
     today,
@@ -105,29 +113,4 @@ export async function checkContent({
 
   // Report
   return { problems: inReadingOrder(problems), documents: documents.length }
-}
-
-function readDocuments(
-  files: ReadonlyArray<FoundFile>,
-  read: (path: string) => Buffer,
-  problems: Array<Problem>,
-  report: Site['report'],
-) {
-  const documents: Array<ContentDocument> = []
-  const images = new Map<string, Set<string>>()
-  for (const { path, isLink } of files) {
-    if (isLink) continue
-    const classified = classify(path)
-    if (classified.finding) report(path, classified.finding)
-    if (classified.kind === 'document')
-      documents.push(parseContent(`content/${path}`, read(path), classified.schema, problems))
-    if (classified.kind === 'image') {
-      const { folder } = classified
-      images.set(folder, (images.get(folder) ?? new Set()).add(posix.relative(folder, path)))
-    }
-  }
-  for (const { isSingleton, path, description } of documentSchemas)
-    if (isSingleton && !documents.some(({ schema }) => schema.path === path))
-      report(path, { rule: 'missing-singleton', found: `this file is missing. It holds: ${description}` })
-  return { documents, images }
 }

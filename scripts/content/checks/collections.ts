@@ -1,8 +1,10 @@
 import leven from 'leven'
-import type { Scalar } from 'yaml'
+import { dayOf } from '#contract/days.ts'
 import { nameField } from '#scripts/content/kinds.ts'
-import { documentsOf, groupsAt, scalarAt, textAt, type ContentDocument, type Site } from './document.ts'
-import type { Finding } from './problem.ts'
+import { isVisible } from '#scripts/content/visibility/visibility.ts'
+import { everyField } from '#src/content/schema/document.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { dataOf, documentsOf, visibilityOf, type ContentDocument, type Site } from './document.ts'
 import { redirectsIn } from './site-map.ts'
 
 /** Reports what makes two documents of a kind the same for visitors, or for the site. */
@@ -14,72 +16,66 @@ export function checkCollections(site: Site) {
   checkSearchResults(site)
 }
 
-/** A value of a document that others of its kind are compared with. */
-type Placed<Value> = { document: ContentDocument; node: Scalar; value: Value }
+/** A value of a document that others of its kind are compared with, and its place there. */
+type Placed<Value> = { document: ContentDocument; place: string; value: Value }
 
-/** Reports what is there twice: the value of a later document, with the file of the first. */
-function reportRepeated<Value>(
+/** Calls for each value that is there twice: with that of the later document, and the first one. */
+function forRepeated<Value>(
   all: ReadonlyArray<Placed<Value>>,
-  findingOf: (later: Placed<Value>, first: string) => Finding,
+  report: (later: Placed<Value>, first: string) => void,
 ) {
-  for (const [index, later] of all.entries()) {
-    const first = all.findIndex(({ value }) => value === later.value)
-    if (first < index) reportAt(later, findingOf(later, all[first]?.document.file ?? ''))
+  const firsts = new Map<Value, string>()
+  for (const each of all) {
+    const first = firsts.get(each.value)
+    if (first === undefined) firsts.set(each.value, each.document.file)
+    else report(each, first)
   }
 }
 
-function reportAt({ document, node }: Placed<unknown>, finding: Finding) {
-  document.report(node, finding)
-}
-
-export function groupedBy<Item, Key>(items: ReadonlyArray<Item>, keyOf: (item: Item) => Key) {
+function groupedBy<Item, Key>(items: ReadonlyArray<Item>, keyOf: (item: Item) => Key) {
   const groups = new Map<Key, Array<Item>>()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
   return groups
 }
 
-function numbersOf(documents: ReadonlyArray<ContentDocument>, field: string): Array<Placed<number>> {
+function numbersOf(documents: ReadonlyArray<ContentDocument>, place: string): Array<Placed<number>> {
   return documents
     .flatMap((document) => {
-      const node = scalarAt(document.root, field)
-      return node && typeof node.value === 'number' ? [{ document, node, value: node.value }] : []
+      const value = document.data[place]
+      return typeof value === 'number' ? [{ document, place, value }] : []
     })
     .sort((a, b) => a.value - b.value || (a.document.file < b.document.file ? -1 : 1))
 }
 
+/** The texts of a field, by default that by which visitors know documents of a type. */
 function textsOf(
   documents: ReadonlyArray<ContentDocument>,
-  field: string,
+  field?: string,
   plain = (text: string) => text.trim().toLowerCase(),
 ): Array<Placed<string>> {
   return documents.flatMap((document) => {
-    const node = textAt(document.root, field)
-    return node ? [{ document, node, value: plain(node.value) }] : []
+    const place = field ?? nameField(document.schema)
+    const value = document.data[place]
+    return typeof value === 'string' ? [{ document, place, value: plain(value) }] : []
   })
-}
-
-/** The names by which visitors know documents of one type. */
-function namesOf(documents: ReadonlyArray<ContentDocument>, plain?: (name: string) => string) {
-  return documents.flatMap((document) => textsOf([document], nameField(document.schema), plain))
 }
 
 /** Ids that are there twice, and those of published articles that changed without a redirect. */
 function checkIds({ documents, published }: Site) {
-  for (const own of groupedBy(documents, ({ schema }) => schema).values()) {
-    if (own[0]?.schema.isSingleton || !own[0]?.schema.fields.id) continue
+  const withId = documents.filter(({ schema }) => !schema.isSingleton && schema.fields.id)
+  for (const own of groupedBy(withId, ({ schema }) => schema).values()) {
     const ids = numbersOf(own, 'id')
     const fix = `Take ${(ids.at(-1)?.value ?? 0) + 1}, the next free one.`
-    reportRepeated(ids, ({ value }, first) => {
-      return { rule: 'duplicate-id', found: `id ${value} already belongs to ${first}.`, fix }
-    })
+    forRepeated(ids, ({ document, value }, first) =>
+      document.report('id', 'duplicate-id', `id ${value} already belongs to ${first}.`, fix),
+    )
   }
-  const redirected = new Set(redirectsIn(documents).map(({ from }) => from.value))
-  for (const { file, root, report } of documents) {
+  const redirected = new Set(redirectsIn(documents).map(({ from }) => from))
+  for (const { file, data, report } of documents) {
     const before = published.get(file)
-    const id = scalarAt(root, 'id')
-    if (before === undefined || !id || id.value === before || redirected.has(`/blog/${before}`)) continue
+    const hasChanged = before !== undefined && data.id !== undefined && data.id !== before
     const found = `the id of this article is ${before} on the site, and its address /blog/${before}.`
-    report(id, { rule: 'changed-id', found })
+    if (hasChanged && !redirected.has(`/blog/${before}`)) report('id', 'changed-id', found)
   }
 }
 
@@ -87,11 +83,9 @@ function checkIds({ documents, published }: Site) {
 const LISTS_WITHIN = ['group', 'section', 'isFeatured']
 
 /** The list that a document is in, for messages. */
-export function listOf({ schema, root }: ContentDocument) {
-  const within = LISTS_WITHIN.filter((name) => schema.fields[name]).map(
-    (name) => `${name} ${String(root?.get(name))}`,
-  )
-  return [`content/${schema.path}`, ...within].join(', ')
+function listOf({ schema, data }: ContentDocument) {
+  const within = LISTS_WITHIN.filter((name) => schema.fields[name])
+  return [`content/${schema.path}`, ...within.map((name) => `${name} ${String(data[name])}`)].join(', ')
 }
 
 /** Places in a list that are there twice or missing. */
@@ -100,52 +94,46 @@ function checkOrder({ documents }: Site) {
   const ordered = documents.filter(({ schema }) => !schema.isSingleton && schema.fields.order)
   for (const [name, own] of groupedBy(ordered, listOf)) {
     const places = numbersOf(own, 'order')
-    reportRepeated(places, ({ value }, first) => {
-      return { rule: 'duplicate-order', found: `order ${value} of ${name} is already taken by ${first}.` }
-    })
-    for (const [index, place] of places.entries()) {
+    forRepeated(places, ({ document, value }, first) =>
+      document.report('order', 'duplicate-order', `order ${value} of ${name} is already taken by ${first}.`),
+    )
+    for (const [index, { document, value }] of places.entries()) {
       const last = places[index - 1]?.value ?? 0
+      const found = `order is ${value}, but nothing in ${name} stands on place ${last + 1}.`
       // The place may be that of a document that cannot be read.
-      if (place.value <= last + 1 || unreadable.has(place.document.schema)) continue
-      const found = `order is ${place.value}, but nothing in ${name} stands on place ${last + 1}.`
-      reportAt(place, { rule: 'order-gap', found })
+      if (value > last + 1 && !unreadable.has(document.schema)) document.report('order', 'order-gap', found)
     }
   }
 }
 
 /** Groups of the gallery with one name, and pictures in it twice: both are found by these. Drafts begin as copies. */
 function checkGallery({ documents }: Site) {
-  const groups = documentsOf(documents, 'GalleryGroup').filter(({ root }) => root?.get('draft') !== true)
-  const repeated = ({ node }: Placed<string>, first: string): Finding => ({
-    rule: 'repeated-item',
-    found: `"${String(node.value).trim()}" stands in ${first} too.`,
-    expected: 'Each group of the gallery has a name of its own, and each picture is there once.',
-  })
-  reportRepeated(textsOf(groups, 'event'), repeated)
+  const groups = documentsOf(documents, 'GalleryGroup').filter(({ data }) => data.draft !== true)
   const pictures = groups.flatMap((document) =>
-    groupsAt(document.root, 'images').flatMap((image) => {
-      const node = textAt(image, 'src')
+    (dataOf(document, 'GalleryGroup')?.images ?? []).flatMap(({ src }, index) =>
       // The name without its ending is the key in the address of an open picture.
-      return node ? [{ document, node, value: node.value.replace(/\.\w+$/u, '') }] : []
-    }),
+      src ? [{ document, place: `images.${index}.src`, value: src.replace(/\.\w+$/u, '') }] : [],
+    ),
   )
-  reportRepeated(pictures, repeated)
+  const expected = 'Each group of the gallery has a name of its own, and each picture is there once.'
+  for (const all of [textsOf(groups, 'event'), pictures])
+    forRepeated(all, ({ document, place }, first) =>
+      document.report(place, 'repeated-item', `this stands in ${first} too.`, undefined, expected),
+    )
 }
 
 /** The types whose documents have names of their own. Series of events may repeat their titles. */
-const NAMED = 'AwardCategory BlogArticle Cause Channel Faq ImpactStory Job Mentor Project TeamMember'.split(
-  ' ',
-)
+const NAMED = 'AwardCategory BlogArticle Cause Channel Faq ImpactStory Job Mentor Project TeamMember'
 
 /** Documents of one type with the same or nearly the same name: one is probably a copy of the other. */
 function checkNames({ documents }: Site) {
-  for (const type of NAMED) {
-    const names = namesOf(documentsOf(documents, type), plainName)
-    for (const [index, name] of names.entries()) {
-      const earlier = names.slice(0, index).find(({ value }) => isNear(name.value, value))
+  for (const type of NAMED.split(' ')) {
+    const names = textsOf(documentsOf(documents, type), undefined, plainName)
+    for (const [index, { document, place, value }] of names.entries()) {
+      const earlier = names.slice(0, index).find((each) => isNear(value, each.value))
       if (!earlier) continue
-      const found = `"${String(name.node.value)}" is the same or nearly the same as in ${earlier.document.file}.`
-      reportAt(name, { rule: 'near-duplicate', found })
+      const found = `"${String(document.data[place])}" is the same or nearly the same as in ${earlier.document.file}.`
+      document.report(place, 'near-duplicate', found)
     }
   }
 }
@@ -174,31 +162,68 @@ const MAX_TITLE = 60
 const MIN_DESCRIPTION = 50
 /** Documents with a page of their own. */
 const WITH_PAGE = 'BlogArticle Cause Event ImpactStory Job LegalPage Mentor Page Project'.split(' ')
-// Other documents with equal names are reported as near duplicates, and events may recur under one title.
-const PAGES = ['Page', 'LegalPage']
 
 /** Titles and descriptions that search engines and link previews would truncate or could not distinguish. */
 function checkSearchResults({ documents }: Site) {
   // The member area is not indexed.
   const listed = documents.filter(({ file }) => !file.startsWith('content/pages/explore-'))
-  for (const type of WITH_PAGE) {
-    for (const title of namesOf(documentsOf(listed, type))) {
-      const { length } = [...title.value]
-      if (length > MAX_TITLE)
-        reportAt(title, { rule: 'long-title', found: `the title has ${length} characters.` })
+  for (const { document, place, value } of textsOf(
+    listed.filter(({ schema }) => WITH_PAGE.includes(schema.name)),
+  ))
+    if ([...value].length > MAX_TITLE)
+      document.report(place, 'long-title', `the title has ${[...value].length} characters.`)
+  // Other documents with equal names are reported as near duplicates, and events may recur under one title.
+  const pages = listed.filter(({ schema }) => ['Page', 'LegalPage'].includes(schema.name))
+  const descriptions = textsOf(pages, 'description')
+  for (const { document, place, value } of descriptions)
+    if ([...value].length < MIN_DESCRIPTION)
+      document.report(place, 'short-description', `the description has ${[...value].length} characters.`)
+  for (const [all, rule, what] of [
+    [textsOf(pages, 'title'), 'same-title', 'title'],
+    [descriptions, 'same-description', 'description'],
+  ] as const)
+    forRepeated(all, ({ document, place }, first) =>
+      document.report(place, rule, `${first} has the same ${what}.`),
+    )
+}
+
+/** Lists whose page also works without entries. */
+export const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
+
+/** Reports dates in the wrong order, and lists that a page needs but without any visible document. */
+export function checkVisibility({ documents, today }: Site) {
+  const scheduled = documents.filter(({ schema }) => everyField(schema) !== schema.fields)
+  for (const document of scheduled) {
+    const { from, until } = visibilityOf(document)
+    if (from >= until)
+      document.report('expiresAt', 'never-visible', 'the document expires before it is published.')
+  }
+  const needed = scheduled.filter(({ schema }) => !MAY_BE_EMPTY.includes(schema.name))
+  for (const [name, list] of groupedBy(needed, listOf)) {
+    const last = lastShown(list, today)
+    if (last === 'forever') continue
+    if (last) {
+      const day = formatDay(dayOf(visibilityOf(last).until))
+      const found = `from ${day} on, no document of ${name} is shown: this is the last one.`
+      last.report('expiresAt', 'nothing-visible-later', found)
+    } else {
+      const [first] = list
+      const field = ['draft', 'publishAt', 'expiresAt'].find((each) => first?.data[each] !== undefined)
+      if (field) first?.report(field, 'nothing-visible', `no document of ${name} is shown.`)
     }
   }
-  const pages = listed.filter(({ schema }) => PAGES.includes(schema.name))
-  const descriptions = textsOf(pages, 'description')
-  for (const description of descriptions) {
-    const { length } = [...description.value]
-    if (length < MIN_DESCRIPTION)
-      reportAt(description, { rule: 'short-description', found: `the description has ${length} characters.` })
+}
+
+/** The document with which a list becomes empty, or undefined if it is empty already. */
+function lastShown(list: ReadonlyArray<ContentDocument>, now: Date): ContentDocument | 'forever' | undefined {
+  let at = now
+  let last: ContentDocument | undefined
+  for (;;) {
+    const shown = list.filter((document) => isVisible(visibilityOf(document), at))
+    const [longest] = shown.sort((a, b) => visibilityOf(b).until - visibilityOf(a).until)
+    if (!longest) return last
+    if (visibilityOf(longest).until === Infinity) return 'forever'
+    last = longest
+    at = new Date(visibilityOf(longest).until)
   }
-  reportRepeated(textsOf(pages, 'title'), (_, first) => {
-    return { rule: 'same-title', found: `${first} has the same title.` }
-  })
-  reportRepeated(descriptions, (_, first) => {
-    return { rule: 'same-description', found: `${first} has the same description.` }
-  })
 }

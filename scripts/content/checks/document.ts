@@ -1,15 +1,16 @@
+import type { DocumentTypeMap } from 'contentlayer/generated'
 import type { Root } from 'mdast'
 import { posix } from 'node:path'
-import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap } from 'yaml'
+import type { Node, Scalar, YAMLMap } from 'yaml'
 import { readVisibility, type Visibility } from '#scripts/content/visibility/visibility.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'
 import type { Facts } from '#scripts/content/facts.ts'
-import type { Later, SiteMap } from './site-map.ts'
-import type { OptionLists } from './option-lists.ts'
 import type { Expectations } from './expectations.ts'
-import type { Size } from './images.ts'
+import type { OptionLists } from './option-lists.ts'
+import type { Size } from './pictures.ts'
 import type { Finding, Report } from './problem.ts'
+import type { Later, SiteMap } from './site-map.ts'
 
 /** A document as far as it can be read. */
 export type ContentDocument = {
@@ -19,30 +20,31 @@ export type ContentDocument = {
   key: string
   /** The whole file. */
   text: string
-  /** The fields. Undefined if they cannot be read. */
+  /** The fields as they are written. Undefined if they cannot be read. */
   root?: YAMLMap | undefined
+  /** The known fields with values of their kind; others are reported, and missing here. */
+  data: Readonly<Record<string, unknown>>
   /** The text below the fields, and where it begins. */
   body?: { text: string; start: number } | undefined
-  /** The values of all known fields, those inside of others as well. */
+  /** The values of all known fields, those inside of others as well, from top to bottom. */
   values: ReadonlyArray<Value>
   /** The texts that visitors read, from top to bottom. */
   texts: ReadonlyArray<Text>
-  report: Report
+  /** Reports a problem at a field, by its path such as slides.0.title, at a character, or of the whole file. */
+  report: Report<string | Node | number | null>
 }
 
 export type Value = {
   field: Field
   /** The name of the field, for messages: slides, item 2. */
   label: string
-  /** The names of the field and of those around it. */
-  path: ReadonlyArray<string>
+  /** The names of the field and of those around it: slides.1.title. */
+  path: string
   /** Null if nothing is written, or only the name of something that does not exist. */
   node: Node | null
   isAlias: boolean
-  /** Where messages about the value point. */
-  place: Node | null
-  /** The group of fields that the value belongs to. */
-  within: unknown
+  /** The value as in the data of the document. */
+  data: unknown
 }
 
 export type Text = {
@@ -55,18 +57,17 @@ export type Text = {
   leftovers: string
   isBody: boolean
   isName: boolean
-  path: ReadonlyArray<string>
+  /** The path of its field, empty for the text below the fields. */
+  path: string
   node: Scalar | null
-  report: (offset: number, finding: Finding) => void
+  report: Report<number>
 }
 
 /** Everything below content/, as far as it can be read, and what it is compared with. */
 export type Site = {
   documents: ReadonlyArray<ContentDocument>
-  /** The picture files beside the documents of each folder, such as images/name.webp. */
-  images: ReadonlyMap<string, ReadonlySet<string>>
-  /** The size of each picture in pixels, by its path below content/. Drawings have none. */
-  sizes: ReadonlyMap<string, Size>
+  /** The picture files by their paths below content/, with their size in pixels. Drawings have none. */
+  pictures: ReadonlyMap<string, Size | undefined>
   options: OptionLists
   /** The values of placeholders in braces. */
   facts: Facts
@@ -81,7 +82,20 @@ export type Site = {
   /** Requirements of the code and the specification for this content. */
   expectations: Expectations | undefined
   /** Reports a problem of a file or folder as a whole, by its path below content/. */
-  report: (path: string, finding: Finding) => void
+  report: (path: string, ...finding: Finding) => void
+}
+
+/** Any part of it may be missing or wrong. */
+type Written<Data> =
+  Data extends Array<infer Item>
+    ? Array<Written<Item>>
+    : Data extends object
+      ? { [Name in keyof Data]?: Written<Data[Name]> }
+      : Data | undefined
+
+/** The data of a document of this type, undefined for documents of other types. */
+export function dataOf<Type extends keyof DocumentTypeMap>({ schema, data }: ContentDocument, type: Type) {
+  return schema.name === type ? (data as Written<DocumentTypeMap[Type]>) : undefined
 }
 
 /** The folder of the documents of a type, in which `images` is their folder of pictures. */
@@ -91,45 +105,8 @@ export function folderOf({ isSingleton, path }: DocumentSchema): string {
 }
 
 /** The period during which visitors can see a document. */
-export function visibilityOf({ root }: ContentDocument): Visibility {
-  const read = (name: string) => root?.get(name)
-  return readVisibility({
-    draft: read('draft'),
-    publishAt: read('publishAt'),
-    expiresAt: read('expiresAt'),
-  })
-}
-
-/** The value with this name, if it is a single one. */
-export function scalarAt(map: YAMLMap | undefined, name: string): Scalar | undefined {
-  const node = map?.get(name, true)
-  return isScalar(node) ? node : undefined
-}
-
-/** The text with this name. */
-export function textAt(map: YAMLMap | undefined, name: string): Scalar<string> | undefined {
-  const node = scalarAt(map, name)
-  return node && isText(node) ? node : undefined
-}
-
-/** The number with this name. */
-export function numberAt(map: YAMLMap | undefined, name: string): Scalar<number> | undefined {
-  const node = scalarAt(map, name)
-  return node && isNumber(node) ? node : undefined
-}
-
-/** The groups of fields in the list with this name. */
-export function groupsAt(map: YAMLMap | undefined, name: string): Array<YAMLMap> {
-  const list = map?.get(name)
-  return isSeq(list) ? list.items.filter((item) => isMap(item)) : []
-}
-
-function isText(node: unknown): node is Scalar<string> {
-  return isScalar(node) && typeof node.value === 'string'
-}
-
-export function isNumber(node: unknown): node is Scalar<number> {
-  return isScalar(node) && typeof node.value === 'number'
+export function visibilityOf({ data }: ContentDocument): Visibility {
+  return readVisibility(data)
 }
 
 /** The documents of a file or of a folder, by its path below content/. */

@@ -10,25 +10,26 @@ const INSIDE = /^(?:#|data:image\/(?:png|jpe?g|webp|gif);)/i
 export function checkDrawing({ file, text, report }: TextFile) {
   const parser = new SaxesParser({ xmlns: true, position: true, fileName: file })
   let start = 0
-  let depth = 0
+  let isRoot = true
   let style = ''
+  let isBroken = false
 
-  const refuse = (what: string) =>
-    report(start, { rule: 'vector-content', found: `this drawing has ${what}.` })
+  const refuse = (what: string) => report(start, 'vector-content', `this drawing has ${what}.`)
 
   parser.on('error', ({ message }) => {
-    const reason = message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')
-    report(parser.position, { rule: 'image-broken', found: `this drawing cannot be read: ${reason}.` })
     // Positions after the first error are unreliable.
-    parser.off('error')
-    parser.on('error', () => {})
+    if (isBroken) return
+    isBroken = true
+    const reason = message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')
+    report(parser.position, 'image-broken', `this drawing cannot be read: ${reason}.`)
   })
   parser.on('opentagstart', () => {
     start = text.lastIndexOf('<', parser.position - 1)
   })
-  parser.on('opentag', ({ local, attributes }) => {
-    depth += 1
-    if (depth === 1) checkRoot(local, attributes)
+  parser.on('opentag', ({ local, attributes: { ...attributes } }) => {
+    if (isRoot && local === 'svg' && !hasSize(attributes))
+      report(start, 'vector-size', 'this drawing does not say how large it is.')
+    isRoot = false
     const name = local.toLowerCase()
     if (ACTIVE.has(name)) refuse(`the element <${local}>`)
     for (const attribute of Object.values(attributes)) {
@@ -40,7 +41,6 @@ export function checkDrawing({ file, text, report }: TextFile) {
   parser.on('text', (words) => (style += words))
   parser.on('cdata', (words) => (style += words))
   parser.on('closetag', ({ local }) => {
-    depth -= 1
     if (local.toLowerCase() === 'style' && loadsFromElsewhere(style)) refuse('styles that load something')
     style = ''
   })
@@ -50,20 +50,13 @@ export function checkDrawing({ file, text, report }: TextFile) {
   parser.on('processinginstruction', ({ target }) => {
     if (target === 'xml-stylesheet') refuse('a style sheet from elsewhere')
   })
-
-  function checkRoot(local: string, attributes: Record<string, SaxesAttributeNS>) {
-    const values = Object.fromEntries(Object.values(attributes).map(({ name, value }) => [name, value]))
-    if (local !== 'svg' || hasSize(values)) return
-    report(start, { rule: 'vector-size', found: 'this drawing does not say how large it is.' })
-  }
-
   parser.write(text).close()
 }
 
 /** Whether it has a view box, or width and height. */
-function hasSize({ viewBox = '', width, height }: Record<string, string>) {
-  const [, , boxWidth = width, boxHeight = height] = viewBox.trim().split(/[\s,]+/)
-  return [boxWidth, boxHeight].every((side) => Number.parseFloat(side ?? '') > 0)
+function hasSize({ viewBox, width, height }: Record<string, SaxesAttributeNS>) {
+  const box = viewBox?.value.trim().split(/[\s,]+/) ?? []
+  return [box[2] ?? width?.value, box[3] ?? height?.value].every((side) => Number.parseFloat(side ?? '') > 0)
 }
 
 function attributeProblem(element: string, { name, local, value }: SaxesAttributeNS): string | undefined {

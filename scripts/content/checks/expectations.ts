@@ -1,17 +1,7 @@
-import { isSeq, visit } from 'yaml'
+import { visit } from 'yaml'
 import { isVisible } from '#scripts/content/visibility/visibility.ts'
-import { allowed, didYouMean, named } from './nearest.ts'
-import {
-  documentsBelow,
-  groupsAt,
-  scalarAt,
-  textAt,
-  visibilityOf,
-  type ContentDocument,
-  type Site,
-} from './document.ts'
-import { picturePaths } from './images.ts'
-import type { Finding } from './problem.ts'
+import { documentsBelow, visibilityOf, type ContentDocument, type Site } from './document.ts'
+import { allowed, didYouMean } from './nearest.ts'
 
 /** A requirement of docs/spec.md for a file or folder: words that it contains, or a number of documents. */
 type Specified = {
@@ -53,68 +43,53 @@ export type Expectations = {
 
 /** Reports content that pages need but is missing, content that no page shows, and deviations from the specification. */
 export function checkExpectations(site: Site) {
-  const { expectations, documents, images, report } = site
+  const { expectations, documents, pictures, report } = site
   if (!expectations) return
-  const { files, sections, collections, pictures, specified } = expectations
+  const { files, sections, collections, specified } = expectations
   for (const [folder, names] of Object.entries({ pages: Object.keys(sections), ...files }))
-    checkFiles(documents, folder, names, report)
+    checkFiles(site, folder, names)
   for (const folder of collections)
-    if (documentsBelow(documents, folder).length === 0)
-      report(folder, { rule: 'needed', found: 'there is no document here.' })
+    if (documentsBelow(documents, folder).length === 0) report(folder, 'needed', 'there is no document here.')
   for (const document of documentsBelow(documents, 'pages')) checkSections(document, sections[document.key])
-  const present = picturePaths(images)
-  for (const picture of pictures)
-    if (!present.includes(picture)) report(picture, { rule: 'needed', found: 'this picture is missing.' })
-  checkValues(site, expectations, report)
-  checkLinked(documents, expectations, report)
-  for (const statement of specified) checkSpecified(documents, statement, report)
+  for (const picture of expectations.pictures)
+    if (!pictures.has(picture)) report(picture, 'needed', 'this picture is missing.')
+  checkValues(site, expectations)
+  checkLinked(site, expectations)
+  for (const statement of specified) checkSpecified(site, statement)
 }
 
-type Report = Site['report']
-
 /** Pages without a file, and files without a page. */
-function checkFiles(
-  documents: ReadonlyArray<ContentDocument>,
-  folder: string,
-  names: ReadonlyArray<string>,
-  report: Report,
-) {
+function checkFiles({ documents, report }: Site, folder: string, names: ReadonlyArray<string>) {
   const present = documentsBelow(documents, folder).map(({ key }) => key)
   const missing = names.filter((name) => !present.includes(name))
-  for (const name of missing)
-    report(`${folder}/${name}.yaml`, { rule: 'needed', found: 'this file is missing.' })
-  for (const name of present.filter((each) => !names.includes(each))) {
-    const fix = didYouMean(name, named(missing))
-    report(`${folder}/${name}.yaml`, { rule: 'not-shown', found: `no page shows "${name}".`, fix })
-  }
+  for (const name of missing) report(`${folder}/${name}.yaml`, 'needed', 'this file is missing.')
+  for (const name of present.filter((each) => !names.includes(each)))
+    report(`${folder}/${name}.yaml`, 'not-shown', `no page shows "${name}".`, didYouMean(name, missing))
 }
 
 /** Sections of a page that are missing or that it does not show. */
-function checkSections({ root, report }: ContentDocument, keys: ReadonlyArray<string> | undefined) {
+function checkSections({ root, data, report }: ContentDocument, keys: ReadonlyArray<string> | undefined) {
   if (!root || !keys) return
-  const present = groupsAt(root, 'sections').flatMap((section) => textAt(section, 'key') ?? [])
-  const missing = keys.filter((key) => !present.some(({ value }) => value === key))
-  for (const key of missing)
-    report(null, { rule: 'needed', found: `there is no section with the key "${key}".` })
-  for (const key of present.filter(({ value }) => !keys.includes(value))) {
-    const fix = didYouMean(key.value, named(missing))
-    const found = `the section "${key.value}" is not shown.`
-    report(key, { rule: 'not-shown', found, fix, expected: allowed(named(keys)) })
+  const sections = (data.sections ?? []) as ReadonlyArray<{ key?: string }>
+  const missing = keys.filter((key) => !sections.some((section) => section.key === key))
+  for (const key of missing) report(null, 'needed', `there is no section with the key "${key}".`)
+  for (const [index, { key }] of sections.entries()) {
+    if (key === undefined || keys.includes(key)) continue
+    const found = `the section "${key}" is not shown.`
+    report(`sections.${index}.key`, 'not-shown', found, didYouMean(key, missing), allowed(keys))
   }
 }
 
 /** Needed values without a document, and values with several documents of which only one is shown. */
-function checkValues({ documents, today }: Site, { values: needed }: Expectations, report: Report) {
+function checkValues({ documents, today, report }: Site, { values: needed }: Expectations) {
   for (const { folder, field, values, isOne = false } of needed)
     for (const value of values) {
-      const having = documentsBelow(documents, folder).filter(({ root }) => root?.get(field) === value)
-      if (having.length === 0)
-        report(folder, { rule: 'needed', found: `no document has ${field}: ${value}.` })
+      const having = documentsBelow(documents, folder).filter(({ data }) => data[field] === value)
+      if (having.length === 0) report(folder, 'needed', `no document has ${field}: ${value}.`)
       // Another rule reports values whose documents are all hidden.
       const [first, ...others] = having.filter((document) => isVisible(visibilityOf(document), today))
       const found = `${field} is ${value} in ${first?.file} too, and the page has room for one.`
-      for (const { root, report: reportAt } of isOne ? others : [])
-        reportAt(scalarAt(root, field), { rule: 'not-shown', found })
+      for (const other of isOne ? others : []) other.report(field, 'not-shown', found)
     }
 }
 
@@ -127,7 +102,7 @@ const ERROR_PAGES = ['not-found', 'error', 'offline']
  * Pages that no menu and no other page links to: visitors would not find them. Links of articles and other documents do
  * not count, as these are few steps from the home page only while they are new.
  */
-function checkLinked(documents: ReadonlyArray<ContentDocument>, { linked }: Expectations, report: Report) {
+function checkLinked({ documents, report }: Site, { linked }: Expectations) {
   const pages = documentsBelow(documents, 'pages').filter(({ key }) => !ERROR_PAGES.includes(key))
   const sources = [...documents.filter(({ schema }) => schema.name === 'SiteSettings'), ...pages]
   // A file that cannot be read may have the only link.
@@ -141,41 +116,36 @@ function checkLinked(documents: ReadonlyArray<ContentDocument>, { linked }: Expe
       },
     })
   for (const address of linked.filter((each) => !found.has(each)))
-    report(`pages${address}.yaml`, { rule: 'needed', found: 'no menu and no other page links to this page.' })
+    report(`pages${address}.yaml`, 'needed', 'no menu and no other page links to this page.')
 }
 
 /** Reports deviations from the specification. Skips documents that cannot be read, which other checks report. */
-function checkSpecified(documents: ReadonlyArray<ContentDocument>, specified: Specified, report: Report) {
+function checkSpecified({ documents, report }: Site, specified: Specified) {
   const { statements, at, having = {}, list, words = [] } = specified
   const all = documentsBelow(documents, at)
   if (all.some(({ root }) => !root)) return
-  const found = all.filter(({ root }) =>
-    Object.entries(having).every(([name, value]) => root?.get(name) === value),
+  const found = all.filter(({ data }) =>
+    Object.entries(having).every(([name, value]) => data[name] === value),
   )
-  const differs = (difference: string): Finding => ({
-    rule: 'specified',
-    found: difference,
-    expected: `docs/spec.md says otherwise (${statements}). Change it there as well if this is on purpose.`,
-  })
+  const expected = `docs/spec.md says otherwise (${statements}). Change it there as well if this is on purpose.`
+  const differs = (difference: string) => report(at, 'specified', difference, undefined, expected)
   if (list !== undefined && found.length > 0) {
-    for (const { root, report: reportAt } of found) {
-      const node = root?.get(list, true)
-      const wrong = wrongCount(isSeq(node) ? node.items.length : 0, `entries in ${list}`, specified)
-      if (wrong !== undefined) reportAt(isSeq(node) ? node : null, differs(wrong))
+    for (const { data, report: reportAt } of found) {
+      const { length } = (data[list] ?? []) as ReadonlyArray<unknown>
+      const wrong = wrongCount(length, `entries in ${list}`, specified)
+      if (wrong !== undefined) reportAt(length === 0 ? null : list, 'specified', wrong, undefined, expected)
     }
     return
   }
   // Ignoring case and line breaks.
   const text = found
-    .map((document) => document.text)
+    .map((document) => document.text.toLowerCase())
     .join(' ')
     .replace(/\s+/gu, ' ')
-    .toLowerCase()
-  for (const word of words)
-    if (!text.includes(word.toLowerCase())) report(at, differs(`"${word}" is not here.`))
+  for (const word of words) if (!text.includes(word.toLowerCase())) differs(`"${word}" is not here.`)
   const counted = Object.entries(having).map(([name, value]) => ` with ${name}: ${value}`)
   const wrong = wrongCount(found.length, `documents${counted.join('')}`, specified)
-  if (wrong !== undefined) report(at, differs(wrong))
+  if (wrong !== undefined) differs(wrong)
 }
 
 function wrongCount(number: number, what: string, { count, atLeast = 0, atMost = Infinity }: Specified) {

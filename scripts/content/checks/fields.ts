@@ -1,76 +1,32 @@
 import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
+import { fillIn } from '#scripts/content/facts.ts'
 import { everyField } from '#src/content/schema/document.ts'
-import type { Field, Fields, ListField } from '#src/content/schema/field.ts'
+import type { Field, Fields, ListField, NumberField, TextField } from '#src/content/schema/field.ts'
+import { emailFinding, linkFinding, webAddressFinding } from './addresses.ts'
+import { timeFinding } from './dates.ts'
 import type { ContentDocument, Value, Site } from './document.ts'
-import { allowed, named, nearest } from './nearest.ts'
+import { allowed, didYouMean, nearest } from './nearest.ts'
+import { listPaths } from './option-lists.ts'
+import { pictureFinding } from './pictures.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import type { Finding } from './problem.ts'
-import { numberFinding, textFinding } from './value.ts'
-import { UNKNOWN_ALIAS } from './yaml-errors.ts'
 
 /** Compares the fields of a document with its schema. */
 export function checkFields(document: ContentDocument, site: Site) {
-  const { root, schema, values } = document
+  const { root, schema, values, report } = document
   if (!root) return
   checkGroup(root, everyField(schema), document)
-  for (const value of values) checkValue(value, document, site)
-}
-
-/** Reports fields of a group that are unknown, missing or there twice. */
-function checkGroup(map: YAMLMap, fields: Fields, { report }: ContentDocument) {
-  const seen = new Set<string>()
-  const meant = new Set<string>()
-  const free = Object.keys(fields).filter((name) => !map.has(name))
-  for (const pair of map.items) {
-    const key = String(pair.key)
-    const place = pair.key as Node
-    if (seen.has(key)) report(place, { rule: 'duplicate-field', found: `"${key}" is there a second time.` })
-    else if (!Object.hasOwn(fields, key)) {
-      const match = nearest(key, named(free))?.value
-      if (match !== undefined) meant.add(match)
-      const found = `there is no field "${key}" here.`
-      const fix = match && `Did you mean "${match}"?`
-      report(place, { rule: 'unknown-field', found, fix, expected: allowed(named(Object.keys(fields))) })
+  for (const value of values) {
+    const { field, label, path, node } = value
+    if (value.isAlias && node === null) report(path, 'malformed-yaml', 'this text begins with an asterisk.')
+    else if (isEmpty(node) && !(field.kind === 'list' && field.min === 0 && isSeq(node))) {
+      const fix = field.optional && 'Write a value, or remove the line.'
+      report(path, 'empty-field', `"${label}" is empty.`, fix, field.description)
+    } else {
+      const [rule, found, ...help] = typeFinding(node, field) ?? checkValue(value, document, site) ?? []
+      if (rule && found) report(path, rule, `${label}: ${found}`, ...help)
     }
-    seen.add(key)
   }
-  for (const [key, { optional, description: expected }] of Object.entries(fields)) {
-    if (optional || seen.has(key) || meant.has(key)) continue
-    const fix = `Add a line "${key}: …".`
-    report(map, { rule: 'missing-field', found: `"${key}" is missing.`, fix, expected })
-  }
-}
-
-function checkValue(value: Value, document: ContentDocument, site: Site) {
-  const { field, label, node, place } = value
-  const { report } = document
-  if (value.isAlias && node === null) return report(place, { rule: 'malformed-yaml', ...UNKNOWN_ALIAS })
-  const mayBeEmpty = field.kind === 'list' && field.min === 0 && isSeq(node)
-  if (isEmpty(node) && !mayBeEmpty)
-    return report(place, {
-      rule: 'empty-field',
-      found: `"${label}" is empty.`,
-      fix: field.optional && 'Write a value, or remove the line.',
-      expected: field.description,
-    })
-  const finding = typeFinding(node, field)
-  if (finding) return report(place, { ...finding, found: `${label}: ${finding.found}` })
-  if (field.kind === 'object' && isMap(node)) return checkGroup(node, field.fields, document)
-  if (field.kind === 'list' && isSeq(node)) return checkList(node, field, label, document)
-  if (isScalar(node)) checkScalar(node, value, document, site)
-}
-
-function checkScalar(node: Scalar, { field, label, place }: Value, document: ContentDocument, site: Site) {
-  checkNothingLost(node, field, label, document)
-  if (field.kind === 'richText') return
-  checkPlaceholders(node, field, document, site)
-  const finding =
-    field.kind === 'number'
-      ? numberFinding(Number(node.value), node.source ?? '', field)
-      : typeof node.value === 'string'
-        ? textFinding(node.value, field, document, site)
-        : undefined
-  if (finding) document.report(place, { ...finding, found: `${label}: ${finding.found}` })
 }
 
 /** Whether a value is missing, blank, or a list or group without entries. */
@@ -79,81 +35,165 @@ function isEmpty(node: Node | null): boolean {
   return !isScalar(node) || node.value === null || String(node.value).trim() === ''
 }
 
-const TEXT = { type: 'text', expected: 'A text belongs here: put it in quotes.' }
-const TYPES: Partial<Record<Field['kind'], { type: string; expected: string }>> = {
-  list: {
-    type: 'list',
-    expected: 'A list belongs here: begin each entry with a hyphen on a line of its own.',
-  },
-  object: { type: 'group of fields', expected: 'Several fields belong here, on indented lines below.' },
-  number: {
-    type: 'number',
-    expected: 'A number belongs here: digits only, without quotes, commas or a currency sign.',
-  },
-  boolean: { type: 'boolean', expected: 'Write true or false, without quotes.' },
+const TYPES: Readonly<Record<string, string>> = {
+  list: 'A list belongs here: begin each entry with a hyphen on a line of its own.',
+  'group of fields': 'Several fields belong here, on indented lines below.',
+  number: 'A number belongs here: digits only, without quotes, commas or a currency sign.',
+  boolean: 'Write true or false, without quotes.',
+  text: 'A text belongs here: put it in quotes.',
 }
 
 /** A value of the wrong type: a text for a number, one value for a list. */
-function typeFinding(node: Node | null, field: Field): Finding | undefined {
+function typeFinding(node: Node | null, { kind }: Field): Finding | undefined {
   const written = isScalar(node) ? typeof node.value : isSeq(node) ? 'list' : 'group of fields'
   const type = written === 'string' ? 'text' : written
-  const wanted = TYPES[field.kind] ?? TEXT
-  if (type === wanted.type) return undefined
+  const wanted = kind === 'object' ? 'group of fields' : kind in TYPES ? kind : 'text'
+  if (type === wanted) return undefined
   const shown = isScalar(node) ? ` "${node.source ?? String(node.value)}"` : ''
-  return { rule: 'wrong-type', found: `this is the ${type}${shown}.`, expected: wanted.expected }
+  return ['wrong-type', `this is the ${type}${shown}.`, undefined, TYPES[wanted]]
 }
 
-function checkPlaceholders(
-  { range }: Scalar,
-  field: Field,
-  { text, report }: ContentDocument,
-  { facts }: Site,
-) {
-  if (!range || !['text', 'url', 'link', 'email'].includes(field.kind)) return
-  const more = field.kind === 'text' ? field.placeholders : undefined
-  for (const { offset, finding } of unknownPlaceholders(text.slice(range[0], range[1]), facts, more))
-    report(range[0] + offset, finding)
+function checkValue(value: Value, document: ContentDocument, site: Site): Finding | undefined {
+  const { field, node, path } = value
+  if (field.kind === 'object' && isMap(node)) checkGroup(node, field.fields, document, `${path}.`)
+  if (field.kind === 'list' && isSeq(node)) return checkList(node, field, value, document)
+  if (!isScalar(node)) return undefined
+  checkNothingLost(node, value, document)
+  if (field.kind === 'number') return numberFinding(Number(node.value), node.source ?? '', field)
+  if (field.kind === 'richText' || typeof node.value !== 'string') return undefined
+  if (node.range && ['text', 'url', 'link', 'email'].includes(field.kind)) {
+    const [start, end] = node.range
+    const more = field.kind === 'text' ? field.placeholders : undefined
+    for (const { offset, finding } of unknownPlaceholders(document.text.slice(start, end), site.facts, more))
+      document.report(start + offset, ...finding)
+  }
+  return textFinding(node.value, field, document, site)
+}
+
+/** Reports fields of a group that are unknown, missing or there twice. */
+function checkGroup(map: YAMLMap, fields: Fields, { report }: ContentDocument, above = '') {
+  const seen = new Set<string>()
+  const meant = new Set<string>()
+  const free = Object.keys(fields).filter((name) => !map.has(name))
+  for (const pair of map.items) {
+    const key = String(pair.key)
+    const place = pair.key as Node
+    if (seen.has(key)) report(place, 'duplicate-field', `"${key}" is there a second time.`)
+    else if (!Object.hasOwn(fields, key)) {
+      const match = nearest(key, free)?.value
+      if (match !== undefined) meant.add(match)
+      const fix = match && `Did you mean "${match}"?`
+      report(place, 'unknown-field', `there is no field "${key}" here.`, fix, allowed(Object.keys(fields)))
+    }
+    seen.add(key)
+  }
+  for (const [key, { optional, description }] of Object.entries(fields))
+    if (!optional && !seen.has(key) && !meant.has(key))
+      report(above + key, 'missing-field', `"${key}" is missing.`, `Add a line "${key}: …".`, description)
 }
 
 /** YAML treats # after a space as the beginning of a remark, and drops it with all that follows. */
-function checkNothingLost(node: Scalar, field: Field, label: string, { text, report }: ContentDocument) {
+function checkNothingLost(node: Scalar, { field, label }: Value, { text, report }: ContentDocument) {
   const end = node.range?.[1]
   if (node.type !== 'PLAIN' || typeof node.value !== 'string' || end === undefined) return
   const isShown = field.kind === 'text' || field.kind === 'richText'
   const [lost] = (isShown ? /^[ \t]+#.*/ : /^[ \t]+#\w\S*/).exec(text.slice(end)) ?? []
-  if (lost === undefined) return
-  report(end + lost.indexOf('#'), { rule: 'lost-words', found: `${label}: "${lost.trim()}" is left out.` })
+  if (lost !== undefined)
+    report(end + lost.indexOf('#'), 'lost-words', `${label}: "${lost.trim()}" is left out.`)
 }
 
 /** Fields that identify an entry of a list, so that they must be unique. */
 const KEYS = ['key', 'code', 'network', 'url', 'from']
 
-/** Reports lists with too few or too many entries, entries that are there twice, and commas of other scripts. */
+/** Lists with too few or too many entries, entries that are there twice, and commas of other scripts. */
 function checkList(
-  node: YAMLSeq,
+  { items }: YAMLSeq,
   { min = 0, max = Infinity, of }: ListField,
-  label: string,
+  { label }: Value,
   { report }: ContentDocument,
-) {
-  const count = node.items.length
-  const range = max === Infinity ? `at least ${min}` : min === max ? `exactly ${min}` : `${min} to ${max}`
-  if (count < min || count > max)
-    report(node, {
-      rule: 'list-length',
-      found: `${label}: the number of entries is ${count}.`,
-      expected: `Write ${range}.`,
-    })
+): Finding | undefined {
   const seen = new Set<string>()
-  const entries = node.items.flatMap((item) => (isMap(item) ? KEYS.map((key) => item.get(key, true)) : item))
+  const entries = items.flatMap((item) => (isMap(item) ? KEYS.map((key) => item.get(key, true)) : item))
   for (const entry of entries) {
     if (!isScalar(entry) || entry.value === null) continue
     const value = String(entry.value)
-    if (seen.has(value))
-      report(entry, { rule: 'repeated-item', found: `${label}: "${value}" is there twice.` })
+    if (seen.has(value)) report(entry, 'repeated-item', `${label}: "${value}" is there twice.`)
     seen.add(value)
     // YAML divides entries at the comma of an English keyboard only.
     const [comma] = (of.kind === 'text' || of.kind === 'reference' ? /[،，、﹐]/u.exec(value) : null) ?? []
     const found = `${label}: "${value}" is one entry, as ${comma} is no English comma.`
-    if (comma !== undefined) report(entry, { rule: 'foreign-comma', found })
+    if (comma !== undefined) report(entry, 'foreign-comma', found)
   }
+  const count = items.length
+  const range = max === Infinity ? `at least ${min}` : min === max ? `exactly ${min}` : `${min} to ${max}`
+  if (count >= min && count <= max) return undefined
+  return ['list-length', `the number of entries is ${count}.`, undefined, `Write ${range}.`]
+}
+
+/** The problem with a text, by the type of its field, or undefined. */
+function textFinding(
+  value: string,
+  field: Field,
+  document: ContentDocument,
+  site: Site,
+): Finding | undefined {
+  const filled = fillIn(value, site.facts)
+  if (field.kind === 'link') return linkFinding(filled, document, site)
+  if (field.kind === 'imageFile') return pictureFinding(value, field, document, site)
+  if (field.kind !== 'reference') return formFinding(value, field, filled)
+  const candidates = site.options[field.to]
+  // If the list itself is invalid, the value cannot be checked.
+  if (!candidates || candidates.some((candidate) => candidate.value === value)) return undefined
+  const where = allowed(candidates, `content/${listPaths[field.to]}`)
+  return ['reference', `"${value}" is not in the list.`, didYouMean(value, candidates), where]
+}
+
+/** The problem with a text by itself, whatever else the site has. `filled` has the facts in the place of braces. */
+export function formFinding(value: string, field: Field, filled = value): Finding | undefined {
+  if (field.kind === 'text') return plainTextFinding(value, filled, field)
+  if (field.kind === 'url') return webAddressFinding(filled)
+  if (field.kind === 'email') return emailFinding(filled)
+  if (field.kind !== 'choice') return timeFinding(value, field.kind)
+  if (field.options.includes(value)) return undefined
+  return [
+    'choice',
+    `"${value}" is not in the list.`,
+    didYouMean(value, field.options),
+    allowed(field.options),
+  ]
+}
+
+function plainTextFinding(
+  value: string,
+  filled: string,
+  { maxLength = Infinity, paragraphs, pattern }: TextField,
+): Finding | undefined {
+  if (!paragraphs && value !== onOneLine(value))
+    return ['white-space', 'the text has a line break, or other spaces than one between words.']
+  const { length } = [...filled]
+  if (length > maxLength)
+    return ['text-length', `${length} characters are too many.`, undefined, `At most ${maxLength} fit.`]
+  if (!pattern || new RegExp(`^(?:${pattern.source})$`, 'u').test(value)) return undefined
+  return ['pattern', `"${value}" does not fit.`, undefined, `It ${pattern.says}.`]
+}
+
+/** A text with one plain space between words, and none around it. */
+export function onOneLine(text: string): string {
+  return text.replace(/\s+/gu, ' ').trim()
+}
+
+/** The problem with a number as it is written, or undefined. */
+function numberFinding(
+  value: number,
+  written: string,
+  { integer, min = -Infinity, max = Infinity }: NumberField,
+): Finding | undefined {
+  if (/^[-+]?0\d/.test(written))
+    return ['number-range', `${written} begins with a zero.`, undefined, `Write ${value}.`]
+  const fits = Number.isFinite(value) && (!integer || Number.isInteger(value)) && value >= min && value <= max
+  if (fits) return undefined
+  const sort = integer ? 'a whole number' : 'a number'
+  const from = min === -Infinity ? '' : max === Infinity ? ` from ${min} upwards` : ` from ${min}`
+  const to = max === Infinity ? '' : ` to ${max}`
+  return ['number-range', `${value} does not fit.`, undefined, `Write ${sort}${from}${to}.`]
 }

@@ -1,15 +1,6 @@
-import { isScalar, isSeq, type Scalar, type YAMLMap } from 'yaml'
 import { instantOf, wallTimeInUtc } from '#src/lib/zoned-time.ts'
-import {
-  documentsOf,
-  groupsAt,
-  isNumber,
-  numberAt,
-  textAt,
-  type ContentDocument,
-  type Site,
-} from './document.ts'
-import { timeZoneProblem } from './dates.ts'
+import { timeFinding } from './dates.ts'
+import { dataOf, documentsOf, type ContentDocument, type Site } from './document.ts'
 
 /** Reports figures, names and time zones of a document that contradict each other or those of another one. */
 export function checkFigures(document: ContentDocument, site: Site) {
@@ -22,18 +13,17 @@ export function checkFigures(document: ContentDocument, site: Site) {
 }
 
 /** Preset amounts that are below the minimum donation or out of order. */
-function checkPresets({ schema, root, report }: ContentDocument) {
-  if (schema.name !== 'Donations' || !root) return
-  for (const currency of groupsAt(root, 'currencies')) {
-    const minimum = numberAt(currency, 'minimum')?.value
-    const presets = currency.get('presets')
-    const amounts = (isSeq(presets) ? presets.items : []).filter(isNumber)
+function checkPresets(document: ContentDocument) {
+  const { currencies = [] } = dataOf(document, 'Donations') ?? {}
+  for (const [index, { minimum = 0, presets = [] }] of currencies.entries()) {
+    const placeOf = (amount: number) => `currencies.${index}.presets.${presets.indexOf(amount)}`
+    const amounts = presets.filter((amount) => amount !== undefined)
     for (const amount of amounts)
-      if (minimum !== undefined && minimum !== Infinity && amount.value < minimum)
-        report(amount, { rule: 'preset-below-minimum', found: `${amount.value} is less than ${minimum}.` })
-    const fallen = amounts.find(({ value }, index) => value < (amounts[index - 1]?.value ?? 0))
-    if (fallen)
-      report(fallen, { rule: 'preset-order', found: `${fallen.value} comes after a larger amount.` })
+      if (amount < minimum)
+        document.report(placeOf(amount), 'preset-below-minimum', `${amount} is less than ${minimum}.`)
+    const fallen = amounts.find((amount, place) => amount < (amounts[place - 1] ?? 0))
+    if (fallen !== undefined)
+      document.report(placeOf(fallen), 'preset-order', `${fallen} comes after a larger amount.`)
   }
 }
 
@@ -47,19 +37,16 @@ const SENTENCE = /[^.!?¤]+(?:[.!?](?!\s|$)[^.!?¤]*)*/gu
 /** Sentences that name a minimum donation other than that of content/donations.yaml. */
 function checkSmallestGifts({ texts }: ContentDocument, { documents }: Site) {
   const [donations] = documentsOf(documents, 'Donations')
-  const currencies = groupsAt(donations?.root, 'currencies')
+  const { currencies = [] } = (donations && dataOf(donations, 'Donations')) ?? {}
   for (const { prose, report } of texts)
     for (const { 0: sentence, index: start } of prose.matchAll(SENTENCE)) {
       if (!GIFT.test(sentence) || !SMALLEST.test(sentence)) continue
       for (const { 0: written, 1: sign = '', 2: digits = '', index } of sentence.matchAll(AMOUNT)) {
-        const minimum = numberAt(
-          currencies.find((each) => each.get('code') === SIGNS[sign]),
-          'minimum',
-        )?.value
+        const minimum = currencies.find(({ code }) => code === SIGNS[sign])?.minimum
         if (minimum === undefined || Number(digits.replaceAll(',', '')) === minimum) continue
         const found = `${written.replace(/,$/u, '')} is named as the smallest gift.`
         const fix = `Write ${sign}${minimum.toLocaleString('en')}, or change the minimum.`
-        report(start + index, { rule: 'amount-disagrees', found, fix })
+        report(start + index, 'amount-disagrees', found, fix)
       }
     }
 }
@@ -68,22 +55,27 @@ function checkSmallestGifts({ texts }: ContentDocument, { documents }: Site) {
 const PERSON: Record<string, string> = { ImpactStory: 'person', SuccessStory: 'firstName' }
 
 /** A story that never names its person, whose name stands beside the picture or is highlighted. */
-function checkPerson({ schema, root, texts, report }: ContentDocument) {
+function checkPerson({ schema, data, texts, report }: ContentDocument) {
   const field = PERSON[schema.name] ?? ''
-  const person = textAt(root, field)
-  if (!person || texts.some(({ path, value }) => path[0] !== field && value.includes(person.value))) return
-  report(person, { rule: 'person', found: `the story does not mention "${person.value}".` })
+  const person = data[field]
+  if (typeof person !== 'string') return
+  if (!texts.some(({ path, value }) => path !== field && value.includes(person)))
+    report(field, 'person', `the story does not mention "${person}".`)
 }
 
 /** Offsets in the list of time zones, alone and in the label, that are not those of the zone. */
-function checkZones({ schema, root, report }: ContentDocument, { today }: Site) {
-  for (const item of schema.name === 'TimezoneList' ? groupsAt(root, 'items') : []) {
-    const zone = textAt(item, 'name')
-    if (!zone || timeZoneProblem(zone.value)) continue
-    const right = standardOffset(zone.value, today.getUTCFullYear())
-    for (const written of [textAt(item, 'offset'), textAt(item, 'label')])
-      if (written && !written.value.includes(right))
-        report(written, { rule: 'zone-offset', found: `"${written.value}" has not the offset ${right}.` })
+function checkZones(document: ContentDocument, { today }: Site) {
+  const { items = [] } = dataOf(document, 'TimezoneList') ?? {}
+  for (const [index, { name = '', ...written }] of items.entries()) {
+    if (timeFinding(name, 'timeZone')) continue
+    const right = standardOffset(name, today.getUTCFullYear())
+    for (const field of ['offset', 'label'] as const)
+      if (written[field] && !written[field].includes(right))
+        document.report(
+          `items.${index}.${field}`,
+          'zone-offset',
+          `"${written[field]}" has not the offset ${right}.`,
+        )
   }
 }
 
@@ -97,47 +89,44 @@ function standardOffset(zone: string, year: number) {
 }
 
 /** Figures of a report that occur twice: a total and its parts, or a part and its whole. */
-function checkReportSums({ schema, root, report: reportAt }: ContentDocument) {
-  if (schema.name !== 'ImpactReport' || !root) return
-  const report = (place: Scalar | string, found: string) => {
-    const node = typeof place === 'string' ? root.get(place, true) : place
-    if (isSeq(node) || isScalar(node)) reportAt(node, { rule: 'report-sum', found })
-  }
-  const courses = groupsAt(root, 'courses')
-  for (const course of courses) {
-    const [finished, started] = [numberAt(course, 'finished'), numberAt(course, 'started')]
-    if (finished && started && finished.value > started.value)
-      report(finished, `${finished.value} people finished this course, but only ${started.value} started it.`)
-  }
-  const [started, finished, cost] = ['started', 'finished', 'cost'].map((field) => sumOf(courses, field))
+function checkReportSums(document: ContentDocument) {
+  const data = dataOf(document, 'ImpactReport')
+  if (!data) return
+  const { courses, ages, afterwards, income, spending } = data
+  const report = (place: string, found: string) => document.report(place, 'report-sum', found)
+  for (const [index, { finished = 0, started = Infinity }] of (courses ?? []).entries())
+    if (finished > started)
+      report(
+        `courses.${index}.finished`,
+        `${finished} people finished this course, but only ${started} started it.`,
+      )
+  const [started, finished] = [sumOf(courses, 'started'), sumOf(courses, 'finished')]
   if (finished === 0)
     report('courses', 'nobody finished any of the courses, so a graduate has no average cost.')
-  for (const [list, total, what] of [
-    ['ages', started, 'started the courses'],
-    ['afterwards', finished, 'finished the courses'],
-  ] as const) {
-    const people = sumOf(groupsAt(root, list), 'people')
-    if (people === undefined || total === undefined || people === total) continue
-    report(list, `the lines of ${list} add up to ${people} people, but ${total} ${what}.`)
-  }
-  const [income, other] = ['income', 'spending'].map((list) => sumOf(groupsAt(root, list), 'amount'))
-  if (income === undefined || other === undefined || cost === undefined || cost + other <= income) return
-  report('spending', `courses (${cost}) and spending (${other}) add up to more than the income of ${income}.`)
+  for (const [list, people, total, what] of [
+    ['ages', sumOf(ages, 'people'), started, 'started the courses'],
+    ['afterwards', sumOf(afterwards, 'people'), finished, 'finished the courses'],
+  ] as const)
+    if (people !== undefined && total !== undefined && people !== total)
+      report(list, `the lines of ${list} add up to ${people} people, but ${total} ${what}.`)
+  const [all, cost, other] = [sumOf(income, 'amount'), sumOf(courses, 'cost'), sumOf(spending, 'amount')]
+  if (all !== undefined && cost !== undefined && other !== undefined && cost + other > all)
+    report('spending', `courses (${cost}) and spending (${other}) add up to more than the income of ${all}.`)
 }
 
 /** What the goal of a project pays for, which its page shows to the last dollar. */
-function checkFunds({ schema, root, report }: ContentDocument) {
-  const goal = schema.name === 'Project' ? numberAt(root, 'goal') : undefined
-  const sum = sumOf(groupsAt(root, 'funds'), 'amount')
-  if (goal && sum !== undefined && sum !== goal.value)
-    report(goal, { rule: 'funds-sum', found: `the goal is ${goal.value}, but its funds add up to ${sum}.` })
+function checkFunds(document: ContentDocument) {
+  const { goal, funds } = dataOf(document, 'Project') ?? {}
+  const sum = sumOf(funds, 'amount')
+  if (goal !== undefined && sum !== undefined && sum !== goal)
+    document.report('goal', 'funds-sum', `the goal is ${goal}, but its funds add up to ${sum}.`)
 }
 
-/** Undefined if a figure is missing or invalid, which other rules report. */
-function sumOf(groups: ReadonlyArray<YAMLMap>, field: string): number | undefined {
-  const figures = groups.map((group) => numberAt(group, field)?.value)
-  if (figures.length === 0) return undefined
-  return figures.reduce((sum, figure) =>
-    sum === undefined || figure === undefined ? undefined : sum + figure,
-  )
+/** Undefined if there is no figure, or one is missing or invalid, which other rules report. */
+function sumOf<Name extends string>(
+  groups: ReadonlyArray<Partial<Record<Name, number>>> = [],
+  field: Name,
+): number | undefined {
+  const sum = groups.reduce((total, group) => total + (group[field] ?? NaN), 0)
+  return groups.length === 0 || Number.isNaN(sum) ? undefined : sum
 }

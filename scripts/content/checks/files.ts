@@ -1,11 +1,12 @@
+import { isUtf8 } from 'node:buffer'
 import { posix } from 'node:path'
 import type { FoundFile } from '#scripts/files-below.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { folderOf } from './document.ts'
-import { endingsSentence, hasImageEnding } from './images.ts'
-import { didYouMean, named } from './nearest.ts'
-import type { Finding } from './problem.ts'
+import { folderOf, type Site } from './document.ts'
+import { didYouMean } from './nearest.ts'
+import { endingsSentence, hasImageEnding } from './pictures.ts'
+import { textFileOf, problemOfFile, type Finding, type Problem, type TextFile } from './problem.ts'
 
 /** Words of the project that are in no dictionary, below content/. */
 export const WORD_LIST = 'words.txt'
@@ -15,102 +16,133 @@ const BY_PROGRAMS = ['.gitkeep', '.gitattributes', '.DS_Store']
 /** Device names on Windows, which cannot be file names there. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i
 
-/** The problems with the kinds and names of files, regardless of their content. */
-export function nameFindings(files: ReadonlyArray<FoundFile>) {
+/** Reports kinds and names of files that not every computer can have, regardless of their content. */
+export function checkFileNames(files: ReadonlyArray<FoundFile>, report: Site['report']) {
   const firsts = new Map<string, string>()
-  const found: Array<{ path: string; finding: Finding }> = []
   for (const { path, isLink } of files) {
-    const report = (finding: Finding) => void found.push({ path, finding })
-    if (isLink) report({ rule: 'symbolic-link', found: 'this is a symbolic link.' })
+    if (isLink) report(path, 'symbolic-link', 'this is a symbolic link.')
     const parts = path.split('/')
     const isHidden = parts.some((part) => part.startsWith('.'))
     if (isHidden && !BY_PROGRAMS.includes(posix.basename(path)))
-      report({ rule: 'hidden-file', found: 'the name begins with a dot, so the site leaves this file out.' })
+      report(path, 'hidden-file', 'the name begins with a dot, so the site leaves this file out.')
     const reserved = parts.find((part) => RESERVED.test(part.replace(/\..*$/, '')))
-    if (reserved)
-      report({ rule: 'reserved-name', found: `"${reserved}" is a name that Windows keeps for itself.` })
-    const name = path.toLowerCase()
-    const first = firsts.get(name)
-    firsts.set(name, first ?? path)
-    if (first)
-      report({
-        rule: 'name-clash',
-        found: `content/${first} has the same name but for capitals.`,
-      })
+    if (reserved) report(path, 'reserved-name', `"${reserved}" is a name that Windows keeps for itself.`)
+    const first = firsts.get(path.toLowerCase())
+    firsts.set(path.toLowerCase(), first ?? path)
+    if (first) report(path, 'name-clash', `content/${first} has the same name but for capitals.`)
   }
-  return found
 }
 
-type Classified =
-  | { kind: 'document'; schema: DocumentSchema; finding?: Finding | undefined }
-  | { kind: 'image'; folder: string; finding?: Finding | undefined }
-  | { kind: 'ignored'; finding?: undefined }
-  | { kind: 'unknown'; finding: Finding }
+/** What a file is for the site, and the problem with its place or name. */
+type Classified = { finding?: Finding | undefined } & (
+  | { kind: 'document'; schema: DocumentSchema }
+  | { kind: 'image' | 'other' }
+)
 
 const ENDINGS = { markdown: '.md', yaml: '.yaml' }
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The type of a file below content/, and the problem with its location or name. */
+/** The kind of a file below content/, and the problem with its place or name. */
 export function classify(path: string): Classified {
-  const name = posix.basename(path)
-  if (['README.md', WORD_LIST].includes(path) || name.startsWith('.')) return { kind: 'ignored' }
-
+  const { base, name, ext } = posix.parse(path)
+  if (['README.md', WORD_LIST].includes(path) || base.startsWith('.')) return { kind: 'other' }
   const schema = documentSchemas.find(({ isSingleton, path: place, format }) =>
-    isSingleton ? path === place : dirname(path) === place && path.endsWith(ENDINGS[format]),
+    isSingleton ? path === place : posix.dirname(path) === place && ext === ENDINGS[format],
   )
-  if (schema) {
-    const { name: stem, ext } = posix.parse(path)
-    const finding = schema.isSingleton ? undefined : renameFinding(name, kebab(stem) + ext)
-    return { kind: 'document', schema, finding }
+  if (schema)
+    return { kind: 'document', schema, finding: schema.isSingleton ? undefined : renamed(base, name, ext) }
+  const folders = posix.dirname(path).split('/')
+  const place = folders.slice(0, folders.indexOf('images') + 1).join('/')
+  if (!documentSchemas.some((each) => posix.join(folderOf(each), 'images') === place))
+    return { kind: 'other', finding: unknownFinding(path) }
+  if (!hasImageEnding(ext.toLowerCase())) {
+    const found = `"${base}" is not a picture.`
+    return { kind: 'other', finding: ['image-ending', found, undefined, endingsSentence] }
   }
-  const imagesAt = path.split('/').indexOf('images')
-  const folder = path.split('/').slice(0, Math.max(imagesAt, 0)).join('/')
-  if (imagesAt !== -1 && documentSchemas.some((each) => folderOf(each) === folder)) return image(path, folder)
-  return { kind: 'unknown', finding: unknownFinding(path) }
-}
-
-function image(path: string, folder: string): Classified {
-  const name = posix.basename(path)
-  if (!hasImageEnding(name.toLowerCase())) {
-    const found = `"${name}" is not a picture.`
-    return { kind: 'unknown', finding: { rule: 'image-ending', found, expected: endingsSentence } }
-  }
-  const place = posix.join(folder, 'images')
-  const dot = name.lastIndexOf('.')
-  const right = `${kebab(name.slice(0, dot))}${name.slice(dot).toLowerCase()}`
-  if (dirname(path) === place) return { kind: 'image', folder, finding: renameFinding(name, right) }
+  if (posix.dirname(path) === place) return { kind: 'image', finding: renamed(base, name, ext.toLowerCase()) }
   // The site finds pictures by the folder of their document: one further down would be missing from a build.
   const fix = `Move it to content/${place}/.`
-  return { kind: 'image', folder, finding: { rule: 'image-place', found: 'this folder is too deep.', fix } }
+  return { kind: 'image', finding: ['image-place', 'this folder is too deep.', fix] }
 }
 
-function renameFinding(name: string, right: string): Finding | undefined {
-  if (name === right) return undefined
-  return { rule: 'file-name', found: `the name "${name}" does not fit.`, fix: `Rename it to "${right}".` }
+function renamed(written: string, name: string, ending: string): Finding | undefined {
+  const right = kebab(name) + ending
+  if (written === right) return undefined
+  return ['file-name', `the name "${written}" does not fit.`, `Rename it to "${right}".`]
 }
 
 function unknownFinding(path: string): Finding {
-  const collections = documentSchemas.filter((schema) => !schema.isSingleton)
-  const own = collections.find((schema) => path.startsWith(`${schema.path}/`))
-  const ending = own?.path === dirname(path) ? ` with the ending ${ENDINGS[own.format]}` : ''
-  const places = named(documentSchemas.map((schema) => schema.path))
+  const own = documentSchemas.find((schema) => !schema.isSingleton && path.startsWith(`${schema.path}/`))
+  const ending = own?.path === posix.dirname(path) ? ` with the ending ${ENDINGS[own.format]}` : ''
+  const places = documentSchemas.map((schema) => schema.path)
   const fix = own
     ? `Documents are in content/${own.path}${ending}, their pictures in content/${own.path}/images.`
-    : (didYouMean(path, places) ?? didYouMean(dirname(path), places))
-  return { rule: 'file-without-type', found: 'this file belongs to no kind of document.', fix }
-}
-
-function dirname(path: string) {
-  return posix.dirname(path) === '.' ? '' : posix.dirname(path)
+    : (didYouMean(path, places) ?? didYouMean(posix.dirname(path), places))
+  return ['file-without-type', 'this file belongs to no kind of document.', fix]
 }
 
 /** A title as the name of a file. */
 export function kebab(name: string) {
-  if (NAME.test(name)) return name
-  const plain = name.normalize('NFD').replace(/\p{Diacritic}/gu, '')
-  return plain
+  return name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
+}
+
+/** Characters that are invisible in an editor: control characters, text direction marks, and zero-width characters. */
+export const INVISIBLE =
+  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u00AD\u061C\u200B\u200E\u200F\u2028\u2029\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+/** Signs of the fonts of one program, such as the bullets of a word processor. */
+const PRIVATE = /[\uE000-\uF8FF]/gu
+
+/** What visitors do not see, but whoever compares two versions of a file does. */
+const UNTIDY = [
+  /^\uFEFF/,
+  /\r\n/,
+  /[^\s][ \t]+\r?\n\r?\n|[^\s][ \t]+\r?\n?$/,
+  /^(?:\uFEFF)?---[ \t]*\r?\n[^]*?^---[ \t]*\r?\n(?:[ \t]*\r?\n){2}(?=\s*\S)/mu,
+  /(?:[^\r\n]\r?|(?:^|\n)\r?\n\r?)$/,
+]
+
+const MARKER =
+  /<{7,}|>{7,}|^[ \t]*\|{7}(?=\s|$)|^(?:[ \t]*(?:-[ \t]|[\w-]+:[ \t]))?[ \t]*(={7})(?=[ \t]*$)/gmu
+
+/** The text of a file, unless it cannot be read, which is reported. */
+export function readText(file: string, bytes: Buffer, problems: Array<Problem>): TextFile | undefined {
+  const decoded = bytes.toString('utf8')
+  // In UTF-16 each Latin letter has a NUL byte, which is valid UTF-8.
+  const beginning = bytes.subarray(0, 1000)
+  const isUtf16 =
+    /^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2)) ||
+    beginning.filter((byte) => byte === 0).length * 3 > beginning.length
+  const source = textFileOf(file, decoded, problems)
+  if (isUtf16 || !isUtf8(bytes)) {
+    const found = 'this file is not in UTF-8: some of its letters cannot be read.'
+    source.report(isUtf16 ? 0 : decoded.indexOf('\uFFFD'), 'not-utf-8', found)
+    return undefined
+  }
+  // The lines of both sides would cause many other problems.
+  if (checkConflicts(source)) return undefined
+  const untidy = 'the file has marks, line ends or white space that nobody sees.'
+  if (decoded !== '' && UNTIDY.some((pattern) => pattern.test(decoded)))
+    problems.push(problemOfFile(file, 'untidy', untidy))
+  for (const pattern of [INVISIBLE, PRIVATE])
+    for (const { 0: character, index } of source.text.matchAll(pattern)) {
+      const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+      const found = `the character U+${code} stands here, which others do not see, or see as an empty box.`
+      source.report(index, 'invisible-character', found)
+    }
+  return source
+}
+
+/** Reports what git leaves in a file where two changes of the same lines met. Whether there is any. */
+export function checkConflicts({ text, report }: TextFile): boolean {
+  const found = [...text.matchAll(MARKER)]
+  for (const { 0: written, index } of found) {
+    const sign = written.trim().slice(-7)
+    report(index + written.lastIndexOf(sign), 'conflict', `"${sign}" is a sign of git.`)
+  }
+  return found.length > 0
 }

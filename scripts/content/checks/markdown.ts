@@ -1,4 +1,5 @@
-import type { Root } from 'mdast'
+import type { Code, Heading, Link, LinkReference, Nodes, Paragraph, Root, Table } from 'mdast'
+import { toString } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkLintNoDuplicateDefinitions from 'remark-lint-no-duplicate-definitions'
 import remarkLintNoHtml from 'remark-lint-no-html'
@@ -7,9 +8,9 @@ import remarkLintStrikethroughMarker from 'remark-lint-strikethrough-marker'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import { fillIn } from '#scripts/content/facts.ts'
+import { textLinkFinding } from './addresses.ts'
 import type { ContentDocument, Text, Site } from './document.ts'
-import { textLinkFinding } from './links.ts'
-import { checkBlocks } from './markdown-blocks.ts'
+import { sourceOf, startOf } from './markdown-text.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import type { Rule } from './rules.ts'
 
@@ -21,29 +22,31 @@ const linter = remark()
   .freeze()
 
 /** The rules of remark-lint itself, in our words. */
-const OFFICIAL: Readonly<Record<string, { rule: Rule; found: string }>> = {
-  'no-html': { rule: 'raw-html', found: 'HTML in the text' },
-  'strikethrough-marker': { rule: 'single-tilde', found: 'single signs strike this out' },
-  'no-duplicate-definitions': { rule: 'duplicate-definition', found: 'this name is there a second time' },
-  'no-unused-definitions': { rule: 'unused-definition', found: 'nothing in the text leads to this line' },
+const OFFICIAL: Readonly<Record<string, [rule: Rule, found: string]>> = {
+  'no-html': ['raw-html', 'HTML in the text'],
+  'strikethrough-marker': ['single-tilde', 'single signs strike this out'],
+  'no-duplicate-definitions': ['duplicate-definition', 'this name is there a second time'],
+  'no-unused-definitions': ['unused-definition', 'nothing in the text leads to this line'],
 }
 
 /** Checks the Markdown of a document: its text and those of its fields. */
 export function checkMarkdown(document: ContentDocument, site: Site) {
   for (const text of document.texts) {
-    const { value, tree, report } = text
-    if (!tree) continue
-    checkBlocks(text, tree)
-    const file = new VFile(value)
-    linter.runSync(tree, file)
-    for (const { ruleId = '', place } of file.messages) {
-      const { start, end } = place && 'start' in place ? place : { start: place, end: place }
-      const [written = ''] = value.slice(start?.offset, end?.offset).split('\n')
-      const official = OFFICIAL[ruleId]
-      if (!official) continue
-      report(start?.offset ?? 0, { ...official, found: `${official.found}: "${written.slice(0, 60)}".` })
-    }
-    checkTargets(text, tree, document, site)
+    if (!text.tree) continue
+    checkBlocks(text, text.tree)
+    checkOfficial(text, text.tree)
+    checkTargets(text, text.tree, document, site)
+  }
+}
+
+function checkOfficial({ value, report }: Text, tree: Root) {
+  const file = new VFile(value)
+  linter.runSync(tree, file)
+  for (const { ruleId = '', place } of file.messages) {
+    const { start, end } = place && 'start' in place ? place : { start: place, end: place }
+    const [written = ''] = value.slice(start?.offset, end?.offset).split('\n')
+    const [rule, found] = OFFICIAL[ruleId] ?? []
+    if (rule) report(start?.offset ?? 0, rule, `${found}: "${written.slice(0, 60)}".`)
   }
 }
 
@@ -64,9 +67,149 @@ function checkTargets({ value, report }: Text, tree: Root, document: ContentDocu
     // The path of a picture is refused where the picture stands.
     const isLink = node.type === 'link' || (node.type === 'definition' && !pictures.has(node.identifier))
     const finding = isLink && textLinkFinding(fillIn(node.url, site.facts), document, site)
-    if (finding) report(last, finding)
+    if (finding) report(last, ...finding)
   })
   for (const { offset, finding } of unknownPlaceholders(value, site.facts))
     // Braces are common in code.
-    if (!code.some(([start, end]) => start <= offset && offset < end)) report(offset, finding)
+    if (!code.some(([start, end]) => start <= offset && offset < end)) report(offset, ...finding)
+}
+
+/** Reports headings, programs, lists, tables, pictures and links that visitors would not see as they were meant. */
+function checkBlocks(text: Text, tree: Root) {
+  checkRepeated(text, tree)
+  if (text.isBody) checkBoldLines(text, tree)
+  // The title of the page is the heading of level 1.
+  let level = 1
+  visit(tree, (node, index = 0, parent) => {
+    if (node.type === 'heading') {
+      checkHeading(text, node, level, parent?.children[index - 1])
+      level = node.depth
+    } else if (node.type === 'code') checkProgram(text, node)
+    else if (node.type === 'table') checkTable(text, node)
+    else if (node.type === 'paragraph') checkLostTable(text, node)
+    else if (node.type === 'link' || node.type === 'linkReference') checkLink(text, node)
+    // Texts become HTML without the site's picture files, so a picture in one would be broken.
+    else if (node.type === 'image' || node.type === 'imageReference')
+      text.report(startOf(node), 'rich-text', 'a picture inside this text.')
+    else if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      text.report(startOf(node), 'task-list', 'this entry has a box to tick.')
+  })
+}
+
+/** Shorter paragraphs, such as a refrain, may come back on purpose. */
+const MIN_REPEATED = 60
+
+function checkRepeated({ report }: Text, tree: Root) {
+  const seen = new Set<string>()
+  for (const block of tree.children) {
+    const words = toString(block)
+    const isLong = block.type === 'paragraph' && words.length >= MIN_REPEATED
+    if (!isLong && !(block.type === 'heading' && block.depth === 2)) continue
+    const found = `"${words.slice(0, 40)}" stands above already, word for word.`
+    if (seen.has(words)) report(startOf(block), 'repeated-text', found)
+    seen.add(words)
+  }
+}
+
+const MAX_HEADING_LENGTH = 80
+
+function checkBoldLines({ report }: Text, tree: Root) {
+  for (const [index, block] of tree.children.entries()) {
+    const below = tree.children[index + 1]
+    if (block.type !== 'paragraph' || !below || below.type === 'heading') continue
+    const words = toString(block)
+    // A bold sentence is emphasis on purpose.
+    const isHeading = words.length <= MAX_HEADING_LENGTH && !/[.!…”"]$/u.test(words)
+    if (block.children.length === 1 && block.children[0]?.type === 'strong' && isHeading)
+      report(startOf(block), 'bold-heading', `the line "${words}" looks like a heading, but is a bold text.`)
+  }
+}
+
+function checkHeading({ value, isBody, report }: Text, heading: Heading, level: number, before?: Nodes) {
+  const { depth } = heading
+  const written = sourceOf(heading, value)
+  const start = startOf(heading)
+  if (/^\w+:/.test(written) && before?.type === 'thematicBreak') {
+    const fix = 'Remove them, with the lines around them.'
+    return report(startOf(before), 'underlined-text', 'the fields stand here a second time.', fix)
+  }
+  if (!written.startsWith('#')) {
+    const line = written.split('\n').at(-1)?.trim() ?? ''
+    return report(start, 'underlined-text', `the line "${line}" right below makes a heading of this text.`)
+  }
+  if (!isBody) return report(start, 'rich-text', 'a heading inside this text.')
+  if (depth === 1) report(start, 'heading', 'a heading of the first level.')
+  if (toString(heading).trim() === '') report(start, 'empty-heading', 'a heading without words.')
+  if (depth <= level + 1) return undefined
+  const fix = `Begin the line with ${'#'.repeat(level + 1)}.`
+  return report(start, 'heading-jump', `a heading of level ${depth} below one of level ${level}.`, fix)
+}
+
+/** What only programs have: a sign before the first word, or braces, semicolons and comparisons. */
+const PROGRAM = /^[^\p{L}\p{N}“”"'‘’*_[(]|[{};=<>]|\(\)/u
+
+function checkProgram({ value, report }: Text, code: Code) {
+  const written = sourceOf(code, value)
+  const lines = written.split('\n')
+  const [fence] = /^(?:`{3,}|~{3,})/u.exec(written) ?? []
+  if (fence === undefined) {
+    const found = 'a tab or four blanks make a program of this line.'
+    if (!PROGRAM.test(code.value)) report(startOf(code) + written.search(/\S/), 'indented-text', found)
+    return
+  }
+  const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[ \t>]*|[ \t]*$/gu, '') : ''
+  const isClosed = last.startsWith(fence) && last === fence.charAt(0).repeat(last.length)
+  const found = 'nothing ends the program that begins here.'
+  if (!isClosed) report(startOf(code), 'open-fence', found, `Write a line ${fence} below it.`)
+}
+
+function checkTable({ leftovers, report }: Text, table: Table) {
+  const found = 'colons in the line of hyphens ask for an alignment, which the site does not follow.'
+  if (table.align?.some((each) => each !== null)) report(startOf(table), 'table-alignment', found)
+  const [head, ...rows] = table.children
+  const wanted = head?.children.length ?? 0
+  for (const row of rows) {
+    const { length } = row.children
+    if (wanted > 1 && !sourceOf(row, leftovers).includes('|')) {
+      const text = 'this text became a row of the table above it.'
+      return report(startOf(row), 'table', text, 'Leave an empty line above it.')
+    }
+    const [unseen] = row.children.slice(wanted)
+    const more = `this row has ${length} cells, the first ${wanted}: nobody sees the rest.`
+    if (unseen) report(startOf(unseen), 'table', more)
+    if (length < wanted) report(startOf(row), 'short-row', `this row has ${length} of ${wanted} cells.`)
+  }
+}
+
+const HYPHENS = /^[|\s:–—-]*[–—-][|\s:–—-]*$/u
+
+/** Lines that look like a table, in what became a paragraph. */
+function checkLostTable({ leftovers, report }: Text, paragraph: Paragraph) {
+  const lines = [...sourceOf(paragraph, leftovers).matchAll(/^([ \t>]*)(.*)$/gmu)]
+  const first = lines.findIndex(([, , line]) => cellsIn(line) > 0)
+  const [head, second] = [lines[first], lines[first + 1]]
+  if (!head) return
+  const isHyphens = cellsIn(head[2]) > 1 && HYPHENS.test(head[2] ?? '')
+  if (isHyphens || cellsIn(second?.[2]) > 0)
+    report(startOf(paragraph) + head.index + (head[1] ?? '').length, 'table', 'these lines are no table.')
+}
+
+/** The cells of a line that begins and ends with |, otherwise none. */
+function cellsIn(line = '') {
+  const text = line.trim()
+  return /^\|.*\|$/u.test(text) ? text.split('|').length - 2 : 0
+}
+
+/** Link texts that are meaningless out of context, as in a screen reader's list of links. */
+const SAYS_NOTHING =
+  /^(?:(?:please )?(?:click|tap|press|look|see|read) (?:here|this|on this|this link|more)|here|this|this (?:link|page)|link|more|read more|see more|learn more|find out more|more (?:info|information|details)|go|go here)$/
+
+function checkLink({ report }: Text, link: Link | LinkReference) {
+  const text = toString(link)
+  // Another rule reports pictures.
+  if (text.trim() === '' && !link.children.some(({ type }) => type.startsWith('image')))
+    report(startOf(link), 'empty-link', 'the link has no words, so nobody can see it or press it.')
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  if (SAYS_NOTHING.test(words.join(' ')))
+    report(startOf(link), 'link-words', `the link "${text}" does not say where it leads.`)
 }

@@ -3,10 +3,16 @@ import { closestMatch } from 'leven'
 /** An allowed value, its synonyms, and its meaning if the value itself does not show it: NG. */
 export type Candidate = { value: string; alsoCalled?: ReadonlyArray<string>; meaning?: string }
 
+type Candidates = Iterable<string | Candidate>
+
+function described(candidates: Candidates): Array<Candidate> {
+  return [...candidates].map((each) => (typeof each === 'string' ? { value: each } : each))
+}
+
 /** The most likely intended value, or undefined if none is similar enough. */
-export function nearest(written: string, candidates: ReadonlyArray<Candidate>): Candidate | undefined {
+export function nearest(written: string, candidates: Candidates): Candidate | undefined {
   const byName = new Map<string, Candidate>()
-  for (const candidate of candidates)
+  for (const candidate of described(candidates))
     for (const name of [candidate.value, ...(candidate.alsoCalled ?? [])].map((each) => each.toLowerCase()))
       if (!byName.has(name)) byName.set(name, candidate)
   const word = written.trim().toLowerCase()
@@ -16,7 +22,7 @@ export function nearest(written: string, candidates: ReadonlyArray<Candidate>): 
 }
 
 /** A sentence that suggests the nearest match, if there is one. */
-export function didYouMean(written: string, candidates: ReadonlyArray<Candidate>): string | undefined {
+export function didYouMean(written: string, candidates: Candidates): string | undefined {
   const match = nearest(written, candidates)
   return match && `Did you mean "${match.value}"${inBrackets(match.meaning)}?`
 }
@@ -25,16 +31,11 @@ function inBrackets(meaning: string | undefined) {
   return meaning === undefined ? '' : ` (${meaning})`
 }
 
-/** Converts strings to candidates. */
-export function named(values: Iterable<string>): Array<Candidate> {
-  return [...values].map((value) => ({ value }))
-}
-
 const MAX_SHOWN = 12
 
 /** The allowed values as a readable line; `where` is the file with all of them. */
-export function allowed(candidates: ReadonlyArray<Candidate>, where?: string): string {
-  const values = candidates.map(({ value, meaning }) => value + inBrackets(meaning))
+export function allowed(candidates: Candidates, where?: string): string {
+  const values = described(candidates).map(({ value, meaning }) => value + inBrackets(meaning))
   const shown = values.slice(0, MAX_SHOWN).join(', ')
   const rest = values.length > MAX_SHOWN ? ` and ${values.length - MAX_SHOWN} more` : ''
   return `Allowed: ${shown}${rest}${where === undefined ? '.' : ` (see ${where})`}`

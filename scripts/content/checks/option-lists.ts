@@ -1,8 +1,7 @@
-import { isSeq } from 'yaml'
 import type { ReferenceTarget } from '#src/content/schema/field.ts'
+import { cityOf } from './dates.ts'
 import type { ContentDocument } from './document.ts'
 import type { Candidate } from './nearest.ts'
-import { cityOf } from './dates.ts'
 
 /** The allowed values of fields that refer to a list; unreadable lists are missing. */
 export type OptionLists = Partial<Record<ReferenceTarget, Array<Candidate>>>
@@ -16,30 +15,24 @@ export const listPaths: Record<ReferenceTarget, string> = {
   expertise: 'options/expertise.yaml',
 }
 
-type Item = string | { code?: unknown; name?: unknown; label?: unknown; alsoCalled?: unknown }
+type Item = string | { code?: string; name?: string; label?: string; alsoCalled?: ReadonlyArray<string> }
 
 /** The value that documents write for an entry: a country is written as its code, everything else as its name. */
 export function candidateOf(item: Item): Candidate {
   if (typeof item === 'string') return { value: item }
-  const { code, label, alsoCalled } = item
-  const name = String(item.name)
-  // An empty name would be the nearest to every value that is near no other.
-  if (typeof code !== 'string')
-    return { value: name, alsoCalled: typeof label === 'string' ? [cityOf(name), label] : [] }
-  const others = Array.isArray(alsoCalled) ? alsoCalled.map(String) : []
-  return { value: code, alsoCalled: [name, ...others], meaning: name }
+  const { code, name = '', label, alsoCalled = [] } = item
+  if (code !== undefined) return { value: code, alsoCalled: [name, ...alsoCalled], meaning: name }
+  return { value: name, alsoCalled: label === undefined ? [] : [cityOf(name), label] }
 }
 
 /** Reads the lists that other documents refer to. */
 export function readOptionLists(documents: ReadonlyArray<ContentDocument>): OptionLists {
-  const lists: OptionLists = {}
-  for (const [target, path] of Object.entries(listPaths)) {
-    const items = documents.find(({ schema }) => schema.path === path)?.root?.get('items')
-    // Another rule reports empty entries.
-    if (isSeq(items))
-      lists[target as ReferenceTarget] = (items.toJSON() as Array<Item | null>)
-        .filter((item) => item !== null)
-        .map(candidateOf)
-  }
-  return lists
+  const lists = Object.entries(listPaths).flatMap(([target, path]) => {
+    const { items } = documents.find(({ schema }) => schema.path === path)?.data ?? {}
+    // Another rule reports empty entries, whose names would be the nearest to every value.
+    const read = (items: ReadonlyArray<Item | undefined>) =>
+      items.flatMap((item) => item ?? []).map(candidateOf)
+    return Array.isArray(items) ? [[target, read(items).filter(({ value }) => value !== '')]] : []
+  })
+  return Object.fromEntries(lists) as OptionLists
 }

@@ -43,7 +43,7 @@ function checkOpen({ prose, report }: Text, { start, end }: Block, next: Block |
   for (const { sign, index } of open) {
     // A quotation of several paragraphs opens anew in each of them.
     if (next && prose.slice(next.start).trimStart().startsWith(sign)) continue
-    report(start + index, { rule: 'open-pair', found: `nothing in this paragraph closes the ${sign} here.` })
+    report(start + index, 'open-pair', `nothing in this paragraph closes the ${sign} here.`)
   }
 }
 
@@ -66,13 +66,10 @@ function checkEmphasis({ value, leftovers, report }: Text, { start, end }: Block
     const inside = isPair ? value.slice(start + index + 2, start + close.index) : ''
     const place = start + index
     if (inside.trim() !== '' && inside.trim() !== inside) {
-      const found = `spaces keep "${sign + inside + sign}" from being emphasis.`
-      report(place, { rule: 'emphasis', found })
+      report(place, 'emphasis', `spaces keep "${sign + inside + sign}" from being emphasis.`)
       at += 1
-    } else if (touchesOneWord(own, index)) {
-      const found = `visitors would see the signs ${sign}, as no others belong to them.`
-      report(place, { rule: 'emphasis', found })
-    }
+    } else if (touchesOneWord(own, index))
+      report(place, 'emphasis', `visitors would see the signs ${sign}, as no others belong to them.`)
   }
 }
 

@@ -3,8 +3,9 @@ import { posix } from 'node:path'
 import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
-import { readText } from './characters.ts'
+import { timeFinding } from './dates.ts'
 import type { ContentDocument, Text, Value } from './document.ts'
+import { readText } from './files.ts'
 import { textFileOf, type Problem, type Report, type TextFile } from './problem.ts'
 import { leftoversOf, markdown, proseOf } from './markdown-text.ts'
 import { yamlMistakes } from './yaml-errors.ts'
@@ -19,17 +20,23 @@ export function parseContent(
   const key = posix.basename(file, posix.extname(file))
   const whole = readText(file, bytes, problems)
   const { text, report } = whole ?? textFileOf(file, '', problems)
-  const document = { schema, file, key, text, report, values: [], texts: [] }
-  if (!whole) return document
-  const { head, body } = schema.format === 'yaml' ? { head: text } : splitFrontMatter(whole)
-  if (head === undefined) return document
+  const { head, body } =
+    schema.format === 'yaml' || !whole ? { head: whole && text } : splitFrontMatter(whole)
   // Duplicate keys are reported field by field.
-  const yaml: Document = parseDocument(head, { uniqueKeys: false, prettyErrors: false })
-  const root = rootOf(yaml, head, report)
-  const values = root ? [...valuesIn(root, everyField(schema), yaml, [])] : []
-  const texts = values.flatMap((value) => textOf(value, whole) ?? [])
-  if (body) texts.push(textOfBody(body, report))
-  return { ...document, values, texts, root, body }
+  const yaml =
+    head === undefined ? undefined : parseDocument(head, { uniqueKeys: false, prettyErrors: false })
+  const root = yaml && rootOf(yaml, head ?? '', report)
+  const values: Array<Value> = []
+  const data = root ? readGroup(root, everyField(schema), '', { yaml, values }) : {}
+  const texts = values.flatMap((value) => (whole && textOf(value, whole)) ?? [])
+  if (body)
+    texts.push({
+      ...{ ...readProse(body.text, true), isBody: true, isName: false, path: '', node: null },
+      report: (offset, ...finding) => report(body.start + offset, ...finding),
+    })
+  const reportAt: ContentDocument['report'] = (place, ...finding) =>
+    report(typeof place === 'string' ? nodeAt(root, place) : place, ...finding)
+  return { schema, file, key, text, root, data, body, values, texts, report: reportAt }
 }
 
 // The fields are parsed later, with their positions; by default gray-matter would also execute JavaScript.
@@ -40,7 +47,7 @@ export function splitFrontMatter({ text, report }: TextFile) {
   const start = /^---[ \t]*\r?\n/.exec(text)?.[0].length
   if (start === undefined || !/^---[ \t]*(?:\r?\n|$)/m.test(text.slice(start))) {
     const found = start === undefined ? 'the file does not begin with its fields.' : 'the fields have no end.'
-    report(0, { rule: 'no-front-matter', found })
+    report(0, 'no-front-matter', found)
     return {}
   }
   const { content } = matter(text, UNPARSED)
@@ -51,46 +58,56 @@ export function splitFrontMatter({ text, report }: TextFile) {
 /** The fields; undefined if they cannot be read. */
 function rootOf(yaml: Document, head: string, report: Report) {
   const mistakes = yamlMistakes(yaml, head)
-  for (const { offset, found } of mistakes) report(offset, { rule: 'malformed-yaml', found })
+  for (const { offset, found } of mistakes) report(offset, 'malformed-yaml', found)
   if (mistakes.length > 0) return undefined
   if (isMap(yaml.contents)) return yaml.contents
-  report(yaml.contents, { rule: 'not-fields', found: 'there are no fields here.' })
+  report(yaml.contents, 'not-fields', 'there are no fields here.')
   return undefined
 }
 
-/** The values of known fields. Of a field that is written twice, the first one. */
-function* valuesIn(
-  map: YAMLMap,
-  fields: Fields,
-  document: Document,
-  above: ReadonlyArray<string>,
-): Generator<Value> {
-  const seen = new Set<string>()
-  for (const pair of map.items) {
-    const key = String(pair.key)
-    const field = Object.hasOwn(fields, key) && !seen.has(key) ? fields[key] : undefined
-    seen.add(key)
-    const place = isNode(pair.key) ? pair.key : null
-    const about = { label: key, path: [...above, key], place, within: map }
-    if (field) yield* valuesOf(pair.value, field, about, document)
+/** The value at a path, or what is nearest around it. */
+function nodeAt(root: YAMLMap | undefined, path: string) {
+  for (const names = path.split('.'); names.length > 0; names.pop()) {
+    const node = root?.getIn(names, true)
+    if (isNode(node)) return node
   }
+  return root
 }
 
-function* valuesOf(
-  written: unknown,
-  field: Field,
-  about: Pick<Value, 'label' | 'path' | 'place' | 'within'>,
-  document: Document,
-): Generator<Value> {
-  const node = isAlias(written) ? (written.resolve(document) ?? null) : isNode(written) ? written : null
-  const place = isNode(written) ? written : about.place
-  yield { ...about, field, node, place, isAlias: isAlias(written) }
-  if (field.kind === 'object' && isMap(node)) yield* valuesIn(node, field.fields, document, about.path)
-  if (field.kind !== 'list' || !isSeq(node)) return
-  for (const [index, item] of node.items.entries()) {
-    const label = `${about.label}, item ${index + 1}`
-    yield* valuesOf(item, field.of, { ...about, label, place: node, within: item }, document)
+type Reading = { yaml: Document | undefined; values: Array<Value> }
+
+/** Reads the known fields of a group. Of a field that is written twice, the first one counts. */
+function readGroup(map: YAMLMap, fields: Fields, above: string, reading: Reading) {
+  const data: Record<string, unknown> = {}
+  for (const pair of map.items) {
+    const key = String(pair.key)
+    const field = Object.hasOwn(fields, key) && !Object.hasOwn(data, key) ? fields[key] : undefined
+    if (field) data[key] = readValue(pair.value, field, { label: key, path: above + key }, reading)
   }
+  return data
+}
+
+function readValue(written: unknown, field: Field, about: Pick<Value, 'label' | 'path'>, reading: Reading) {
+  const resolved = isAlias(written) && reading.yaml ? written.resolve(reading.yaml) : written
+  const node = isNode(resolved) ? resolved : null
+  const value: Value = { ...about, field, node, isAlias: isAlias(written), data: undefined }
+  reading.values.push(value)
+  if (field.kind === 'object' && isMap(node))
+    value.data = readGroup(node, field.fields, `${about.path}.`, reading)
+  else if (field.kind === 'list' && isSeq(node))
+    value.data = node.items.map((item, index) => {
+      const names = { label: `${about.label}, item ${index + 1}`, path: `${about.path}.${index}` }
+      // A group that is none has no fields.
+      return readValue(item, field.of, names, reading) ?? (field.of.kind === 'object' ? {} : undefined)
+    })
+  else if (isScalar(node) && isRight(node.value, field)) value.data = node.value
+  return value.data
+}
+
+function isRight(value: unknown, { kind }: Field) {
+  if (kind === 'number') return Number.isFinite(value)
+  if (kind === 'boolean') return typeof value === 'boolean'
+  return typeof value === 'string' && kind !== 'list' && kind !== 'object' && !timeFinding(value, kind)
 }
 
 function textOf({ field, node, isAlias: isCopy, path }: Value, { text, report }: TextFile): Text | undefined {
@@ -105,18 +122,7 @@ function textOf({ field, node, isAlias: isCopy, path }: Value, { text, report }:
     isName: field.kind === 'text' && field.isName === true,
     path,
     node,
-    report: (offset, finding) => report(start + offsetInSource(value, raw, offset), finding),
-  }
-}
-
-function textOfBody({ text, start }: NonNullable<ContentDocument['body']>, report: Report): Text {
-  return {
-    ...readProse(text, true),
-    isBody: true,
-    isName: false,
-    path: [],
-    node: null,
-    report: (offset, finding) => report(start + offset, finding),
+    report: (offset, ...finding) => report(start + offsetInSource(value, raw, offset), ...finding),
   }
 }
 

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { siteIcons } from '#src/content/site-pictures.ts'
 import { checkDrawing } from './drawings.ts'
-import type { Size } from './images.ts'
+import type { Size } from './pictures.ts'
 import { textFileOf, problemOfFile, type Finding, type Problem } from './problem.ts'
 
 /** The formats that the site shows, with the endings of their files. */
@@ -31,27 +31,25 @@ export async function checkPictureFiles(
   content: string,
   paths: ReadonlyArray<string>,
   problems: Array<Problem>,
-): Promise<ReadonlyMap<string, Size>> {
+): Promise<ReadonlyMap<string, Size | undefined>> {
   const firsts = new Map<string, string>()
-  const sizes = new Map<string, Size>()
-  const found = await Promise.all(
+  const read = await Promise.all(
     paths.map(async (path) => {
       const bytes = readFileSync(join(content, path))
       return { path, digest: hash('sha1', bytes), ...(await readPicture(bytes, extname(path))) }
     }),
   )
-  for (const { path, digest, finding, size, drawing } of found) {
-    const report = (each: Finding) => void problems.push(problemOfFile(`content/${path}`, each))
-    if (size) sizes.set(path, size)
-    if (drawing !== undefined) checkDrawing(textFileOf(`content/${path}`, drawing, problems))
-    if (finding) report(finding)
+  for (const { path, digest, finding, drawing } of read) {
+    const file = `content/${path}`
+    if (drawing !== undefined) checkDrawing(textFileOf(file, drawing, problems))
     const first = firsts.get(digest)
     firsts.set(digest, first ?? path)
     // Browsers request icons by name, so some files are intentional duplicates.
-    if (first !== undefined && !finding && !icons.includes(path))
-      report({ rule: 'same-image', found: `this is the same picture as content/${first}.` })
+    if (finding) problems.push(problemOfFile(file, ...finding))
+    else if (first !== undefined && !icons.includes(path))
+      problems.push(problemOfFile(file, 'same-image', `this is the same picture as content/${first}.`))
   }
-  return sizes
+  return new Map(read.map(({ path, size }) => [path, size]))
 }
 
 type Picture = { finding?: Finding | undefined; size?: Size; drawing?: string }
@@ -61,27 +59,23 @@ async function readPicture(bytes: Buffer, ending: string): Promise<Picture> {
   const isDrawing = SVG.test(bytes.toString('latin1', 0, 200))
   const read = isDrawing ? undefined : await metadataOf(bytes)
   const format = isDrawing ? 'svg' : read?.compression === 'av1' ? 'avif' : read?.format
-  if (format === undefined)
-    return {
-      finding: {
-        rule: 'image-broken',
-        found: 'this is no picture that the site can show, or a part of it is missing.',
-      },
-    }
-  const endings = FORMATS[format]
-  const found = `inside, this picture is ${format.toUpperCase()}.`
-  if (!endings) return { finding: { rule: 'image-kind', found, fix: 'Export it again.' } }
-  if (!endings.includes(ending.toLowerCase()))
-    return { finding: { rule: 'image-kind', found, fix: `Give its name the ending ${endings[0]}.` } }
+  if (format === undefined) {
+    const found = 'this is no picture that the site can show, or a part of it is missing.'
+    return { finding: ['image-broken', found] }
+  }
+  const endings = FORMATS[format] ?? []
+  if (!endings.includes(ending.toLowerCase())) {
+    const fix = endings[0] ? `Give its name the ending ${endings[0]}.` : 'Export it again.'
+    return { finding: ['image-kind', `inside, this picture is ${format.toUpperCase()}.`, fix] }
+  }
   if (!read) return { drawing: bytes.toString('utf8'), finding: largeFinding(bytes) }
-  if (!isWhole(format, bytes))
-    return { finding: { rule: 'image-broken', found: 'the end of this picture is missing.' } }
+  if (!isWhole(format, bytes)) return { finding: ['image-broken', 'the end of this picture is missing.'] }
   // The size as it is shown, after the rotation that a camera noted.
   const size = read.autoOrient
   const large = largeFinding(bytes, size)
   if (large) return { finding: large }
   const isAnimated = (read.pages ?? 1) > 1 || (format === 'png' && bytes.includes('acTL'))
-  return { size, ...(isAnimated && { finding: { rule: 'image-animated', found: 'this picture moves.' } }) }
+  return { size, ...(isAnimated && { finding: ['image-animated', 'this picture moves.'] }) }
 }
 
 async function metadataOf(bytes: Buffer) {
@@ -99,7 +93,7 @@ function largeFinding(bytes: Buffer, { width, height }: Size = { width: 0, heigh
   if (megabytes <= MAX_MEGABYTES && megapixels <= MAX_MEGAPIXELS && Math.max(width, height) <= MAX_SIDE)
     return undefined
   const found = `this picture has ${megabytes.toFixed(1)} megabytes and ${width} × ${height} pixels.`
-  return { rule: 'image-large', found }
+  return ['image-large', found]
 }
 
 /** Whether the end of the file is there, which its beginning does not tell. */

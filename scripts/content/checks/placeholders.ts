@@ -1,6 +1,6 @@
 import { facts as sources, type Facts } from '#scripts/content/facts.ts'
-import { allowed, didYouMean, named } from './nearest.ts'
 import type { ContentDocument, Site } from './document.ts'
+import { allowed, didYouMean } from './nearest.ts'
 import type { Finding } from './problem.ts'
 
 /** A word with braces on both sides, or with a brace missing or too many. */
@@ -12,17 +12,13 @@ const IN_BRACES = /(?:\{+\s*)?(\p{L}[\w-]*)(?:\s*\}+)?/gu
  */
 export function unknownPlaceholders(source: string, facts: Facts, more: ReadonlyArray<string> = []) {
   const names = [...more, ...facts.keys()].map((name) => `{${name}}`)
-  return [...source.matchAll(IN_BRACES)]
-    .filter(([written, name]) => {
-      if (!/[{}]/.test(written) || names.includes(written)) return false
-      return /^\{.*\}$/s.test(written) || names.includes(`{${name}}`)
-    })
-    .map(({ 0: written, 1: name, index: offset }) => {
-      const fix = didYouMean(`{${name}}`, named(names))
-      const found = `nothing stands for ${written}.`
-      const finding: Finding = { rule: 'placeholder', found, fix, expected: allowed(named(names)) }
-      return { offset, finding }
-    })
+  return [...source.matchAll(IN_BRACES)].flatMap(({ 0: written, 1: name, index: offset }) => {
+    const isPlaceholder = /^\{.*\}$/s.test(written) || names.includes(`{${name}}`)
+    if (!/[{}]/.test(written) || names.includes(written) || !isPlaceholder) return []
+    const fix = didYouMean(`{${name}}`, names)
+    const finding: Finding = ['placeholder', `nothing stands for ${written}.`, fix, allowed(names)]
+    return [{ offset, finding }]
+  })
 }
 
 /** Reports the name and the domain of the organisation outside content/site.yaml, where placeholders must be used. */
@@ -36,6 +32,6 @@ export function checkWrittenFacts({ schema, text, report }: ContentDocument, { f
     const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+')
     const alone = `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`
     for (const { 0: written, index } of text.matchAll(new RegExp(alone, name === 'domain' ? 'giu' : 'gu')))
-      report(index, { rule: 'written-fact', found: `"${written}" is written out.`, fix: `Write {${name}}.` })
+      report(index, 'written-fact', `"${written}" is written out.`, `Write {${name}}.`)
   }
 }

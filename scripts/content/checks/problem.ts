@@ -2,10 +2,14 @@ import type { Node } from 'yaml'
 import { rules, type Level, type Rule } from './rules.ts'
 
 /** A broken rule: what was found, how to fix it here, and what is allowed unless the rule always says the same. */
-export type Finding = { rule: Rule; found: string; fix?: string | undefined; expected?: string | undefined }
+export type Finding = [rule: Rule, found: string, fix?: string, expected?: string]
 
 /** A finding at its place in a file. */
-export type Problem = Finding & {
+export type Problem = {
+  rule: Rule
+  found: string
+  fix?: string | undefined
+  expected?: string | undefined
   severity: Level
   file: string
   line: number
@@ -18,15 +22,15 @@ export type Problem = Finding & {
 export type ContentReport = { problems: Array<Problem>; documents: number }
 
 /** Reports a problem at a value or a character, or, without a place, of the file as a whole. */
-export type Report = (place: Node | number | null | undefined, finding: Finding) => void
+export type Report<Place = Node | number | null | undefined> = (place: Place, ...finding: Finding) => void
 
 export type TextFile = { file: string; text: string; report: Report }
 
 /** A file without the byte order mark that some editors write. */
 export function textFileOf(file: string, raw: string, problems: Array<Problem>): TextFile {
   const text = raw.replace(/^\uFEFF/, '')
-  function report(...[place, finding]: Parameters<Report>) {
-    const problem = problemOfFile(file, finding)
+  const report: Report = (place, ...finding) => {
+    const problem = problemOfFile(file, ...finding)
     if (place === null || place === undefined) return void problems.push(problem)
     const offset = typeof place === 'number' ? place : (place.range?.[0] ?? 0)
     const lines = text.slice(0, Math.max(0, offset)).split('\n')
@@ -38,12 +42,12 @@ export function textFileOf(file: string, raw: string, problems: Array<Problem>):
 }
 
 /** A problem of a file as a whole. */
-export function problemOfFile(file: string, finding: Finding): Problem {
-  return { ...finding, severity: rules[finding.rule].level, file, line: 1, column: 1 }
+export function problemOfFile(file: string, ...[rule, found, fix, expected]: Finding): Problem {
+  return { rule, found, fix, expected, severity: rules[rule].level, file, line: 1, column: 1 }
 }
 
 /** The problem in one line, with the fix before the list of allowed values. */
-export function messageOf({ rule, found, fix, expected = rules[rule].remedy }: Finding): string {
+export function messageOf({ rule, found, fix, expected = rules[rule].remedy }: Problem): string {
   return [found, fix, expected].filter(Boolean).join(' ')
 }
 

@@ -17,7 +17,7 @@ const DEFINITION =
  * a list, the check says it. Messages end with the name of their rule.
  */
 export const rules = {
-  // Files: files.ts and characters.ts
+  // Files: files.ts
   'file-without-type': error('See content/README.md for the folder of each kind.'),
   'file-name': error('File names have small letters, digits and hyphens.'),
   'symbolic-link': error('Put a copy of the file in its place.'),
@@ -30,7 +30,7 @@ export const rules = {
   'invisible-character': error('Remove it; "npm run content:check -- --fix" removes most.'),
   untidy: note('Run "npm run content:check -- --fix", so that changes are easy to compare.'),
 
-  // Fields: parse.ts, yaml-errors.ts, fields.ts and value.ts
+  // Fields: parse.ts, yaml-errors.ts, fields.ts, dates.ts and placeholders.ts
   'no-front-matter': error('Put them on top, between two lines of three hyphens (---).'),
   'malformed-yaml': error(
     'Write "name: value" in each line, indent with ordinary spaces what belongs together, and put a text with signs in straight quotes.',
@@ -58,7 +58,7 @@ export const rules = {
   'written-fact': error('The name and the domain of the organisation stand in content/site.yaml only.'),
   unprintable: error('Write it with letters of English, Yoruba, Igbo, Hausa or other Latin languages.'),
 
-  // Addresses: addresses.ts, links.ts, redirects.ts and taken-addresses.ts
+  // Addresses: addresses.ts and anchors.ts
   email: error('E-mail addresses look like hello@example.org.'),
   'web-address': error('Addresses of other sites are complete and begin with https://.'),
   link: error('Links begin with / for a page of this site (/donate), or with https:// for another one.'),
@@ -72,7 +72,7 @@ export const rules = {
   'redirect-source': error('Remove this entry: an old address is one that no page has any more.'),
   'redirect-target': error('An old address leads straight to a page of this site.'),
 
-  // Markdown: markdown.ts, markdown-blocks.ts, text-patterns.ts and pairs.ts
+  // Markdown: markdown.ts, text-patterns.ts and pairs.ts
   'raw-html': error('Use Markdown, or put a \\ before the < to show it.'),
   'rich-text': error('Take it out: texts have no pictures, those of fields no headings.'),
   heading: error('Begin the line with ##: the title is the only heading of the first level.'),
@@ -114,7 +114,7 @@ export const rules = {
   'empty-body': error(),
   'body-length': warning('Articles have 500 to 900 words.'),
 
-  // Pictures: images.ts, picture-files.ts and drawings.ts
+  // Pictures: pictures.ts, picture-files.ts and drawings.ts
   'image-place': error('Pictures are in the images folder beside their document: images/name.webp.'),
   'image-ending': error(),
   'image-missing': error('The file has to be in the images folder beside this document.'),
@@ -152,7 +152,7 @@ export const rules = {
   person: warning('Write the name in both places alike: it stands beside the picture, or is highlighted.'),
   'zone-offset': error('Write the offset without summer time, in both places.'),
 
-  // Several documents: collections.ts, visibility.ts and expectations.ts
+  // Several documents: collections.ts and expectations.ts
   'duplicate-id': error('The id is the address of the article, so each has its own.'),
   'changed-id': error('Write it again, or add a redirect from its old address to content/redirects.yaml.'),
   'duplicate-order': error('Each document of a list has a place of its own.'),

@@ -1,11 +1,9 @@
-import type { Scalar } from 'yaml'
 import { pageOf, sitePages } from '#scripts/content/site-pages.ts'
-import { isVisible, momentOf } from '#scripts/content/visibility/visibility.ts'
+import { isVisible } from '#scripts/content/visibility/visibility.ts'
 import { pagesOfYears } from '#src/content/event-pages.ts'
 import { blogPageCount, eventsOfYearUrl } from '#src/lib/addresses.ts'
-import { anchorsOf, type EventPages } from './anchors.ts'
-import { documentsOf, groupsAt, textAt, visibilityOf, type ContentDocument } from './document.ts'
-import { timeZoneProblem } from './dates.ts'
+import { addressesWithKey, anchorsOf, keyedAddresses, type EventPages } from './anchors.ts'
+import { dataOf, documentsOf, visibilityOf, type ContentDocument } from './document.ts'
 
 /** The valid targets of links. */
 export type SiteMap = {
@@ -24,26 +22,6 @@ export type SiteMap = {
 /** The targets from an instant on. */
 export type Later = { instant: number; siteMap: SiteMap }
 
-type KeyedAddresses = {
-  schema: string
-  addresses: Array<string>
-  keyField?: string
-  /** Possible suffixes of the key. */
-  endings?: Array<string>
-}
-
-export const keyedAddresses: ReadonlyArray<KeyedAddresses> = [
-  { schema: 'BlogArticle', addresses: ['/blog/', '/explore/blog/'], keyField: 'id' },
-  { schema: 'ImpactStory', addresses: ['/impact-stories/', '/impact-stories?story='] },
-  { schema: 'Mentor', addresses: ['/explore/community/'] },
-  { schema: 'Project', addresses: ['/explore/projects/'] },
-  { schema: 'Job', addresses: ['/jobs/', '/explore/jobs/'] },
-  { schema: 'Cause', addresses: ['/donate/'], endings: ['', '/give'] },
-  { schema: 'Cause', addresses: ['/donate?cause='] },
-  { schema: 'AwardCategory', addresses: ['/nominee-info?category='] },
-  { schema: 'Event', addresses: ['/events/'], endings: ['', '.ics'] },
-]
-
 /** All that a link can lead to while these documents are shown. */
 export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
   const events = eventPages(documents)
@@ -51,30 +29,23 @@ export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
   const keyed = keyedAddresses.filter(({ schema }) =>
     documentsOf(documents, schema).every(({ root }) => root),
   )
+  const ofDocuments = keyed.flatMap((each) =>
+    documentsOf(documents, each.schema).flatMap(({ key, data }) =>
+      addressesWithKey(each, each.keyField ? data[each.keyField] : key),
+    ),
+  )
   const lists = ['/blog/page/', '/explore/blog/page/', ...(events ? ['/events/year/'] : [])]
   return {
     addresses: new Set([
       ...sitePages.filter((page) => !page.includes(':')),
-      ...keyed.flatMap((each) => keyedIn(documents, each)),
+      ...ofDocuments,
       ...listPages(documents, events),
     ]),
     starts: [...keyed.flatMap(({ addresses }) => addresses), ...lists],
     anchors: anchorsOf(documents, events),
-    redirects: new Map(redirectsIn(documents).map(({ from, to }) => [from.value, to.value])),
-    domain: textAt(documentsOf(documents, 'SiteSettings')[0]?.root, 'domain')?.value,
+    redirects: new Map(redirectsIn(documents).map(({ from, to }) => [from, to])),
+    domain: documents.flatMap((document) => dataOf(document, 'SiteSettings')?.domain ?? [])[0],
   }
-}
-
-function keyedIn(documents: ReadonlyArray<ContentDocument>, keyed: KeyedAddresses) {
-  const { schema, keyField } = keyed
-  return documentsOf(documents, schema).flatMap(({ key, root }) =>
-    addressesWithKey(keyed, keyField ? root?.get(keyField) : key),
-  )
-}
-
-/** The addresses of the document with this key. */
-export function addressesWithKey({ addresses, endings = [''] }: KeyedAddresses, key: unknown): Array<string> {
-  return addresses.flatMap((start) => endings.map((ending) => start + String(key) + ending))
 }
 
 /** The pages of the lists of articles, and of the events of each year. */
@@ -95,13 +66,12 @@ export function siteMapsInTime(
   documents: ReadonlyArray<ContentDocument>,
   now: number,
 ): (document: ContentDocument) => Array<Later> {
-  const all = documents.map((document) => ({ document, visibility: visibilityOf(document) }))
-  const ends = [...new Set(all.map(({ visibility }) => visibility.until))].sort((a, b) => a - b)
+  const ends = [...new Set(documents.map((document) => visibilityOf(document).until))].sort((a, b) => a - b)
   // Most documents are always shown and share what they can link to.
   const known = new Map<number, SiteMap>()
   function siteMapAt(instant: number) {
-    const shown = all.filter(({ visibility }) => isVisible(visibility, new Date(instant)))
-    const siteMap = known.get(instant) ?? siteMapOf(shown.map(({ document }) => document))
+    const isShown = (document: ContentDocument) => isVisible(visibilityOf(document), new Date(instant))
+    const siteMap = known.get(instant) ?? siteMapOf(documents.filter(isShown))
     known.set(instant, siteMap)
     return { instant, siteMap }
   }
@@ -119,28 +89,25 @@ function eventPages(documents: ReadonlyArray<ContentDocument>): EventPages | und
   const events = documentsOf(documents, 'Event')
   if (events.some(({ root }) => !root)) return undefined
   return pagesOfYears(
-    events.flatMap(({ key, root }) => {
-      const start = String(root?.get('start'))
-      const timeZone = String(root?.get('timeZone'))
+    events.flatMap((event) => {
+      const { start, timeZone } = dataOf(event, 'Event') ?? {}
       // Other rules report invalid times, and years that are a typing error.
-      if (!/^[12]\d{3}/.test(start)) return []
-      if (momentOf(start) && !timeZoneProblem(timeZone)) return { key, start, timeZone }
-      return { key, start: `${start.slice(0, 4)}-01-01T00:00`, timeZone: 'UTC' }
+      const year = /^[12]\d{3}/.exec(start ?? String(event.root?.get('start')))?.[0]
+      if (year === undefined) return []
+      if (start && timeZone) return { key: event.key, start, timeZone }
+      return { key: event.key, start: `${year}-01-01T00:00`, timeZone: 'UTC' }
     }),
   )
 }
 
-/** An entry of content/redirects.yaml, with the nodes of its two addresses. */
-type Redirect = { document: ContentDocument; from: Scalar<string>; to: Scalar<string> }
-
-/** The valid entries. */
-export function redirectsIn(documents: ReadonlyArray<ContentDocument>): Array<Redirect> {
-  return documentsOf(documents, 'Redirects').flatMap((document) =>
-    groupsAt(document.root, 'redirects').flatMap((item) => {
-      const [from, to] = [textAt(item, 'from'), textAt(item, 'to')]
-      return from && to ? [{ document, from, to }] : []
-    }),
-  )
+/** The valid entries of content/redirects.yaml. */
+export function redirectsIn(documents: ReadonlyArray<ContentDocument>) {
+  return documents.flatMap((document) => {
+    const { redirects = [] } = dataOf(document, 'Redirects') ?? {}
+    return redirects.flatMap(({ from, to }, index) =>
+      from !== undefined && to !== undefined ? [{ document, place: `redirects.${index}`, from, to }] : [],
+    )
+  })
 }
 
 /** The path of an address: /blog/3 for /blog/3?x=1#top. */

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
-import { checkConflicts } from './characters.ts'
 import type { ContentDocument, Text, Site } from './document.ts'
-import { WORD_LIST } from './files.ts'
+import { checkConflicts, WORD_LIST } from './files.ts'
 import { textFileOf, type Problem } from './problem.ts'
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
@@ -50,11 +49,8 @@ export function checkSpelling({ documents }: Site, ownWords: ReadonlyArray<strin
       const shown = isCapitalised ? capitalised(word) : word
       suggestions += 1
       const [nearest] = suggestions <= MAX_SUGGESTIONS ? spelling.suggest(shown) : []
-      text.report(index, {
-        rule: 'spelling',
-        found: `"${shown}" is not in the dictionary.`,
-        fix: nearest && `Did you mean "${nearest}"?`,
-      })
+      const fix = nearest && `Did you mean "${nearest}"?`
+      text.report(index, 'spelling', `"${shown}" is not in the dictionary.`, fix)
     }
 }
 
@@ -122,7 +118,7 @@ export function checkWordList(text: string, problems: Array<Problem>) {
   for (const line of text.split('\n')) {
     const word = wordOf(line)
     const found = `"${word}" comes before "${last}" in the alphabet, or is there twice.`
-    if (word !== '' && compare(last, word) >= 0) source.report(offset, { rule: 'untidy', found })
+    if (word !== '' && compare(last, word) >= 0) source.report(offset, 'untidy', found)
     else if (word !== '') last = word
     offset += line.length + 1
   }

@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { Text } from './document.ts'
 import { UNDERSTOOD } from './markdown-text.ts'
-import { didYouMean, named } from './nearest.ts'
+import { didYouMean } from './nearest.ts'
 import type { Rule } from './rules.ts'
 
 /** A sign or a word that is a mistake wherever it stands. */
@@ -32,7 +32,7 @@ export function checkPatterns({ value, tree, prose, leftovers, report }: Text) {
       if (match.index < end) continue
       end = match.index + match[0].length
       const written = value.slice(match.index, end).replace(/\s+/gu, ' ').trim()
-      report(match.index, { rule, found: found(shortened(written), match), fix: fix?.(match, tree) })
+      report(match.index, rule, found(shortened(written), match), fix?.(match, tree))
     }
   }
 }
@@ -215,5 +215,5 @@ const TEXT_PATTERNS: ReadonlyArray<TextPattern> = [
 function namesIn(tree: Root | undefined) {
   const names: Array<string> = []
   if (tree) visit(tree, 'definition', ({ label, identifier }) => void names.push(label ?? identifier))
-  return named(names)
+  return names
 }

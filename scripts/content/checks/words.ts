@@ -15,7 +15,7 @@ export function checkWords(document: ContentDocument) {
     checkPairs(text)
     // YAML treats other quotes than its own as a part of the value.
     if (text.node?.type === 'PLAIN' && QUOTED.test(text.value))
-      text.report(0, { rule: 'typographic-quotes', found: 'visitors would see the quotes around this text.' })
+      text.report(0, 'typographic-quotes', 'visitors would see the quotes around this text.')
   }
   checkLength(document)
   checkLetters(document)
@@ -27,15 +27,10 @@ const QUOTED = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’)$
 function checkLength({ body, texts, schema, report }: ContentDocument) {
   if (!body) return
   if (body.text.trim() === '')
-    return report(body.start, {
-      rule: 'empty-body',
-      found: 'there is no text below the fields.',
-      expected: schema.body,
-    })
+    return report(body.start, 'empty-body', 'there is no text below the fields.', undefined, schema.body)
   if (schema.name !== 'BlogArticle') return
   const words = countWords(texts.find(({ isBody }) => isBody)?.tree ?? body.text)
-  if (words < 500 || words > 900)
-    report(body.start, { rule: 'body-length', found: `the article has ${words} words.` })
+  if (words < 500 || words > 900) report(body.start, 'body-length', `the article has ${words} words.`)
 }
 
 /** Characters in a report's texts that its fonts do not contain, so that the PDF could not be generated. */
@@ -46,7 +41,7 @@ function checkLetters({ schema, root, report }: ContentDocument) {
     Scalar(key, node) {
       const character =
         key !== 'key' && isScalar(node) && typeof node.value === 'string' && unprintable(node.value)
-      if (character) report(node, { rule: 'unprintable', found: `${character} cannot be printed.` })
+      if (character) report(node, 'unprintable', `${character} cannot be printed.`)
     },
   })
 }
@@ -62,23 +57,21 @@ const SENTENCE = new RegExp(`[^\\s${OTHER}][^${OTHER}]*?(?:[.!?]["”’)]?(?=\\
 export function checkExamples({ schema, root, text: source, texts, report }: ContentDocument) {
   if (root?.get('draft') === true) return
   for (const { index } of source.matchAll(new RegExp(`#\\s*${EXAMPLE_REMARK}`, 'g')))
-    report(index, {
-      rule: 'placeholder-text',
-      found: 'this line is still an example.',
-      fix: 'If it is right as it is, remove the remark.',
-    })
+    report(
+      index,
+      'placeholder-text',
+      'this line is still an example.',
+      'If it is right as it is, remove the remark.',
+    )
   // Editors create only documents of these types from a template.
   if (everyField(schema) === schema.fields) return
   for (const { prose, path, ...text } of texts) {
     // The comment above it has been reported already.
-    const [, above = ''] = new RegExp(`^(.*)\\n${path[0]}:`, 'mu').exec(source) ?? []
+    const [, above = ''] = new RegExp(`^(.*)\\n${path.split('.')[0]}:`, 'mu').exec(source) ?? []
     if (above.includes(EXAMPLE_REMARK)) continue
     for (const { written, words, index } of sentencesIn(prose))
       if (templates.get(schema.name)?.has(words))
-        text.report(index, {
-          rule: 'placeholder-text',
-          found: `"${written}" is a sentence of the template.`,
-        })
+        text.report(index, 'placeholder-text', `"${written}" is a sentence of the template.`)
   }
 }
 

@@ -16,9 +16,6 @@ const CAUSES: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'what stands here does not belong to the value before it.',
 }
 
-/** For a text such as *new*, which is an alias in YAML. */
-export const UNKNOWN_ALIAS = { found: 'this text begins with an asterisk.' }
-
 /** The mistakes that the parser met, one a place. */
 export function yamlMistakes(document: Document, text: string): Array<Cause> {
   // Warnings include texts that begin with ! and would lose their first word.

@@ -1,4 +1,4 @@
-import { shapeName } from '#scripts/content/checks/images.ts'
+import { shapeName } from '#scripts/content/checks/pictures.ts'
 import { listPaths } from '#scripts/content/checks/option-lists.ts'
 import { valueForm } from '#scripts/content/value-form.ts'
 import type { Field, Fields, ListField, NumberField } from '#src/content/schema/field.ts'

@@ -13,7 +13,7 @@ type Common = {
 export type TextField = Common & {
   kind: 'text'
   maxLength?: number
-  /** Allows line breaks and empty lines. Other texts are one line (scripts/content/checks/value.ts). */
+  /** Allows line breaks and empty lines. Other texts are one line (scripts/content/checks/fields.ts). */
   paragraphs?: true
   /** A regular expression for the whole value, and the message if it does not match. */
   pattern?: { source: string; says: string }

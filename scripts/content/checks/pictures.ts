@@ -1,0 +1,137 @@
+import { extname, posix } from 'node:path'
+import { imageEndings } from '#scripts/images/originals.ts'
+import type { PictureSize } from '#src/content/schema/field.ts'
+import { picturesInCode, siteIcons } from '#src/content/site-pictures.ts'
+import { dataOf, folderOf, type ContentDocument, type Site } from './document.ts'
+import { didYouMean } from './nearest.ts'
+import type { Finding } from './problem.ts'
+
+/** The allowed extensions of pictures, as a sentence. */
+export const endingsSentence = `Pictures end in ${imageEndings.join(', ')}, in small letters.`
+
+/** Pictures that the site needs without a reference in a document, by their paths below content/. */
+export const neededPictures: ReadonlyArray<string> = [
+  ...siteIcons.map(({ file }) => `images/${file}`),
+  ...Object.values(picturesInCode),
+]
+
+/** For use outside the site, besides the logo. */
+const BRAND_PICTURES = ['images/logo-mono.svg', 'images/mark.svg']
+
+/** Whether this is the extension of a supported picture format. */
+export function hasImageEnding(ending: string): boolean {
+  return imageEndings.includes(ending)
+}
+
+export type Size = { width: number; height: number }
+
+/** A difference up to this crops a few pixels at the edges, which is not visible. */
+const MAX_DIFFERENCE = 0.05
+
+/** The problem with a picture of a document, or with its size in the layout, or undefined. */
+export function pictureFinding(
+  src: string,
+  { minWidth = 0, shape }: PictureSize,
+  { schema }: ContentDocument,
+  { pictures }: Site,
+): Finding | undefined {
+  if (!/^images\/[^\\]+$/.test(src) || src.split('/').includes('..'))
+    return ['image-place', `"${src}" is not in the images folder beside this document.`]
+  if (!hasImageEnding(extname(src)))
+    return ['image-ending', `"${src}" does not end like a picture.`, undefined, endingsSentence]
+  const path = posix.join(folderOf(schema), src)
+  if (!pictures.has(path)) {
+    const folder = posix.join(folderOf(schema), 'images/')
+    const beside = [...pictures.keys()].filter((each) => each.startsWith(folder))
+    const names = beside.map((each) => posix.join('images', posix.relative(folder, each)))
+    return ['image-missing', `there is no picture "${src}".`, didYouMean(src, names)]
+  }
+  const size = pictures.get(path)
+  if (!size) return undefined
+  const { width, height } = size
+  const found = `this picture has ${width} × ${height} pixels`
+  const [x, y] = shape ?? [width, height]
+  const fits = Math.abs(Math.log((width * y) / (height * x))) <= MAX_DIFFERENCE
+  if (width < minWidth && (fits || height < minWidth)) {
+    const expected = `Take an original that is at least ${minWidth} pixels wide.`
+    return ['image-small', `${found}, so it will look blurred here.`, undefined, expected]
+  }
+  if (fits) return undefined
+  const sides = width / height > x / y ? 'its sides' : 'its top and bottom'
+  const expected = `Cut it yourself, so that what matters stays in it: pictures here are ${shapeName([x, y])}.`
+  return ['image-shape', `${found}, so ${sides} will be cut off.`, undefined, expected]
+}
+
+/** A ratio in words: 16 to 9, or square. */
+export function shapeName([width, height]: readonly [number, number]): string {
+  return width === height ? 'square' : `${width} to ${height}`
+}
+
+/** The pictures that a document names, with their alternative texts. */
+function picturesIn({ values }: ContentDocument) {
+  return values.flatMap(({ field, path, data }) => {
+    if (field.kind !== 'object' || field.fields.src?.kind !== 'imageFile' || !data) return []
+    const { src, alt = '' } = data as { src?: string; alt?: string }
+    // The group of fields that has the picture: an entry of a list has its own.
+    const group = path.replace(/(?:^|\.)[a-z]\w*$/i, '')
+    return src === undefined ? [] : [{ src, path, group, words: alt.trim() }]
+  })
+}
+
+const FILE_NAME = /\.(?:webp|png|jpe?g|svg|avif|gif)$/i
+/** Default file names of cameras, phones and screenshots. */
+const CAMERA_NAME =
+  /^(?:img|dscn?|dscf|pxl|vid|image|photo|picture|screenshot|whatsapp image)[\s_-]*\d[\w .-]*$/i
+const PICTURE_OF =
+  /^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing|graphic|icon)(?: of\b| showing\b| that shows\b|:|$)/i
+
+/** Reports alternative texts that do not describe their picture, and drawings in fields for link previews. */
+export function checkPictures(document: ContentDocument) {
+  const { data, report } = document
+  const shared = {
+    cover: dataOf(document, 'BlogArticle')?.cover,
+    sharing: dataOf(document, 'SiteSettings')?.sharing,
+  }
+  for (const [field, picture] of Object.entries(shared))
+    if (picture?.src && /\.svg$/i.test(picture.src))
+      report(`${field}.src`, 'image-shared', `"${picture.src}" is a drawing.`)
+
+  const titles = ['title', 'name', 'heading', 'event'].map((key) => plain(String(data[key] ?? '')))
+  const pictures = picturesIn(document).filter(({ words }) => words !== '')
+  for (const [index, { src, path, group, words }] of pictures.entries()) {
+    const stem = posix.basename(src, posix.extname(src))
+    const isFileName = FILE_NAME.test(words) || CAMERA_NAME.test(words) || plain(words) === plain(stem)
+    const fault = isFileName
+      ? 'is the name of a file.'
+      : PICTURE_OF.test(words)
+        ? 'says that it is a picture, which screen readers say already.'
+        : titles.includes(plain(words)) && 'is a title, which stands beside it already.'
+    if (fault) report(`${path}.alt`, 'alt-words', `the alternative text "${words}" ${fault}`)
+    const earlier = pictures.find((each) => each.words.toLowerCase() === words.toLowerCase())
+    // Pictures in one group of fields are two crops of the same picture.
+    if (!earlier || earlier === pictures[index] || earlier.src === src || earlier.group === group) continue
+    report(`${path}.alt`, 'same-alt', `"${src}" has the same alternative text as "${earlier.src}".`)
+  }
+}
+
+function plain(text: string) {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Reports picture files that no document uses. */
+export function checkUnusedPictures({ documents, pictures, report }: Site) {
+  const used = new Set([...neededPictures, ...BRAND_PICTURES])
+  const unclear = new Set<string>()
+  for (const document of documents) {
+    const folder = folderOf(document.schema)
+    for (const { src } of picturesIn(document)) used.add(posix.join(folder, src))
+    // A document that cannot be read may use any picture of its folder.
+    if (!document.root) unclear.add(posix.join(folder, 'images'))
+  }
+  for (const path of pictures.keys())
+    if (!used.has(path) && !unclear.has(posix.dirname(path)))
+      report(path, 'unused-image', 'no document shows this picture.')
+}
