@@ -26,6 +26,9 @@ export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number]
 export const ASSIGNED_TO_ME = 'me'
 export const ASSIGNED_TO_NOBODY = 'nobody'
 
+/** The pseudonym of a member of staff, such as S-7F3KQ2. */
+const STAFF_ID = /^S-[0-9A-Z]{6}$/
+
 export const MAX_SEARCH = 100
 
 // People edit addresses by hand: invalid parameters are ignored.
@@ -37,7 +40,9 @@ const filters = {
   /** Applies to newsletter and job mail only, and so excludes all other kinds. */
   subscription: v.fallback(v.optional(v.picklist(SUBSCRIPTION_STATES)), undefined),
   assignee: v.fallback(
-    v.optional(v.union([v.picklist([ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY]), v.pipe(v.string(), v.uuid())])),
+    v.optional(
+      v.union([v.picklist([ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY]), v.pipe(v.string(), v.regex(STAFF_ID))]),
+    ),
     undefined,
   ),
   /** Matches the reference and all submitted text, ignoring case. */

@@ -34,6 +34,11 @@ test('what an address of a list cannot mean is left out', () => {
   expect(v.parse(overviewQuerySchema, { days: '7' })).toEqual({ days: 30 })
 })
 
+test('the submissions of a colleague are asked for by a pseudonym', () => {
+  expect(v.parse(submissionQuerySchema, { assignee: 'S-7F3KQ2' })).toEqual({ assignee: 'S-7F3KQ2' })
+  expect(v.parse(submissionQuerySchema, { assignee: 'Bello' })).toEqual({})
+})
+
 test('an export needs one kind', () => {
   expect(v.safeParse(submissionExportSchema, { status: 'new' }).success).toBe(false)
   expect(v.parse(submissionExportSchema, { kind: 'contact' })).toEqual({ kind: 'contact' })
