@@ -3,6 +3,7 @@ import { confirmationSchema } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { form } from '#contract/fields.ts'
 import { answerWith } from '#contract/payload-answer.ts'
+import { read } from './answer.ts'
 import { STAFF_SESSION_PATH } from './session-path.ts'
 
 /*
@@ -56,9 +57,7 @@ const staffSessionSchema = v.object({
   recoveryCodesLeft: v.number(),
 })
 
-export const readStaffSession = endpoint('GET', STAFF_SESSION_PATH, {
-  answer: answerWith(staffSessionSchema),
-})
+export const readStaffSession = read(STAFF_SESSION_PATH, staffSessionSchema)
 
 /** Starts the setup of an app, or restarts it until it is confirmed. Answers 409 if an app is already set up. */
 export const startEnrolment = endpoint('POST', '/api/staff/enrolment', {

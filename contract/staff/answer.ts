@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Endpoint } from '#contract/endpoint.ts'
+import { endpoint, type Endpoint } from '#contract/endpoint.ts'
+import { answerWith } from '#contract/payload-answer.ts'
 
 /** Rows per page of every list. */
 export const PAGE_SIZE = 50
@@ -10,11 +11,20 @@ export function pageOf<Row extends v.GenericSchema>(row: Row) {
   return v.object({ rows: v.array(row), total: v.number(), page: v.number(), pageSize: v.number() })
 }
 
-/** The number of a page in an address. Without it, and for invalid values, the first page is meant. */
-export const pageNumber = v.fallback(
-  v.optional(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number))),
-  undefined,
-)
+/** A call that reads. Those with a schema for their query are used with `withQuery`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function read<Payload extends v.GenericSchema>(path: string, payload: Payload) {
+  return endpoint('GET', path, { answer: answerWith(payload) })
+}
+
+/** A parameter in an address. People edit addresses by hand: invalid values are ignored. */
+/* @__NO_SIDE_EFFECTS__ */
+export function parameter<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.fallback(v.optional(schema), undefined)
+}
+
+/** The number of a page. Without it the first one is meant. */
+export const pageNumber = parameter(v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/), v.transform(Number)))
 
 /** The values of a query. Undefined and empty values are left out. */
 export type QueryValues = Readonly<Record<string, string | number | undefined>>

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
-import { endpoint } from '#contract/endpoint.ts'
 import { form, line } from '#contract/fields.ts'
 import { DONATION_STATES } from '#contract/member-donations.ts'
 import { CURRENCY_CODES, MAX_DONATION_MINOR } from '#contract/money.ts'
-import { answerWith } from '#contract/payload-answer.ts'
-import { searchOf } from './answer.ts'
+import { parameter, read } from './answer.ts'
 
 /* The payment status of donations as staff record it, and the sums received. */
 
@@ -81,7 +79,7 @@ export const donationStateSchema = form({
 const year = v.pipe(v.string(), v.regex(/^20\d\d$/), v.transform(Number))
 
 /** Without a year, the current one. */
-export const donationSumsQuerySchema = v.object({ year: v.fallback(v.optional(year), undefined) })
+export const donationSumsQuerySchema = v.object({ year: parameter(year) })
 
 /** The sum received in one month for one cause and currency, without cancelled receipts. */
 const donationSumSchema = v.object({
@@ -101,24 +99,13 @@ const donationSumsSchema = v.object({
   sums: v.array(donationSumSchema),
 })
 
-/** Use with `withQuery(readDonationSums, { year: 2026 })`. */
-export const readDonationSums = endpoint('GET', '/api/staff/donations', {
-  answer: answerWith(donationSumsSchema),
-})
+export const readDonationSums = read('/api/staff/donations', donationSumsSchema)
 
+/** A receipt as a PDF, which the browser saves. */
 export const RECEIPT_FILE_PATH = '/api/staff/receipts/:number/file.pdf'
 
-/** The address of a receipt as a PDF, which the browser saves. */
-export function receiptFilePath(number: string): string {
-  return RECEIPT_FILE_PATH.replace(':number', encodeURIComponent(number))
-}
-
+/** A CSV file with all receipts of a year, cancelled ones included. For editors. */
 export const RECEIPTS_EXPORT_PATH = '/api/staff/receipts.csv'
-
-/** The address of a CSV file with all receipts of a year, cancelled ones included. For editors. */
-export function receiptsExportPath(forYear: number): string {
-  return `${RECEIPTS_EXPORT_PATH}${searchOf({ year: forYear })}`
-}
 
 export type StaffDonation = v.InferOutput<typeof staffDonationSchema>
 export type Receipt = v.InferOutput<typeof receiptSchema>

@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { endpoint } from '#contract/endpoint.ts'
-import { answerWith } from '#contract/payload-answer.ts'
 import { SUBMISSION_KINDS } from '#contract/submissions.ts'
-import { pageNumber, pageOf } from './answer.ts'
+import { pageNumber, pageOf, parameter, read } from './answer.ts'
 
 /* Statistics of all submissions, and the audit log. */
 
@@ -44,8 +42,7 @@ const overviewSchema = v.object({
   ending: v.array(v.object({ kind: v.picklist(SUBMISSION_KINDS), count: v.number(), firstOn: v.string() })),
 })
 
-/** Use with `withQuery(readOverview, { days: 90 })`. */
-export const readOverview = endpoint('GET', '/api/staff/overview', { answer: answerWith(overviewSchema) })
+export const readOverview = read('/api/staff/overview', overviewSchema)
 
 const AUDIT_ACTIONS = [
   'role-granted',
@@ -73,8 +70,8 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 export const auditQuerySchema = v.object({
   /** As in the entries. */
-  who: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(40))), undefined),
-  action: v.fallback(v.optional(v.picklist(AUDIT_ACTIONS)), undefined),
+  who: parameter(v.pipe(v.string(), v.maxLength(40))),
+  action: parameter(v.picklist(AUDIT_ACTIONS)),
   page: pageNumber,
 })
 
@@ -93,18 +90,14 @@ const auditEntrySchema = v.object({
   detail: v.string(),
 })
 
-/** Use with `withQuery`. For editors only; newest first. */
-export const listAuditEntries = endpoint('GET', '/api/staff/audit', {
-  answer: answerWith(pageOf(auditEntrySchema)),
-})
+/** For editors only; newest first. */
+export const listAuditEntries = read('/api/staff/audit', pageOf(auditEntrySchema))
 
 /** `who` and `name` of the entries. */
 const auditActorSchema = v.object({ id: v.string(), name: v.nullable(v.string()) })
 
 /** Everybody with an entry, also without a role today: by name, and those without a name last. For editors only. */
-export const listAuditActors = endpoint('GET', '/api/staff/audit/actors', {
-  answer: answerWith(v.array(auditActorSchema)),
-})
+export const listAuditActors = read('/api/staff/audit/actors', v.array(auditActorSchema))
 
 export type Overview = v.InferOutput<typeof overviewSchema>
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>

@@ -4,7 +4,7 @@ import { cleanText, form, line, longText } from '#contract/fields.ts'
 import { answerWith } from '#contract/payload-answer.ts'
 import { SUBMISSION_KINDS } from '#contract/submissions.ts'
 import { SUBSCRIPTION_STATES, subscriptionSchema } from '#contract/subscriptions.ts'
-import { pageNumber, pageOf, searchOf, type QueryValues } from './answer.ts'
+import { pageNumber, pageOf, parameter, read } from './answer.ts'
 import { STAFF_ROLES } from './access.ts'
 import {
   cancellationSchema,
@@ -20,7 +20,6 @@ export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
 
 /** Besides the newest first: `status` puts waiting submissions first, oldest on top. */
 const SUBMISSION_ORDERS = ['oldest', 'status'] as const
-export type SubmissionOrder = (typeof SUBMISSION_ORDERS)[number]
 
 /** Values of `assignee`, besides the id of a member of staff. */
 export const ASSIGNED_TO_ME = 'me'
@@ -31,29 +30,22 @@ const STAFF_ID = /^S-[0-9A-Z]{6}$/
 
 export const MAX_SEARCH = 100
 
-// People edit addresses by hand: invalid parameters are ignored.
-const day = v.fallback(v.optional(v.pipe(v.string(), v.isoDate())), undefined)
+const day = parameter(v.pipe(v.string(), v.isoDate()))
 
 const filters = {
-  kind: v.fallback(v.optional(v.picklist(SUBMISSION_KINDS)), undefined),
-  status: v.fallback(v.optional(v.picklist(SUBMISSION_STATUSES)), undefined),
+  kind: parameter(v.picklist(SUBMISSION_KINDS)),
+  status: parameter(v.picklist(SUBMISSION_STATUSES)),
   /** Applies to newsletter and job mail only, and so excludes all other kinds. */
-  subscription: v.fallback(v.optional(v.picklist(SUBSCRIPTION_STATES)), undefined),
-  assignee: v.fallback(
-    v.optional(
-      v.union([v.picklist([ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY]), v.pipe(v.string(), v.regex(STAFF_ID))]),
-    ),
-    undefined,
+  subscription: parameter(v.picklist(SUBSCRIPTION_STATES)),
+  assignee: parameter(
+    v.union([v.picklist([ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY]), v.pipe(v.string(), v.regex(STAFF_ID))]),
   ),
   /** Matches the reference and all submitted text, ignoring case. */
-  search: v.fallback(
-    v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(MAX_SEARCH))),
-    undefined,
-  ),
+  search: parameter(v.pipe(v.string(), v.transform(cleanText), v.maxLength(MAX_SEARCH))),
   /** Days as YYYY-MM-DD, both included: see contract/days.ts. */
   from: day,
   to: day,
-  sort: v.fallback(v.optional(v.picklist(SUBMISSION_ORDERS)), undefined),
+  sort: parameter(v.picklist(SUBMISSION_ORDERS)),
 }
 
 /** The query of the list, for the address of the page and for the call alike. */
@@ -82,7 +74,7 @@ const summary = {
   subscription: v.nullable(subscriptionSchema),
 }
 
-export const submissionSummarySchema = v.object(summary)
+const submissionSummarySchema = v.object(summary)
 
 export const EVENT_TYPES = [
   'status',
@@ -183,81 +175,49 @@ const shortlistSchema = form({ isShortlisted: v.boolean('Please say yes or no.')
 
 const details = answerWith(submissionDetailsSchema)
 
-/** Use with `withQuery(listSubmissions, …)`. */
-export const listSubmissions = endpoint('GET', '/api/staff/submissions', {
-  answer: answerWith(pageOf(submissionSummarySchema)),
-})
+export const listSubmissions = read('/api/staff/submissions', pageOf(submissionSummarySchema))
 
 /** `id` is the id or the reference. Each read is recorded in the audit log. */
 export const readSubmission = endpoint('GET', '/api/staff/submissions/:id', { answer: details })
 
-/* Changes are for editors only, and return the submission in its new state. */
+/** A change for editors only, which returns the submission in its new state. */
+/* @__NO_SIDE_EFFECTS__ */
+function change<Body extends v.GenericSchema>(method: 'POST' | 'PUT', path: string, body: Body) {
+  return endpoint(method, `/api/staff/submissions/:id/${path}`, { body, answer: details })
+}
 
-export const changeStatus = endpoint('PUT', '/api/staff/submissions/:id/status', {
-  body: statusChangeSchema,
-  answer: details,
-})
-
-export const changeAssignee = endpoint('PUT', '/api/staff/submissions/:id/assignee', {
-  body: assigneeChangeSchema,
-  answer: details,
-})
-
-export const addNote = endpoint('POST', '/api/staff/submissions/:id/notes', {
-  body: noteSchema,
-  answer: details,
-})
+export const changeStatus = change('PUT', 'status', statusChangeSchema)
+export const changeAssignee = change('PUT', 'assignee', assigneeChangeSchema)
+export const addNote = change('POST', 'notes', noteSchema)
 
 /** Sends an email to the sender, and sets the status to `answered`. */
-export const sendReply = endpoint('POST', '/api/staff/submissions/:id/replies', {
-  body: replySchema,
-  answer: details,
-})
+export const sendReply = change('POST', 'replies', replySchema)
 
 /** For nominations only. */
-export const setShortlisted = endpoint('PUT', '/api/staff/submissions/:id/shortlist', {
-  body: shortlistSchema,
-  answer: details,
-})
+export const setShortlisted = change('PUT', 'shortlist', shortlistSchema)
 
 /* For donations only. Each of them closes or reopens the submission. */
 
 /** Records the payment and mails the donor a receipt with the next number. */
-export const receiveDonation = endpoint('POST', '/api/staff/submissions/:id/receipts', {
-  body: newReceiptSchema,
-  answer: details,
-})
+export const receiveDonation = change('POST', 'receipts', newReceiptSchema)
 
 /** Cancels a receipt that was issued by mistake and notifies the donor. The donation is pending again. */
-export const cancelReceipt = endpoint('POST', '/api/staff/submissions/:id/receipts/cancellation', {
-  body: cancellationSchema,
-  answer: details,
-})
+export const cancelReceipt = change('POST', 'receipts/cancellation', cancellationSchema)
 
 /** `lapsed` means that the payment is no longer expected. */
-export const changeDonationState = endpoint('PUT', '/api/staff/submissions/:id/donation-state', {
-  body: donationStateSchema,
-  answer: details,
-})
+export const changeDonationState = change('PUT', 'donation-state', donationStateSchema)
 
 /** All staff, sorted by name, to choose an assignee from. */
-export const listStaff = endpoint('GET', '/api/staff/people', {
-  answer: answerWith(v.array(v.object({ ...person.entries, role: v.picklist(STAFF_ROLES) }))),
-})
+export const listStaff = read(
+  '/api/staff/people',
+  v.array(v.object({ ...person.entries, role: v.picklist(STAFF_ROLES) })),
+)
 
+/** A submission's file. Browsers save it and never open it. */
 export const ATTACHMENT_PATH = '/api/staff/submissions/:id/attachment'
 
-/** The address of a submission's file. Browsers save it and never open it. */
-export function attachmentPath(submissionId: string): string {
-  return ATTACHMENT_PATH.replace(':id', encodeURIComponent(submissionId))
-}
-
+/** A CSV file with every page of the filtered list. For editors only; needs a kind. */
 export const EXPORT_PATH = '/api/staff/submissions.csv'
-
-/** The address of a CSV file with every page of the filtered list. For editors only; needs a kind. */
-export function exportPath(query: QueryValues): string {
-  return `${EXPORT_PATH}${searchOf(query)}`
-}
 
 export type SubmissionQuery = v.InferOutput<typeof submissionQuerySchema>
 export type SubmissionSummary = v.InferOutput<typeof submissionSummarySchema>

@@ -3,7 +3,7 @@ import type { Overview } from '#contract/staff/overview.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { DataRow, DataTable } from '#src/ui/data-table.tsx'
-import { KIND_LABELS } from './labels.ts'
+import { KIND_LABELS } from './labels.tsx'
 
 const DAY_MS = 86_400_000
 

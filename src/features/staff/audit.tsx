@@ -1,57 +1,79 @@
 import { Box, Span } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { type AuditEntry, auditQuerySchema } from '#contract/staff/overview.ts'
-import { RuledList } from '#src/ui/layout/card.tsx'
+import {
+  type AuditAction,
+  type AuditEntry,
+  auditQuerySchema,
+  listAuditActors,
+  listAuditEntries,
+} from '#contract/staff/overview.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
-import { AUDIT_URL, submissionUrl } from './addresses.ts'
-import { Choice, useFilters } from './filters.tsx'
-import { FoundList } from './found-list.tsx'
-import { ACTION_LABELS, ACTOR_LABELS, formatTime, optionsOf } from './labels.ts'
-import { auditActorsQuery, auditQuery } from './queries.ts'
+import { submissionUrl } from './addresses.ts'
+import { Time } from './labels.tsx'
+import { Choice, FoundList, useFilters } from './list.tsx'
+import { listQuery } from './queries.ts'
 import { View } from './view.tsx'
+
+const ACTION_LABELS: Record<AuditAction, string> = {
+  'role-granted': 'gave a role',
+  'role-revoked': 'took a role away',
+  'second-step-reset': 'reset a second step',
+  enrolled: 'set up the second step',
+  'second-step-passed': 'signed in to the console',
+  'recovery-code-used': 'used a recovery code',
+  'recovery-codes-renewed': 'made new recovery codes',
+  'submission-read': 'read',
+  'attachment-downloaded': 'downloaded the file of',
+  'attachment-infected': 'found a virus in the file of',
+  exported: 'exported a list',
+  'status-changed': 'changed the status of',
+  'assignee-changed': 'assigned',
+  'note-added': 'wrote a note on',
+  'reply-sent': 'answered',
+  'shortlist-changed': 'changed the shortlist for',
+  'donation-received': 'recorded the payment of',
+  'receipt-cancelled': 'cancelled a receipt of',
+  'donation-state-changed': 'changed whether to expect payment of',
+  'receipt-downloaded': 'saved a receipt of',
+}
+
+/** The names of those who act without an account. */
+const ACTORS: Readonly<Record<string, string>> = { operator: 'The operator', server: 'The server' }
+
+/** Without an account a member of staff has only a pseudonym. */
+function actorLabel(who: string, name: string | null): string {
+  return ACTORS[who] ?? name ?? who
+}
 
 /** The audit log, newest first. It is read-only. */
 export function AuditView() {
-  const { query, urlOf, filter } = useFilters(AUDIT_URL, auditQuerySchema)
-  const { who = '' } = query
-  const entries = useQuery(auditQuery(query))
-  const actors = useQuery(auditActorsQuery()).data ?? []
-  const options = actors.map(({ id, name }) => ({ value: id, label: actorLabel(id, name) }))
+  const { query, urlOf, filter } = useFilters(auditQuerySchema)
+  const entries = useQuery(listQuery(listAuditEntries, query))
+  const actors = useQuery(listQuery(listAuditActors)).data ?? []
   return (
     <View title="Audit log">
       <Grid columns={2} gap="4">
         <Choice
           label="Who"
           all="Everybody"
-          options={options}
-          unlisted={actorLabel(who, null)}
+          options={actors.map(({ id, name }) => [id, actorLabel(id, name)])}
+          unlisted={actorLabel(query.who ?? '', null)}
           {...filter('who')}
         />
-        <Choice label="What" all="Everything" options={optionsOf(ACTION_LABELS)} {...filter('action')} />
+        <Choice label="What" all="Everything" options={Object.entries(ACTION_LABELS)} {...filter('action')} />
       </Grid>
       <FoundList
-        list={entries}
+        query={entries}
         what="the audit log"
         none="Nothing was done like this yet."
         one="action"
         urlOf={urlOf}
       >
-        {(rows) => (
-          <RuledList>
-            {rows.map((entry) => (
-              <AuditRow key={entry.id} entry={entry} />
-            ))}
-          </RuledList>
-        )}
+        {(entry) => <AuditRow entry={entry} />}
       </FoundList>
     </View>
   )
-}
-
-/** Without an account a member of staff has only a pseudonym. */
-function actorLabel(who: string, name: string | null): string {
-  return ACTOR_LABELS[who] ?? name ?? who
 }
 
 function AuditRow({ entry }: { entry: AuditEntry }) {
@@ -59,14 +81,10 @@ function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <Box as="li" paddingBlock="2">
       <Span textStyle="small" color="fg.muted">
-        <time dateTime={at}>{formatTime(at)}</time>
+        <Time at={at} />
       </Span>{' '}
       <strong>{actorLabel(who, name)}</strong> {ACTION_LABELS[action]}{' '}
-      {reference !== null && (
-        <TextLink to={submissionUrl(reference)} prefetch="none">
-          {reference}
-        </TextLink>
-      )}
+      {reference !== null && <TextLink to={submissionUrl(reference)}>{reference}</TextLink>}
       {reference === null && submissionId !== null && 'a submission that is deleted'}
       {detail !== '' && ` (${detail})`}
     </Box>

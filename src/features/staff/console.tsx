@@ -1,39 +1,28 @@
 import { Box, Container, Strong, Wrap } from '@chakra-ui/react'
 import { hashKey, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { TIME_ZONE } from '#contract/days.ts'
 import type { StaffSession } from '#contract/staff/access.ts'
 import { ApiError, failureText } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { endSession } from '#src/session/session-api.ts'
 import { watchColorMode } from '#src/lib/color-mode.ts'
-import { HeaderBar } from '#src/ui/layout/header-bar.ts'
-import { BarLink } from '#src/ui/layout/navigation-link.ts'
 import { releaseDevice } from '#src/session/device-data.ts'
+import { endSession } from '#src/session/session-api.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { HeaderBar } from '#src/ui/layout/header-bar.ts'
+import { BarLink } from '#src/ui/layout/navigation-link.ts'
 import { TextLink } from '#src/ui/text/text-link.tsx'
-import { StaffContext } from './access.ts'
-import {
-  AUDIT_URL,
-  DONATIONS_URL,
-  isStaffView,
-  NOMINATIONS_URL,
-  OVERVIEW_URL,
-  RECOVERY_CODES_URL,
-  STAFF_VIEWS,
-  type StaffView,
-  SUBMISSIONS_URL,
-} from './addresses.ts'
+import { isStaffView, OVERVIEW_URL, STAFF_VIEWS, staffUrl, type StaffView } from './addresses.ts'
 import { AuditView } from './audit.tsx'
 import { DonationsView } from './donations.tsx'
 import { NominationsView } from './nominations.tsx'
 import { OverviewView } from './overview.tsx'
-import { staffSessionQuery } from './queries.ts'
 import { RecoveryCodes, RecoveryCodesView } from './recovery-codes.tsx'
 import { SecondStepView } from './second-step.tsx'
+import { StaffContext, staffSessionQuery, type Titles } from './staff-session.tsx'
 import { SubmissionView } from './submission.tsx'
 import { SubmissionsView } from './submissions.tsx'
 
@@ -41,8 +30,7 @@ type ConsoleProps = {
   /** The last segment of the address. */
   view: string | undefined
   organisation: string
-  categoryTitles: Readonly<Record<string, string>>
-  purposes: Readonly<Record<string, string>>
+  titles: Titles
   /** Called when the session has ended. */
   onSessionEnd: () => void
 }
@@ -50,55 +38,13 @@ type ConsoleProps = {
 /** The staff console. It is loaded only after the server has confirmed a session of a member of staff. */
 export function Console({ onSessionEnd, ...props }: ConsoleProps) {
   const [client] = useState(() => createConsoleClient(onSessionEnd))
+  // The console has no colour mode choice of its own, but follows other tabs.
+  useEffect(() => watchColorMode(() => undefined), [])
   return (
     <QueryClientProvider client={client}>
       <Access {...props} />
     </QueryClientProvider>
   )
-}
-
-function Access({ view, organisation, ...titles }: Omit<ConsoleProps, 'onSessionEnd'>) {
-  const session = useQuery(staffSessionQuery())
-  // Kept here: once the session is fetched again, the second step has passed, but the codes are not shown twice.
-  const [codes, setCodes] = useState<ReadonlyArray<string> | null>(null)
-  const staff = session.data
-  const hasPassed = staff?.secondStep === 'passed' && codes === null
-
-  async function enterConsole() {
-    const { error } = await session.refetch()
-    if (error) return void toast.error(failureText(error))
-    setCodes(null)
-    // The focused form or button is removed.
-    document.getElementById('main')?.focus()
-  }
-
-  function contentFor(me: StaffSession) {
-    if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => void enterConsole()} />
-    if (me.secondStep === 'passed') return <StaffContext value={me}>{viewOf(view, titles)}</StaffContext>
-    return <SecondStepView me={me} onEnrolled={setCodes} onPassed={enterConsole} />
-  }
-
-  return (
-    <ConsoleFrame organisation={organisation} staff={hasPassed ? staff : null}>
-      <QueryState query={session} what="the console">
-        {contentFor}
-      </QueryState>
-    </ConsoleFrame>
-  )
-}
-
-type Titles = Pick<ConsoleProps, 'categoryTitles' | 'purposes'>
-
-function viewOf(view = '', { categoryTitles, purposes }: Titles) {
-  const views: Record<StaffView, ReactNode> = {
-    submissions: <SubmissionsView />,
-    submission: <SubmissionView titles={{ ...categoryTitles, ...purposes }} />,
-    nominations: <NominationsView titles={categoryTitles} />,
-    donations: <DonationsView purposes={purposes} />,
-    'recovery-codes': <RecoveryCodesView />,
-    audit: <AuditView />,
-  }
-  return isStaffView(view) ? views[view] : <OverviewView />
 }
 
 function createConsoleClient(onSessionEnd: () => void): QueryClient {
@@ -119,55 +65,51 @@ function createConsoleClient(onSessionEnd: () => void): QueryClient {
   return client
 }
 
-const LINKS = [
-  { to: OVERVIEW_URL, label: 'Overview' },
-  { to: SUBMISSIONS_URL, label: STAFF_VIEWS.submissions },
-  { to: NOMINATIONS_URL, label: STAFF_VIEWS.nominations },
-  { to: DONATIONS_URL, label: STAFF_VIEWS.donations },
-]
-
-type ConsoleFrameProps = {
-  /** Before the second step there are no links. */
-  staff: StaffSession | null
-  organisation: string
-  children: ReactNode
+const VIEWS: Record<StaffView, ComponentType> = {
+  submissions: SubmissionsView,
+  submission: SubmissionView,
+  nominations: NominationsView,
+  donations: DonationsView,
+  'recovery-codes': RecoveryCodesView,
+  audit: AuditView,
 }
 
-function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProps) {
-  // The console has no colour mode choice of its own, but follows other tabs.
-  useEffect(() => watchColorMode(() => undefined), [])
-  const links = staff?.role === 'editor' ? [...LINKS, { to: AUDIT_URL, label: STAFF_VIEWS.audit }] : LINKS
+function Access({ view = '', organisation, titles }: Omit<ConsoleProps, 'onSessionEnd'>) {
+  const session = useQuery(staffSessionQuery())
+  // Kept here: once the session is fetched again, the second step has passed, but the codes are not shown twice.
+  const [codes, setCodes] = useState<ReadonlyArray<string> | null>(null)
+  const View = isStaffView(view) ? VIEWS[view] : OverviewView
+  const isOpen = session.data?.secondStep === 'passed' && codes === null
+
+  async function enterConsole() {
+    const { error } = await session.refetch()
+    if (error) return void toast.error(failureText(error))
+    setCodes(null)
+    // The focused form or button is removed.
+    document.getElementById('main')?.focus()
+  }
+
+  function contentFor(me: StaffSession) {
+    if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => void enterConsole()} />
+    if (!isOpen) return <SecondStepView me={me} onEnrolled={setCodes} onPassed={enterConsole} />
+    return (
+      <StaffContext value={{ ...me, titles }}>
+        <View />
+      </StaffContext>
+    )
+  }
+
   return (
     <>
-      {/* On phones its rows would cover a quarter of the screen. */}
-      <HeaderBar position={{ base: 'static', lg: 'sticky' }}>
-        <Container paddingBlock="2">
-          <Wrap gap="3" alignItems="center" justifyContent="space-between" columnGap="6" rowGap="0">
-            <Strong as={Link} fontFamily="heading" {...{ to: OVERVIEW_URL }}>
-              {organisation} console
-            </Strong>
-            {staff && (
-              <Box as="nav" aria-label="Console" display="flex" flexWrap="wrap">
-                {links.map(({ to, label }) => (
-                  <BarLink key={to} to={to} end={to === OVERVIEW_URL}>
-                    {label}
-                  </BarLink>
-                ))}
-              </Box>
-            )}
-            <Wrap gap="3" alignItems="center" textStyle="small">
-              {staff?.name}
-              <Button look="outline" onClick={() => void signOut()}>
-                Sign out
-              </Button>
-            </Wrap>
-          </Wrap>
-        </Container>
-      </HeaderBar>
+      <ConsoleHeader organisation={organisation} staff={isOpen ? session.data : undefined} />
       <Box as="main" id="main" tabIndex={-1} paddingBlock="10" _focusVisible={{ outline: 'none' }}>
-        <Container>{children}</Container>
+        <Container>
+          <QueryState query={session} what="the console">
+            {contentFor}
+          </QueryState>
+        </Container>
       </Box>
-      {staff && (
+      {isOpen && (
         <Container
           as="footer"
           paddingBlock="6"
@@ -176,10 +118,52 @@ function ConsoleFrame({ staff, organisation, children }: ConsoleFrameProps) {
           _print={{ display: 'none' }}
         >
           All days and times are those of {TIME_ZONE.replace(/^.*\//, '')}.{' '}
-          <TextLink to={RECOVERY_CODES_URL}>{STAFF_VIEWS['recovery-codes']}</TextLink>
+          <TextLink to={staffUrl('recovery-codes')}>{STAFF_VIEWS['recovery-codes']}</TextLink>
         </Container>
       )}
     </>
+  )
+}
+
+const READER_LINKS = ['submissions', 'nominations', 'donations'] as const
+const EDITOR_LINKS = [...READER_LINKS, 'audit'] as const
+
+type ConsoleHeaderProps = {
+  organisation: string
+  /** Before the second step there are no links. */
+  staff: StaffSession | undefined
+}
+
+function ConsoleHeader({ organisation, staff }: ConsoleHeaderProps) {
+  return (
+    // On phones its rows would cover a quarter of the screen.
+    <HeaderBar position={{ base: 'static', lg: 'sticky' }}>
+      <Container paddingBlock="2">
+        <Wrap alignItems="center" justifyContent="space-between" columnGap="6" rowGap="0">
+          <Strong as={Link} fontFamily="heading" {...{ to: OVERVIEW_URL }}>
+            {organisation} console
+          </Strong>
+          {staff && (
+            <Box as="nav" aria-label="Console" display="flex" flexWrap="wrap">
+              <BarLink to={OVERVIEW_URL} end>
+                Overview
+              </BarLink>
+              {(staff.role === 'editor' ? EDITOR_LINKS : READER_LINKS).map((view) => (
+                <BarLink key={view} to={staffUrl(view)}>
+                  {STAFF_VIEWS[view]}
+                </BarLink>
+              ))}
+            </Box>
+          )}
+          <Wrap gap="3" alignItems="center" textStyle="small">
+            {staff?.name}
+            <Button look="outline" onClick={() => void signOut()}>
+              Sign out
+            </Button>
+          </Wrap>
+        </Wrap>
+      </Container>
+    </HeaderBar>
   )
 }
 

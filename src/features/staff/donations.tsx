@@ -1,78 +1,68 @@
-import { Heading, Stack, Table, Wrap } from '@chakra-ui/react'
+import { Stack, Table, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { CURRENCIES, type Currency, CURRENCY_CODES, formatMoney } from '#contract/money.ts'
-import { type DonationSum, donationSumsQuerySchema, receiptsExportPath } from '#contract/staff/donations.ts'
-import { env } from '#src/lib/env.ts'
-import { ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
-import { QueryState } from '#src/ui/feedback/query-state.tsx'
-import { useStaff, useStaffDownload } from './access.ts'
-import { DONATIONS_URL, listUrl } from './addresses.ts'
+import {
+  type DonationSum,
+  donationSumsQuerySchema,
+  readDonationSums,
+  RECEIPTS_EXPORT_PATH,
+} from '#contract/staff/donations.ts'
+import { monthName } from '#src/lib/dates.ts'
+import { LinkButton } from '#src/ui/button.tsx'
 import { DataRow, DataTable, heatMap } from '#src/ui/data-table.tsx'
-import { Choice, useFilters } from './filters.tsx'
-import { donationSumsQuery } from './queries.ts'
-import { View } from './view.tsx'
-
-type DonationsViewProps = { purposes: Readonly<Record<string, string>> }
+import { staffUrl } from './addresses.ts'
+import { Choice, Found, useFilters } from './list.tsx'
+import { listQuery } from './queries.ts'
+import { DownloadButton, useStaff } from './staff-session.tsx'
+import { Part, View } from './view.tsx'
 
 /** Donations received in a year, by month and purpose, with a table for each currency. */
-export function DonationsView({ purposes }: DonationsViewProps) {
-  const { query, filter } = useFilters(DONATIONS_URL, donationSumsQuerySchema)
-  const found = useQuery(donationSumsQuery(query))
+export function DonationsView() {
+  const { query, filter } = useFilters(donationSumsQuerySchema)
   const { canEdit } = useStaff()
-  const download = useStaffDownload()
+  const found = useQuery(listQuery(readDonationSums, query))
   return (
-    <View title="Gifts" gap="8">
-      <QueryState query={found} what="the gifts">
+    <View title="Gifts">
+      <Found query={found} what="the gifts">
         {({ year, years, sums }) => (
-          <Stack
-            gap="8"
-            aria-busy={found.isPlaceholderData}
-            opacity={found.isPlaceholderData ? '0.6' : undefined}
-          >
+          <Stack gap="8">
             <Wrap gap="3" alignItems="end">
               <Choice
                 label="Year"
-                options={years.map((each) => ({ value: String(each), label: String(each) }))}
+                options={years.map((each) => [String(each), String(each)])}
                 {...filter('year')}
                 // The chosen one, while the sums are still those of another year.
                 value={String(query.year ?? year)}
               />
-              <LinkButton to={listUrl({ kind: 'donations', sort: 'status' })} prefetch="none" look="outline">
+              <LinkButton
+                to={staffUrl('submissions', { kind: 'donations', sort: 'status' })}
+                prefetch="none"
+                look="outline"
+              >
                 Gifts one by one
               </LinkButton>
               {canEdit && (
-                <ExternalLinkButton
-                  href={env.apiUrl + receiptsExportPath(year)}
-                  download
-                  look="outline"
-                  onClick={download}
-                >
+                <DownloadButton path={`${RECEIPTS_EXPORT_PATH}?year=${year}`}>
                   Receipts of {year} (CSV)
-                </ExternalLinkButton>
+                </DownloadButton>
               )}
             </Wrap>
             {sums.length === 0 && <p>No money of a gift is noted for {year}.</p>}
-            {CURRENCY_CODES.filter((code) => sums.some(({ currency }) => currency === code)).map((code) => (
-              <section key={code} aria-labelledby={`gifts-${code}`}>
-                <Heading id={`gifts-${code}`} textStyle="subtitle" marginBottom="4">
-                  In {CURRENCIES[code].name}
-                </Heading>
-                <DonationTable
-                  currency={code}
-                  sums={sums.filter(({ currency }) => currency === code)}
-                  purposes={purposes}
-                />
-              </section>
+            {CURRENCY_CODES.map((code) => (
+              <DonationTable
+                key={code}
+                currency={code}
+                sums={sums.filter(({ currency }) => currency === code)}
+              />
             ))}
           </Stack>
         )}
-      </QueryState>
+      </Found>
     </View>
   )
 }
 
 type Sums = ReadonlyArray<DonationSum>
-type DonationTableProps = DonationsViewProps & { currency: Currency; sums: Sums }
 
 const sumsStyle = {
   ...heatMap,
@@ -88,54 +78,49 @@ const sumsStyle = {
   },
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' })
-
 const totalOf = (sums: Sums) => sums.reduce((total, { amountMinor }) => total + amountMinor, 0)
 const countOf = (sums: Sums) => sums.reduce((total, { count }) => total + count, 0)
 
 /** Months as rows, purposes as columns, with totals. The background of a cell shows its share. */
-function DonationTable({ currency, sums, purposes }: DonationTableProps) {
-  const months = [...new Set(sums.map((sum) => sum.month))]
+function DonationTable({ currency, sums }: { currency: Currency; sums: Sums }) {
+  const { titles } = useStaff()
+  if (sums.length === 0) return null
+  const months = [...new Set(sums.map(({ month }) => month))]
   const causes = [...new Set(sums.map(({ cause }) => cause))].sort()
   const max = Math.max(...sums.map(({ amountMinor }) => amountMinor))
   const money = (found: Sums) => (found.length === 0 ? '–' : formatMoney(totalOf(found), currency))
-  const totals = (found: Sums) => (
-    <>
-      <Table.Cell>{countOf(found)}</Table.Cell>
-      <Table.Cell>{money(found)}</Table.Cell>
-    </>
-  )
-  return (
-    <DataTable
-      label={`Gifts in ${CURRENCIES[currency].name}`}
-      columns={['Month', ...causes.map((cause) => purposes[cause] ?? cause), 'Gifts', 'Together']}
-      css={sumsStyle}
-      footer={
-        <DataRow heading="The year">
-          {causes.map((cause) => (
-            <Table.Cell key={cause}>{money(sums.filter((sum) => sum.cause === cause))}</Table.Cell>
-          ))}
-          {totals(sums)}
-        </DataRow>
-      }
-    >
-      {months.map((each) => {
-        const row = sums.filter((sum) => sum.month === each)
+  const { name } = CURRENCIES[currency]
+
+  const rowOf = (heading: string, row: Sums, isFooter = false) => (
+    <DataRow key={heading} heading={heading}>
+      {causes.map((cause) => {
+        const found = row.filter((sum) => sum.cause === cause)
         return (
-          <DataRow key={each} heading={month.format(new Date(`${each}-01`))}>
-            {causes.map((cause) => {
-              const found = row.filter((sum) => sum.cause === cause)
-              return (
-                <Table.Cell key={cause} {...backgroundOf(totalOf(found), max)}>
-                  {money(found)}
-                </Table.Cell>
-              )
-            })}
-            {totals(row)}
-          </DataRow>
+          <Table.Cell key={cause} {...(!isFooter && backgroundOf(totalOf(found), max))}>
+            {money(found)}
+          </Table.Cell>
         )
       })}
-    </DataTable>
+      <Table.Cell>{countOf(row)}</Table.Cell>
+      <Table.Cell>{money(row)}</Table.Cell>
+    </DataRow>
+  )
+  return (
+    <Part title={`In ${name}`}>
+      <DataTable
+        label={`Gifts in ${name}`}
+        columns={['Month', ...causes.map((cause) => titles[cause] ?? cause), 'Gifts', 'Together']}
+        css={sumsStyle}
+        footer={rowOf('The year', sums, true)}
+      >
+        {months.map((month) =>
+          rowOf(
+            monthName(month),
+            sums.filter((sum) => sum.month === month),
+          ),
+        )}
+      </DataTable>
+    </Part>
   )
 }
 

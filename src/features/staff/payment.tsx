@@ -2,32 +2,36 @@ import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
 import { useRef } from 'react'
 import { pipe, string, transform } from 'valibot'
 import { form as formOf } from '#contract/fields.ts'
+import type { DonationState } from '#contract/member-donations.ts'
 import { CURRENCIES, formatMoney, parseAmount, toMajorUnits, type Currency } from '#contract/money.ts'
 import {
   cancellationSchema,
-  receiptFilePath,
+  RECEIPT_FILE_PATH,
   receivedAmount,
   receivedDay,
   type StaffDonation,
 } from '#contract/staff/donations.ts'
 import { cancelReceipt, changeDonationState, receiveDonation } from '#contract/staff/submissions.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { env } from '#src/lib/env.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FieldRow } from '#src/ui/forms/form.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
-import { useStaff, useStaffDownload } from './access.ts'
-import { StaffForm } from './forms.tsx'
-import { DONATION_STATE_LABELS } from './labels.ts'
-import { useSubmissionChange } from './use-submission-change.ts'
+import { useSubmissionChange } from './queries.ts'
+import { StaffForm } from './staff-form.tsx'
+import { DownloadButton, useStaff } from './staff-session.tsx'
+
+const STATE_LABELS: Record<DonationState, string> = {
+  pledged: 'Waiting for payment',
+  received: 'Arrived',
+  lapsed: 'Lapsed',
+}
 
 type DonationMoneyProps = { id: string; donation: StaffDonation }
 type Stored = { onStored: () => void }
 
 export function DonationMoney({ id, donation }: DonationMoneyProps) {
   const { canEdit } = useStaff()
-  const download = useStaffDownload()
   const { state, currency, amountMinor, receipts } = donation
   const stateLine = useRef<HTMLParagraphElement>(null)
   // The focused button is removed with its form. The mutation ends later: by then somebody may type in the next form.
@@ -38,7 +42,7 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
   return (
     <Stack gap="5">
       <Text ref={stateLine} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
-        <strong>{DONATION_STATE_LABELS[state]}</strong> · {formatMoney(amountMinor, currency)} announced
+        <strong>{STATE_LABELS[state]}</strong> · {formatMoney(amountMinor, currency)} announced
       </Text>
       {receipts.length > 0 && (
         <RuledList>
@@ -48,16 +52,13 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
               heading={receipt.number}
               detail={`${formatMoney(receipt.amountMinor, currency)} on ${formatDay(receipt.receivedOn)}${receipt.isCancelled ? ' · cancelled' : ''}`}
             >
-              <chakra.a
-                href={env.apiUrl + receiptFilePath(receipt.number)}
+              <DownloadButton
+                path={RECEIPT_FILE_PATH.replace(':number', receipt.number)}
                 download={`${receipt.number}.pdf`}
-                onClick={download}
                 aria-label={`Receipt ${receipt.number} as a PDF`}
-                color="fg.accent"
-                fontWeight="700"
               >
                 PDF
-              </chakra.a>
+              </DownloadButton>
             </RuledRow>
           ))}
         </RuledList>

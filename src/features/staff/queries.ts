@@ -1,14 +1,15 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { GenericSchema, InferInput } from 'valibot'
 import { type Endpoint, withParams } from '#contract/endpoint.ts'
-import { readStaffSession } from '#contract/staff/access.ts'
-import { withQuery, type QueryValues } from '#contract/staff/answer.ts'
-import { readDonationSums } from '#contract/staff/donations.ts'
-import { listCategories, listNominations } from '#contract/staff/nominations.ts'
-import { listAuditActors, listAuditEntries, readOverview } from '#contract/staff/overview.ts'
-import { listStaff, listSubmissions, readSubmission } from '#contract/staff/submissions.ts'
-import { call } from '#src/api/client.ts'
-
-/* Queries of the console, with the keys that invalidate them. Lists show the previous rows until the next ones arrive. */
+import { type QueryValues, withQuery } from '#contract/staff/answer.ts'
+import {
+  listStaff,
+  listSubmissions,
+  readSubmission,
+  type SubmissionDetails,
+} from '#contract/staff/submissions.ts'
+import { ApiError, call } from '#src/api/client.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
 
 type Read<Payload> = Endpoint<null, { payload: Payload }>
 
@@ -16,16 +17,14 @@ async function payloadOf<Payload>(endpoint: Read<Payload>): Promise<Payload> {
   return (await call(endpoint)).payload
 }
 
-function listQuery<Payload>(key: string, endpoint: Read<Payload>) {
-  return (query: QueryValues) =>
-    queryOptions({
-      queryKey: [key, query],
-      queryFn: () => payloadOf(withQuery(endpoint, query)),
-      placeholderData: keepPreviousData,
-    })
+/** What changes with submissions. The former rows or figures show until those of another query arrive. */
+export function listQuery<Payload>(endpoint: Read<Payload>, query: QueryValues = {}) {
+  return queryOptions({
+    queryKey: ['list', endpoint.path, query],
+    queryFn: () => payloadOf(withQuery(endpoint, query)),
+    placeholderData: keepPreviousData,
+  })
 }
-
-export const submissionsQuery = listQuery('submissions', listSubmissions)
 
 /**
  * The list as it was when a submission was opened from it: a change can take the submission out of the list, such as an
@@ -33,20 +32,11 @@ export const submissionsQuery = listQuery('submissions', listSubmissions)
  */
 export const listAsOpenedQuery = (query: QueryValues) =>
   queryOptions({
-    ...listQuery('list-as-opened', listSubmissions)(query),
+    queryKey: ['list-as-opened', query],
+    queryFn: () => payloadOf(withQuery(listSubmissions, query)),
     staleTime: Infinity,
     gcTime: 0,
   })
-
-export const nominationsQuery = listQuery('nominations', listNominations)
-export const overviewQuery = listQuery('overview', readOverview)
-export const auditQuery = listQuery('audit', listAuditEntries)
-export const donationSumsQuery = listQuery('donation-sums', readDonationSums)
-
-export const fetchStaffSession = () => payloadOf(readStaffSession)
-
-export const staffSessionQuery = () =>
-  queryOptions({ queryKey: ['staff-session'], queryFn: fetchStaffSession, staleTime: 60_000 })
 
 export const submissionQuery = (reference: string) =>
   queryOptions({
@@ -59,8 +49,35 @@ export const submissionQuery = (reference: string) =>
 export const peopleQuery = () =>
   queryOptions({ queryKey: ['people'], queryFn: () => payloadOf(listStaff), staleTime: 300_000 })
 
-export const categoriesQuery = () =>
-  queryOptions({ queryKey: ['nominations', 'categories'], queryFn: () => payloadOf(listCategories) })
+type Answer = { success: string; payload: SubmissionDetails }
 
-export const auditActorsQuery = () =>
-  queryOptions({ queryKey: ['audit', 'actors'], queryFn: () => payloadOf(listAuditActors) })
+/**
+ * A mutation of a submission by this endpoint: shows the new state and the message of the server. If a colleague was
+ * faster, nothing is overwritten, and the colleague's change is shown.
+ */
+export function useSubmissionChange<Body extends GenericSchema>(id: string, change: Endpoint<Body, Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (input: InferInput<Body>) => call<GenericSchema, Answer>(withParams(change, { id }), input),
+    // Sequential, as each change names the state that the previous one leaves.
+    scope: { id: 'submission' },
+    onSuccess: async ({ success, payload }) => {
+      // Under each of its keys: an address typed by hand may name it in small letters or without the prefix.
+      for (const [queryKey, found] of client.getQueriesData<SubmissionDetails>({
+        queryKey: ['submission'],
+      })) {
+        if (found?.id !== payload.id) continue
+        // An answer on its way may be from before the change, and would replace the new state.
+        await client.cancelQueries({ queryKey })
+        client.setQueryData(queryKey, payload)
+      }
+      toast.success(success)
+      // Pending until the lists have been refetched: until then their buttons would send the same change again.
+      await client.invalidateQueries({ queryKey: ['list'] })
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409)
+        void client.invalidateQueries({ queryKey: ['submission'] })
+    },
+  })
+}

@@ -1,39 +1,35 @@
 import { Box, Text, Wrap } from '@chakra-ui/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { RECOVERY_CODES, renewRecoveryCodes, totpCodeSchema } from '#contract/staff/access.ts'
+import { useState } from 'react'
+import { RECOVERY_CODES, renewRecoveryCodes } from '#contract/staff/access.ts'
 import { call } from '#src/api/client.ts'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
+import { copyText } from '#src/ui/copy-text.ts'
 import { TextLink } from '#src/ui/text/text-link.tsx'
-import { useStaff } from './access.ts'
-import { RECOVERY_CODES_URL } from './addresses.ts'
-import { AppCodeInput, CopyButton, StepForm } from './forms.tsx'
-import { staffSessionQuery } from './queries.ts'
+import { staffUrl } from './addresses.ts'
+import { CodeForm } from './second-step.tsx'
+import { staffSessionQuery, useStaff } from './staff-session.tsx'
 import { focusOnMount, View } from './view.tsx'
 
 export function RecoveryCodesView() {
   const { recoveryCodesLeft } = useStaff()
   const client = useQueryClient()
-  const [codes, setCodes] = useState<ReadonlyArray<string> | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
+  const [codes, setCodes] = useState<ReadonlyArray<string> | 'none' | 'kept'>('none')
 
-  function leaveCodes() {
-    flushSync(() => setCodes(null))
-    // The focused button has been removed.
-    heading.current?.focus()
-  }
-
-  if (codes !== null) return <RecoveryCodes codes={codes} onDone={leaveCodes} />
+  if (typeof codes === 'object') return <RecoveryCodes codes={codes} onDone={() => setCodes('kept')} />
   return (
-    <View title="Recovery codes" headingRef={heading} maxWidth="40rem">
+    <View
+      title="Recovery codes"
+      // The focused button has been removed.
+      headingRef={codes === 'kept' ? focusOnMount : undefined}
+      maxWidth="40rem"
+    >
       <p>
         You have {recoveryCodesLeft} of {RECOVERY_CODES} recovery codes left. Each opens the console once if
         your phone is lost.
       </p>
-      <StepForm
+      <CodeForm
         label="New recovery codes"
-        schema={totpCodeSchema}
         onSubmit={async (code) => {
           setCodes((await call(renewRecoveryCodes, code)).payload.recoveryCodes)
           void client.invalidateQueries(staffSessionQuery())
@@ -43,8 +39,7 @@ export function RecoveryCodesView() {
         <p>
           Have you lost them, or used most of them? Make new ones here. The former ones will no longer work.
         </p>
-        <AppCodeInput />
-      </StepForm>
+      </CodeForm>
     </View>
   )
 }
@@ -54,6 +49,11 @@ type RecoveryCodesProps = { codes: ReadonlyArray<string>; onDone: () => void }
 /** The recovery codes, which are shown once, to copy, save or print. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const text = codes.join('\n')
+  const copy = () =>
+    copyText(text, {
+      copied: 'Copied',
+      refused: 'Your browser did not allow copying. Please select the text and copy it.',
+    })
   return (
     <View title="Your recovery codes" headingRef={focusOnMount} gap="5">
       <p>
@@ -76,7 +76,9 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         ))}
       </Box>
       <Wrap gap="3">
-        <CopyButton text={text}>Copy them</CopyButton>
+        <Button look="outline" onClick={() => void copy()}>
+          Copy them
+        </Button>
         <ExternalLinkButton
           look="outline"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
@@ -95,19 +97,16 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 }
 
 const FEW = 3
+const WORDS = ['no', 'one']
 
 /** Asks for new recovery codes before the last one is used. */
 export function FewCodesNotice() {
-  const { recoveryCodesLeft } = useStaff()
-  if (recoveryCodesLeft > FEW) return null
+  const { recoveryCodesLeft: left } = useStaff()
+  if (left > FEW) return null
   return (
     <Text borderRadius="lg" paddingInline="5" paddingBlock="3" backgroundColor="bg.rose">
-      {leftText(recoveryCodesLeft)} <TextLink to={RECOVERY_CODES_URL}>Make new ones</TextLink>
+      You have {WORDS[left] ?? left} recovery {left === 1 ? 'code' : 'codes'} left.{' '}
+      <TextLink to={staffUrl('recovery-codes')}>Make new ones</TextLink>
     </Text>
   )
-}
-
-function leftText(count: number) {
-  if (count === 0) return 'You have no recovery codes left.'
-  return count === 1 ? 'You have one recovery code left.' : `You have ${count} recovery codes left.`
 }

@@ -1,7 +1,7 @@
-import { chakra, Image, Stack, Text, Wrap } from '@chakra-ui/react'
-import { useState } from 'react'
+import { chakra, Image, Stack, Text } from '@chakra-ui/react'
+import { type ReactNode, useState } from 'react'
 import { renderSVG } from 'uqr'
-import type { InferInput } from 'valibot'
+import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 import { confirmationSchema } from '#contract/accounts.ts'
 import {
   confirmEnrolment,
@@ -11,11 +11,15 @@ import {
   totpCodeSchema,
   type StaffSession,
 } from '#contract/staff/access.ts'
-import { call } from '#src/api/client.ts'
+import { call, failureText } from '#src/api/client.ts'
+import { CopyButton } from '#src/ui/copy-button.tsx'
+import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { TextButton } from '#src/ui/forms/form-actions.tsx'
+import { Form } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
+import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
-import { AppCodeInput, CopyButton, StepForm } from './forms.tsx'
+import { useForm } from '#src/ui/forms/use-form.ts'
 import { focusOnMount, View } from './view.tsx'
 
 type SecondStepViewProps = {
@@ -51,7 +55,7 @@ function SecondStepForm({ onPassed }: Pick<SecondStepViewProps, 'onPassed'>) {
   return (
     <>
       {isRecovery ? (
-        <StepForm key="recovery" label="Recovery code" schema={secondStepSchema.options[1]} {...shared}>
+        <StepForm label="Recovery code" schema={secondStepSchema.options[1]} {...shared}>
           <TextInput
             name="recoveryCode"
             label="Recovery code"
@@ -63,9 +67,7 @@ function SecondStepForm({ onPassed }: Pick<SecondStepViewProps, 'onPassed'>) {
           />
         </StepForm>
       ) : (
-        <StepForm key="app" label="Second step" schema={totpCodeSchema} {...shared}>
-          <AppCodeInput />
-        </StepForm>
+        <CodeForm label="Second step" {...shared} />
       )}
       <TextButton alignSelf="flex-start" textAlign="start" onClick={() => setIsRecovery(!isRecovery)}>
         {isRecovery ? 'Use the code of my app' : 'I do not have my phone: use a recovery code'}
@@ -74,13 +76,22 @@ function SecondStepForm({ onPassed }: Pick<SecondStepViewProps, 'onPassed'>) {
   )
 }
 
-type Enrolled = Pick<SecondStepViewProps, 'onEnrolled'>
-type Secret = { uri: string; secret: string }
+type EnrolmentProps = Pick<SecondStepViewProps, 'onEnrolled'> & { account: string }
 
 /** Sets up the app: the password, then the QR code and the first code of the app. */
-function Enrolment({ account, onEnrolled }: Enrolled & { account: string }) {
-  const [secret, setSecret] = useState<Secret | null>(null)
-  if (secret !== null) return <AppStep secret={secret} onEnrolled={onEnrolled} />
+function Enrolment({ account, onEnrolled }: EnrolmentProps) {
+  const [secret, setSecret] = useState<SecretProps | null>(null)
+  if (secret !== null) {
+    return (
+      <CodeForm
+        label="Set up your app"
+        onSubmit={async (code) => onEnrolled((await call(confirmEnrolment, code)).payload.recoveryCodes)}
+        submitLabel="Confirm"
+      >
+        <Secret {...secret} />
+      </CodeForm>
+    )
+  }
   return (
     <StepForm
       label="Password"
@@ -104,19 +115,16 @@ function Enrolment({ account, onEnrolled }: Enrolled & { account: string }) {
   )
 }
 
+type SecretProps = { uri: string; secret: string }
+
 /** In groups, such as `JBSW Y3DP`, which are easier to type. */
 const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 const QUIET_ZONE = 4
 
-function AppStep({ secret: { uri, secret }, onEnrolled }: Enrolled & { secret: Secret }) {
+function Secret({ uri, secret }: SecretProps) {
   return (
-    <StepForm
-      label="Set up your app"
-      schema={totpCodeSchema}
-      onSubmit={async (code) => onEnrolled((await call(confirmEnrolment, code)).payload.recoveryCodes)}
-      submitLabel="Confirm"
-    >
+    <>
       <Text ref={focusOnMount} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
         Scan this with your app, then enter the code that it shows.
       </Text>
@@ -127,16 +135,51 @@ function AppStep({ secret: { uri, secret }, onEnrolled }: Enrolled & { secret: S
         width="14rem"
         borderRadius="md"
       />
-      <Stack gap="2">
+      <Stack gap="2" alignItems="start">
         <p>On this phone, or without a camera? Type this key into the app:</p>
         <chakra.code fontSize="lg" overflowWrap="anywhere">
           {inGroups(secret)}
         </chakra.code>
-        <Wrap gap="3">
-          <CopyButton text={secret}>Copy the key</CopyButton>
-        </Wrap>
+        <CopyButton text={secret} what="key" />
       </Stack>
-      <AppCodeInput />
+    </>
+  )
+}
+
+type StepFormProps<Schema extends GenericSchema> = {
+  label: string
+  schema: Schema
+  onSubmit: (values: InferOutput<Schema>) => Promise<void>
+  submitLabel: string
+  children?: ReactNode
+}
+
+/** A form with a secret, which is not stored on the device. */
+function StepForm<Schema extends GenericSchema>(props: StepFormProps<Schema>) {
+  const { label, schema, onSubmit, submitLabel, children } = props
+  const form = useForm({ schema, onSubmit })
+  return (
+    <Form form={form} aria-label={label}>
+      {children}
+      {form.failure !== null && <FailureNote>{failureText(form.failure)}</FailureNote>}
+      <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>
+    </Form>
+  )
+}
+
+/** Asks for the six digits of the app, which phones and password managers can fill in. */
+export function CodeForm({ children, ...form }: Omit<StepFormProps<typeof totpCodeSchema>, 'schema'>) {
+  return (
+    <StepForm schema={totpCodeSchema} {...form}>
+      {children}
+      <TextInput
+        name="code"
+        label="Code of your app"
+        hint="Six digits, new every half minute."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+      />
     </StepForm>
   )
 }

@@ -16,12 +16,11 @@ import { useFormContext } from '#src/ui/forms/field.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
-import { useStaff } from './access.ts'
-import { Choice } from './filters.tsx'
-import { StaffForm } from './forms.tsx'
-import { optionsOf, STATUS_LABELS } from './labels.ts'
-import { peopleQuery } from './queries.ts'
-import { useSubmissionChange } from './use-submission-change.ts'
+import { STATUS_LABELS } from './labels.tsx'
+import { Choice } from './list.tsx'
+import { peopleQuery, useSubmissionChange } from './queries.ts'
+import { StaffForm } from './staff-form.tsx'
+import { useStaff } from './staff-session.tsx'
 
 /** Status, assignment and shortlist; each selection is stored at once. */
 export function SubmissionControls({ submission }: { submission: SubmissionDetails }) {
@@ -38,7 +37,7 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
     <Grid columns={2} from="sm" gap="4" alignItems="end">
       <Choice
         label="Status"
-        options={optionsOf(STATUS_LABELS)}
+        options={Object.entries(STATUS_LABELS)}
         value={currentStatus}
         onChange={({ target }) => {
           const chosen = SUBMISSION_STATUSES.find((each) => each === target.value)
@@ -48,7 +47,7 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
       <Choice
         label="Assigned to"
         all="Nobody"
-        options={people.map((person) => ({ value: person.id, label: person.name }))}
+        options={people.map((person) => [person.id, person.name])}
         unlisted={assignee?.name}
         value={currentAssignee ?? ''}
         onChange={({ target }) => {
@@ -71,6 +70,7 @@ export function ShortlistButton({ id, from, isShortlisted }: ShortlistButtonProp
       aria-pressed={isShortlisted}
       aria-label={`On the shortlist: ${from}`}
       isBusy={isPending}
+      _print={{ display: 'none' }}
       onClick={() => mutate({ isShortlisted: !isShortlisted })}
     >
       {isShortlisted ? '★ On the shortlist' : '☆ Put on the shortlist'}
@@ -136,7 +136,7 @@ function TemplateChoice({ templates }: { templates: Templates }) {
     <Choice
       label="Template"
       all="Choose one to insert it…"
-      options={templates.map(({ key, title }) => ({ value: key, label: title }))}
+      options={templates.map(({ key, title }) => [key, title])}
       value=""
       onChange={({ target }) => insert(target.value)}
     />

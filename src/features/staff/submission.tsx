@@ -1,37 +1,34 @@
-import { Box, chakra, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { Box, Stack, Text, Wrap } from '@chakra-ui/react'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
+import { parse } from 'valibot'
 import {
-  attachmentPath,
-  submissionQuerySchema,
-  type StaffAttachment,
   type SubmissionDetails,
   type SubmissionEvent,
+  type SubmissionQuery,
+  submissionQuerySchema,
   type SubmissionStatus,
 } from '#contract/staff/submissions.ts'
 import { ApiError } from '#src/api/client.ts'
-import { env } from '#src/lib/env.ts'
-import { ExternalLinkButton } from '#src/ui/button.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { RuledList } from '#src/ui/layout/card.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
-import { useStaff, useStaffDownload } from './access.ts'
-import { SUBMISSIONS_URL, submissionUrl } from './addresses.ts'
-import { useFilters } from './filters.tsx'
-import { fieldLabel, formatSize, formatTime, formatValue, KIND_LABELS, STATUS_LABELS } from './labels.ts'
-import { Neighbours } from './neighbours.tsx'
+import { staffUrl, submissionUrl } from './addresses.ts'
+import { STATUS_LABELS, Time } from './labels.tsx'
+import { Facts } from './list.tsx'
 import { DonationMoney } from './payment.tsx'
-import { submissionQuery } from './queries.ts'
+import { listAsOpenedQuery, submissionQuery } from './queries.ts'
+import { useStaff } from './staff-session.tsx'
 import { NoteForm, ReplyForm, SubmissionControls } from './submission-actions.tsx'
-import { SubmissionList, SubmissionState } from './submissions.tsx'
+import { AttachmentLink, SubmissionFields } from './submission-content.tsx'
+import { SubmissionFacts, SubmissionRow } from './submissions.tsx'
+import { Part, View } from './view.tsx'
 
-/** Titles of categories and purposes by their keys. */
-type Titles = Readonly<Record<string, string>>
-
-export function SubmissionView({ titles }: { titles: Titles }) {
+export function SubmissionView() {
   const [params] = useSearchParams()
   const reference = params.get('reference') ?? ''
-  const { query } = useFilters(SUBMISSIONS_URL, submissionQuerySchema)
+  const query = parse(submissionQuerySchema, Object.fromEntries(params))
   const submission = useQuery(submissionQuery(reference))
   const isUnknown = submission.error instanceof ApiError && submission.error.status === 404
   return (
@@ -39,60 +36,83 @@ export function SubmissionView({ titles }: { titles: Titles }) {
       {/* The list has the reference as it is stored, which a typed one need not be. */}
       <Neighbours reference={submission.data?.reference ?? reference} query={query} />
       {isUnknown ? (
-        <Box role="alert">
-          <Heading as="h1" textStyle="title">
-            {reference} is not here
-          </Heading>
-          <Text marginTop="3">There is no such submission. It may have been deleted.</Text>
-        </Box>
+        <View title={`${reference} is not here`} role="alert" gap="3">
+          <p>There is no such submission. It may have been deleted.</p>
+        </View>
       ) : (
         <QueryState query={submission} what={`submission ${reference}`}>
           {/* Keyed, as another submission has other forms. */}
-          {(found) => <Details key={found.id} submission={found} titles={titles} />}
+          {(found) => <Details key={found.id} submission={found} />}
         </QueryState>
       )}
     </Stack>
   )
 }
 
-type DetailsProps = { submission: SubmissionDetails; titles: Titles }
+type NeighboursProps = { reference: string; query: SubmissionQuery }
 
-function Details({ submission, titles }: DetailsProps) {
-  const { id, from, kind, reference, receivedAt, attachment, events, duplicates, reply, donation } =
-    submission
+/** Links back to the list from which the submission was opened, and to the previous and next submission in it. */
+function Neighbours({ reference, query }: NeighboursProps) {
+  const { page = 1 } = query
+  // The neighbours of the first and the last row are on other pages.
+  const queries = [page - 1, page, page + 1]
+    .filter((number) => number > 0)
+    .map((number) => ({ ...query, page: number > 1 ? number : undefined }))
+  const lists = useQueries({ queries: queries.map(listAsOpenedQuery) })
+  const rows = lists.flatMap(({ data }, index) =>
+    (data?.rows ?? []).map((row) => ({ reference: row.reference, query: queries[index] })),
+  )
+  const found = rows.findIndex((row) => row.reference === reference)
+  const [previous, next] = found === -1 ? [] : [rows[found - 1], rows[found + 1]]
+  return (
+    <Wrap as="nav" aria-label="Around this submission" gap="3">
+      <ListLink label="Back to the list" to={staffUrl('submissions', query)} />
+      {previous && <ListLink label="Previous" to={submissionUrl(previous.reference, previous.query)} />}
+      {next && <ListLink label="Next" to={submissionUrl(next.reference, next.query)} />}
+    </Wrap>
+  )
+}
+
+function ListLink({ label, to }: { label: string; to: string }) {
+  return (
+    <LinkButton to={to} prefetch="none" look="outline">
+      {label}
+    </LinkButton>
+  )
+}
+
+function Details({ submission }: { submission: SubmissionDetails }) {
+  const { id, from, fields, attachment, events, duplicates, reply, donation } = submission
   const { canEdit } = useStaff()
   return (
     <Stack gap="8">
-      <div>
-        <Heading as="h1" textStyle="title" overflowWrap="anywhere">
-          {from}
-        </Heading>
-        <Wrap gap="3" marginTop="3" alignItems="center" columnGap="4" color="fg.muted">
-          <SubmissionState submission={submission} />
-          <span>{KIND_LABELS[kind]}</span>
-          <span>{reference}</span>
-          <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
-          <span>Assigned to {submission.assignee?.name ?? 'nobody'}</span>
-        </Wrap>
-      </div>
+      <View title={from} gap="3">
+        <Facts>
+          <SubmissionFacts submission={submission} />
+        </Facts>
+      </View>
       <Grid columns={[7, 5]} from="lg" gap={{ base: '8', lg: '12' }} alignItems="start">
         <Stack gap="8">
-          <Part title="What was sent">
-            <SubmissionFields submission={submission} titles={titles} />
+          <Part title="What was sent" textStyle="cardTitle">
+            <SubmissionFields fields={fields} />
             <AttachmentLink id={id} attachment={attachment} />
           </Part>
           {donation && (
-            <Part title="The money">
+            <Part title="The money" textStyle="cardTitle">
               <DonationMoney id={id} donation={donation} />
             </Part>
           )}
           {duplicates.length > 0 && (
-            <Part title={`${duplicates.length} more for the same person`}>
-              <SubmissionList submissions={duplicates} linkTo={submissionUrl} />
+            <Part title={`${duplicates.length} more for the same person`} textStyle="cardTitle">
+              <RuledList>
+                {duplicates.map((each) => (
+                  <SubmissionRow key={each.id} submission={each} />
+                ))}
+              </RuledList>
             </Part>
           )}
           {canEdit && reply && (
-            <Part title={`Answer ${reply.recipient}`}>
+            <Part title={`Answer ${reply.recipient}`} textStyle="cardTitle">
               <ReplyForm id={id} templates={reply.templates} />
             </Part>
           )}
@@ -100,11 +120,11 @@ function Details({ submission, titles }: DetailsProps) {
         <Stack gap="8">
           {canEdit && <SubmissionControls submission={submission} />}
           {canEdit && (
-            <Part title="Notes">
+            <Part title="Notes" textStyle="cardTitle">
               <NoteForm id={id} />
             </Part>
           )}
-          <Part title="History">
+          <Part title="History" textStyle="cardTitle">
             <SubmissionHistory events={events} />
           </Part>
         </Stack>
@@ -113,104 +133,23 @@ function Details({ submission, titles }: DetailsProps) {
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <Box as="section" aria-labelledby={headingId} minWidth="0">
-      <Heading id={headingId} textStyle="cardTitle" marginBottom="4" overflowWrap="anywhere">
-        {title}
-      </Heading>
-      {children}
-    </Box>
-  )
-}
-
-const Term = chakra('dt', { base: { textStyle: 'small', fontWeight: '700', color: 'fg.muted' } })
-const Value = chakra('dd', {
-  base: { margin: '0 0 1rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'prose' },
-})
-
-function SubmissionFields({ submission: { fields }, titles }: DetailsProps) {
-  return (
-    <dl>
-      {fields.map((field) => (
-        <div key={field.name}>
-          <Term>{field.name === 'amountMinor' ? 'Amount' : fieldLabel(field.name)}</Term>
-          <Value>{formatValue(field, fields, titles)}</Value>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/**
- * The attachment as a download: the browser never opens it by itself. For an infected file, only the name is shown.
- */
-function AttachmentLink({ id, attachment }: Pick<SubmissionDetails, 'id' | 'attachment'>) {
-  const download = useStaffDownload()
-  if (attachment === null) return null
-  const { name, size, isDownloadable } = attachment
-  return (
-    <Stack gap="2" alignItems="start">
-      {isDownloadable ? (
-        <ExternalLinkButton
-          href={env.apiUrl + attachmentPath(id)}
-          download={name}
-          onClick={download}
-          look="outline"
-          overflowWrap="anywhere"
-          aria-describedby={SCAN_ID}
-        >
-          Download {name} ({formatSize(size)})
-        </ExternalLinkButton>
-      ) : (
-        <Text fontWeight="700" overflowWrap="anywhere">
-          {name} ({formatSize(size)})
-        </Text>
-      )}
-      <Text
-        id={SCAN_ID}
-        textStyle="small"
-        color={attachment.scan === 'infected' ? 'danger' : 'fg.muted'}
-        overflowWrap="anywhere"
-      >
-        {describeScan(attachment)}
-      </Text>
-    </Stack>
-  )
-}
-
-const SCAN_ID = 'attachment-scan'
-
-function describeScan({ scan, signature, isDownloadable }: StaffAttachment) {
-  if (scan === 'infected') return `Infected: ${signature ?? 'a virus'}, not downloadable.`
-  if (scan === 'clean') return 'Scanned: no virus was found.'
-  if (scan === 'not-scanned') return 'Not scanned for viruses: open it with care.'
-  return isDownloadable
-    ? 'Not scanned for viruses yet: wait a minute and reload, or open it with care.'
-    : 'Not scanned for viruses yet: it can be downloaded afterwards. Reload the page in a minute.'
-}
-
-const Entry = chakra('li', {
-  base: {
-    paddingInlineStart: '4',
-    paddingBlock: '2',
-    borderInlineStart: '4px solid {colors.border.subtle}',
-    '&[data-type=note], &[data-type=reply]': { borderInlineStartColor: 'highlight' },
-  },
-})
-
 function SubmissionHistory({ events }: { events: ReadonlyArray<SubmissionEvent> }) {
   if (events.length === 0) return <p>Nobody has done anything with it yet.</p>
   return (
-    <Box as="ol" display="flex" flexDirection="column" gap="3">
+    <Stack as="ol" gap="3">
       {events
         .slice()
         .reverse()
         .map((event) => (
-          <Entry key={event.id} data-type={event.type}>
+          <Box
+            key={event.id}
+            as="li"
+            paddingInlineStart="4"
+            paddingBlock="2"
+            borderInlineStart="4px solid {colors.border.subtle}"
+          >
             <Text textStyle="small" color="fg.muted">
-              {event.by}, <time dateTime={event.at}>{formatTime(event.at)}</time>
+              {event.by}, <Time at={event.at} />
             </Text>
             <p>{SENTENCES[event.type](event)}</p>
             {(event.type === 'note' || event.type === 'reply') && (
@@ -218,9 +157,9 @@ function SubmissionHistory({ events }: { events: ReadonlyArray<SubmissionEvent> 
                 {event.text}
               </Text>
             )}
-          </Entry>
+          </Box>
         ))}
-    </Box>
+    </Stack>
   )
 }
 

@@ -1,50 +1,47 @@
-import { Box, chakra, Span, Text, VisuallyHidden, Wrap } from '@chakra-ui/react'
-import paperclipSvg from '@phosphor-icons/core/assets/bold/paperclip-bold.svg?raw'
+import { Box, chakra, Text, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router-dom'
+import { type SubmitEvent, useId, useState } from 'react'
+import { searchOf } from '#contract/staff/answer.ts'
 import {
-  exportPath,
+  ASSIGNED_TO_ME,
+  ASSIGNED_TO_NOBODY,
+  EXPORT_PATH,
+  listSubmissions,
+  MAX_SEARCH,
   type SubmissionQuery,
   submissionQuerySchema,
   type SubmissionSummary,
 } from '#contract/staff/submissions.ts'
-import { env } from '#src/lib/env.ts'
-import { ringAround } from '#src/theme/focus-ring.ts'
-import { ExternalLinkButton } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { useStaff, useStaffDownload } from './access.ts'
-import { SUBMISSIONS_URL, submissionUrl } from './addresses.ts'
-import { useFilters } from './filters.tsx'
-import { FoundList } from './found-list.tsx'
-import { formatTime, KIND_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS } from './labels.ts'
-import { submissionsQuery } from './queries.ts'
-import { SubmissionFilters } from './submission-filters.tsx'
-import { View } from './view.tsx'
+import { isSubscriptionKind } from '#contract/subscriptions.ts'
+import { Button, LinkButton } from '#src/ui/button.tsx'
+import { staffUrl, submissionUrl } from './addresses.ts'
+import { KIND_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS, Time } from './labels.tsx'
+import { Choice, FilterInput, FoundList, Row, typedIn, useFilters } from './list.tsx'
+import { listQuery, peopleQuery } from './queries.ts'
+import { DownloadButton, useStaff } from './staff-session.tsx'
+import { Badge, View } from './view.tsx'
 
 export function SubmissionsView() {
-  const { query, urlOf } = useFilters(SUBMISSIONS_URL, submissionQuerySchema)
-  const list = useQuery(submissionsQuery(query))
+  const { query, urlOf } = useFilters(submissionQuerySchema)
+  const list = useQuery(listQuery(listSubmissions, query))
   return (
     <View title="Submissions">
       <SubmissionFilters />
       <FoundList
-        list={list}
+        query={list}
         what="the submissions"
         none="Nothing was found. Try fewer filters, or another word."
         one="submission"
         urlOf={urlOf}
         action={<ExportLink query={query} />}
       >
-        {(rows) => (
-          <SubmissionList submissions={rows} linkTo={(reference) => submissionUrl(reference, query)} />
-        )}
+        {(submission) => <SubmissionRow submission={submission} query={query} />}
       </FoundList>
     </View>
   )
 }
 
 function ExportLink({ query }: { query: SubmissionQuery }) {
-  const download = useStaffDownload()
   if (!useStaff().canEdit) return null
   if (query.kind === undefined)
     return (
@@ -52,119 +49,139 @@ function ExportLink({ query }: { query: SubmissionQuery }) {
         For a CSV file, choose a kind: each has columns of its own.
       </Text>
     )
+  const path = EXPORT_PATH + searchOf({ ...query, page: undefined })
+  return <DownloadButton path={path}>Download as CSV</DownloadButton>
+}
+
+type SubmissionRowProps = { submission: SubmissionSummary; query?: SubmissionQuery }
+
+/** A submission, with a link that leads back to the query of its list. */
+export function SubmissionRow({ submission, query }: SubmissionRowProps) {
   return (
-    <ExternalLinkButton
-      href={env.apiUrl + exportPath({ ...query, page: undefined })}
-      look="outline"
-      download
-      onClick={download}
-    >
-      Download as CSV
-    </ExternalLinkButton>
+    <Row
+      to={submissionUrl(submission.reference, query)}
+      name={submission.from}
+      facts={<SubmissionFacts submission={submission} />}
+    />
   )
 }
 
-const Title = chakra(Link, {
-  base: {
-    fontWeight: '700',
-    color: 'fg',
-    textUnderlineOffset: '0.18em',
-    overflowWrap: 'anywhere',
-    _focusVisible: { outline: 'none' },
-    // Makes the whole row a touch target.
-    _after: { content: '""', position: 'absolute', inset: '0' },
-  },
-})
-
-type SubmissionListProps = {
-  submissions: ReadonlyArray<SubmissionSummary>
-  linkTo: (reference: string) => string
-}
-
-/** A line for each submission in wide columns; in narrow ones the details are below the name. */
-export function SubmissionList({ submissions, linkTo }: SubmissionListProps) {
+export function SubmissionFacts({ submission }: { submission: SubmissionSummary }) {
+  const { kind, status, subscription, reference, receivedAt, assignee, hasAttachment } = submission
   return (
-    <Box as="ul" borderRadius="lg" backgroundColor="bg.surface" overflow="hidden">
-      {submissions.map((submission) => {
-        const { id, from, reference, kind, receivedAt, assignee, hasAttachment } = submission
-        return (
-          <Wrap
-            key={id}
-            as="li"
-            position="relative"
-            alignItems="center"
-            columnGap="4"
-            rowGap="1"
-            padding="3"
-            borderBottom="1px solid {colors.border.subtle}"
-            _hover={{ backgroundColor: 'bg.warm' }}
-            css={ringAround('a:focus-visible', '-3px')}
-          >
-            <Box flex="1 1 9rem" minWidth="0">
-              <Title to={linkTo(reference)}>{from}</Title>{' '}
-              <Span {...muted} whiteSpace="nowrap">
-                {reference}
-              </Span>
-            </Box>
-            <Box flex="0 1 8.5rem">
-              <SubmissionState submission={submission} />
-            </Box>
-            <Wrap flex="1 1 24rem" columnGap="4" rowGap="0" {...muted}>
-              <Span minWidth="5.5rem">{KIND_LABELS[kind]}</Span>
-              <time dateTime={receivedAt}>{formatTime(receivedAt)}</time>
-              <span>Assigned to {assignee?.name ?? 'nobody'}</span>
-              {hasAttachment && (
-                <span>
-                  <Icon svg={paperclipSvg} size={18} />
-                  <VisuallyHidden>With a file</VisuallyHidden>
-                </span>
-              )}
-            </Wrap>
-          </Wrap>
-        )
-      })}
-    </Box>
-  )
-}
-
-const muted = { textStyle: 'small', color: 'fg.muted' } as const
-
-const Badge = chakra('span', {
-  base: {
-    display: 'inline-block',
-    paddingInline: '3',
-    paddingBlock: '0.5',
-    borderRadius: 'full',
-    border: '2px solid transparent',
-    fontSize: 'xs',
-    fontWeight: '700',
-    whiteSpace: 'nowrap',
-  },
-  variants: {
-    status: {
-      new: { backgroundColor: 'accent', color: 'accent.contrast' },
-      'in-progress': { backgroundColor: 'highlight', color: 'highlight.contrast' },
-      answered: { backgroundColor: 'success', color: 'success.contrast' },
-      closed: { borderColor: 'border', color: 'fg.muted' },
-    },
-  },
-})
-
-type SubmissionStateProps = { submission: Pick<SubmissionSummary, 'status' | 'subscription'> }
-
-/** The status, or for mailings whether the address gets them, and since when. The colour is redundant. */
-export function SubmissionState({ submission: { status, subscription } }: SubmissionStateProps) {
-  if (subscription === null) return <Badge status={status}>{STATUS_LABELS[status]}</Badge>
-  const { state, since } = subscription
-  return (
-    <Span textStyle="small" fontWeight={state === 'confirmed' ? '700' : undefined}>
-      {SUBSCRIPTION_LABELS[state]}
-      {since !== null && (
-        <Span color="fg.muted" fontWeight="400" whiteSpace="nowrap">
-          {' '}
-          <time dateTime={since}>{formatTime(since)}</time>
-        </Span>
+    <>
+      {/* For mailings whether the address gets them, and since when. */}
+      {subscription === null ? (
+        <Badge status={status}>{STATUS_LABELS[status]}</Badge>
+      ) : (
+        <strong>{SUBSCRIPTION_LABELS[subscription.state]}</strong>
       )}
-    </Span>
+      {subscription?.since && <Time at={subscription.since} />}
+      <span>{KIND_LABELS[kind]}</span>
+      <span>{reference}</span>
+      <Time at={receivedAt} />
+      <span>Assigned to {assignee?.name ?? 'nobody'}</span>
+      {hasAttachment && <span>With a file</span>}
+    </>
+  )
+}
+
+const Fields = chakra('form', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+    alignItems: 'end',
+  },
+})
+
+/** Search, filters and order. Selections apply at once; typed text applies with Enter or the button. */
+function SubmissionFilters() {
+  const { query, show, filter } = useFilters(submissionQuerySchema)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const { kind, status, subscription, assignee, from, to } = query
+  const set = [kind, status, subscription, assignee, from, to].filter(Boolean).length
+  const { id: myId } = useStaff()
+  const people = useQuery(peopleQuery()).data ?? []
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    show(typedIn(event.currentTarget))
+  }
+
+  return (
+    <Fields onSubmit={handleSubmit} aria-label="Filters">
+      <FilterInput
+        label="Search"
+        type="search"
+        maxLength={MAX_SEARCH}
+        placeholder="Name, address, reference, any word"
+        name="search"
+        defaultValue={query.search}
+      />
+      <Button
+        look="outline"
+        display={{ sm: 'none' }}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Fewer filters' : set === 0 ? 'More filters' : `More filters (${set} set)`}
+      </Button>
+      {/* Collapsed on phones, where they would fill the screen. Hidden filters still apply. */}
+      <Box id={id} display={{ base: isOpen ? 'contents' : 'none', sm: 'contents' }}>
+        <Choice label="Kind" all="All kinds" options={Object.entries(KIND_LABELS)} {...filter('kind')} />
+        <Choice
+          label="Status"
+          all="Any status"
+          options={Object.entries(STATUS_LABELS)}
+          {...filter('status')}
+        />
+        {(isSubscriptionKind(kind) || subscription !== undefined) && (
+          <Choice
+            label="Subscription"
+            all="In any state"
+            options={Object.entries(SUBSCRIPTION_LABELS)}
+            {...filter('subscription')}
+          />
+        )}
+        <Choice
+          label="Assigned to"
+          all="Anybody"
+          options={[
+            [ASSIGNED_TO_ME, 'Me'],
+            [ASSIGNED_TO_NOBODY, 'Nobody'],
+            ...people.filter((each) => each.id !== myId).map((each) => [each.id, each.name] as const),
+          ]}
+          unlisted="A colleague"
+          {...filter('assignee')}
+          value={assignee === myId ? ASSIGNED_TO_ME : (assignee ?? '')}
+        />
+        <FilterInput label="From day" type="date" name="from" defaultValue={query.from} />
+        <FilterInput label="To day" type="date" name="to" defaultValue={query.to} />
+        <Choice
+          label="Order"
+          all="Newest first"
+          options={[
+            ['oldest', 'Oldest first'],
+            ['status', 'Waiting first'],
+          ]}
+          {...filter('sort')}
+        />
+      </Box>
+      <Wrap gap="3">
+        <Button type="submit">Show</Button>
+        <LinkButton
+          to={staffUrl('submissions')}
+          prefetch="none"
+          look="outline"
+          // Text that was not applied is not in the address, so an unchanged address would leave it.
+          onClick={({ currentTarget }) => currentTarget.closest('form')?.reset()}
+        >
+          Clear
+        </LinkButton>
+      </Wrap>
+    </Fields>
   )
 }

@@ -1,5 +1,5 @@
-import { Heading, Stack, type StackProps } from '@chakra-ui/react'
-import type { Ref } from 'react'
+import { Box, chakra, Heading, Stack, type StackProps, Wrap } from '@chakra-ui/react'
+import { type ReactNode, type Ref, useId } from 'react'
 
 type ViewProps = Omit<StackProps, 'title'> & {
   title: string
@@ -18,6 +18,7 @@ export function View({ title, headingRef, children, ...stack }: ViewProps) {
         ref={headingRef}
         tabIndex={headingRef ? -1 : undefined}
         textStyle="title"
+        overflowWrap="anywhere"
         _focusVisible={{ outline: 'none' }}
       >
         {title}
@@ -26,3 +27,48 @@ export function View({ title, headingRef, children, ...stack }: ViewProps) {
     </Stack>
   )
 }
+
+type PartProps = {
+  title: string
+  textStyle?: 'subtitle' | 'cardTitle'
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a view, named by its heading. */
+export function Part({ title, textStyle = 'subtitle', action, children }: PartProps) {
+  const headingId = useId()
+  return (
+    <Box as="section" aria-labelledby={headingId} minWidth="0">
+      <Wrap gap="3" justifyContent="space-between" alignItems="end" marginBottom="4">
+        <Heading id={headingId} textStyle={textStyle} overflowWrap="anywhere">
+          {title}
+        </Heading>
+        {action}
+      </Wrap>
+      {children}
+    </Box>
+  )
+}
+
+/** A word or two on a background. The colour is redundant. */
+export const Badge = chakra('span', {
+  base: {
+    display: 'inline-block',
+    paddingInline: '3',
+    paddingBlock: '0.5',
+    borderRadius: 'full',
+    border: '2px solid transparent',
+    fontSize: 'xs',
+    fontWeight: '700',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    status: {
+      new: { backgroundColor: 'accent', color: 'accent.contrast' },
+      'in-progress': { backgroundColor: 'highlight', color: 'highlight.contrast' },
+      answered: { backgroundColor: 'success', color: 'success.contrast' },
+      closed: { borderColor: 'border', color: 'fg.muted' },
+    },
+  },
+})

@@ -12,8 +12,10 @@ export function loader() {
   return {
     organisation: readSite().name,
     hero: pageIntro(pageCopy('not-found')).hero,
-    categoryTitles: Object.fromEntries(awardCategories().map(({ key, title }) => [key, title])),
-    purposes: donationPurposes(),
+    titles: {
+      ...Object.fromEntries(awardCategories().map(({ key, title }) => [key, title])),
+      ...donationPurposes(),
+    },
   }
 }
 
@@ -34,7 +36,7 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 
 /** All pages of the console, whose code is loaded after the access check. */
 export default function StaffConsoleRoute({ loaderData, params }: Route.ComponentProps) {
-  const { organisation, hero, categoryTitles, purposes } = loaderData
+  const { organisation, hero, titles } = loaderData
   return (
     <>
       <StaffGate
@@ -45,8 +47,7 @@ export default function StaffConsoleRoute({ loaderData, params }: Route.Componen
           <Console
             view={params.view}
             organisation={organisation}
-            categoryTitles={categoryTitles}
-            purposes={purposes}
+            titles={titles}
             onSessionEnd={onSessionEnd}
           />
         )}

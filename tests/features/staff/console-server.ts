@@ -180,9 +180,7 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
         query,
       )
     }),
-    route(listCategories, () =>
-      answerOf([{ category: 'teacher', nominations: 2, nominees: 1, shortlisted: 0 }]),
-    ),
+    route(listCategories, () => answerOf([{ category: 'teacher', nominations: 2, shortlisted: 0 }])),
     route(readOverview, () => answerOf(OVERVIEW)),
     route(readDonationSums, ({ query: { year = '2026' } }) => {
       const gift = { month: '2025-05', cause: 'laptops', currency: 'NGN', count: 1 } as const

@@ -22,8 +22,7 @@ export function openConsole(address: string, onSessionEnd: () => void = () => un
     <Console
       view={useParams().view}
       organisation="Kora"
-      categoryTitles={{ teacher: 'Teacher of the year' }}
-      purposes={{ laptops: 'Laptops for girls' }}
+      titles={{ teacher: 'Teacher of the year', laptops: 'Laptops for girls' }}
       onSessionEnd={onSessionEnd}
     />
   )

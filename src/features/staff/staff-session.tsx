@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type ComponentProps, createContext, useContext } from 'react'
+import { readStaffSession, type StaffSession } from '#contract/staff/access.ts'
+import { call } from '#src/api/client.ts'
+import { env } from '#src/lib/env.ts'
+import { useDownload } from '#src/session/use-download.ts'
+import { ExternalLinkButton } from '#src/ui/button.tsx'
+
+/** The titles of award categories and of purposes of donations, by their keys. */
+export type Titles = Readonly<Record<string, string>>
+
+type Staff = StaffSession & { titles: Titles }
+
+export const StaffContext = createContext<Staff | null>(null)
+
+/** The signed-in member of staff. Readers see no controls that change data. */
+export function useStaff(): Staff & { canEdit: boolean } {
+  const staff = useContext(StaffContext)
+  if (staff === null) throw new Error('Only views behind the second step know the member of staff.')
+  return { ...staff, canEdit: staff.role === 'editor' }
+}
+
+const findSession = async () => (await call(readStaffSession)).payload
+
+export const staffSessionQuery = () =>
+  queryOptions({ queryKey: ['staff-session'], queryFn: findSession, staleTime: 60_000 })
+
+type DownloadButtonProps = ComponentProps<typeof ExternalLinkButton> & {
+  /** The path of the file at the server. */
+  path: string
+}
+
+/** Saves a file, if the second step is still passed; otherwise it leads there. */
+export function DownloadButton({ path, ...link }: DownloadButtonProps) {
+  const download = useDownload({
+    query: staffSessionQuery(),
+    findSession,
+    isAllowed: ({ secondStep }) => secondStep === 'passed',
+  })
+  return <ExternalLinkButton look="outline" download href={env.apiUrl + path} onClick={download} {...link} />
+}
