@@ -47,29 +47,21 @@ export type MentorProfile = Mentor & { html: string; levelDescription: string }
 
 /** All mentors, in order, and the options that at least one of them has. */
 export function mentorDirectory(): MentorDirectory {
-  // Empty alt: the name stands beside the portrait.
-  const mentors = inOrder(allMentors).map((mentor) => {
-    const summary = summaryOf(mentor)
-    return { ...summary, picture: { ...summary.picture, alt: '' } }
-  })
-  const used = (options: ReadonlyArray<string>, valuesOf: (mentor: Mentor) => ReadonlyArray<string>) =>
-    options.filter((option) => mentors.some((mentor) => valuesOf(mentor).includes(option)))
+  const mentors = inOrder(allMentors).map(summaryOf)
+  const isUsed = (valuesOf: (mentor: Mentor) => string | ReadonlyArray<string>) => {
+    const used = new Set(mentors.flatMap(valuesOf))
+    return (option: string) => used.has(option)
+  }
+  const countries = countryList.items.map(({ name }) => name)
+  const zones = timezoneList.items.map(({ label }) => label)
+  const levels = seniorityList.items.map(({ name }) => name)
   return {
     options: {
-      topic: used(expertiseList.items, ({ topics }) => topics),
-      country: used(
-        countryList.items.map(({ name }) => name),
-        ({ country }) => [country],
-      ),
-      language: used(languageList.items, ({ languages }) => languages),
-      timezone: used(
-        timezoneList.items.map(({ label }) => label),
-        ({ timeZoneLabel }) => [timeZoneLabel],
-      ),
-      level: used(
-        seniorityList.items.map(({ name }) => name),
-        ({ level }) => [level],
-      ),
+      topic: expertiseList.items.filter(isUsed(({ topics }) => topics)),
+      country: countries.filter(isUsed(({ country }) => country)),
+      language: languageList.items.filter(isUsed(({ languages }) => languages)),
+      timezone: zones.filter(isUsed(({ timeZoneLabel }) => timeZoneLabel)),
+      level: levels.filter(isUsed(({ level }) => level)),
       gender: ['Male', 'Female'],
     },
     mentors,

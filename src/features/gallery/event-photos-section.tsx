@@ -1,11 +1,10 @@
 import { chakra, Container, Heading, Text } from '@chakra-ui/react'
-import type { GalleryEvent } from '#src/content/gallery.ts'
-import { photoCount } from './event-slide.tsx'
-import { PhotoThumbnail } from './photo-thumbnail.tsx'
+import type { GalleryEvent, GalleryPhoto } from '#src/content/gallery.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Band } from '#src/ui/layout/container.tsx'
-
-type EventPhotosSectionProps = { group: GalleryEvent; tone: 'plain' | 'warm' }
+import { Picture } from '#src/ui/picture.tsx'
+import { thumbnailId } from './photo-address.ts'
+import { PhotoLink } from './photo-viewer.tsx'
 
 // Rows of two wide and three narrow pictures.
 const Grid = chakra('ul', {
@@ -20,8 +19,7 @@ const Grid = chakra('ul', {
   },
 })
 
-const LARGE_SIZES = '(min-width: 80em) 35rem, (min-width: 48em) 46vw, 93vw'
-const SMALL_SIZES = '(min-width: 80em) 35rem, (min-width: 48em) 46vw, 36vw'
+type EventPhotosSectionProps = { group: GalleryEvent; tone: 'plain' | 'warm' }
 
 /** All pictures of one group with their captions. */
 export function EventPhotosSection({ group, tone }: EventPhotosSectionProps) {
@@ -33,21 +31,77 @@ export function EventPhotosSection({ group, tone }: EventPhotosSectionProps) {
           {group.event}
         </Heading>
         <Text marginTop="3" color="fg.muted">
-          <time dateTime={group.date.slice(0, 10)}>{formatDay(group.date)}</time>
-          {`, ${photoCount(group)}`}
+          <GroupFacts group={group} />
         </Text>
         <Grid>
           {group.photos.map((photo, index) => (
             <li key={photo.key}>
-              {index === 0 ? (
-                <PhotoThumbnail photo={photo} size="large" sizes={LARGE_SIZES} />
-              ) : (
-                <PhotoThumbnail photo={photo} size="small" sizes={SMALL_SIZES} />
-              )}
+              <PhotoThumbnail photo={photo} size={index === 0 ? 'large' : 'small'} />
             </li>
           ))}
         </Grid>
       </Container>
     </Band>
+  )
+}
+
+/** The day and the number of pictures: "13 June 2026, 2 photos". */
+export function GroupFacts({ group: { date, photos } }: { group: GalleryEvent }) {
+  return (
+    <>
+      <time dateTime={date.slice(0, 10)}>{formatDay(date)}</time>
+      {`, ${photos.length === 1 ? '1 photo' : `${photos.length} photos`}`}
+    </>
+  )
+}
+
+const Figure = chakra('figure', {
+  base: { display: 'grid', gap: { base: '4', md: '3' }, alignItems: 'start' },
+  variants: {
+    size: {
+      large: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // On phones the caption is beside the picture if there is room, as two columns would be too narrow.
+      small: {
+        display: { base: 'flex', md: 'grid' },
+        flexWrap: 'wrap',
+        gridTemplateColumns: { md: 'minmax(0, 1fr)' },
+        '& > a': { flex: '2 1 6rem', minWidth: '0' },
+        '& > figcaption': { flex: '3 1 9rem', minWidth: '0' },
+      },
+    },
+  },
+})
+
+const SIZES = {
+  large: '(min-width: 80em) 35rem, (min-width: 48em) 46vw, 93vw',
+  small: '(min-width: 80em) 35rem, (min-width: 48em) 46vw, 36vw',
+}
+
+const Thumbnail = chakra(PhotoLink, {
+  base: {
+    borderRadius: { base: 'md', md: 'lg' },
+    overflow: 'hidden',
+    '& img': { transitionProperty: 'transform', transitionDuration: 'calm' },
+    _hover: { '& img': { transform: 'scale(1.03)' } },
+    _focusVisible: { borderRadius: { base: 'md', md: 'lg' } },
+  },
+})
+
+/** A picture with its caption; it opens the viewer. */
+function PhotoThumbnail({ photo, size }: { photo: GalleryPhoto; size: 'large' | 'small' }) {
+  return (
+    <Figure size={size}>
+      <Thumbnail id={thumbnailId(photo.key)} photoKey={photo.key}>
+        <Picture picture={photo.picture} sizes={SIZES[size]} aspectRatio="3 / 2" />
+      </Thumbnail>
+      <figcaption>
+        <Heading as="h3" fontWeight="700" lineHeight="1.3">
+          {photo.title}
+        </Heading>
+        <Text textStyle="small" color="fg.muted" marginTop="1">
+          {photo.description}
+        </Text>
+      </figcaption>
+    </Figure>
   )
 }

@@ -1,33 +1,60 @@
-import type { GalleryEvent } from '#src/content/gallery.ts'
-import { changedQuery } from '#src/lib/query-string.ts'
+import { useEffect } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import type { GalleryEvent, GalleryPhoto } from '#src/content/gallery.ts'
+import { changedQuery, isOpenedOnThisPage } from '#src/lib/query-string.ts'
+import { useBackOnce } from '#src/ui/use-back-once.ts'
+import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 
-const PARAMETER = 'photo'
+export type ShownPhoto = { group: GalleryEvent; photo: GalleryPhoto }
 
-export type ShownPhoto = { group: GalleryEvent; index: number }
+/**
+ * The open picture in the address, ?photo=key. Nothing is open before hydration, because prerendered pages have no
+ * query. An unknown key, such as one of an old address, is removed.
+ */
+export function usePhotoAddress(groups: ReadonlyArray<GalleryEvent>) {
+  const [params] = useSearchParams()
+  const isQueryKnown = useIsQueryKnown(params)
+  const { state }: { state: unknown } = useLocation()
+  const navigate = useNavigate()
+  const goBack = useBackOnce()
 
-/** The key of the picture in the address: ?photo=key. */
-export function readPhotoKey(params: URLSearchParams): string | null {
-  return params.get(PARAMETER)
+  const key = isQueryKnown ? params.get('photo') : null
+  const shown = key === null ? null : findPhoto(groups, key)
+  const isUnknown = key !== null && shown === null
+
+  function show(photo: string | null) {
+    void navigate(
+      { search: changedQuery(params, { photo }) },
+      { replace: true, preventScrollReset: true, state },
+    )
+  }
+
+  useEffect(() => {
+    if (isUnknown) show(null)
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each such address
+  }, [isUnknown])
+
+  function close() {
+    // Goes back in history, unless the visitor has opened the address directly.
+    if (isOpenedOnThisPage(state)) goBack()
+    else show(null)
+  }
+
+  return { shown, show, close }
 }
 
-/** The query of the same page with another picture open, or with none. */
-export function searchWithPhoto(params: URLSearchParams, key: string | null): string {
-  return changedQuery(params, { [PARAMETER]: key })
-}
-
-/** Finds the picture with this key. Returns null if there is none, such as for an old address. */
-export function findPhoto(groups: Array<GalleryEvent>, key: string): ShownPhoto | null {
+function findPhoto(groups: ReadonlyArray<GalleryEvent>, key: string): ShownPhoto | null {
   for (const group of groups) {
-    const index = group.photos.findIndex((photo) => photo.key === key)
-    if (index !== -1) return { group, index }
+    const photo = group.photos.find((each) => each.key === key)
+    if (photo) return { group, photo }
   }
   return null
 }
 
-/** Returns the picture at this offset in its group, wrapping around. */
-export function stepPhoto({ group, index }: ShownPhoto, steps: number): ShownPhoto {
-  const count = group.photos.length
-  return { group, index: (((index + steps) % count) + count) % count }
+/** The next picture of a group, or the one before; in a ring. */
+export function neighbourOf({ group, photo }: ShownPhoto, step: 1 | -1): GalleryPhoto {
+  const { photos } = group
+  return photos.at((photos.indexOf(photo) + step) % photos.length) ?? photo
 }
 
 /** The id of the thumbnail that gets the focus when the viewer closes and no element had it before. */

@@ -1,17 +1,37 @@
+import { chakra } from '@chakra-ui/react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { useSavedParts } from '#src/features/offline/page-visits.ts'
+import { changedQuery, openedOnThisPage } from '#src/lib/query-string.ts'
 import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
-import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
-import { loadPhotoWindow } from './photo-link.tsx'
-import { usePhotoAddress } from './use-photo-address.ts'
+import { useLoadedModule, warmUp } from '#src/ui/use-loaded-module.ts'
+import { usePhotoAddress } from './photo-address.ts'
 
-type PhotoViewerProps = { groups: Array<GalleryEvent> }
+const loadPhotoWindow = () => import('./photo-window.tsx')
 
 /** The viewer of the picture in the address, which can be shared. It is loaded when it is first opened. */
-export function PhotoViewer({ groups }: PhotoViewerProps) {
+export function PhotoViewer({ groups }: { groups: Array<GalleryEvent> }) {
   const address = usePhotoAddress(groups)
   const loaded = useLoadedModule(loadPhotoWindow, address.shown !== null)
   useSavedParts(loadPhotoWindow)
   if (loaded.module === null) return <LoadingNotice of={loaded} name="The picture" onClose={address.close} />
-  return <loaded.module.PhotoWindow groups={groups} {...address} />
+  return <loaded.module.PhotoWindow {...address} />
+}
+
+const Anchor = chakra(Link, { base: { display: 'block', color: 'inherit', textDecoration: 'none' } })
+
+type PhotoLinkProps = { photoKey: string; id?: string; className?: string; children: ReactNode }
+
+/** Opens the viewer with a picture. A link, so that it can be opened in a new tab or shared. */
+export function PhotoLink({ photoKey, ...anchor }: PhotoLinkProps) {
+  return (
+    <Anchor
+      {...anchor}
+      to={{ search: changedQuery(new URLSearchParams(), { photo: photoKey }) }}
+      state={openedOnThisPage}
+      preventScrollReset
+      {...warmUp(loadPhotoWindow)}
+    />
+  )
 }

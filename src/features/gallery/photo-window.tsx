@@ -1,36 +1,40 @@
-import { useEffect, useRef, useState } from 'react'
-import type { GalleryEvent } from '#src/content/gallery.ts'
+import { chakra, Heading, Text } from '@chakra-ui/react'
+import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
+import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
+import type { PictureData } from '#src/content/pictures.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
-import { findPhoto, stepPhoto, thumbnailId, type ShownPhoto } from './photo-address.ts'
-import { ViewerScreen } from './viewer-screen.tsx'
+import { CloseIcon, Icon } from '#src/ui/icon.tsx'
+import { isRaster, srcSet } from '#src/ui/picture.tsx'
+import { neighbourOf, thumbnailId, type ShownPhoto } from './photo-address.ts'
+import { VIEWER_SIZES, ViewerFigure } from './viewer-figure.tsx'
 
 type PhotoWindowProps = {
-  groups: Array<GalleryEvent>
   shown: ShownPhoto | null
   show: (photoKey: string) => void
   close: () => void
 }
 
 /** The full-screen viewer of one group. */
-export function PhotoWindow({ groups, shown, show, close }: PhotoWindowProps) {
+export function PhotoWindow({ shown, show, close }: PhotoWindowProps) {
   // Keeps its picture while it fades out.
-  const key = shown?.group.photos[shown.index]?.key ?? null
-  const [lastKey, setLastKey] = useState(key)
-  if (key !== null && key !== lastKey) setLastKey(key)
-  const visible = shown ?? (lastKey === null ? null : findPhoto(groups, lastKey))
+  const [visible, setVisible] = useState(shown)
+  if (shown !== null && shown.photo !== visible?.photo) setVisible(shown)
 
   // The address changes a moment after a press; the next press must count from there.
   const latest = useRef(shown)
+  const photo = shown?.photo
   useEffect(() => {
     latest.current = shown
     // oxlint-disable-next-line react/exhaustive-deps -- the picture is the same in each render of an address
-  }, [key])
+  }, [photo])
 
-  function move(steps: number) {
+  function move(step: 1 | -1) {
     if (latest.current === null) return
-    latest.current = stepPhoto(latest.current, steps)
-    const photo = latest.current.group.photos[latest.current.index]
-    if (photo) show(photo.key)
+    latest.current = { ...latest.current, photo: neighbourOf(latest.current, step) }
+    show(latest.current.photo.key)
   }
 
   return (
@@ -39,9 +43,147 @@ export function PhotoWindow({ groups, shown, show, close }: PhotoWindowProps) {
       onClose={close}
       size="full"
       label={visible?.group.event ?? ''}
-      fallbackFocus={() => (lastKey === null ? null : document.getElementById(thumbnailId(lastKey)))}
+      fallbackFocus={() => visible && document.getElementById(thumbnailId(visible.photo.key))}
     >
       {visible && <ViewerScreen shown={visible} onMove={move} onClose={close} />}
     </Dialog>
+  )
+}
+
+const Screen = chakra('div', {
+  base: {
+    boxSizing: 'border-box',
+    minHeight: '100dvh',
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'auto minmax(0, 1fr) auto' },
+    gridTemplateAreas: {
+      base: `'bar bar' 'figure figure' 'previous next'`,
+      md: `'bar bar bar' 'previous figure next' '. . .'`,
+    },
+    alignItems: 'center',
+    gap: { base: '3', md: '4' },
+    padding: { base: '3', md: '5' },
+    // A phone held sideways has no room for the buttons below the picture.
+    '@media (max-height: 32em) and (orientation: landscape)': {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto 1fr',
+      gridTemplateAreas: `'bar bar bar' 'previous figure next'`,
+    },
+  },
+})
+
+const Bar = chakra('div', {
+  base: {
+    gridArea: 'bar',
+    display: 'flex',
+    // With large text the title wraps below the button.
+    flexWrap: 'wrap-reverse',
+    alignItems: 'center',
+    columnGap: '4',
+    '& > div': { flex: '1 1 9rem', minWidth: '0' },
+  },
+})
+
+type ViewerScreenProps = { shown: ShownPhoto; onMove: (step: 1 | -1) => void; onClose: () => void }
+
+/** The content of the viewer: the bar, the picture with its caption, and the navigation. */
+function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
+  const { group, photo } = shown
+  const number = group.photos.indexOf(photo) + 1
+  const count = group.photos.length
+  // In a group of two, both steps lead to the same picture.
+  const neighbours = new Set([neighbourOf(shown, 1), neighbourOf(shown, -1)])
+  const swipe = useSwipe(onMove)
+
+  const moveWithArrows = useEffectEvent((event: KeyboardEvent) => {
+    // Key repeat would exceed the browser's limit of history updates.
+    if (event.repeat) return
+    if (event.key === 'ArrowLeft') onMove(-1)
+    if (event.key === 'ArrowRight') onMove(1)
+  })
+
+  // On the document, as no element in the viewer has the focus after a click beside the buttons.
+  useEffect(() => {
+    document.addEventListener('keydown', moveWithArrows)
+    return () => document.removeEventListener('keydown', moveWithArrows)
+  }, [])
+
+  const moveButton = (side: 'previous' | 'next') => (
+    <IconButton
+      look="onDark"
+      aria-label={side === 'previous' ? 'Previous photo' : 'Next photo'}
+      onClick={() => onMove(side === 'previous' ? -1 : 1)}
+      gridArea={side}
+      justifySelf={side === 'previous' ? 'start' : 'end'}
+    >
+      <Icon svg={side === 'previous' ? caretLeftSvg : caretRightSvg} size={22} />
+    </IconButton>
+  )
+
+  return (
+    <Screen {...swipe}>
+      <Bar>
+        <div>
+          <Heading textStyle="cardTitle">{group.event}</Heading>
+          <Text textStyle="small">
+            <time dateTime={group.date.slice(0, 10)}>{formatDay(group.date)}</time>
+          </Text>
+        </div>
+        <Text marginInlineStart="auto" fontWeight="700" whiteSpace="nowrap" aria-hidden>
+          {number} / {count}
+        </Text>
+        <IconButton look="onDark" aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Bar>
+      <ViewerFigure key={photo.key} photo={photo} />
+      {count > 1 && (
+        <>
+          {moveButton('previous')}
+          {moveButton('next')}
+        </>
+      )}
+      <Text role="status" srOnly>{`Photo ${number} of ${count}: ${photo.title}`}</Text>
+      {count > 1 &&
+        [...neighbours].map(({ key, picture }) => <PrefetchedPicture key={key} picture={picture} />)}
+    </Screen>
+  )
+}
+
+const SWIPE_PX = 48
+
+/** Props of an element that responds to swipes with a finger or a pen. It needs `touch-action: pan-y pinch-zoom`. */
+function useSwipe(onMove: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  return {
+    onPointerDown: ({ isPrimary, pointerType, clientX, clientY }: PointerEvent) => {
+      // A second finger starts a pinch.
+      start.current = isPrimary && pointerType !== 'mouse' ? { x: clientX, y: clientY } : null
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (start.current === null) return
+      const across = clientX - start.current.x
+      const down = clientY - start.current.y
+      start.current = null
+      if (Math.abs(across) >= SWIPE_PX && Math.abs(across) >= 2 * Math.abs(down)) onMove(across > 0 ? -1 : 1)
+    },
+    onPointerCancel: () => {
+      start.current = null
+    },
+  }
+}
+
+/**
+ * Loads a picture that may be shown next, with low priority. Not a preload link, as browsers log a warning if a
+ * preloaded file is not used within seconds. Browsers without AVIF load nothing.
+ */
+function PrefetchedPicture({ picture }: { picture: PictureData }) {
+  if (!isRaster(picture)) return <img hidden src={picture.src} alt="" fetchPriority="low" />
+  return (
+    <picture hidden>
+      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={VIEWER_SIZES} />
+      <img alt="" fetchPriority="low" />
+    </picture>
   )
 }

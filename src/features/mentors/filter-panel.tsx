@@ -29,7 +29,6 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const countsOf = optionCounts(directory, draft)
-  const isEmpty = viewSearch({ ...draft, sort: 'best', page: 1 }) === '' && viewSearch(view) === ''
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -62,9 +61,7 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
           {heading}
         </Heading>
         <Wrap gap="3" alignItems="center">
-          <TextButton onClick={reset} aria-disabled={isEmpty ? true : undefined}>
-            Reset
-          </TextButton>
+          <TextButton onClick={reset}>Reset</TextButton>
           <Button
             ref={toggle}
             look="outline"

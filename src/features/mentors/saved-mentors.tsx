@@ -15,16 +15,12 @@ type Slugs = ReadonlyArray<string>
 
 function createSavedMentors(storage: StoredValue<string>) {
   const { subscribe, notify } = createListeners()
-  // If storage is blocked, the list lasts as long as the page.
-  let unstored: string | null = null
-
   // The slugs as one text, which React can compare.
-  const readText = () => unstored ?? storage.read() ?? ''
+  const readText = () => storage.read() ?? ''
   const read = () => slugsOf(readText())
 
   function write(slugs: Slugs) {
-    const text = slugs.join(' ')
-    unstored = storage.write(text) ? null : text
+    storage.write(slugs.join(' '))
     notify()
   }
 

@@ -40,7 +40,7 @@ function Shortlist({ shared, clock }: { shared: ReadonlyArray<string>; clock: Vi
 
   if (mentors.length === 0) {
     return (
-      <Stack gap="5" alignItems="flex-start" minHeight="40vh">
+      <Stack gap="5" alignItems="flex-start">
         <Box {...focusTarget} textStyle="lead">
           {isShared
             ? 'None of the mentors in this link is with us any more.'
