@@ -1,5 +1,5 @@
 import { dayOf } from '#contract/days.ts'
-import { isAtYoutube, youtubeId } from '#src/features/events/youtube.ts'
+import { isAtYoutube, youtubeId } from '#src/features/events/recording.ts'
 import { instantOf, wallTimeAt } from '#src/lib/zoned-time.ts'
 import { daysBetween } from './dates.ts'
 import { dataOf, type ContentDocument, type Site } from './document.ts'

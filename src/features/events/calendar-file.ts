@@ -3,8 +3,7 @@ import { TIME_ZONE } from '#contract/days.ts'
 import type { EventCalendarEntry } from '#src/content/events.ts'
 import { eventUrl } from '#src/lib/addresses.ts'
 import { instantOf } from '#src/lib/zoned-time.ts'
-import { eventNotice, takesPlace, type EventNotice } from './event-notice.ts'
-import { isoMinute, periodOf } from './event-state.ts'
+import { eventNotice, isoMinute, periodOf, takesPlace, type EventNotice } from './event-state.ts'
 
 // RFC 5545, 3.1: at most 75 octets. ical.js does not count the space that begins a continuation.
 ICAL.foldLength = 74

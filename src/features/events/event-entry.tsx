@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text, VisuallyHidden } from '@chakra-ui/react'
+import { Badge, Box, chakra, Heading, Span, Text, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold.svg?raw'
 import type { ReactNode } from 'react'
 import { eventCalendarUrl, eventUrl } from '#src/lib/addresses.ts'
@@ -6,15 +6,27 @@ import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { TitleLink } from '#src/ui/layout/title-link.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { EventDate } from './event-date.tsx'
+import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { EventFacts } from './event-facts.tsx'
-import { EventNoticeBox } from './event-notice-box.tsx'
-import { takesPlace } from './event-notice.ts'
-import { eventState, type EventState } from './event-state.ts'
+import { eventState, takesPlace, type EventNotice, type EventState } from './event-state.ts'
 import { visitorTimeText } from './event-time.ts'
 import type { EventView } from './event-view.ts'
 import { RecordingPlayer } from './recording-player.tsx'
-import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
+
+type EventListProps = { events: ReadonlyArray<EventView>; clock: VisitorClock | null; label?: string }
+
+/** A list of events, separated by lines. */
+export function EventList({ events, clock, label }: EventListProps) {
+  return (
+    <Box as="ul" aria-label={label}>
+      {events.map((event) => (
+        <Box as="li" key={event.slug} css={{ '& + &': { borderTop: '2px solid {colors.border.strong}' } }}>
+          <EventEntry event={event} clock={clock} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
 
 const Entry = chakra('article', {
   base: {
@@ -87,9 +99,87 @@ export function EventEntry({ event, clock, isPage = false, children }: EventEntr
   )
 }
 
+const Block = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    flexDirection: { base: 'row', md: 'column' },
+    alignItems: { base: 'baseline', md: 'start' },
+    columnGap: '3',
+    rowGap: '2',
+    fontFamily: 'heading',
+    fontWeight: '800',
+    letterSpacing: '-0.04em',
+    lineHeight: '0.9',
+    whiteSpace: 'nowrap',
+  },
+  variants: {
+    isToCome: { true: { color: 'fg.accent' }, false: { color: 'fg.brand' } },
+  },
+})
+
+const Days = chakra('span', {
+  variants: {
+    // Smaller, so that two days fit into the space of one.
+    isRange: {
+      true: { fontSize: { base: 'min(3.25rem, 17vw)', md: '2.75rem', lg: '3.5rem' } },
+      false: { fontSize: { base: 'min(3.25rem, 17vw)', lg: '4.75rem' } },
+    },
+  },
+})
+
+type EventDateProps = { date: EventView['dateBlock']; isToCome: boolean }
+
+/** The day in large letters. It is decorative: the line with day, hours and zone has the same information. */
+function EventDate({ date, isToCome }: EventDateProps) {
+  return (
+    <Block isToCome={isToCome} aria-hidden>
+      <Days isRange={date.days.length > 2}>{date.days}</Days>
+      <Span textStyle="cardTitle">
+        {date.month} {date.year}
+      </Span>
+    </Block>
+  )
+}
+
+const NoticeBadge = chakra(Badge, {
+  base: {
+    display: 'inline-block',
+    paddingInline: '3',
+    paddingBlock: '0.5',
+    borderRadius: 'full',
+    textStyle: 'small',
+    fontWeight: '700',
+  },
+  variants: {
+    isOff: {
+      true: { backgroundColor: 'accent', color: 'accent.contrast' },
+      false: { backgroundColor: 'highlight', color: 'highlight.contrast' },
+    },
+  },
+})
+
+/** Says that an event is cancelled, postponed, moved or changed, and why. */
+function EventNoticeBox({ notice }: { notice: EventNotice }) {
+  return (
+    <Box display="grid" justifyItems="start" gap="2" marginTop="4" maxWidth="prose">
+      <NoticeBadge as="strong" isOff={!takesPlace(notice)}>
+        {notice.badge}
+      </NoticeBadge>
+      <Text fontWeight="600">{notice.sentence}</Text>
+      <p>
+        {notice.note}{' '}
+        <Span textStyle="small" color="fg.muted" whiteSpace="nowrap">
+          ({notice.toldOn})
+        </Span>
+      </p>
+    </Box>
+  )
+}
+
 function Invitation({ event, state }: { event: EventView; state: EventState }) {
   return (
-    <Box marginTop="6" display="flex" flexWrap="wrap" gap="3">
+    <Wrap marginTop="6" gap="3">
       {state === 'upcoming' && event.registrationUrl && (
         <ExternalLinkButton href={event.registrationUrl} target="_blank" rel="noopener">
           Register
@@ -101,6 +191,6 @@ function Invitation({ event, state }: { event: EventView; state: EventState }) {
         Add to calendar
         <VisuallyHidden>: {event.title}</VisuallyHidden>
       </ExternalLinkButton>
-    </Box>
+    </Wrap>
   )
 }

@@ -4,7 +4,7 @@ import mapPinSvg from '@phosphor-icons/core/assets/bold/map-pin-bold.svg?raw'
 import videoCameraSvg from '@phosphor-icons/core/assets/bold/video-camera-bold.svg?raw'
 import type { ReactNode } from 'react'
 import { Icon } from '#src/ui/icon.tsx'
-import { takesPlace } from './event-notice.ts'
+import { takesPlace } from './event-state.ts'
 import type { EventView } from './event-view.ts'
 
 type EventFactsProps = {

@@ -1,4 +1,6 @@
-import { takesPlace, type EventNotice } from './event-notice.ts'
+import type { EventChange } from '#src/content/events.ts'
+import { formatDay, weekdayName } from '#src/lib/dates.ts'
+import { capitalized } from '#src/lib/words.ts'
 import { instantOf } from '#src/lib/zoned-time.ts'
 
 /** Local times such as 2026-03-07T10:00, as in the content, with their time zone. */
@@ -35,22 +37,13 @@ export function eventState({ startsAt, endsAt, notice = null }: Planned, now: Da
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
 
-/** Whether /events lists the event: it has not ended, or ended at most a year ago (EVENT-7). */
-function isRecent({ endsAt }: Period, now: Date): boolean {
-  return Date.parse(endsAt) >= now.getTime() - YEAR
-}
-
 /** The maximum of upcoming and of past events on /events; the pages of the years list all events. */
 export const EVENTS_SHOWN = 12
 
 /** The events on /events: the next upcoming ones and the latest of the past year (EVENT-7). */
 export function currentEvents<Event extends Planned>(events: ReadonlyArray<Event>, now: Date): Array<Event> {
-  const groups = groupEvents(
-    events.filter((event) => isRecent(event, now)),
-    now,
-  )
-  const shown = Object.values(groups).flatMap((group) => group.slice(0, EVENTS_SHOWN))
-  return events.filter((event) => shown.includes(event))
+  const recent = events.filter((event) => Date.parse(event.endsAt) >= now.getTime() - YEAR)
+  return Object.values(groupEvents(recent, now)).flatMap((group) => group.slice(0, EVENTS_SHOWN))
 }
 
 /** Groups events by state. Upcoming and current events are sorted by start, past events latest first. */
@@ -59,15 +52,53 @@ export function groupEvents<Event extends Planned>(
   now: Date,
 ): Record<EventState, Array<Event>> {
   const latestFirst = newestFirst(events)
-  const soonestFirst = latestFirst.slice().reverse()
-  return {
-    upcoming: soonestFirst.filter((event) => eventState(event, now) === 'upcoming'),
-    now: soonestFirst.filter((event) => eventState(event, now) === 'now'),
-    past: latestFirst.filter((event) => eventState(event, now) === 'past'),
-  }
+  const inState = (state: EventState) => latestFirst.filter((event) => eventState(event, now) === state)
+  return { upcoming: inState('upcoming').reverse(), now: inState('now').reverse(), past: inState('past') }
 }
 
 /** Sorts by start, latest first, regardless of the current time. */
 export function newestFirst<Event extends Period>(events: ReadonlyArray<Event>): Array<Event> {
   return events.slice().sort((a, b) => Date.parse(b.startsAt) - Date.parse(a.startsAt))
+}
+
+type Status = EventChange['status']
+
+/** What visitors must know beforehand: the last change of an event since it was announced. */
+export type EventNotice = {
+  status: Status
+  badge: string
+  sentence: string
+  note: string
+  /** The day on which the change was told: "3 October 2026". */
+  toldOn: string
+}
+
+/** The notice of an event, or null if nothing has changed. Prepared at build time, in words that no day makes wrong. */
+export function eventNotice(changes: ReadonlyArray<EventChange>): EventNotice | null {
+  const last = changes.at(-1)
+  if (!last) return null
+  const { status, at, note } = last
+  return { status, badge: capitalized(status), sentence: sentenceOf(last), note, toldOn: formatDay(at) }
+}
+
+/** Whether an event with this notice is held on its date. */
+export function takesPlace(notice: { status: Status } | null): boolean {
+  return notice?.status !== 'cancelled' && notice?.status !== 'postponed'
+}
+
+function sentenceOf({ status, previousStart }: EventChange): string {
+  switch (status) {
+    case 'cancelled':
+      return 'This event has been cancelled.'
+    case 'postponed':
+      return 'This event has been postponed. The date given here is the old one; the new one is not known yet.'
+    case 'rescheduled':
+      return `This event has been moved.${previousStart ? ` It was planned for ${dayAndHour(previousStart)}.` : ''}`
+    case 'changed':
+      return 'Something has changed since this event was announced.'
+  }
+}
+
+function dayAndHour(wallTime: string): string {
+  return `${weekdayName(wallTime)} ${formatDay(wallTime)}, ${wallTime.slice(11).replace(/^0/u, '')}`
 }

@@ -1,3 +1,4 @@
+import { yearOf } from '#src/lib/addresses.ts'
 import { monthName, weekdayName } from '#src/lib/dates.ts'
 import { zoneText, type VisitorZone } from '#src/lib/visitor-zone.ts'
 import { instantOf, wallTimeAt, wallTimeInUtc } from '#src/lib/zoned-time.ts'
@@ -60,10 +61,6 @@ function hour(wallTime: string): string {
 
 function dayOf(wallTime: string): string {
   return wallTime.slice(0, 10)
-}
-
-function yearOf(wallTime: string): string {
-  return wallTime.slice(0, 4)
 }
 
 function zoneName(wallTime: string, timeZone: string): string {

@@ -1,6 +1,5 @@
 import type { EventCard } from '#src/content/events.ts'
-import { periodOf, type Period } from './event-state.ts'
-import { eventNotice, type EventNotice } from './event-notice.ts'
+import { eventNotice, periodOf, type EventNotice, type Period } from './event-state.ts'
 import { dateBlock, eventTimeText } from './event-time.ts'
 import { recordingOf, type Recording } from './recording.ts'
 

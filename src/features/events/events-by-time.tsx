@@ -1,17 +1,26 @@
-import { memo } from 'react'
+import { Box, Container, Wrap } from '@chakra-ui/react'
+import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold.svg?raw'
+import { memo, type ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
+import { ActionButton } from '#src/ui/actions.tsx'
+import { ExternalLinkButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { useVisitorClock, type VisitorClock } from '#src/ui/use-visitor-clock.ts'
+import { EventList } from './event-entry.tsx'
 import { groupEvents, newestFirst } from './event-state.ts'
 import type { EventView } from './event-view.ts'
-import { useVisitorClock, type VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import { EventArchiveSection } from './event-archive-section.tsx'
-import { LeadingSection } from './leading-section.tsx'
 
 // Shown until the time is known: independent of time, and about as long as its replacement, to avoid layout shift.
 const timeless = {
   next: {
-    heading: 'What happens, and when',
-    text: {
-      html: '<p>The events of the past year are below with their full dates, newest first: whatever is still to come stands on top. Subscribe, and new ones reach your calendar by themselves.</p>',
+    id: 'next',
+    copy: {
+      heading: 'What happens, and when',
+      text: {
+        html: '<p>The events of the past year are below with their full dates, newest first: whatever is still to come stands on top. Subscribe, and new ones reach your calendar by themselves.</p>',
+      },
     },
   },
   all: {
@@ -37,35 +46,104 @@ const Grouped = memo(function Grouped({
   events,
   clock,
 }: EventsByTimeProps & { clock: VisitorClock | null }) {
-  if (clock === null) {
-    return (
-      <>
-        <LeadingSection key="next" id="next" tone="warm" copy={timeless.next} hasSubscribeLink />
-        {events.length > 0 && (
-          <EventArchiveSection key="archive" copy={timeless.all} events={newestFirst(events)} clock={null} />
-        )}
-      </>
-    )
-  }
-  const { upcoming, now, past } = groupEvents(events, clock.now)
+  const { upcoming, now, past } = clock
+    ? groupEvents(events, clock.now)
+    : { upcoming: [], now: [], past: newestFirst(events) }
+  const next =
+    upcoming.length > 0
+      ? { id: 'upcoming', copy: copy.upcoming }
+      : { id: 'no-upcoming', copy: copy.noUpcoming }
   return (
     <>
       {now.length > 0 && (
         <LeadingSection id="now" tone="rose" copy={copy.happeningNow} events={now} clock={clock} />
       )}
-      {upcoming.length > 0 ? (
-        <LeadingSection
-          id="upcoming"
-          tone="warm"
-          copy={copy.upcoming}
-          events={upcoming}
+      <LeadingSection
+        key="next"
+        {...(clock ? next : timeless.next)}
+        tone="warm"
+        events={upcoming}
+        clock={clock}
+        hasSubscribeLink
+      />
+      {past.length > 0 && (
+        <EventArchiveSection
+          key="archive"
+          copy={clock ? copy.past : timeless.all}
+          events={past}
           clock={clock}
-          hasSubscribeLink
         />
-      ) : (
-        <LeadingSection key="next" id="no-upcoming" tone="warm" copy={copy.noUpcoming} hasSubscribeLink />
       )}
-      {past.length > 0 && <EventArchiveSection key="archive" copy={copy.past} events={past} clock={clock} />}
     </>
   )
 })
+
+type LeadingSectionProps = {
+  id: string
+  tone: ComponentProps<typeof Section>['tone']
+  copy: Pick<PageSection, 'heading' | 'text' | 'actions'>
+  events: ReadonlyArray<EventView>
+  clock: VisitorClock | null
+  hasSubscribeLink?: boolean
+}
+
+/** The part above the past events: a statement, or the current and upcoming events. */
+function LeadingSection({ id, tone, copy, events, clock, hasSubscribeLink }: LeadingSectionProps) {
+  const hasEvents = events.length > 0
+  return (
+    <Section headingId={id} copy={copy} tone={tone}>
+      {hasSubscribeLink && (
+        <Wrap
+          gap="3"
+          alignItems="start"
+          marginTop="8"
+          // Reserves space for two buttons, although the second appears only with the clock: avoids layout shift.
+          minHeight={{ base: hasEvents ? undefined : '6.25rem', sm: 'touch' }}
+        >
+          {/* First, because it is always there: the button that appears with the clock must not move it. */}
+          <ExternalLinkButton look="outline" href="/events.ics" type="text/calendar">
+            <Icon svg={calendarPlusSvg} size={18} />
+            Subscribe to all events
+          </ExternalLinkButton>
+          {copy.actions?.map((action) => (
+            <ActionButton key={action.to} action={action} />
+          ))}
+        </Wrap>
+      )}
+      {hasEvents && (
+        <Box marginTop="6" marginBottom={{ base: '-8', md: '-12' }}>
+          <EventList events={events} clock={clock} />
+        </Box>
+      )}
+    </Section>
+  )
+}
+
+type EventArchiveSectionProps = {
+  copy: Pick<PageSection, 'heading' | 'text'>
+  events: ReadonlyArray<EventView>
+  clock: VisitorClock | null
+}
+
+/** A long list of events, each year on its own background. */
+function EventArchiveSection({ copy, events, clock }: EventArchiveSectionProps) {
+  const years = [...new Set(events.map(({ dateBlock }) => dateBlock.year))]
+  return (
+    <section aria-labelledby="event-archive">
+      <Container paddingTop="section" paddingBottom={{ base: '2', md: '4' }}>
+        <SectionHeading id="event-archive" copy={copy} />
+      </Container>
+      {years.map((year, index) => (
+        <Box key={year} backgroundColor={index % 2 === 0 ? 'bg' : 'bg.warm'}>
+          <Container>
+            <EventList
+              label={year}
+              events={events.filter(({ dateBlock }) => dateBlock.year === year)}
+              clock={clock}
+            />
+          </Container>
+        </Box>
+      ))}
+    </section>
+  )
+}

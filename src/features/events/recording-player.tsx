@@ -3,7 +3,7 @@ import playSvg from '@phosphor-icons/core/assets/bold/play-bold.svg?raw'
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { playerAddress, type Recording } from './recording.ts'
+import type { Recording } from './recording.ts'
 
 type RecordingPlayerProps = { recording: Recording; title: string }
 
@@ -58,7 +58,8 @@ function Player({ youtubeId, title }: { youtubeId: string; title: string }) {
     <chakra.iframe
       // The focused button is removed, so the focus moves into the player.
       ref={(frame: HTMLIFrameElement | null) => frame?.focus()}
-      src={playerAddress(youtubeId)}
+      // Without cookies. It starts at once, as it is loaded by a click.
+      src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`}
       title={`Recording: ${title}`}
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
       // YouTube requires a referrer.

@@ -1,5 +1,5 @@
 import type { EventCard } from '#src/content/events.ts'
-import { youtubeId } from './youtube.ts'
+import { parsedUrl } from '#src/session/parsed-url.ts'
 
 // YouTube at 360p, about 700 kilobits per second: its usual quality on a phone with an average connection.
 const MEGABYTES_A_MINUTE = 5
@@ -7,10 +7,7 @@ const MEGABYTES_A_MINUTE = 5
 export type Recording = {
   /** The address of the recording on its own site. */
   url: string
-  /**
-   * The id of the video on YouTube; null if the address is not one of a YouTube video, so that only the link is
-   * shown.
-   */
+  /** The id of the video on YouTube; null if it is elsewhere, so that only the link is shown. */
   youtubeId: string | null
   /** "92 minutes". */
   duration: string
@@ -20,19 +17,40 @@ export type Recording = {
 
 /** The details of a recording for its event page. */
 export function recordingOf({ url, minutes }: NonNullable<EventCard['replay']>): Recording {
-  return { url, youtubeId: youtubeId(url), duration: durationText(minutes), data: dataText(minutes) }
-}
-
-/** YouTube's player without cookies. It starts at once, as it is loaded by a click. */
-export function playerAddress(youtubeId: string): string {
-  return `https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1&rel=0`
-}
-
-function dataText(minutes: number): string {
+  const duration = minutes === 1 ? '1 minute' : `${minutes} minutes`
   const megabytes = Math.max(10, Math.round((minutes * MEGABYTES_A_MINUTE) / 10) * 10)
-  return megabytes < 1000 ? `${megabytes} MB` : `${(megabytes / 1000).toFixed(1)} GB`
+  const data = megabytes < 1000 ? `${megabytes} MB` : `${(megabytes / 1000).toFixed(1)} GB`
+  return { url, youtubeId: youtubeId(url), duration, data }
 }
 
-function durationText(minutes: number): string {
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+const HOSTS = ['youtube.com', 'youtube-nocookie.com']
+const FOLDERS_OF_VIDEOS = ['embed', 'live', 'shorts']
+
+/** The id of a YouTube video, or null for any other address. */
+export function youtubeId(address: string): string | null {
+  const url = parsedUrl(address)
+  const id = url && idWithin(url)
+  return id && /^[\w-]{11}$/u.test(id) ? id : null
+}
+
+/** Whether an address belongs to YouTube: a video, a channel or any other page. */
+export function isAtYoutube(address: string): boolean {
+  const url = parsedUrl(address)
+  if (url === null) return false
+  const host = hostOf(url)
+  return host === 'youtu.be' || HOSTS.includes(host)
+}
+
+// The forms of addresses that YouTube itself uses.
+function idWithin(url: URL): string | null | undefined {
+  const host = hostOf(url)
+  const [first = '', second] = url.pathname.slice(1).split('/')
+  if (host === 'youtu.be') return first
+  if (!HOSTS.includes(host)) return null
+  if (first === 'watch') return url.searchParams.get('v')
+  return FOLDERS_OF_VIDEOS.includes(first) ? second : null
+}
+
+function hostOf({ hostname }: URL) {
+  return hostname.replace(/^(?:www|m|music)\./u, '')
 }

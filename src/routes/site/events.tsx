@@ -5,8 +5,9 @@ import { eventView } from '#src/features/events/event-view.ts'
 import { EVENTS_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 import { EventsByTime } from '#src/features/events/events-by-time.tsx'
-import { HeroSection } from '#src/features/events/hero-section.tsx'
-import { YearsSection } from '#src/features/events/years-section.tsx'
+import { YearsSection } from '#src/features/events/year-sections.tsx'
+import { Slideshow } from '#src/ui/carousel/slideshow.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/events'
 
 export function loader() {
@@ -36,7 +37,16 @@ export default function EventsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, slides, copy, events, byYear, years } = loaderData
   return (
     <>
-      <HeroSection heading={hero.heading} intro={hero.intro} slides={slides} />
+      {/* Three slides, three seconds each (EVENT-1, EVENT-2). */}
+      <Slideshow
+        label="Our events in pictures"
+        title={hero.heading}
+        slides={slides}
+        intervalMs={3000}
+        height="560px"
+      >
+        {hero.intro && <Prose html={hero.intro} />}
+      </Slideshow>
       <EventsByTime copy={copy} events={events} />
       <YearsSection copy={byYear} years={years} />
     </>
