@@ -8,7 +8,8 @@ export const EDITORS_ONLY =
   'Readers can look, but not change or export anything. Ask the operator for the role of an editor.'
 
 export const STAFF_MESSAGES = {
-  session: 'You have a role in the console.',
+  /** For calls that only read: nobody sees it. */
+  found: 'Here it is.',
   enrolmentStarted: 'Scan the code with your app, then enter the digits it shows.',
   enrolled: 'The second step is set up. Keep the recovery codes in a safe place: they are not shown again.',
   enrolledAlready:
@@ -19,8 +20,6 @@ export const STAFF_MESSAGES = {
   wrongCode:
     'That code is wrong, or it has been used. Please wait for the next one. If that is refused too, the clock of your phone may be wrong: let the phone set its time by itself, then try again.',
   wrongRecoveryCode: 'That recovery code is wrong, or it has been used.',
-  submissions: 'These are the submissions.',
-  submission: 'This is the submission.',
   unknownSubmission: 'There is no such submission. It may have been deleted.',
   noAttachment: 'No file came with this submission.',
   infectedAttachment: 'This file is infected, so it cannot be downloaded.',
@@ -42,11 +41,4 @@ export const STAFF_MESSAGES = {
   donationLapsed: 'The gift has lapsed: we no longer expect payment.',
   donationPledged: 'Payment is pending again.',
   noReceipt: 'There is no such receipt.',
-  donationSums: 'These are the gifts that arrived.',
-  people: 'These are the people with a role.',
-  nominations: 'These are the nominations.',
-  categories: 'These are the categories.',
-  overview: 'These are the figures.',
-  audit: 'This is the audit log.',
-  auditActors: 'These people have entries in the audit log.',
 }

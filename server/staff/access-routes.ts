@@ -8,15 +8,15 @@ import { routeOptions } from '#server/accounts/route-options.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { tooManyRequests } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requireAnyStaff, requireStaff } from './require-staff.ts'
 import { secondStep, secondStepOf } from './second-step.ts'
+import { readRoute, requireAnyStaff, staffOptions } from './staff-route.ts'
 import { totpUri } from './totp.ts'
 
 /** The role of the account, and the second step of signing in. */
 export async function accessRoutes(app: FastifyInstance) {
   const { config } = app
   const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireAnyStaff }
-  const afterSecondStep = { ...options, preHandler: requireStaff('reader') }
+  const afterSecondStep = { ...options, preHandler: staffOptions(app, 'reader').preHandler }
   const steps = secondStep(app)
 
   /** Checks a code, with a limit on attempts. */
@@ -30,7 +30,7 @@ export async function accessRoutes(app: FastifyInstance) {
   }
 
   route(app, access.readStaffSession, options, async ({ request: { account, staff, session } }) => ({
-    success: STAFF_MESSAGES.session,
+    success: STAFF_MESSAGES.found,
     payload: {
       id: staff.id,
       name: `${account.first_name} ${account.surname}`,
@@ -74,8 +74,7 @@ export async function accessRoutes(app: FastifyInstance) {
     return { success: STAFF_MESSAGES.recoveryCodesRenewed, payload: { recoveryCodes } }
   })
 
-  route(app, listStaff, afterSecondStep, async () => ({
-    success: STAFF_MESSAGES.people,
-    payload: (await app.staff.list()).map(({ id, name, role }) => ({ id, name, role })),
-  }))
+  readRoute(app, 'reader', listStaff, async () =>
+    (await app.staff.list()).map(({ id, name, role }) => ({ id, name, role })),
+  )
 }

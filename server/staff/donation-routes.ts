@@ -1,10 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
 import { dayOf, yearOf } from '#contract/days.ts'
 import { toMajorUnits } from '#contract/money.ts'
 import * as donations from '#contract/staff/donations.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
-import * as submissions from '#contract/staff/submissions.ts'
 import { receiptFile } from '#server/donations/receipt-file.ts'
 import {
   formatReceiptNumber,
@@ -13,51 +11,29 @@ import {
   receivedOn,
 } from '#server/donations/receipt-store.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { route } from '#server/platform/http/route.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { csvOf } from '#server/submissions/csv.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 import { auditLog } from './audit-log.ts'
-import { donationChanges } from './donation-changes.ts'
 import { asDownload } from './file-routes.ts'
-import { readQuery, staffOptions, targetOf } from './staff-options.ts'
+import { readParam, readQuery, readRoute, staffOptions } from './staff-route.ts'
 
 const COLUMNS = ['receipt', 'issued', 'received', 'gift', 'cause', 'amount', 'currency', 'state']
 
-const params = v.object({ number: v.string() })
-
-/** Payments of donations: receipts, sums, and files for accounting. */
+/** Sums of donations, receipts, and files for accounting. */
 export async function donationRoutes(app: FastifyInstance) {
   const { database, now } = app
-  const [readers, editors] = [staffOptions(app, 'reader'), staffOptions(app, 'editor')]
-  const changes = donationChanges(app)
   const receipts = receiptStore(database.db, now)
 
-  route(app, submissions.receiveDonation, editors, async ({ request, body }) => ({
-    success: STAFF_MESSAGES.donationReceived,
-    payload: await changes.receive(targetOf(request), body),
-  }))
-
-  route(app, submissions.cancelReceipt, editors, async ({ request, body }) => ({
-    success: STAFF_MESSAGES.receiptCancelled,
-    payload: await changes.cancel(targetOf(request), body),
-  }))
-
-  route(app, submissions.changeDonationState, editors, async ({ request, body }) => ({
-    success: body.state === 'lapsed' ? STAFF_MESSAGES.donationLapsed : STAFF_MESSAGES.donationPledged,
-    payload: await changes.setState(targetOf(request), body),
-  }))
-
-  route(app, donations.readDonationSums, readers, async ({ request }) => {
+  readRoute(app, 'reader', donations.readDonationSums, async (request) => {
     const current = yearOf(now())
     const { year = current } = readQuery(donations.donationSumsQuerySchema, request)
     // With the current year, so that the choice of another leads back to it.
-    const [years, sums] = [await receipts.years(year, current), await receipts.sums(year)]
-    return { success: STAFF_MESSAGES.donationSums, payload: { year, years, sums } }
+    return { year, years: await receipts.years(year, current), sums: await receipts.sums(year) }
   })
 
-  app.get(donations.RECEIPT_FILE_PATH, readers, async (request, reply) => {
-    const receipt = await receipts.find(parseReceiptNumber(v.parse(params, request.params).number))
+  app.get(donations.RECEIPT_FILE_PATH, staffOptions(app, 'reader'), async (request, reply) => {
+    const receipt = await receipts.find(parseReceiptNumber(readParam(request, 'number')))
     if (receipt === null) throw new HttpError(404, STAFF_MESSAGES.noReceipt)
     const { number, submission_id } = receipt
     const { filename, content, contentType } = await receiptFile(app, receipt)
@@ -71,7 +47,7 @@ export async function donationRoutes(app: FastifyInstance) {
     return reply.type(contentType).send(content)
   })
 
-  app.get(donations.RECEIPTS_EXPORT_PATH, editors, async (request, reply) => {
+  app.get(donations.RECEIPTS_EXPORT_PATH, staffOptions(app, 'editor'), async (request, reply) => {
     const { year = yearOf(now()) } = readQuery(donations.donationSumsQuerySchema, request)
     await auditLog(database.db, now).add({
       who: request.staff.id,

@@ -11,7 +11,7 @@ import { submissionStore } from '#server/submissions/submission-store.ts'
 import { subscriptionLinks } from '#server/subscriptions/links.ts'
 import { auditLog } from './audit-log.ts'
 import { exportRows } from './export-rows.ts'
-import { readQuery, staffOptions, targetOf } from './staff-options.ts'
+import { readParam, readQuery, staffOptions, viewerOf } from './staff-route.ts'
 import { submissionDetails } from './submission-details.ts'
 import type { Filters } from './submission-lists.ts'
 
@@ -25,17 +25,16 @@ export async function fileRoutes(app: FastifyInstance) {
   const { database, now } = app
 
   app.get(ATTACHMENT_PATH, staffOptions(app, 'reader'), async (request, reply) => {
-    const { name, staffId } = targetOf(request)
     const file = await database.db.transaction().execute(async (transaction) => {
       const details = submissionDetails(transaction, now, { facts: app.siteFacts(), settings: app.config })
-      const { id } = await details.find(name)
+      const { id } = await details.find(readParam(request, 'id'))
       const found = await submissionStore(transaction, now).findAttachment(id)
       if (found === null) throw new HttpError(404, STAFF_MESSAGES.noAttachment)
       const { scan, isDownloadable } = await details.scanOf(id)
       if (scan === 'infected') throw new HttpError(403, STAFF_MESSAGES.infectedAttachment)
       if (!isDownloadable) throw new HttpError(409, STAFF_MESSAGES.quarantinedAttachment)
       await auditLog(transaction, now).add({
-        who: staffId,
+        who: request.staff.id,
         action: 'attachment-downloaded',
         submissionId: id,
       })
@@ -54,7 +53,7 @@ export async function fileRoutes(app: FastifyInstance) {
       detail: describeFilters(filters),
     })
     asDownload(reply, `${filters.kind}-${dayOf(now())}.csv`)
-    const viewer = { staffId: request.staff.id, organisation: app.organisation() }
+    const viewer = viewerOf(request)
     const linkOf = ({ id }: Pick<Submission, 'id'>) =>
       subscriptionLinks(id, { ...app.config, secret: app.secret }).unsubscribeUrl
     const lines = csvPages(() => exportRows(database.db, { filters, viewer, linkOf }), FIRST_COLUMNS)

@@ -3,7 +3,8 @@ import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import type { CategoryFigures, NominationQuery, StaffNomination } from '#contract/staff/nominations.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
-import { IS_SAME_NOMINEE, submissionLists } from './submission-lists.ts'
+import { formatReference } from '#server/submissions/emails.ts'
+import { IS_SAME_NOMINEE } from './submission-lists.ts'
 
 // One page, so that the browser prints all of it.
 const SHORTLIST_SIZE = 1000
@@ -20,7 +21,7 @@ export function nominationLists(db: Kysely<Tables>) {
       .select(({ fn }) => fn.countAll<number | string>().as('total'))
       .executeTakeFirstOrThrow()
     const rows = await found
-      .select(['one.id', 'one.category', 'one.is_shortlisted', 'one.payload'])
+      .select(['one.id', 'one.reference_code', 'one.category', 'one.is_shortlisted', 'one.payload'])
       .select(({ selectFrom }) =>
         selectFrom('submissions as other')
           .where(IS_SAME_NOMINEE)
@@ -34,27 +35,18 @@ export function nominationLists(db: Kysely<Tables>) {
       .limit(pageSize)
       .offset((page - 1) * pageSize)
       .execute()
-    const summaries = await submissionLists(db).summaries(
-      rows.map(({ id }) => id),
-      organisation,
-    )
-    const byId = new Map(summaries.map((summary) => [summary.id, summary]))
-    const nominations = rows.flatMap((row): Array<StaffNomination> => {
-      const summary = byId.get(row.id)
-      if (summary === undefined) return []
-      const fields = JSON.parse(row.payload) as Record<string, unknown>
-      const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '')
-      return [
-        {
-          ...summary,
-          category: row.category ?? '',
-          nominee: text('fullName'),
-          company: text('companyName'),
-          country: text('country'),
-          sameNominee: Number(row.same_nominee),
-          isShortlisted: row.is_shortlisted === 1,
-        },
-      ]
+    const nominations = rows.map((row): StaffNomination => {
+      const fields = JSON.parse(row.payload) as Record<string, string | undefined>
+      return {
+        id: row.id,
+        reference: formatReference(organisation, row.reference_code),
+        category: row.category ?? '',
+        nominee: fields.fullName ?? '',
+        company: fields.companyName ?? '',
+        country: fields.country ?? '',
+        sameNominee: Number(row.same_nominee),
+        isShortlisted: row.is_shortlisted === 1,
+      }
     })
     return { rows: nominations, total: Number(total), page, pageSize }
   }
@@ -66,7 +58,6 @@ export function nominationLists(db: Kysely<Tables>) {
       .select(({ fn }) => [
         'category',
         fn.countAll<number | string>().as('nominations'),
-        fn.count<number | string>('nominee_email').distinct().as('nominees'),
         fn.sum<number | string>('is_shortlisted').as('shortlisted'),
       ])
       .where('kind', '=', 'nominations')
@@ -74,13 +65,8 @@ export function nominationLists(db: Kysely<Tables>) {
       .execute()
     const found = new Map(counted.map((row) => [row.category ?? '', row]))
     return [...new Set([...known, ...found.keys()])].sort().map((category) => {
-      const { nominations = 0, nominees = 0, shortlisted = 0 } = found.get(category) ?? {}
-      return {
-        category,
-        nominations: Number(nominations),
-        nominees: Number(nominees),
-        shortlisted: Number(shortlisted),
-      }
+      const { nominations = 0, shortlisted = 0 } = found.get(category) ?? {}
+      return { category, nominations: Number(nominations), shortlisted: Number(shortlisted) }
     })
   }
 

@@ -1,5 +1,6 @@
 import fastifyPlugin from 'fastify-plugin'
 import { accessRoutes } from './access-routes.ts'
+import { donationChanges } from './donation-changes.ts'
 import { donationRoutes } from './donation-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
@@ -12,7 +13,7 @@ declare module 'fastify' {
   }
 
   export interface FastifyRequest {
-    /** Set by `preHandler: requireStaff(…)`. */
+    /** Set by `staffOptions`. */
     staff: ActiveStaff
   }
 }
@@ -26,6 +27,7 @@ export const staff = fastifyPlugin(
     await app.register(accessRoutes)
     await app.register(submissionRoutes)
     await app.register(donationRoutes)
+    await app.register(donationChanges)
     await app.register(overviewRoutes)
     await app.register(fileRoutes)
   },

@@ -1,50 +1,76 @@
 import type { FastifyInstance } from 'fastify'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import * as staff from '#contract/staff/submissions.ts'
+import { outboxStore } from '#server/mail/outbox-store.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
-import { readQuery, staffOptions, targetOf } from './staff-options.ts'
-import { submissionChanges } from './submission-changes.ts'
+import { replyEmail, replyOptions } from './replies.ts'
+import { readQuery, readRoute, staffOptions, viewerOf } from './staff-route.ts'
+import { staffStore } from './staff-store.ts'
+import { changedMeanwhile, changeRoute, changeSubmission } from './submission-changes.ts'
 import { submissionLists } from './submission-lists.ts'
 
 /** Lists of submissions, single submissions, and changes by staff. */
 export async function submissionRoutes(app: FastifyInstance) {
-  const [readers, editors] = [staffOptions(app, 'reader'), staffOptions(app, 'editor')]
+  const { now } = app
   const lists = submissionLists(app.database.db)
-  const changes = submissionChanges(app)
 
-  route(app, staff.listSubmissions, readers, async ({ request }) => {
-    const query = readQuery(staff.submissionQuerySchema, request)
-    const viewer = { staffId: request.staff.id, organisation: app.organisation() }
-    return { success: STAFF_MESSAGES.submissions, payload: await lists.list(query, viewer) }
+  readRoute(app, 'reader', staff.listSubmissions, async (request) =>
+    lists.list(readQuery(staff.submissionQuerySchema, request), viewerOf(request)),
+  )
+
+  route(app, staff.readSubmission, staffOptions(app, 'reader'), ({ request }) =>
+    changeSubmission(request, async ({ log }) => {
+      await log('submission-read')
+      return STAFF_MESSAGES.found
+    }),
+  )
+
+  changeRoute(app, staff.changeStatus, async ({ log, record, update }, { status, was }) => {
+    if (!(await update({ status }, { status: was }))) throw changedMeanwhile()
+    await record({ type: 'status', text: status })
+    await log('status-changed', `${was} → ${status}`)
+    return STAFF_MESSAGES.statusChanged
   })
 
-  route(app, staff.readSubmission, readers, async ({ request }) => ({
-    success: STAFF_MESSAGES.submission,
-    payload: await changes.read(targetOf(request)),
-  }))
+  changeRoute(app, staff.changeAssignee, async (change, { assigneeId, was }) => {
+    const { transaction, log, record, update } = change
+    const people = await staffStore(transaction, now).list()
+    const assignee = people.find(({ id }) => id === assigneeId)
+    if (assigneeId !== null && assignee === undefined) throw new HttpError(404, STAFF_MESSAGES.unknownStaff)
+    if (!(await update({ assignee_id: assigneeId }, { assignee_id: was }))) throw changedMeanwhile()
+    // The id, so that the name goes with the account.
+    await record({ type: 'assignee', text: assigneeId ?? '' })
+    await log('assignee-changed', assigneeId ?? 'nobody')
+    return STAFF_MESSAGES.assigneeChanged
+  })
 
-  route(app, staff.changeStatus, editors, async ({ request, body }) => ({
-    success: STAFF_MESSAGES.statusChanged,
-    payload: await changes.setStatus(targetOf(request), body),
-  }))
+  changeRoute(app, staff.addNote, async ({ log, record }, { id, text }) => {
+    if (await record({ id, type: 'note', text })) await log('note-added')
+    return STAFF_MESSAGES.noteAdded
+  })
 
-  route(app, staff.changeAssignee, editors, async ({ request, body }) => ({
-    success: STAFF_MESSAGES.assigneeChanged,
-    payload: await changes.assign(targetOf(request), body),
-  }))
+  changeRoute(app, staff.sendReply, async (change, { id, subject, text }) => {
+    const { transaction, submission, facts, log, record, update } = change
+    const recipient = replyOptions(submission, facts)?.recipient
+    if (recipient === undefined) throw new HttpError(409, STAFF_MESSAGES.noRecipient)
+    if (await record({ id, type: 'reply', subject, text })) {
+      await outboxStore(transaction, now).add(replyEmail(submission, { recipient, subject, text }, facts))
+      await update({ status: 'answered' })
+      await log('reply-sent')
+    }
+    return STAFF_MESSAGES.replySent
+  })
 
-  route(app, staff.addNote, editors, async ({ request, body }) => ({
-    success: STAFF_MESSAGES.noteAdded,
-    payload: await changes.addNote(targetOf(request), body),
-  }))
-
-  route(app, staff.sendReply, editors, async ({ request, body }) => ({
-    success: STAFF_MESSAGES.replySent,
-    payload: await changes.reply(targetOf(request), body),
-  }))
-
-  route(app, staff.setShortlisted, editors, async ({ request, body: { isShortlisted } }) => ({
-    success: isShortlisted ? STAFF_MESSAGES.shortlisted : STAFF_MESSAGES.unlisted,
-    payload: await changes.shortlist(targetOf(request), isShortlisted),
-  }))
+  changeRoute(app, staff.setShortlisted, async (change, { isShortlisted }) => {
+    const { submission, log, record, update } = change
+    if (submission.kind !== 'nominations') throw new HttpError(409, STAFF_MESSAGES.nominationsOnly)
+    const [value, was] = isShortlisted ? ([1, 0] as const) : ([0, 1] as const)
+    if (await update({ is_shortlisted: value }, { is_shortlisted: was })) {
+      const text = isShortlisted ? 'added' : 'removed'
+      await record({ type: 'shortlist', text })
+      await log('shortlist-changed', text)
+    }
+    return isShortlisted ? STAFF_MESSAGES.shortlisted : STAFF_MESSAGES.unlisted
+  })
 }

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { Endpoint } from '#contract/endpoint.ts'
+import type { StaffRole } from '#contract/staff/access.ts'
+import { EDITORS_ONLY, SECOND_STEP_NEEDED, STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import { requireSession } from '#server/accounts/session-cookie.ts'
+import { MINUTE } from '#server/platform/clock.ts'
+import { BAD_REQUEST, HttpError, notFound } from '#server/platform/http/errors.ts'
+import { perAddress } from '#server/platform/http/rate-limit.ts'
+import { route } from '#server/platform/http/route.ts'
+import { secondStepOf } from './second-step.ts'
+
+// Enough for paging through lists by keyboard, and for colleagues behind the same address.
+const PER_MINUTE = 600
+
+/**
+ * A preHandler for the calls of the second step itself: sets `request.staff`, or answers 404 to accounts without a
+ * role.
+ */
+export async function requireAnyStaff(request: FastifyRequest) {
+  await requireSession(request)
+  const staff = await request.server.staff.find(request.account.id)
+  if (staff === null) throw notFound()
+  request.staff = staff
+}
+
+/** Options of a route of the console: after the second step, for this role. Editors have all rights of readers. */
+export function staffOptions({ config }: Pick<FastifyInstance, 'config'>, role: StaffRole) {
+  async function preHandler(request: FastifyRequest) {
+    await requireAnyStaff(request)
+    if (secondStepOf(request.staff, request.session) !== 'passed')
+      throw new HttpError(403, SECOND_STEP_NEEDED)
+    if (role === 'editor' && request.staff.role !== 'editor') throw new HttpError(403, EDITORS_ONLY)
+  }
+  return { config: perAddress({ max: PER_MINUTE, windowMs: MINUTE }, config), preHandler }
+}
+
+type Read<Payload> = Endpoint<null, { success: string; payload: Payload }>
+
+/** Adds a route that reads something for this role. */
+export function readRoute<Payload>(
+  app: FastifyInstance,
+  role: StaffRole,
+  endpoint: Read<Payload>,
+  read: (request: FastifyRequest) => Promise<Payload>,
+) {
+  route(app, endpoint, staffOptions(app, role), async ({ request }) => ({
+    success: STAFF_MESSAGES.found,
+    payload: await read(request),
+  }))
+}
+
+/** Parses the query of a request, or answers 400 with a message. */
+export function readQuery<Schema extends v.GenericSchema>(schema: Schema, { query }: FastifyRequest) {
+  const read = v.safeParse(schema, query)
+  if (!read.success) throw new HttpError(400, read.issues[0].message || BAD_REQUEST)
+  return read.output
+}
+
+const params = v.record(v.string(), v.string())
+
+/** A parameter of the path, such as the id or the reference of a submission. */
+export function readParam(request: FastifyRequest, name: string) {
+  return v.parse(params, request.params)[name] ?? ''
+}
+
+/** Who reads, for filters such as `me` and for references with their prefix. */
+export function viewerOf({ staff, server }: FastifyRequest) {
+  return { staffId: staff.id, organisation: server.organisation() }
+}
