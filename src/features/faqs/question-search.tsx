@@ -1,8 +1,15 @@
-import { useCallback, useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { Box, Text, Wrap } from '@chakra-ui/react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
+import type { PictureData } from '#src/content/pictures.ts'
 import { useSearch, type Search } from '#src/features/search/use-search.ts'
+import { shaded } from '#src/theme/recipes.ts'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
-import { FoundSection, type FoundFaq } from './found-section.tsx'
+import { Question } from '#src/ui/text/question.tsx'
 import { HeroSection } from './hero-section.tsx'
 
 type QuestionSearchProps = Pick<ComponentProps<typeof FoundSection>, 'emptyPicture' | 'actions'> &
@@ -22,8 +29,7 @@ export function QuestionSearch({
   actions,
   ...box
 }: QuestionSearchProps) {
-  const load = useCallback(() => loadSearch(questions), [questions])
-  const { typed, query, change, submit, prepare, findings, status } = useSearch<FoundFaq>(load)
+  const { findings, query, status, change, box: searchBox } = useSearch(() => loadSearch(questions))
   const searchRef = useRef<HTMLDivElement>(null)
 
   const isSearching = findings.state === 'done'
@@ -49,10 +55,7 @@ export function QuestionSearch({
           <SearchBox
             {...box}
             label="Search all questions and answers"
-            value={typed}
-            onChange={change}
-            onSubmit={submit}
-            onFocus={prepare}
+            {...searchBox}
             status={
               findings.state === 'failed'
                 ? `${status} All questions are below, and your browser can search this page.`
@@ -76,18 +79,75 @@ export function QuestionSearch({
   )
 }
 
-async function loadSearch(questions: ReadonlyArray<Faq>): Promise<Search<FoundFaq>> {
+type FoundFaq = Faq & { marks: Array<string> }
+
+type FoundSectionProps = {
+  query: string
+  found: ReadonlyArray<FoundFaq>
+  emptyPicture: PictureData
+  /** 'Email Us Here', shown if nothing was found. */
+  actions: ReadonlyArray<{ label: string; to: string }>
+  onClear: () => void
+}
+
+/** Up to this many results are expanded. */
+const FEW = 3
+
+/** The results of the search, best first, which replace the sections. */
+function FoundSection({ query, found, emptyPicture, actions, onClear }: FoundSectionProps) {
+  const isEmpty = found.length === 0
+  return (
+    <Section
+      headingId="found-heading"
+      copy={{ heading: `${isEmpty ? 'Nothing yet about' : 'Answers about'} “${query}”` }}
+      columns={[4, 7]}
+      isHeadingSticky
+      beside={
+        <Button look="outline" marginTop="6" onClick={onClear}>
+          Show all questions
+        </Button>
+      }
+      // As high as most screens, so that the page does not jump while the list of results changes.
+      minHeight="70vh"
+    >
+      {isEmpty ? (
+        <Empty picture={emptyPicture} actions={actions} />
+      ) : (
+        found.map(({ marks, ...faq }) => (
+          <Question key={faq.id} {...faq} highlight={marks} isOpen={found.length <= FEW} />
+        ))
+      )}
+    </Section>
+  )
+}
+
+function Empty({ picture, actions }: { picture: PictureData; actions: FoundSectionProps['actions'] }) {
+  return (
+    <Wrap alignItems="center" gap="8">
+      <Picture picture={picture} sizes="14rem" width="14rem" maxWidth="100%" {...shaded} />
+      <Box flex="1 1 18rem">
+        <Text textStyle="lead">
+          Try a shorter word, or another one for the same thing. Or ask us: somebody reads every message.
+        </Text>
+        <ActionRow actions={actions} marginTop="6" />
+      </Box>
+    </Wrap>
+  )
+}
+
+async function loadSearch(questions: ReadonlyArray<Faq>): Promise<{ search: Search<FoundFaq> }> {
   const { createTextSearch, TITLE_AND_TEXT } = await import('#src/features/search/text-search.ts')
   const texts = questions.map(({ id, question, html }) => ({ id, title: question, text: plainText(html) }))
-  const search = await createTextSearch(texts, TITLE_AND_TEXT)
-  return (query) => {
-    const { matches, ...about } = search(query)
+  const searchTexts = await createTextSearch(texts, TITLE_AND_TEXT)
+  function search(query: string) {
+    const { matches, ...about } = searchTexts(query)
     const found = matches.flatMap(({ id, marks }) => {
       const faq = questions.find((candidate) => candidate.id === id)
       return faq ? [{ ...faq, marks: marks() }] : []
     })
     return { found, ...about }
   }
+  return { search }
 }
 
 /** The text of an answer without markup. */

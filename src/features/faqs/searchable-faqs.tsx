@@ -1,10 +1,22 @@
+import { Box, chakra, Container, Heading, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import { useMemo, type ComponentProps } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { AskSection } from './ask-section.tsx'
-import { CommonSection } from './common-section.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { CopyLink } from '#src/ui/copy-link.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
+import { CardList } from '#src/ui/layout/flow.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { Question } from '#src/ui/text/question.tsx'
 import { QuestionSearch } from './question-search.tsx'
-import { TopicSection, type Topic } from './topic-section.tsx'
+
+type Topic = {
+  copy: PageSection
+  /** Questions by section of the content; the section's name is also an anchor. */
+  lists: ReadonlyArray<{ key: string; questions: ReadonlyArray<Faq> }>
+}
 
 type SearchableFaqsProps = Pick<ComponentProps<typeof QuestionSearch>, 'hero' | 'emptyPicture'> & {
   common: { copy: PageSection; questions: ReadonlyArray<Faq> }
@@ -40,5 +52,98 @@ export function SearchableFaqs({ hero, common, topics, ask, emptyPicture }: Sear
       />
       <AskSection copy={ask} />
     </>
+  )
+}
+
+const Card = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    padding: { base: '6', lg: '8' },
+    borderRadius: 'lg',
+    border: '2px solid',
+    borderColor: 'border.strong',
+    backgroundColor: 'bg.surface',
+    color: 'fg',
+    // Marks the card in the fragment of the address.
+    '&:target': { outline: '4px solid {colors.highlight}', outlineOffset: '4px' },
+  },
+})
+
+/** 'Common questions': three answers on cards that overlap the next section. */
+function CommonSection({ copy, questions }: SearchableFaqsProps['common']) {
+  return (
+    <Band
+      id={copy.key}
+      aria-labelledby="common-heading"
+      paddingBottom="0"
+      // The outline of a card must not be covered by the next section.
+      zIndex="1"
+      // The dark background ends behind the cards, however high they are.
+      backgroundImage="linear-gradient(to top, {colors.bg} 6rem, {colors.bg.dark} 6rem)"
+    >
+      <Container>
+        <Box data-tone="dark" color="fg.onDark">
+          <SectionHeading id="common-heading" copy={copy} />
+        </Box>
+        <CardList columns={3} from="lg" gap={{ base: '5', lg: '6' }} marginTop={{ base: '8', md: '10' }}>
+          {questions.map(({ id, question, html }) => (
+            <Card key={id} id={id}>
+              <Heading as="h3" textStyle="cardTitle">
+                {question}
+              </Heading>
+              <Prose html={html} measure="full" />
+              <Box marginTop="auto">
+                <CopyLink to={`/faqs#${id}`}>
+                  Copy link <VisuallyHidden>to the question: {question}</VisuallyHidden>
+                </CopyLink>
+              </Box>
+            </Card>
+          ))}
+        </CardList>
+      </Container>
+    </Band>
+  )
+}
+
+type TopicSectionProps = { topic: Topic; tone: 'plain' | 'warm' }
+
+/** All questions about one topic; the heading is sticky. */
+function TopicSection({ topic: { copy, lists }, tone }: TopicSectionProps) {
+  return (
+    <Section
+      headingId={`${copy.key}-heading`}
+      copy={copy}
+      tone={tone}
+      columns={[4, 7]}
+      isHeadingSticky
+      id={copy.key}
+    >
+      {lists.map(({ key, questions }) => (
+        // The section element itself has the anchor of its first list.
+        <Box key={key} id={key === copy.key ? undefined : key}>
+          {questions.map((faq) => (
+            <Question key={faq.id} {...faq} />
+          ))}
+        </Box>
+      ))}
+    </Section>
+  )
+}
+
+/** For questions that are not on the page: 'Email Us Here'. */
+function AskSection({ copy }: { copy: PageSection }) {
+  return (
+    <Band tone="rose" aria-labelledby="ask-heading">
+      <Container>
+        <Wrap alignItems="end" justifyContent="space-between" gap={{ base: '8', md: '10' }}>
+          <Box minWidth="0">
+            <SectionHeading id="ask-heading" copy={copy} />
+          </Box>
+          <ActionRow actions={copy.actions} />
+        </Wrap>
+      </Container>
+    </Band>
   )
 }

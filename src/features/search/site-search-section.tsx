@@ -1,5 +1,5 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { Hero } from '#src/content/pages.ts'
 import { SEARCH_URL } from '#src/lib/addresses.ts'
 import type { SearchFiles } from '#src/lib/search-files.ts'
@@ -7,6 +7,7 @@ import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
+import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import { ResultList } from './result-list.tsx'
 import type { SiteMatch } from './site-search.ts'
 import { useSearch, type Findings } from './use-search.ts'
@@ -17,22 +18,20 @@ type SiteSearchSectionProps = Pick<Hero, 'heading' | 'intro' | 'actions'> & { fi
 export function SiteSearchSection({ heading, intro, actions, files }: SiteSearchSectionProps) {
   const { first, further } = files
   // A large site begins with titles and first sentences.
-  const [isWhole, setWhole] = useState(further.length === 0)
-  const load = useCallback(async () => {
-    const { loadSiteSearch } = await import('./site-search.ts')
-    return loadSiteSearch(isWhole ? [...first, ...further] : first)
-  }, [first, further, isWhole])
-  const { isCurrent, hasFailed, findings, settledFindings, ...search } = useSearch<SiteMatch>(load)
-  const { typed, query, change, submit, prepare } = search
-  const needsWhole = isTooLittle(settledFindings)
-  if (needsWhole && !isWhole) setWhole(true)
+  const [isWholeWanted, setWholeWanted] = useState(false)
+  const whole = useLoadedModule(() => load([...first, ...further]), isWholeWanted)
+  const brief = useSearch(() => load(first), whole.module?.search)
+  const { findings, query, box } = brief
+  const hasMore = further.length > 0 && whole.module === null
+  const needsMore = hasMore && isTooLittle(brief.settledFindings)
+  if (needsMore && !isWholeWanted) setWholeWanted(true)
   // The texts that were loaded before stay searchable.
-  const hasFailedToDeepen = hasFailed && findings.state === 'done'
+  const hasFailedToDeepen = hasMore && whole.failures > 0 && !whole.isLoading
   const status = hasFailedToDeepen
     ? 'The whole texts could not be loaded.'
-    : needsWhole && !isCurrent
+    : needsMore
       ? 'Looking through the whole texts…'
-      : search.status
+      : brief.status
 
   return (
     <Container paddingBlock="section" minHeight="80vh">
@@ -41,22 +40,14 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
           {heading}
         </Heading>
         {intro && <Prose html={intro} marginTop="4" marginBottom="8" />}
-        <SearchBox
-          label="Search the site"
-          value={typed}
-          onChange={change}
-          onSubmit={submit}
-          onFocus={prepare}
-          status={status}
-          action={SEARCH_URL}
-        />
+        <SearchBox label="Search the site" {...box} status={status} action={SEARCH_URL} />
         <noscript>
           <Text textStyle="body">
             The search needs JavaScript, which is switched off here. These pages lead to everything we write:
           </Text>
         </noscript>
-        {hasFailed && (
-          <Button marginTop="4" onClick={prepare}>
+        {(brief.hasFailed || hasFailedToDeepen) && (
+          <Button marginTop="4" onClick={hasFailedToDeepen ? whole.retry : brief.retry}>
             Try again
           </Button>
         )}
@@ -64,8 +55,8 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
           // Keyed, so that a new query starts with the best results again.
           <>
             <ResultList key={query.trim()} found={findings.found} />
-            {!isWhole && (
-              <Button look="outline" marginTop="6" onClick={() => setWhole(true)}>
+            {hasMore && !isWholeWanted && (
+              <Button look="outline" marginTop="6" onClick={() => setWholeWanted(true)}>
                 Search in the whole texts as well
               </Button>
             )}
@@ -83,6 +74,11 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
       </Box>
     </Container>
   )
+}
+
+async function load(files: ReadonlyArray<string>) {
+  const { loadSiteSearch } = await import('./site-search.ts')
+  return loadSiteSearch(files)
 }
 
 /** The full texts may have all words, in the spelling that was typed. */

@@ -11,12 +11,12 @@ const LENGTH_BEFORE = 60
 export type SiteMatch = Pick<SearchEntry, 'to' | 'kind' | 'title'> & { excerpt: string; marks: Array<string> }
 
 /** Fetches the texts of the site in these files, and returns a function that finds matches. */
-export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<Search<SiteMatch>> {
+export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<{ search: Search<SiteMatch> }> {
   const texts = (await Promise.all(files.map(fetchTexts))).flat()
   const entries = new Map(texts.map((entry) => [entry.to, { ...entry, id: entry.to }]))
-  const search = await createTextSearch([...entries.values()], TITLE_AND_TEXT)
-  return (query) => {
-    const { matches, ...about } = search(query)
+  const searchTexts = await createTextSearch([...entries.values()], TITLE_AND_TEXT)
+  function search(query: string) {
+    const { matches, ...about } = searchTexts(query)
     const found = matches.flatMap(({ id, marks: marksOf }) => {
       const entry = entries.get(id)
       if (entry === undefined) return []
@@ -26,16 +26,15 @@ export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<Sear
     })
     return { found, ...about }
   }
+  return { search }
 }
 
+// They come from the same build as this code, so that they need no check.
 async function fetchTexts(name: string): Promise<Array<SearchEntry>> {
   const address = searchFileUrl(name)
   const response = await fetch(address)
   if (!response.ok) throw new TypeError(`${address} answered ${response.status}`)
-  const entries: unknown = await response.json()
-  if (!Array.isArray(entries)) throw new Error(`${address} is of another version of the site.`)
-  // The file comes from the same build as this code, so that a shallow check suffices.
-  return entries as Array<SearchEntry>
+  return (await response.json()) as Array<SearchEntry>
 }
 
 /** The part of a text around the first matching word, cut between words. */

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import { useQueryAddress } from './use-query-address.ts'
 
 /** Finds matches for a query, best first. */
@@ -17,56 +18,46 @@ export type Findings<Match> =
   | ({ state: 'done' } & ReturnType<Search<Match>>)
 
 /**
- * A search box with its query in the address. `prepare` or the first query loads code and texts; after a failure the
- * next letter or `prepare` does. If `load` changes, the search stays until the new one is loaded.
+ * A search box with its query in the address. The focus or the first query loads code and texts; after a failure the
+ * next letter does. A deeper search takes over once it is loaded.
  */
-export function useSearch<Match>(load: () => Promise<Search<Match>>) {
+export function useSearch<Match>(load: () => Promise<{ search: Search<Match> }>, deeper?: Search<Match>) {
   const { typed, query, settled, change, submit } = useQueryAddress()
-  const [loaded, setLoaded] = useState<{ search: Search<Match>; load: typeof load } | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const requested = useRef<typeof load | null>(null)
+  const [isPrepared, setPrepared] = useState(false)
+  const loaded = useLoadedModule(load, isPrepared || typed.trim() !== '')
+  const hasFailed = loaded.failures > 0 && !loaded.isLoading && loaded.module === null
+  const search = deeper ?? loaded.module?.search
 
-  const prepare = useCallback(() => {
-    if (requested.current === load) return
-    requested.current = load
-    setFailed(false)
-    load().then(
-      (search) => setLoaded({ search, load }),
-      () => {
-        requested.current = null
-        setFailed(true)
-      },
-    )
-  }, [load])
-
-  useEffect(() => {
-    if (typed.trim() !== '') prepare()
-  }, [typed, prepare])
-
-  const find = useCallback(
-    (words: string): Findings<Match> => {
-      if (words.trim() === '') return { state: 'none' }
-      if (loaded === null) return { state: hasFailed ? 'failed' : 'loading' }
-      return { state: 'done', ...loaded.search(words) }
-    },
-    [loaded, hasFailed],
-  )
-  const findings = useMemo(() => find(query), [find, query])
+  const findings = useMemo(() => findWith(search, query, hasFailed), [search, query, hasFailed])
   // Announced after a pause in typing, not with every letter.
-  const settledFindings = useMemo(() => find(settled), [find, settled])
+  const settledFindings = useMemo(() => findWith(search, settled, hasFailed), [search, settled, hasFailed])
+
+  function handleChange(text: string) {
+    change(text)
+    if (hasFailed) loaded.retry()
+  }
+
   return {
-    typed,
     query,
-    change,
-    submit,
-    prepare,
-    hasFailed,
-    /** The search was loaded by this `load`. */
-    isCurrent: loaded?.load === load,
     findings,
     settledFindings,
     status: describeFindings(settledFindings, settled),
+    hasFailed,
+    retry: loaded.retry,
+    change: handleChange,
+    /** For the search box. */
+    box: { value: typed, onChange: handleChange, onSubmit: submit, onFocus: () => setPrepared(true) },
   }
+}
+
+function findWith<Match>(
+  search: Search<Match> | undefined,
+  words: string,
+  hasFailed: boolean,
+): Findings<Match> {
+  if (words.trim() === '') return { state: 'none' }
+  if (search === undefined) return { state: hasFailed ? 'failed' : 'loading' }
+  return { state: 'done', ...search(words) }
 }
 
 /** Describes the result of a search in a sentence, which is shown and announced. */
