@@ -109,6 +109,5 @@ export const RECEIPTS_EXPORT_PATH = '/api/staff/receipts.csv'
 
 export type StaffDonation = v.InferOutput<typeof staffDonationSchema>
 export type Receipt = v.InferOutput<typeof receiptSchema>
-export type NewReceipt = v.InferOutput<typeof newReceiptSchema>
 export type DonationSum = v.InferOutput<typeof donationSumSchema>
 export type DonationSums = v.InferOutput<typeof donationSumsSchema>

@@ -224,4 +224,3 @@ export type SubmissionSummary = v.InferOutput<typeof submissionSummarySchema>
 export type SubmissionDetails = v.InferOutput<typeof submissionDetailsSchema>
 export type StaffAttachment = v.InferOutput<typeof attachmentSchema>
 export type SubmissionEvent = v.InferOutput<typeof submissionEventSchema>
-export type Reply = v.InferOutput<typeof replySchema>

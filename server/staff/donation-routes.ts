@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { dayOf, yearOf } from '#contract/days.ts'
-import { toMajorUnits } from '#contract/money.ts'
+import { formatMoney, toMajorUnits } from '#contract/money.ts'
 import * as donations from '#contract/staff/donations.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
+import { cancelReceipt, changeDonationState, receiveDonation } from '#contract/staff/submissions.ts'
+import { receiptCancelledEmail, receiptIssuedEmail } from '#server/donations/receipt-emails.ts'
 import { receiptFile } from '#server/donations/receipt-file.ts'
 import {
+  donationStateOf,
   formatReceiptNumber,
   parseReceiptNumber,
   receiptStore,
   receivedOn,
 } from '#server/donations/receipt-store.ts'
+import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { csvOf } from '#server/submissions/csv.ts'
@@ -17,10 +21,11 @@ import { formatReference } from '#server/submissions/emails.ts'
 import { auditLog } from './audit-log.ts'
 import { asDownload } from './file-routes.ts'
 import { readParam, readQuery, readRoute, staffOptions } from './staff-route.ts'
+import { changedMeanwhile, changeRoute, type Change } from './submission-changes.ts'
 
 const COLUMNS = ['receipt', 'issued', 'received', 'gift', 'cause', 'amount', 'currency', 'state']
 
-/** Sums of donations, receipts, and files for accounting. */
+/** Payments of donations: receipts, sums, and files for accounting. */
 export async function donationRoutes(app: FastifyInstance) {
   const { database, now } = app
   const receipts = receiptStore(database.db, now)
@@ -30,6 +35,64 @@ export async function donationRoutes(app: FastifyInstance) {
     const { year = current } = readQuery(donations.donationSumsQuerySchema, request)
     // With the current year, so that the choice of another leads back to it.
     return { year, years: await receipts.years(year, current), sums: await receipts.sums(year) }
+  })
+
+  // Records the payment: issues the next receipt, mails it, and closes the submission.
+  changeRoute(app, receiveDonation, async (change, { id, amountMinor, receivedOn: day }) => {
+    requireDonation(change)
+    if (day > dayOf(now())) throw new HttpError(400, STAFF_MESSAGES.receivedInFuture)
+    const { transaction, submission, facts, staffId, log, record, update } = change
+    const store = receiptStore(transaction, now)
+    // The browser chose the id: a retry with the same id changes nothing.
+    if (!(await record({ id, type: 'received', text: '' }))) {
+      // Read now: the first try may have been stored after this transaction read the submission.
+      const issued = await store.listOf([submission.id])
+      // Cancelled since: the message of success would promise a receipt that is not valid.
+      if (issued.every(({ cancelled_at }) => cancelled_at !== null)) throw changedMeanwhile()
+      return STAFF_MESSAGES.donationReceived
+    }
+    const receipt = await store.issue({ submission, amountMinor, receivedOn: day, staffId })
+    if (receipt === null) throw changedMeanwhile()
+    const number = formatReceiptNumber(facts.organisation, receipt.number)
+    const text = `${number}: ${formatMoney(amountMinor, receipt.currency)} on ${day}`
+    await transaction.updateTable('submission_events').set({ text }).where('id', '=', id).execute()
+    await update({ status: 'closed' })
+    await log('donation-received', number)
+    await enqueue(change, receiptIssuedEmail({ submission, receipt, facts }))
+    return STAFF_MESSAGES.donationReceived
+  })
+
+  // Cancels the valid receipt and notifies the donor; the donation is pending again.
+  changeRoute(app, cancelReceipt, async (change, { number, reason }) => {
+    requireDonation(change)
+    const { transaction, submission, facts, log, record, update } = change
+    const receipt = await receiptStore(transaction, now).cancel(submission, parseReceiptNumber(number))
+    if (receipt === null) throw changedMeanwhile()
+    await record({ type: 'receipt-cancelled', text: `${number}: ${reason}` })
+    await update({ status: 'in-progress' })
+    await log('receipt-cancelled', number)
+    await enqueue(change, receiptCancelledEmail({ submission, receipt, facts }))
+    return STAFF_MESSAGES.receiptCancelled
+  })
+
+  // Records that the payment is no longer expected, or is expected again.
+  changeRoute(app, changeDonationState, async (change, { state, was }) => {
+    requireDonation(change)
+    const { transaction, submission, log, record, update } = change
+    const { numUpdatedRows } = await transaction
+      .updateTable('submissions')
+      .set({ lapsed_at: state === 'lapsed' ? now() : null })
+      .where('id', '=', submission.id)
+      .where('received_at', 'is', null)
+      .where('lapsed_at', was === 'lapsed' ? 'is not' : 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw changedMeanwhile()
+    if (state !== was) {
+      await record({ type: state, text: '' })
+      await update({ status: state === 'lapsed' ? 'closed' : 'in-progress' })
+      await log('donation-state-changed', `${donationStateOf(submission)} → ${state}`)
+    }
+    return state === 'lapsed' ? STAFF_MESSAGES.donationLapsed : STAFF_MESSAGES.donationPledged
   })
 
   app.get(donations.RECEIPT_FILE_PATH, staffOptions(app, 'reader'), async (request, reply) => {
@@ -70,4 +133,12 @@ export async function donationRoutes(app: FastifyInstance) {
       state: receipt.cancelled_at === null ? 'valid' : 'cancelled',
     }))
   }
+
+  async function enqueue({ transaction }: Change, email: NewEmail | null) {
+    if (email !== null) await outboxStore(transaction, now).add(email)
+  }
+}
+
+function requireDonation({ submission }: Change) {
+  if (submission.kind !== 'donations') throw new HttpError(409, STAFF_MESSAGES.donationsOnly)
 }

@@ -9,6 +9,7 @@ import { subscriptionColumns, subscriptionOf } from '#server/subscriptions/subsc
 import { submissionLists, type Filters, type Viewer } from './submission-lists.ts'
 
 type Row = Record<string, unknown>
+type Key = Pick<Submission, 'created_at' | 'id'>
 
 type Wanted = {
   filters: Filters & { kind: SubmissionKind }
@@ -17,9 +18,14 @@ type Wanted = {
   linkOf?: (row: Pick<Submission, 'id'>) => string
 }
 
+// Rows per page, which bounds the memory.
+const PAGE = 500
+
 /** Yields the rows of an export in pages, oldest first. Amounts are in major units. */
 export async function* exportRows(db: Kysely<Tables>, { filters, viewer, linkOf }: Wanted) {
-  for await (const page of submissionLists(db).pages(filters, viewer)) {
+  const { kind } = filters
+  const read = (last?: Key) => readPage(db, { filters, viewer }, last)
+  for (let page = await read(); page.length > 0; page = await read(page.at(-1))) {
     yield page.map(({ created_at, reference_code, payload, first_name, surname, ...row }): Row => {
       const { amountMinor, ...fields } = JSON.parse(payload) as Row
       const isConfirmed = subscriptionOf(row).state === 'confirmed'
@@ -28,13 +34,34 @@ export async function* exportRows(db: Kysely<Tables>, { filters, viewer, linkOf 
         received: zonedTime(created_at),
         status: row.status,
         assignee: first_name === null ? '' : `${first_name} ${surname}`,
-        ...(filters.kind === 'nominations' && { shortlisted: row.is_shortlisted === 1 }),
+        ...(kind === 'nominations' && { shortlisted: row.is_shortlisted === 1 }),
         ...(typeof amountMinor === 'number' && { amount: toMajorUnits(amountMinor) }),
         ...fields,
-        ...(isSubscriptionKind(filters.kind) && subscriptionColumns(row)),
-        ...(isSubscriptionKind(filters.kind) && linkOf && { unsubscribe: isConfirmed ? linkOf(row) : '' }),
+        ...(isSubscriptionKind(kind) && subscriptionColumns(row)),
+        ...(isSubscriptionKind(kind) && linkOf && { unsubscribe: isConfirmed ? linkOf(row) : '' }),
         ...(row.attachment !== null && { attachment: row.attachment }),
       }
     })
   }
+}
+
+/** The rows after the last one that was read. */
+function readPage(db: Kysely<Tables>, { filters, viewer }: Wanted, last?: Key) {
+  let query = submissionLists(db)
+    .filtered(filters, viewer)
+    .leftJoin('materials', 'materials.submission_id', 'submissions.id')
+    .leftJoin('staff', 'staff.id', 'assignee_id')
+    .leftJoin('accounts', 'accounts.id', 'staff.account_id')
+    .leftJoin('subscriptions', 'subscriptions.submission_id', 'submissions.id')
+    .select(['subscriptions.confirmed_at', 'unsubscribed_at', 'consent', 'asked_at'])
+    .select(['submissions.id', 'submissions.created_at', 'reference_code', 'payload', 'status'])
+    .select(['is_shortlisted', 'first_name', 'surname'])
+    .select('materials.name as attachment')
+  if (last) {
+    const { created_at, id } = last
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('submissions.created_at', 'submissions.id'), '>', tuple(created_at, id)),
+    )
+  }
+  return query.orderBy('submissions.created_at').orderBy('submissions.id').limit(PAGE).execute()
 }

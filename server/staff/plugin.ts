@@ -1,6 +1,5 @@
 import fastifyPlugin from 'fastify-plugin'
 import { accessRoutes } from './access-routes.ts'
-import { donationChanges } from './donation-changes.ts'
 import { donationRoutes } from './donation-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
@@ -27,7 +26,6 @@ export const staff = fastifyPlugin(
     await app.register(accessRoutes)
     await app.register(submissionRoutes)
     await app.register(donationRoutes)
-    await app.register(donationChanges)
     await app.register(overviewRoutes)
     await app.register(fileRoutes)
   },

@@ -11,7 +11,7 @@ import type { SubmissionKind } from '#contract/submissions.ts'
 import { isSubscriptionKind, type SubscriptionState } from '#contract/subscriptions.ts'
 import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 import { DAY } from '#server/platform/clock.ts'
-import type { Submission, Tables } from '#server/platform/database/tables.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { searchable } from '#server/submissions/searchable.ts'
 import { formatReference } from '#server/submissions/emails.ts'
@@ -21,10 +21,6 @@ export type Filters = Omit<SubmissionQuery, 'page' | 'sort'>
 
 /** Who reads: for `me`, and for references with their prefix. */
 export type Viewer = { staffId: string; organisation: Pick<Organisation, 'referencePrefix'> }
-type Key = Pick<Submission, 'created_at' | 'id'>
-
-// Rows per page of an export, which bounds its memory.
-const EXPORT_PAGE = 500
 
 /** Compares two nominations, `one` and `other`: true for the same category and the same address or name. */
 export const IS_SAME_NOMINEE = sql<boolean>`other.category = one.category
@@ -65,58 +61,23 @@ export function submissionLists(db: Kysely<Tables>) {
       .select('materials.submission_id as material_of')
       .where('submissions.id', 'in', ids)
       .execute()
-    const byId = new Map(rows.map((row) => [row.id, row]))
-    return ids.flatMap((id): Array<SubmissionSummary> => {
-      const row = byId.get(id)
-      if (row === undefined) return []
-      const { kind, status, sender, created_at, reference_code, assignee_id, first_name, surname } = row
-      return [
-        {
-          id,
-          reference: formatReference(organisation, reference_code),
-          // The stored value is that of the contract.
-          kind: kind as SubmissionKind,
-          status,
-          from: sender,
-          receivedAt: new Date(created_at).toISOString(),
-          assignee: assignee_id === null ? null : { id: assignee_id, name: `${first_name} ${surname}` },
-          hasAttachment: row.material_of !== null,
-          subscription: isSubscriptionKind(kind) ? subscriptionOf(row) : null,
-        },
-      ]
-    })
+    const summaries = rows.map((row): SubmissionSummary => ({
+      id: row.id,
+      reference: formatReference(organisation, row.reference_code),
+      // The stored value is that of the contract.
+      kind: row.kind as SubmissionKind,
+      status: row.status,
+      from: row.sender,
+      receivedAt: new Date(row.created_at).toISOString(),
+      assignee:
+        row.assignee_id === null ? null : { id: row.assignee_id, name: `${row.first_name} ${row.surname}` },
+      hasAttachment: row.material_of !== null,
+      subscription: isSubscriptionKind(row.kind) ? subscriptionOf(row) : null,
+    }))
+    return summaries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   }
 
-  /** Yields all matching submissions, oldest first, in pages to bound memory. */
-  async function* pages(filters: Filters, viewer: Viewer) {
-    let last: Key | undefined
-    for (;;) {
-      const page = await pageAfter(last, filters, viewer)
-      last = page.at(-1)
-      if (last === undefined) return
-      yield page
-      if (page.length < EXPORT_PAGE) return
-    }
-  }
-
-  async function pageAfter(last: Key | undefined, filters: Filters, viewer: Viewer) {
-    let query = filtered(filters, viewer)
-      .leftJoin('materials', 'materials.submission_id', 'submissions.id')
-      .leftJoin('staff', 'staff.id', 'assignee_id')
-      .leftJoin('accounts', 'accounts.id', 'staff.account_id')
-      .leftJoin('subscriptions', 'subscriptions.submission_id', 'submissions.id')
-      .select(['subscriptions.confirmed_at', 'unsubscribed_at', 'consent', 'asked_at'])
-      .select(['submissions.id', 'submissions.created_at', 'reference_code', 'payload', 'status'])
-      .select(['is_shortlisted', 'first_name', 'surname'])
-      .select('materials.name as attachment')
-    if (last) {
-      query = query.where(({ eb, refTuple, tuple }) =>
-        eb(refTuple('submissions.created_at', 'submissions.id'), '>', tuple(last.created_at, last.id)),
-      )
-    }
-    return query.orderBy('submissions.created_at').orderBy('submissions.id').limit(EXPORT_PAGE).execute()
-  }
-
+  /** Submissions that match the filters. */
   function filtered({ kind, status, subscription, assignee, search, from, to }: Filters, viewer: Viewer) {
     let query = db.selectFrom('submissions')
     if (kind !== undefined) query = query.where('kind', '=', kind)
@@ -136,7 +97,7 @@ export function submissionLists(db: Kysely<Tables>) {
     return query
   }
 
-  return { list, summaries, pages }
+  return { list, summaries, filtered }
 }
 
 async function count(found: SelectQueryBuilder<Tables, 'submissions', object>) {
