@@ -179,7 +179,8 @@ function FilterMenu({ label, options, counts, chosen, onChange }: FilterFieldPro
           <Icon svg={caretDownSvg} size={18} />
         </Box>
       </summary>
-      <ul>
+      {/* Without an option that can be chosen, the keyboard scrolls the list itself. */}
+      <Box as="ul" tabIndex={counts.size === 0 ? 0 : undefined}>
         {options.map((option) => (
           <li key={option}>
             <label>
@@ -193,7 +194,7 @@ function FilterMenu({ label, options, counts, chosen, onChange }: FilterFieldPro
             </label>
           </li>
         ))}
-      </ul>
+      </Box>
     </chakra.details>
   )
 }

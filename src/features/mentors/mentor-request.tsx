@@ -71,18 +71,17 @@ export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProp
           const open = all.filter(({ state }) => state === 'open')
           const latest = all.find(({ mentorId }) => mentorId === slug)
           const canAsk = latest === undefined || latest.state === 'declined'
-          const canSend = open.length < MAX_OPEN_MENTOR_REQUESTS
+          const isFull = open.length >= MAX_OPEN_MENTOR_REQUESTS
+          const form = (
+            <>
+              {copy.text && <Prose html={copy.text.html} />}
+              <RequestForm slug={slug} labelledBy={HEADING} email={email} onChange={lookAgain} />
+            </>
+          )
           return (
             <>
               {latest && <SentRequest request={latest} onChange={lookAgain} />}
-              {canAsk && obstacle}
-              {canAsk && !obstacle && !canSend && <FullRequests open={open} />}
-              {canAsk && !obstacle && canSend && (
-                <>
-                  {copy.text && <Prose html={copy.text.html} />}
-                  <RequestForm slug={slug} labelledBy={HEADING} email={email} onChange={lookAgain} />
-                </>
-              )}
+              {canAsk && (obstacle || (isFull ? <FullRequests open={open} /> : form))}
             </>
           )
         }}
