@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { counted, suggestRemovals, type Directory } from './directory.ts'
-import { FILTER_LABELS, FILTERS, withValues, type DirectoryView } from './view.ts'
+import { FILTER_LABELS, FILTERS, type DirectoryView } from './view.ts'
 
 export type ViewProps = { view: DirectoryView; show: (view: DirectoryView) => void }
 
@@ -27,25 +27,22 @@ const chipsStyle = {
 
 /** The keywords and each chosen value, with a button to remove it. */
 export function AppliedFilters({ view, show }: ViewProps) {
-  const { selection, query } = view
+  const { query } = view
   const chips = FILTERS.flatMap((filter) =>
-    selection[filter].map((text) => {
-      const others = selection[filter].filter((value) => value !== text)
-      return { what: `${FILTER_LABELS[filter]}: ${text}`, text, without: withValues(view, filter, others) }
-    }),
+    view[filter].map((text) => ({
+      what: `${FILTER_LABELS[filter]}: ${text}`,
+      text,
+      without: { ...view, [filter]: view[filter].filter((value) => value !== text) },
+    })),
   )
   if (query !== '')
-    chips.unshift({
-      what: `the search for ${query}`,
-      text: `“${query}”`,
-      without: { ...view, query: '', page: 1 },
-    })
+    chips.unshift({ what: `the search for ${query}`, text: `“${query}”`, without: { ...view, query: '' } })
   if (chips.length === 0) return null
   return (
     <Wrap as="ul" gap="2" aria-label="Applied filters" css={chipsStyle}>
       {chips.map(({ what, text, without }) => (
         <li key={what}>
-          <PlainButton aria-label={`Remove ${what}`} onClick={() => show(without)}>
+          <PlainButton aria-label={`Remove ${what}`} onClick={() => show({ ...without, page: 1 })}>
             {text} <CloseIcon size={14} />
           </PlainButton>
         </li>

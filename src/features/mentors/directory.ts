@@ -4,15 +4,13 @@ import { createTextSearch, type TextSearch } from '#src/features/search/text-sea
 import { typedWords } from '#src/lib/words.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
 import { sharedHours, type HoursClock } from './hours.ts'
-import { FILTER_LABELS, FILTERS, FIRST_VIEW, MENTORS_PER_PAGE, withValues } from './view.ts'
+import { FILTER_LABELS, FILTERS, FIRST_VIEW, MENTORS_PER_PAGE } from './view.ts'
 import type { DirectoryView, Selection, Sort } from './view.ts'
 
 /** All mentors in a file of their own: within the page it would delay every visitor. */
 export const MENTORS_FILE = '/options/mentors.json'
 
 export type Directory = MentorDirectory & { search: TextSearch }
-
-type Choices = Pick<DirectoryView, 'selection' | 'query'>
 
 /** The directory of all mentors. It comes from the same build as the page, so it never becomes stale. */
 export const directoryQuery = () =>
@@ -51,8 +49,8 @@ function mentorsBySlug({ mentors }: Directory, slugs: ReadonlyArray<string>): Ar
 }
 
 /** The mentors that match, the best matches for the keywords first. */
-export function findMentors(directory: Directory, { selection, query }: Choices): Array<Mentor> {
-  return searched(directory, query).filter((mentor) => matches(mentor, selection))
+export function findMentors(directory: Directory, view: DirectoryView): Array<Mentor> {
+  return searched(directory, view.query).filter((mentor) => matches(mentor, view))
 }
 
 function searched(directory: Directory, query: string): ReadonlyArray<Mentor> {
@@ -90,10 +88,10 @@ export function isGuess({ search }: Directory, query: string): boolean {
  * Searches once for all filters, and returns a function that counts the mentors of each option of a filter, without
  * options that have none. The other filters are applied, but not this one: selecting another of its values adds mentors.
  */
-export function optionCounts(directory: Directory, { selection, query }: Choices) {
-  const mentors = searched(directory, query)
+export function optionCounts(directory: Directory, view: DirectoryView) {
+  const mentors = searched(directory, view.query)
   return (filter: MentorFilter) => {
-    const others = { ...selection, [filter]: [] }
+    const others = { ...view, [filter]: [] }
     const counts = new Map<string, number>()
     for (const mentor of mentors.filter((each) => matches(each, others)))
       for (const value of valuesOf(mentor)[filter]) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -103,12 +101,11 @@ export function optionCounts(directory: Directory, { selection, query }: Choices
 
 /** For an empty view: each filter or query whose removal alone gives results, best first; otherwise all of them. */
 export function suggestRemovals(directory: Directory, view: DirectoryView) {
-  const { selection, query } = view
   const ways = FILTERS.map((filter) => ({
-    remove: `${FILTER_LABELS[filter]}: ${selection[filter].join(' or ')}`,
-    view: withValues(view, filter, []),
+    remove: `${FILTER_LABELS[filter]}: ${view[filter].join(' or ')}`,
+    view: { ...view, page: 1, [filter]: [] },
   }))
-  ways.push({ remove: `the search for “${query}”`, view: { ...view, page: 1, query: '' } })
+  ways.push({ remove: `the search for “${view.query}”`, view: { ...view, page: 1, query: '' } })
   // What is not applied does not help either.
   const helpful = ways
     .map((way) => ({ ...way, total: findMentors(directory, way.view).length }))

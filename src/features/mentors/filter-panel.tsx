@@ -8,7 +8,7 @@ import { RadioInput, RadioLabel } from '#src/ui/forms/radio.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { ViewProps } from './applied-filters.tsx'
 import { counted, findMentors, optionCounts, type Directory } from './directory.ts'
-import { FILTER_LABELS, FILTERS, FIRST_VIEW, MAX_QUERY_LENGTH, viewSearch, withValues } from './view.ts'
+import { FILTER_LABELS, FILTERS, FIRST_VIEW, MAX_QUERY_LENGTH, viewSearch } from './view.ts'
 
 type FilterPanelProps = ViewProps & {
   heading: string
@@ -107,8 +107,8 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
                 label={FILTER_LABELS[filter]}
                 options={directory.options[filter]}
                 counts={countsOf(filter)}
-                chosen={draft.selection[filter]}
-                onChange={(chosen) => setDraft(withValues(draft, filter, chosen))}
+                chosen={draft[filter]}
+                onChange={(chosen) => setDraft({ ...draft, [filter]: chosen })}
               />
             )
           })}

@@ -46,10 +46,15 @@ export type Sort = keyof typeof SORT_LABELS
 export const SORTS = Object.keys(SORT_LABELS) as ReadonlyArray<Sort>
 
 /** The state of the directory. It is stored only in the address, so every view can be linked to. */
-export type DirectoryView = { selection: Selection; query: string; sort: Sort; page: number }
+export type DirectoryView = Selection & { query: string; sort: Sort; page: number }
 
 export const FIRST_VIEW: DirectoryView = {
-  selection: { topic: [], country: [], language: [], timezone: [], level: [], gender: [] },
+  topic: [],
+  country: [],
+  language: [],
+  timezone: [],
+  level: [],
+  gender: [],
   query: '',
   sort: 'best',
   page: 1,
@@ -63,7 +68,7 @@ export function readView(params: URLSearchParams, options: MentorDirectory['opti
     options[filter].filter((option) => params.getAll(filter).includes(option)),
   ])
   return {
-    selection: Object.fromEntries(chosen) as Selection,
+    ...(Object.fromEntries(chosen) as Selection),
     query: (params.get('q') ?? '').trim().slice(0, MAX_QUERY_LENGTH).trim(),
     sort: SORTS.find((each) => each === params.get('sort')) ?? 'best',
     page: Number.parseInt(params.get('page') ?? '1') || 1,
@@ -71,19 +76,15 @@ export function readView(params: URLSearchParams, options: MentorDirectory['opti
 }
 
 /** The query of a view with its question mark; empty for the initial view. */
-export function viewSearch({ selection, query, sort, page }: DirectoryView): string {
+export function viewSearch(view: DirectoryView): string {
+  const { query, sort, page } = view
   const params = new URLSearchParams()
   if (query.trim() !== '') params.set('q', query.trim())
-  for (const filter of FILTERS) for (const value of selection[filter]) params.append(filter, value)
+  for (const filter of FILTERS) for (const value of view[filter]) params.append(filter, value)
   if (sort !== 'best') params.set('sort', sort)
   if (page > 1) params.set('page', String(page))
   const search = params.toString()
   return search === '' ? '' : `?${search}`
-}
-
-/** The first page of a view with other values for one filter. */
-export function withValues(view: DirectoryView, filter: MentorFilter, values: ReadonlyArray<string>) {
-  return { ...view, page: 1, selection: { ...view.selection, [filter]: values } }
 }
 
 export function mentorUrl(slug: string): string {

@@ -17,11 +17,7 @@ import { FILTERS, FIRST_VIEW, SORTS, type Selection, type Sort } from '#src/feat
 import { anySelection, fifteen, mentor, options, TODAY } from './mentors.ts'
 
 const clock = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'Africa/Lagos' }
-const view = (selection: Partial<Selection>, more: Partial<typeof FIRST_VIEW> = {}) => ({
-  ...FIRST_VIEW,
-  ...more,
-  selection: { ...FIRST_VIEW.selection, ...selection },
-})
+const view = (change: Partial<typeof FIRST_VIEW>) => ({ ...FIRST_VIEW, ...change })
 const slugs = (mentors: ReadonlyArray<{ slug: string }>) => mentors.map(({ slug }) => slug)
 const directoryOf = (mentors: Array<Mentor>) => createDirectory({ ...fifteen, mentors })
 const whole = await createDirectory(fifteen)
@@ -68,7 +64,7 @@ test.each<[string, Partial<Selection>, string, Array<string>]>([
     ['everything: 15'],
   ],
 ])('an empty result suggests to remove %s', (_what, selection, query, suggested) => {
-  const suggestions = suggestRemovals(whole, view(selection, { query }))
+  const suggestions = suggestRemovals(whole, view({ ...selection, query }))
   expect(suggestions.map(({ remove, total }) => `${remove}: ${total}`)).toEqual(suggested)
 })
 
@@ -77,7 +73,7 @@ test.each(SORTS)(
   async (sort) => {
     const days = { old: '2026-06-01', a: TODAY, b: TODAY, c: TODAY }
     const mentors = Object.entries(days).map(([slug, lastConfirmedOn]) => mentor({ slug, lastConfirmedOn }))
-    const sorted = sortedMentors(await directoryOf(mentors), view({}, { sort }), clock)
+    const sorted = sortedMentors(await directoryOf(mentors), view({ sort }), clock)
     expect(slugs(sorted)).toEqual(['a', 'b', 'c', 'old'])
   },
 )
@@ -94,7 +90,7 @@ test.each<[Sort, string]>([
     mentor({ slug: 'b', name: 'Élodie', level: 'Lead', lastConfirmedOn: '2026-11-20' }),
     mentor({ slug: 'c', name: 'Efua Brobbey', awake: { from: 9, until: 12 } }),
   ])
-  const sorted = sortedMentors(directory, view({}, { sort }), clock)
+  const sorted = sortedMentors(directory, view({ sort }), clock)
   expect(slugs(sorted).join('')).toBe(order)
   const minutes = sorted.map((each) => sharedHours(clock, each).minutes)
   if (sort === 'hours') expect(minutes).toEqual([15 * 60, 3 * 60, 2 * 60])
@@ -140,7 +136,7 @@ test.each([
   ['hauwa portuguese', []],
   [' … ! ', ['hauwa', 'aissatou', 'celeste']],
 ])('keywords “%s” find %j', (query, found) => {
-  expect(slugs(findMentors(people, view({}, { query })))).toEqual(found)
+  expect(slugs(findMentors(people, view({ query })))).toEqual(found)
 })
 
 test.each([
