@@ -11,7 +11,7 @@ import { Grid } from '#src/ui/layout/flow.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { submissionUrl } from './addresses.ts'
 import { Time } from './labels.tsx'
-import { Choice, FoundList, useFilters } from './list.tsx'
+import { Choice, FoundList, useList } from './list.tsx'
 import { listQuery } from './queries.ts'
 import { View } from './view.tsx'
 
@@ -48,28 +48,16 @@ function actorLabel(who: string, name: string | null): string {
 
 /** The audit log, newest first. It is read-only. */
 export function AuditView() {
-  const { query, urlOf, filter } = useFilters(auditQuerySchema)
-  const entries = useQuery(listQuery(listAuditEntries, query))
+  const list = useList(auditQuerySchema, listAuditEntries)
   const actors = useQuery(listQuery(listAuditActors)).data ?? []
+  const names = actors.map(({ id, name }) => [id, actorLabel(id, name)] as const)
   return (
     <View title="Audit log">
       <Grid columns={2} gap="4">
-        <Choice
-          label="Who"
-          all="Everybody"
-          options={actors.map(({ id, name }) => [id, actorLabel(id, name)])}
-          unlisted={actorLabel(query.who ?? '', null)}
-          {...filter('who')}
-        />
-        <Choice label="What" all="Everything" options={Object.entries(ACTION_LABELS)} {...filter('action')} />
+        <Choice label="Who" all="Everybody" options={new Map(names)} {...list.filter('who')} />
+        <Choice label="What" all="Everything" options={ACTION_LABELS} {...list.filter('action')} />
       </Grid>
-      <FoundList
-        query={entries}
-        what="the audit log"
-        none="Nothing was done like this yet."
-        one="action"
-        urlOf={urlOf}
-      >
+      <FoundList list={list} what="the audit log" none="Nothing was done like this yet." one="action">
         {(entry) => <AuditRow entry={entry} />}
       </FoundList>
     </View>

@@ -21,7 +21,7 @@ import { DonationsView } from './donations.tsx'
 import { NominationsView } from './nominations.tsx'
 import { OverviewView } from './overview.tsx'
 import { RecoveryCodes, RecoveryCodesView } from './recovery-codes.tsx'
-import { SecondStepView } from './second-step.tsx'
+import { Enrolment, SecondStep } from './second-step.tsx'
 import { StaffContext, staffSessionQuery, type Titles } from './staff-session.tsx'
 import { SubmissionView } from './submission.tsx'
 import { SubmissionsView } from './submissions.tsx'
@@ -91,9 +91,10 @@ function Access({ view = '', organisation, titles }: Omit<ConsoleProps, 'onSessi
 
   function contentFor(me: StaffSession) {
     if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => void enterConsole()} />
-    if (!isOpen) return <SecondStepView me={me} onEnrolled={setCodes} onPassed={enterConsole} />
+    if (me.secondStep === 'enrol') return <Enrolment account={me.email} onEnrolled={setCodes} />
+    if (me.secondStep === 'required') return <SecondStep onPassed={enterConsole} />
     return (
-      <StaffContext value={{ ...me, titles }}>
+      <StaffContext value={{ ...me, titles, showCodes: setCodes }}>
         <View />
       </StaffContext>
     )

@@ -1,5 +1,4 @@
-import { Stack, Table, Wrap } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
+import { Table, Wrap } from '@chakra-ui/react'
 import { CURRENCIES, type Currency, CURRENCY_CODES, formatMoney } from '#contract/money.ts'
 import {
   type DonationSum,
@@ -10,29 +9,28 @@ import {
 import { monthName } from '#src/lib/dates.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { DataRow, DataTable, heatMap } from '#src/ui/data-table.tsx'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { staffUrl } from './addresses.ts'
-import { Choice, Found, useFilters } from './list.tsx'
-import { listQuery } from './queries.ts'
+import { Choice, useList } from './list.tsx'
 import { DownloadButton, useStaff } from './staff-session.tsx'
 import { Part, View } from './view.tsx'
 
 /** Donations received in a year, by month and purpose, with a table for each currency. */
 export function DonationsView() {
-  const { query, filter } = useFilters(donationSumsQuerySchema)
+  const list = useList(donationSumsQuerySchema, readDonationSums)
   const { canEdit } = useStaff()
-  const found = useQuery(listQuery(readDonationSums, query))
   return (
-    <View title="Gifts">
-      <Found query={found} what="the gifts">
+    <View title="Gifts" gap="8">
+      <QueryState query={list.found} what="the gifts">
         {({ year, years, sums }) => (
-          <Stack gap="8">
+          <>
             <Wrap gap="3" alignItems="end">
               <Choice
                 label="Year"
-                options={years.map((each) => [String(each), String(each)])}
-                {...filter('year')}
+                options={new Map(years.map((each) => [String(each), String(each)]))}
+                {...list.filter('year')}
                 // The chosen one, while the sums are still those of another year.
-                value={String(query.year ?? year)}
+                value={String(list.query.year ?? year)}
               />
               <LinkButton
                 to={staffUrl('submissions', { kind: 'donations', sort: 'status' })}
@@ -55,9 +53,9 @@ export function DonationsView() {
                 sums={sums.filter(({ currency }) => currency === code)}
               />
             ))}
-          </Stack>
+          </>
         )}
-      </Found>
+      </QueryState>
     </View>
   )
 }

@@ -1,5 +1,5 @@
 import { Box, chakra, Input, Wrap } from '@chakra-ui/react'
-import type { UseQueryResult } from '@tanstack/react-query'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
@@ -9,6 +9,7 @@ import { NativeSelect } from '#src/ui/forms/native-select.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Pager } from '#src/ui/pager.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
+import { listQuery, type Read } from './queries.ts'
 
 /** The filters in the address, which is their only copy. A change shows the first page, and applies typed text. */
 export function useFilters<Schema extends GenericSchema<unknown, QueryValues>>(schema: Schema) {
@@ -27,6 +28,15 @@ export function useFilters<Schema extends GenericSchema<unknown, QueryValues>>(s
   return { query, urlOf, show, filter }
 }
 
+/** What a call reads with the filters in the address. */
+export function useList<Schema extends GenericSchema<unknown, QueryValues>, Payload>(
+  schema: Schema,
+  endpoint: Read<Payload>,
+) {
+  const filters = useFilters(schema)
+  return { ...filters, found: useQuery(listQuery(endpoint, filters.query)) }
+}
+
 /** The named text fields of a form with filters. */
 export function typedIn(form: HTMLFormElement | null): QueryValues {
   if (form === null) return {}
@@ -39,30 +49,30 @@ const Label = chakra('label', {
 
 type ChoiceProps = ComponentProps<typeof NativeSelect> & {
   label: string
-  /** Values and their labels. */
-  options: ReadonlyArray<readonly [value: string, label: string]>
+  /** Labels by value. A map keeps the order of numbers. */
+  options: Readonly<Record<string, string>> | ReadonlyMap<string, string>
   /** The label of the first option, for no selection. */
   all?: string
-  /** The label of a value without an option: the options may still be loading, or no longer include it. */
-  unlisted?: string | undefined
 }
 
 /** A select outside submitted forms, such as a filter. */
-export function Choice({ label, options, all, unlisted, ...select }: ChoiceProps) {
+export function Choice({ label, options, all, ...select }: ChoiceProps) {
   const id = useId()
   const { value = '' } = select
-  const isListed = value === '' || options.some(([each]) => each === value)
+  const labels = options instanceof Map ? options : new Map(Object.entries(options))
+  // The options may still be loading, or no longer include the value.
+  const isListed = value === '' || labels.has(String(value))
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
       <NativeSelect id={id} {...select}>
         {all !== undefined && <option value="">{all}</option>}
-        {options.map(([each, text]) => (
+        {[...labels].map(([each, text]) => (
           <option key={each} value={each}>
             {text}
           </option>
         ))}
-        {!isListed && <option value={value}>{unlisted}</option>}
+        {!isListed && <option value={value}>{value}</option>}
       </NativeSelect>
     </div>
   )
@@ -81,36 +91,16 @@ export function FilterInput({ label, ...input }: FilterInputProps) {
   )
 }
 
-type FoundProps<Data> = {
-  query: UseQueryResult<Data>
-  /** Names the data in messages, such as "the submissions". */
-  what: string
-  children: (data: Data) => ReactNode
-}
-
-/** What the filters find. What former filters found is dimmed until then. */
-export function Found<Data>({ query, what, children }: FoundProps<Data>) {
-  const { isPlaceholderData } = query
-  return (
-    <QueryState query={query} what={what}>
-      {(data) => (
-        <Box aria-busy={isPlaceholderData} opacity={isPlaceholderData ? '0.6' : undefined}>
-          {children(data)}
-        </Box>
-      )}
-    </QueryState>
-  )
-}
-
-type Identified = { id: string }
 type Page<Row> = { rows: ReadonlyArray<Row>; total: number; page: number; pageSize: number }
 
-type FoundListProps<Row extends Identified> = Omit<FoundProps<Page<Row>>, 'children'> & {
+type FoundListProps<Row> = {
+  list: { found: UseQueryResult<Page<Row>>; urlOf: (changed: QueryValues) => string }
+  /** Names the list in messages, such as "the submissions". */
+  what: string
   /** What is said where the filters find nothing. */
   none: string
   /** The name of one row. */
   one: string
-  urlOf: (changed: { page: number }) => string
   /** Shown beside the number of rows, if there are any. */
   action?: ReactNode
   /** Renders a list item. */
@@ -121,15 +111,17 @@ type FoundListProps<Row extends Identified> = Omit<FoundProps<Page<Row>>, 'child
  * How many rows the filters find, a page of them, and links to the other pages. A page behind the last one gives way
  * to it: the list has become shorter since, for example because its last row was answered.
  */
-export function FoundList<Row extends Identified>(props: FoundListProps<Row>) {
-  const { query, what, none, one, urlOf, action, children } = props
+export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>) {
+  const { list, what, none, one, action, children } = props
+  const { isPlaceholderData } = list.found
   return (
-    <Found query={query} what={what}>
+    <QueryState query={list.found} what={what}>
       {({ rows, total, page, pageSize }) => {
         const pages = Math.max(1, Math.ceil(total / pageSize))
-        if (page > pages) return <Navigate to={urlOf({ page: pages })} replace />
+        if (page > pages) return <Navigate to={list.urlOf({ page: pages })} replace />
         return (
-          <>
+          // What former filters found is dimmed until the new rows arrive.
+          <Box aria-busy={isPlaceholderData} opacity={isPlaceholderData ? '0.6' : undefined}>
             <Wrap gap="3" justifyContent="space-between" alignItems="center" marginBottom="3">
               <p role="status">
                 {total === 0 ? none : `${total.toLocaleString('en-GB')} ${one}${total === 1 ? '' : 's'}`}
@@ -142,12 +134,12 @@ export function FoundList<Row extends Identified>(props: FoundListProps<Row>) {
               ))}
             </RuledList>
             {pages > 1 && (
-              <Pager label="Pages" page={page} pages={pages} urlOf={(number) => urlOf({ page: number })} />
+              <Pager label="Pages" page={page} pages={pages} urlOf={(each) => list.urlOf({ page: each })} />
             )}
-          </>
+          </Box>
         )
       }}
-    </Found>
+    </QueryState>
   )
 }
 
@@ -167,14 +159,10 @@ export function Row({ to, name, facts, children }: RowProps) {
 }
 
 /** Small facts about a submission, beside each other. */
-export const Facts = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    rowGap: '1',
-    textStyle: 'small',
-    color: 'fg.muted',
-  },
-})
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <Wrap alignItems="center" columnGap="4" rowGap="1" textStyle="small" color="fg.muted">
+      {children}
+    </Wrap>
+  )
+}

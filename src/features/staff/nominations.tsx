@@ -9,7 +9,7 @@ import {
 import { Button } from '#src/ui/button.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { submissionUrl } from './addresses.ts'
-import { Choice, FoundList, Row, useFilters } from './list.tsx'
+import { Choice, FoundList, Row, useList } from './list.tsx'
 import { listQuery } from './queries.ts'
 import { type Titles, useStaff } from './staff-session.tsx'
 import { ShortlistButton } from './submission-actions.tsx'
@@ -18,35 +18,28 @@ import { Badge, View } from './view.tsx'
 /** The nominations of each category, and the shortlist for the judges, to print. */
 export function NominationsView() {
   const { titles } = useStaff()
-  const { query, urlOf, filter } = useFilters(nominationQuerySchema)
-  const list = useQuery(listQuery(listNominations, query))
+  const list = useList(nominationQuerySchema, listNominations)
   const categories = useQuery(listQuery(listCategories)).data ?? []
   return (
-    <View title={query.shortlisted ? 'Shortlist' : 'Nominations'}>
+    <View title={list.query.shortlisted ? 'Shortlist' : 'Nominations'}>
       <Grid columns={3} gap="4" alignItems="end" _print={{ display: 'none' }}>
         <Choice
           label="Category"
           all="All categories"
-          options={categories.map((one) => [one.category, describeCategory(one, titles)])}
-          {...filter('category')}
+          options={new Map(categories.map((one) => [one.category, describeCategory(one, titles)]))}
+          {...list.filter('category')}
         />
         <Choice
           label="Show"
           all="All nominations"
-          options={[['yes', 'The shortlist']]}
-          {...filter('shortlisted')}
+          options={{ yes: 'The shortlist' }}
+          {...list.filter('shortlisted')}
         />
         <Button look="outline" justifySelf="start" onClick={() => window.print()}>
           Print this list
         </Button>
       </Grid>
-      <FoundList
-        query={list}
-        what="the nominations"
-        none="There is no nomination here yet."
-        one="nomination"
-        urlOf={urlOf}
-      >
+      <FoundList list={list} what="the nominations" none="There is no nomination here yet." one="nomination">
         {(nomination) => <NominationRow nomination={nomination} />}
       </FoundList>
     </View>

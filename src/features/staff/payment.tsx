@@ -1,5 +1,4 @@
 import { chakra, Heading, Stack, Text } from '@chakra-ui/react'
-import { useRef } from 'react'
 import { pipe, string, transform } from 'valibot'
 import { form as formOf } from '#contract/fields.ts'
 import type { DonationState } from '#contract/member-donations.ts'
@@ -28,20 +27,14 @@ const STATE_LABELS: Record<DonationState, string> = {
 }
 
 type DonationMoneyProps = { id: string; donation: StaffDonation }
-type Stored = { onStored: () => void }
 
 export function DonationMoney({ id, donation }: DonationMoneyProps) {
   const { canEdit } = useStaff()
   const { state, currency, amountMinor, receipts } = donation
-  const stateLine = useRef<HTMLParagraphElement>(null)
-  // The focused button is removed with its form. The mutation ends later: by then somebody may type in the next form.
-  const focusState = () => {
-    if (document.activeElement?.contains(stateLine.current)) stateLine.current?.focus()
-  }
   const valid = receipts.find(({ isCancelled }) => !isCancelled)
   return (
     <Stack gap="5">
-      <Text ref={stateLine} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+      <Text data-state tabIndex={-1} _focusVisible={{ outline: 'none' }}>
         <strong>{STATE_LABELS[state]}</strong> · {formatMoney(amountMinor, currency)} announced
       </Text>
       {receipts.length > 0 && (
@@ -63,11 +56,9 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
           ))}
         </RuledList>
       )}
-      {canEdit && !valid && <ArrivalForm id={id} donation={donation} onStored={focusState} />}
+      {canEdit && !valid && <ArrivalForm id={id} donation={donation} />}
       {canEdit && state !== 'received' && <StateButton id={id} state={state} />}
-      {canEdit && valid && (
-        <CancellationForm key={valid.number} id={id} number={valid.number} onStored={focusState} />
-      )}
+      {canEdit && valid && <CancellationForm key={valid.number} id={id} number={valid.number} />}
     </Stack>
   )
 }
@@ -95,7 +86,7 @@ const arrivalSchema = (currency: Currency) =>
   })
 
 /** Records the payment of a donation, by default with the announced amount. */
-function ArrivalForm({ id, donation, onStored }: DonationMoneyProps & Stored) {
+function ArrivalForm({ id, donation }: DonationMoneyProps) {
   const { currency, amountMinor, receipts, unprintable } = donation
   const { mutateAsync } = useSubmissionChange(id, receiveDonation)
   return (
@@ -118,7 +109,6 @@ function ArrivalForm({ id, donation, onStored }: DonationMoneyProps & Stored) {
           // After a cancellation the same amount and day are a new arrival, and no retry of the one that was cancelled.
           mutateAsync({ id: keyFor({ ...arrival, earlierReceipts: receipts.length }), ...arrival })
         }
-        onStored={onStored}
         submitLabel="Record it and send the receipt"
       >
         <FieldRow>
@@ -138,7 +128,7 @@ function ArrivalForm({ id, donation, onStored }: DonationMoneyProps & Stored) {
 
 const reasonSchema = formOf({ reason: cancellationSchema.entries.reason })
 
-function CancellationForm({ id, number, onStored }: Stored & { id: string; number: string }) {
+function CancellationForm({ id, number }: { id: string; number: string }) {
   const { mutateAsync } = useSubmissionChange(id, cancelReceipt)
   return (
     <details>
@@ -149,7 +139,6 @@ function CancellationForm({ id, number, onStored }: Stored & { id: string; numbe
         name={`staff-cancellation:${number}`}
         schema={reasonSchema}
         store={({ reason }) => mutateAsync({ number, reason })}
-        onStored={onStored}
         submitLabel={`Cancel ${number}`}
       >
         <TextInput

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { GenericSchema, InferInput } from 'valibot'
 import { type Endpoint, withParams } from '#contract/endpoint.ts'
 import { type QueryValues, withQuery } from '#contract/staff/answer.ts'
@@ -11,7 +11,7 @@ import {
 import { ApiError, call } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
-type Read<Payload> = Endpoint<null, { payload: Payload }>
+export type Read<Payload> = Endpoint<null, { payload: Payload }>
 
 async function payloadOf<Payload>(endpoint: Read<Payload>): Promise<Payload> {
   return (await call(endpoint)).payload
@@ -46,8 +46,11 @@ export const submissionQuery = (reference: string) =>
     refetchOnWindowFocus: false,
   })
 
-export const peopleQuery = () =>
-  queryOptions({ queryKey: ['people'], queryFn: () => payloadOf(listStaff), staleTime: 300_000 })
+/** The names of the staff by their ids. */
+export function useStaffNames(): Readonly<Record<string, string>> {
+  const people = useQuery({ queryKey: ['people'], queryFn: () => payloadOf(listStaff), staleTime: 300_000 })
+  return Object.fromEntries((people.data ?? []).map(({ id, name }) => [id, name]))
+}
 
 type Answer = { success: string; payload: SubmissionDetails }
 

@@ -1,39 +1,24 @@
-import { Box, Text, Wrap } from '@chakra-ui/react'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { SimpleGrid, Text } from '@chakra-ui/react'
 import { RECOVERY_CODES, renewRecoveryCodes } from '#contract/staff/access.ts'
 import { call } from '#src/api/client.ts'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
-import { copyText } from '#src/ui/copy-text.ts'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { staffUrl } from './addresses.ts'
 import { CodeForm } from './second-step.tsx'
-import { staffSessionQuery, useStaff } from './staff-session.tsx'
+import { useStaff } from './staff-session.tsx'
 import { focusOnMount, View } from './view.tsx'
 
 export function RecoveryCodesView() {
-  const { recoveryCodesLeft } = useStaff()
-  const client = useQueryClient()
-  const [codes, setCodes] = useState<ReadonlyArray<string> | 'none' | 'kept'>('none')
-
-  if (typeof codes === 'object') return <RecoveryCodes codes={codes} onDone={() => setCodes('kept')} />
+  const { recoveryCodesLeft, showCodes } = useStaff()
   return (
-    <View
-      title="Recovery codes"
-      // The focused button has been removed.
-      headingRef={codes === 'kept' ? focusOnMount : undefined}
-      maxWidth="40rem"
-    >
+    <View title="Recovery codes" maxWidth="40rem">
       <p>
         You have {recoveryCodesLeft} of {RECOVERY_CODES} recovery codes left. Each opens the console once if
         your phone is lost.
       </p>
       <CodeForm
         label="New recovery codes"
-        onSubmit={async (code) => {
-          setCodes((await call(renewRecoveryCodes, code)).payload.recoveryCodes)
-          void client.invalidateQueries(staffSessionQuery())
-        }}
+        onSubmit={async (code) => showCodes((await call(renewRecoveryCodes, code)).payload.recoveryCodes)}
         submitLabel="Make new codes"
       >
         <p>
@@ -46,24 +31,17 @@ export function RecoveryCodesView() {
 
 type RecoveryCodesProps = { codes: ReadonlyArray<string>; onDone: () => void }
 
-/** The recovery codes, which are shown once, to copy, save or print. */
+/** The recovery codes, which are shown once, to save or print. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const text = codes.join('\n')
-  const copy = () =>
-    copyText(text, {
-      copied: 'Copied',
-      refused: 'Your browser did not allow copying. Please select the text and copy it.',
-    })
   return (
-    <View title="Your recovery codes" headingRef={focusOnMount} gap="5">
+    <View title="Your recovery codes" headingRef={focusOnMount}>
       <p>
         Each opens the console once if your phone is lost. Keep them where your phone is not: on paper, or in
         your password manager. They are not shown again.
       </p>
-      <Box
+      <SimpleGrid
         as="ul"
-        display="grid"
-        gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr' }}
+        columns={{ base: 1, sm: 2 }}
         gap="2"
         padding="5"
         borderRadius="md"
@@ -74,24 +52,18 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
-      </Box>
-      <Wrap gap="3">
-        <Button look="outline" onClick={() => void copy()}>
-          Copy them
-        </Button>
-        <ExternalLinkButton
-          look="outline"
-          href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
-          download="recovery-codes.txt"
-        >
-          Download them
-        </ExternalLinkButton>
-      </Wrap>
-      <div>
-        <Button size="lg" onClick={onDone}>
-          I have kept them
-        </Button>
-      </div>
+      </SimpleGrid>
+      <ExternalLinkButton
+        look="outline"
+        alignSelf="start"
+        href={`data:text/plain;charset=utf-8,${codes.map((code) => `${code}%0A`).join('')}`}
+        download="recovery-codes.txt"
+      >
+        Download them
+      </ExternalLinkButton>
+      <Button size="lg" alignSelf="start" onClick={onDone}>
+        I have kept them
+      </Button>
     </View>
   )
 }

@@ -9,7 +9,6 @@ import {
   secondStepSchema,
   startEnrolment,
   totpCodeSchema,
-  type StaffSession,
 } from '#contract/staff/access.ts'
 import { call, failureText } from '#src/api/client.ts'
 import { CopyButton } from '#src/ui/copy-button.tsx'
@@ -22,38 +21,19 @@ import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { focusOnMount, View } from './view.tsx'
 
-type SecondStepViewProps = {
-  me: StaffSession
-  onEnrolled: (codes: ReadonlyArray<string>) => void
-  /** The form is busy until it has ended, as the code works once. */
-  onPassed: () => Promise<void>
-}
-
-export function SecondStepView({ me, onEnrolled, onPassed }: SecondStepViewProps) {
-  const isNew = me.secondStep === 'enrol'
-  return (
-    <View title={isNew ? 'Set up your second step' : 'One more step'} maxWidth="40rem">
-      {isNew ? (
-        <Enrolment account={me.email} onEnrolled={onEnrolled} />
-      ) : (
-        <SecondStepForm onPassed={onPassed} />
-      )}
-    </View>
-  )
-}
-
 /** The second step of signing in: the code of the app, or a recovery code if the phone is lost. */
-function SecondStepForm({ onPassed }: Pick<SecondStepViewProps, 'onPassed'>) {
+export function SecondStep({ onPassed }: { onPassed: () => Promise<void> }) {
   const [isRecovery, setIsRecovery] = useState(false)
   const shared = {
     submitLabel: 'Open the console',
     onSubmit: async (code: InferInput<typeof secondStepSchema>) => {
       await call(passSecondStep, code)
+      // The form is busy until it has ended, as the code works once.
       await onPassed()
     },
   }
   return (
-    <>
+    <View title="One more step" maxWidth="40rem">
       {isRecovery ? (
         <StepForm label="Recovery code" schema={secondStepSchema.options[1]} {...shared}>
           <TextInput
@@ -72,46 +52,47 @@ function SecondStepForm({ onPassed }: Pick<SecondStepViewProps, 'onPassed'>) {
       <TextButton alignSelf="flex-start" textAlign="start" onClick={() => setIsRecovery(!isRecovery)}>
         {isRecovery ? 'Use the code of my app' : 'I do not have my phone: use a recovery code'}
       </TextButton>
-    </>
+    </View>
   )
 }
 
-type EnrolmentProps = Pick<SecondStepViewProps, 'onEnrolled'> & { account: string }
+type EnrolmentProps = { account: string; onEnrolled: (codes: ReadonlyArray<string>) => void }
 
 /** Sets up the app: the password, then the QR code and the first code of the app. */
-function Enrolment({ account, onEnrolled }: EnrolmentProps) {
+export function Enrolment({ account, onEnrolled }: EnrolmentProps) {
   const [secret, setSecret] = useState<SecretProps | null>(null)
-  if (secret !== null) {
-    return (
-      <CodeForm
-        label="Set up your app"
-        onSubmit={async (code) => onEnrolled((await call(confirmEnrolment, code)).payload.recoveryCodes)}
-        submitLabel="Confirm"
-      >
-        <Secret {...secret} />
-      </CodeForm>
-    )
-  }
   return (
-    <StepForm
-      label="Password"
-      schema={confirmationSchema}
-      onSubmit={async (password) => setSecret((await call(startEnrolment, password)).payload)}
-      submitLabel="Go on"
-    >
-      <p>
-        The console shows what people have written to us. So besides your password it asks for a code that
-        only your phone knows. You need an app for such codes: Aegis, Google Authenticator, 1Password or
-        another one.
-      </p>
-      <PasswordInput
-        name="current_password"
-        label="Your password"
-        autoComplete="current-password"
-        account={account}
-        required
-      />
-    </StepForm>
+    <View title="Set up your second step" maxWidth="40rem">
+      {secret === null ? (
+        <StepForm
+          label="Password"
+          schema={confirmationSchema}
+          onSubmit={async (password) => setSecret((await call(startEnrolment, password)).payload)}
+          submitLabel="Go on"
+        >
+          <p>
+            The console shows what people have written to us. So besides your password it asks for a code that
+            only your phone knows. You need an app for such codes: Aegis, Google Authenticator, 1Password or
+            another one.
+          </p>
+          <PasswordInput
+            name="current_password"
+            label="Your password"
+            autoComplete="current-password"
+            account={account}
+            required
+          />
+        </StepForm>
+      ) : (
+        <CodeForm
+          label="Set up your app"
+          onSubmit={async (code) => onEnrolled((await call(confirmEnrolment, code)).payload.recoveryCodes)}
+          submitLabel="Confirm"
+        >
+          <Secret {...secret} />
+        </CodeForm>
+      )}
+    </View>
   )
 }
 

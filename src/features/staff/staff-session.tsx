@@ -9,7 +9,11 @@ import { ExternalLinkButton } from '#src/ui/button.tsx'
 /** The titles of award categories and of purposes of donations, by their keys. */
 export type Titles = Readonly<Record<string, string>>
 
-type Staff = StaffSession & { titles: Titles }
+type Staff = StaffSession & {
+  titles: Titles
+  /** Shows new recovery codes in place of the view, until they are kept. */
+  showCodes: (codes: ReadonlyArray<string>) => void
+}
 
 export const StaffContext = createContext<Staff | null>(null)
 

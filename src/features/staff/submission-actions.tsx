@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { form as formOf } from '#contract/fields.ts'
 import {
   addNote,
@@ -18,7 +17,7 @@ import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { STATUS_LABELS } from './labels.tsx'
 import { Choice } from './list.tsx'
-import { peopleQuery, useSubmissionChange } from './queries.ts'
+import { useStaffNames, useSubmissionChange } from './queries.ts'
 import { StaffForm } from './staff-form.tsx'
 import { useStaff } from './staff-session.tsx'
 
@@ -26,7 +25,7 @@ import { useStaff } from './staff-session.tsx'
 export function SubmissionControls({ submission }: { submission: SubmissionDetails }) {
   const { id, kind, status, assignee } = submission
   const me = useStaff()
-  const people = useQuery(peopleQuery()).data ?? [{ id: me.id, name: me.name }]
+  const names = useStaffNames()
   const setStatus = useSubmissionChange(id, changeStatus)
   const setAssignee = useSubmissionChange(id, changeAssignee)
   // A selection shows at once, and an error reverts it. The selects stay enabled meanwhile, since disabling them
@@ -37,7 +36,7 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
     <Grid columns={2} from="sm" gap="4" alignItems="end">
       <Choice
         label="Status"
-        options={Object.entries(STATUS_LABELS)}
+        options={STATUS_LABELS}
         value={currentStatus}
         onChange={({ target }) => {
           const chosen = SUBMISSION_STATUSES.find((each) => each === target.value)
@@ -47,8 +46,8 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
       <Choice
         label="Assigned to"
         all="Nobody"
-        options={people.map((person) => [person.id, person.name])}
-        unlisted={assignee?.name}
+        // Before the names of all have arrived, those on the screen are known.
+        options={{ ...names, [me.id]: me.name, ...(assignee && { [assignee.id]: assignee.name }) }}
         value={currentAssignee ?? ''}
         onChange={({ target }) => {
           const assigneeId = target.value || null
@@ -121,22 +120,20 @@ function TemplateChoice({ templates }: { templates: Templates }) {
   /** Inserts the template below the text typed so far. */
   function insert(key: string) {
     const template = templates.find((each) => each.key === key)
-    const [subject, text] = ['subject', 'text'].map((name) =>
-      form.ref.current?.querySelector<HTMLInputElement>(`[name=${name}]`),
-    )
-    if (!template || !subject || !text) return
-    subject.value ||= template.subject
-    text.value = text.value.trim() === '' ? template.text : `${text.value.trimEnd()}\n\n${template.text}`
+    const box = form.ref.current?.querySelector('textarea')
+    if (!template || !box) return
+    box.value = `${box.value.trimEnd()}\n\n${template.text}`.trimStart()
+    form.store.fill({ subject: template.subject })
     form.handleEdit('subject')
     form.handleEdit('text')
-    text.focus()
+    box.focus()
   }
 
   return (
     <Choice
       label="Template"
       all="Choose one to insert it…"
-      options={templates.map(({ key, title }) => [key, title])}
+      options={new Map(templates.map(({ key, title }) => [key, title]))}
       value=""
       onChange={({ target }) => insert(target.value)}
     />

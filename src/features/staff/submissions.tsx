@@ -1,5 +1,4 @@
-import { Box, chakra, Text, Wrap } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
+import { Box, SimpleGrid, Text, Wrap } from '@chakra-ui/react'
 import { type SubmitEvent, useId, useState } from 'react'
 import { searchOf } from '#contract/staff/answer.ts'
 import {
@@ -16,26 +15,24 @@ import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { staffUrl, submissionUrl } from './addresses.ts'
 import { KIND_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS, Time } from './labels.tsx'
-import { Choice, FilterInput, FoundList, Row, typedIn, useFilters } from './list.tsx'
-import { listQuery, peopleQuery } from './queries.ts'
+import { Choice, FilterInput, FoundList, Row, typedIn, useFilters, useList } from './list.tsx'
+import { useStaffNames } from './queries.ts'
 import { DownloadButton, useStaff } from './staff-session.tsx'
 import { Badge, View } from './view.tsx'
 
 export function SubmissionsView() {
-  const { query, urlOf } = useFilters(submissionQuerySchema)
-  const list = useQuery(listQuery(listSubmissions, query))
+  const list = useList(submissionQuerySchema, listSubmissions)
   return (
     <View title="Submissions">
       <SubmissionFilters />
       <FoundList
-        query={list}
+        list={list}
         what="the submissions"
         none="Nothing was found. Try fewer filters, or another word."
         one="submission"
-        urlOf={urlOf}
-        action={<ExportLink query={query} />}
+        action={<ExportLink query={list.query} />}
       >
-        {(submission) => <SubmissionRow submission={submission} query={query} />}
+        {(submission) => <SubmissionRow submission={submission} query={list.query} />}
       </FoundList>
     </View>
   )
@@ -86,14 +83,7 @@ export function SubmissionFacts({ submission }: { submission: SubmissionSummary 
   )
 }
 
-const Fields = chakra('form', {
-  base: {
-    display: 'grid',
-    gap: '4',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
-    alignItems: 'end',
-  },
-})
+const ORDERS = { oldest: 'Oldest first', status: 'Waiting first' }
 
 /** Search, filters and order. Selections apply at once; typed text applies with Enter or the button. */
 function SubmissionFilters() {
@@ -103,7 +93,7 @@ function SubmissionFilters() {
   const { kind, status, subscription, assignee, from, to } = query
   const set = [kind, status, subscription, assignee, from, to].filter(Boolean).length
   const { id: myId } = useStaff()
-  const people = useQuery(peopleQuery()).data ?? []
+  const { [myId]: _me, ...colleagues } = useStaffNames()
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -111,77 +101,61 @@ function SubmissionFilters() {
   }
 
   return (
-    <Fields onSubmit={handleSubmit} aria-label="Filters">
-      <FilterInput
-        label="Search"
-        type="search"
-        maxLength={MAX_SEARCH}
-        placeholder="Name, address, reference, any word"
-        name="search"
-        defaultValue={query.search}
-      />
-      <Button
-        look="outline"
-        display={{ sm: 'none' }}
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? 'Fewer filters' : set === 0 ? 'More filters' : `More filters (${set} set)`}
-      </Button>
-      {/* Collapsed on phones, where they would fill the screen. Hidden filters still apply. */}
-      <Box id={id} display={{ base: isOpen ? 'contents' : 'none', sm: 'contents' }}>
-        <Choice label="Kind" all="All kinds" options={Object.entries(KIND_LABELS)} {...filter('kind')} />
-        <Choice
-          label="Status"
-          all="Any status"
-          options={Object.entries(STATUS_LABELS)}
-          {...filter('status')}
+    <form onSubmit={handleSubmit} aria-label="Filters">
+      <SimpleGrid columns={{ base: 1, sm: 2, lg: 4 }} gap="4" alignItems="end">
+        <FilterInput
+          label="Search"
+          type="search"
+          maxLength={MAX_SEARCH}
+          placeholder="Name, address, reference, any word"
+          name="search"
+          defaultValue={query.search}
         />
-        {(isSubscriptionKind(kind) || subscription !== undefined) && (
-          <Choice
-            label="Subscription"
-            all="In any state"
-            options={Object.entries(SUBSCRIPTION_LABELS)}
-            {...filter('subscription')}
-          />
-        )}
-        <Choice
-          label="Assigned to"
-          all="Anybody"
-          options={[
-            [ASSIGNED_TO_ME, 'Me'],
-            [ASSIGNED_TO_NOBODY, 'Nobody'],
-            ...people.filter((each) => each.id !== myId).map((each) => [each.id, each.name] as const),
-          ]}
-          unlisted="A colleague"
-          {...filter('assignee')}
-          value={assignee === myId ? ASSIGNED_TO_ME : (assignee ?? '')}
-        />
-        <FilterInput label="From day" type="date" name="from" defaultValue={query.from} />
-        <FilterInput label="To day" type="date" name="to" defaultValue={query.to} />
-        <Choice
-          label="Order"
-          all="Newest first"
-          options={[
-            ['oldest', 'Oldest first'],
-            ['status', 'Waiting first'],
-          ]}
-          {...filter('sort')}
-        />
-      </Box>
-      <Wrap gap="3">
-        <Button type="submit">Show</Button>
-        <LinkButton
-          to={staffUrl('submissions')}
-          prefetch="none"
+        <Button
           look="outline"
-          // Text that was not applied is not in the address, so an unchanged address would leave it.
-          onClick={({ currentTarget }) => currentTarget.closest('form')?.reset()}
+          display={{ sm: 'none' }}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
         >
-          Clear
-        </LinkButton>
-      </Wrap>
-    </Fields>
+          {isOpen ? 'Fewer filters' : set === 0 ? 'More filters' : `More filters (${set} set)`}
+        </Button>
+        {/* Collapsed on phones, where they would fill the screen. Hidden filters still apply. */}
+        <Box id={id} display={{ base: isOpen ? 'contents' : 'none', sm: 'contents' }}>
+          <Choice label="Kind" all="All kinds" options={KIND_LABELS} {...filter('kind')} />
+          <Choice label="Status" all="Any status" options={STATUS_LABELS} {...filter('status')} />
+          {(isSubscriptionKind(kind) || subscription !== undefined) && (
+            <Choice
+              label="Subscription"
+              all="In any state"
+              options={SUBSCRIPTION_LABELS}
+              {...filter('subscription')}
+            />
+          )}
+          <Choice
+            label="Assigned to"
+            all="Anybody"
+            options={{ [ASSIGNED_TO_ME]: 'Me', [ASSIGNED_TO_NOBODY]: 'Nobody', ...colleagues }}
+            {...filter('assignee')}
+            value={assignee === myId ? ASSIGNED_TO_ME : (assignee ?? '')}
+          />
+          <FilterInput label="From day" type="date" name="from" defaultValue={query.from} />
+          <FilterInput label="To day" type="date" name="to" defaultValue={query.to} />
+          <Choice label="Order" all="Newest first" options={ORDERS} {...filter('sort')} />
+        </Box>
+        <Wrap gap="3">
+          <Button type="submit">Show</Button>
+          <LinkButton
+            to={staffUrl('submissions')}
+            prefetch="none"
+            look="outline"
+            // Text that was not applied is not in the address, so an unchanged address would leave it.
+            onClick={({ currentTarget }) => currentTarget.closest('form')?.reset()}
+          >
+            Clear
+          </LinkButton>
+        </Wrap>
+      </SimpleGrid>
+    </form>
   )
 }
