@@ -4,9 +4,8 @@ import path from 'node:path'
 import { execa, ExecaError } from 'execa'
 import { ScriptError } from '#scripts/run.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { addressesWithKey, keyedAddresses } from './checks/anchors.ts'
 import { readLeniently } from './lenient-document.ts'
-import { sitePages } from './site-pages.ts'
+import { addressOn, documentPages, sitePages } from './site-pages.ts'
 import { contentClock } from './visibility/clock.ts'
 import { isVisible, readVisibility } from './visibility/visibility.ts'
 
@@ -110,10 +109,9 @@ function addressesOf(file: string | null, source: string | null, now: Date): Arr
   if (!isVisible(readVisibility(fields), now)) return []
   const { dir, name } = path.posix.parse(file)
   const schema = documentSchemas.find((each) => `content/${each.path}` === dir)
-  return keyedAddresses
-    .filter((each) => each.schema === schema?.name)
-    .flatMap((each) => addressesWithKey(each, each.keyField ? fields[each.keyField] : name))
-    .filter((address) => !address.includes('?'))
+  return Object.entries(documentPages)
+    .filter(([page, type]) => type === schema?.name && !page.includes('?'))
+    .map(([page]) => addressOn(page, { id: fields.id, slug: name }))
 }
 
 /** The page that lists the document of an address. */

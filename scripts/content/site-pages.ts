@@ -1,3 +1,4 @@
+import { blogPageCount, eventsOfYearUrl } from '#src/lib/addresses.ts'
 import routes from '#src/routes.ts'
 
 type RouteEntry = {
@@ -26,6 +27,46 @@ const patterns = sitePages.map((page) => {
 /** The page that a path matches, whose parameters begin with a colon: /blog/:id. One without takes precedence. */
 export function pageOf(path: string): string | undefined {
   return sitePages.includes(path) ? path : patterns.find(({ pattern }) => pattern.test(path))?.page
+}
+
+/** The types whose documents have a page, or are chosen behind the question mark of one, by their id or file name. */
+export const documentPages: Readonly<Record<string, string>> = {
+  '/blog/:id': 'BlogArticle',
+  '/explore/blog/:id': 'BlogArticle',
+  '/impact-stories/:slug': 'ImpactStory',
+  '/impact-stories?story=:slug': 'ImpactStory',
+  '/explore/community/:slug': 'Mentor',
+  '/explore/projects/:slug': 'Project',
+  '/jobs/:slug': 'Job',
+  '/explore/jobs/:slug': 'Job',
+  '/donate/:slug': 'Cause',
+  '/donate/:slug/give': 'Cause',
+  '/donate?cause=:slug': 'Cause',
+  '/nominee-info?category=:slug': 'AwardCategory',
+  '/events/:slug': 'Event',
+  '/events/:slug.ics': 'Event',
+}
+
+/** The address of a document on such a page. */
+export function addressOn(page: string, { id, slug }: { id?: unknown; slug: string }): string {
+  return page.replace(':id', String(id)).replace(':slug', slug)
+}
+
+/** The addresses of the pages of long lists. The first one is at the address of the list too. */
+export function listPages(
+  articles: number,
+  years: ReadonlyMap<string, ReadonlyArray<unknown>>,
+): Record<string, Array<string>> {
+  const numbered = (list: string, pages: number) =>
+    Array.from({ length: pages }, (_, index) => `${list}/page/${index + 1}`)
+  return {
+    '/blog/page/:page': numbered('/blog', blogPageCount(articles)),
+    '/explore/blog/page/:page': numbered('/explore/blog', blogPageCount(articles)),
+    '/events/year/:year': [...years.keys()].map((year) => eventsOfYearUrl(year)),
+    '/events/year/:year/page/:page': [...years].flatMap(([year, { length }]) =>
+      numbered(eventsOfYearUrl(year), length),
+    ),
+  }
 }
 
 /** The counterparts in the member area: pages with the path of a public page; /about corresponds to /about-us. */

@@ -119,7 +119,7 @@ const PARAMETERS: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** The problem with the address of a page of this site: its path, its query or its anchor. */
 function pageFinding(address: string, site: SiteMap): Finding | undefined {
-  const { addresses, starts, redirects, anchors } = site
+  const { addresses, complete, redirects, anchors } = site
   const path = pathOf(address)
   const [start = '', anchor = ''] = address.split('#')
   const lower = path.toLowerCase()
@@ -133,7 +133,7 @@ function pageFinding(address: string, site: SiteMap): Finding | undefined {
   const parameters = PARAMETERS[path]
   for (const [name, key] of new URLSearchParams(/\?(.*)/s.exec(start)?.[1])) {
     const keyed = `${path}?${name}=`
-    if (key !== '' && starts.includes(keyed) && !addresses.has(keyed + key)) {
+    if (key !== '' && complete.has(`${keyed}:slug`) && !addresses.has(keyed + key)) {
       const found = `"${keyed}${key}" leads nowhere: there is no "${key}".`
       return ['unknown-page', found, didYouMean(keyed + key, addresses)]
     }

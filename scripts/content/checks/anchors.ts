@@ -1,4 +1,4 @@
-import { sitePages } from '#scripts/content/site-pages.ts'
+import { addressOn, documentPages, sitePages } from '#scripts/content/site-pages.ts'
 import type { pagesOfYears } from '#src/content/event-pages.ts'
 import { faqSections } from '#src/content/schema/pages.ts'
 import { eventsOfYearUrl } from '#src/lib/addresses.ts'
@@ -45,32 +45,6 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   ],
   '/explore/our-impact': ['figures', 'report'],
   '/explore/who-we-are': ['mission', 'newsletter', 'story', 'team', 'vision'],
-}
-
-type KeyedAddresses = {
-  schema: string
-  addresses: Array<string>
-  keyField?: string
-  /** Possible suffixes of the key. */
-  endings?: Array<string>
-}
-
-/** Documents with an address of their own: what stands before their file name, or the value of another field. */
-export const keyedAddresses: ReadonlyArray<KeyedAddresses> = [
-  { schema: 'BlogArticle', addresses: ['/blog/', '/explore/blog/'], keyField: 'id' },
-  { schema: 'ImpactStory', addresses: ['/impact-stories/', '/impact-stories?story='] },
-  { schema: 'Mentor', addresses: ['/explore/community/'] },
-  { schema: 'Project', addresses: ['/explore/projects/'] },
-  { schema: 'Job', addresses: ['/jobs/', '/explore/jobs/'] },
-  { schema: 'Cause', addresses: ['/donate/'], endings: ['', '/give'] },
-  { schema: 'Cause', addresses: ['/donate?cause='] },
-  { schema: 'AwardCategory', addresses: ['/nominee-info?category='] },
-  { schema: 'Event', addresses: ['/events/'], endings: ['', '.ics'] },
-]
-
-/** The addresses of the document with this key. */
-export function addressesWithKey({ addresses, endings = [''] }: KeyedAddresses, key: unknown): Array<string> {
-  return addresses.flatMap((start) => endings.map((ending) => start + String(key) + ending))
 }
 
 /** Anchors of every page: browsers define the first, the layout the second. */
@@ -143,10 +117,12 @@ export function checkTakenAddresses(document: ContentDocument) {
   const { schema, key, data, report } = document
   const fix = `Give the file another name, such as ${key}-2.`
   // Nobody would see a mentor named compare.md.
-  const keyed = keyedAddresses.find((each) => each.schema === schema.name && !each.keyField)
-  const start = keyed?.addresses.find((each) => sitePages.includes(each + key))
-  if (start !== undefined)
-    report(null, 'taken-address', `the address ${start}${key} already belongs to another page.`, fix)
+  const taken = Object.entries(documentPages)
+    .filter(([page, type]) => type === schema.name && page.includes(':slug'))
+    .map(([page]) => addressOn(page, { slug: key }))
+    .find((address) => sitePages.includes(address))
+  if (taken !== undefined)
+    report(null, 'taken-address', `the address ${taken} already belongs to another page.`, fix)
 
   const page = [...documentAnchors, { schema: 'Event', pages: ['/events', '/events/year/:year'] }]
     .filter((each) => each.schema === schema.name && each.keyField === undefined)

@@ -1,16 +1,15 @@
-import { pageOf, sitePages } from '#scripts/content/site-pages.ts'
+import { addressOn, documentPages, listPages, pageOf, sitePages } from '#scripts/content/site-pages.ts'
 import { isVisible } from '#scripts/content/visibility/visibility.ts'
 import { pagesOfYears } from '#src/content/event-pages.ts'
-import { blogPageCount, eventsOfYearUrl } from '#src/lib/addresses.ts'
-import { addressesWithKey, anchorsOf, keyedAddresses, type EventPages } from './anchors.ts'
+import { anchorsOf, type EventPages } from './anchors.ts'
 import { dataOf, documentsOf, visibilityOf, type ContentDocument } from './document.ts'
 
 /** The valid targets of links. */
 export type SiteMap = {
   /** The addresses of pages and calendar files, and those with the key of a document behind a question mark. */
   addresses: ReadonlySet<string>
-  /** The beginnings of addresses that end in a key, if all keys can be read: with another one they lead nowhere. */
-  starts: ReadonlyArray<string>
+  /** The pages with a parameter of which all addresses are known, so that others lead nowhere. */
+  complete: ReadonlySet<string>
   /** The anchors of each page, by its address or its path with parameters. Others are not checked. */
   anchors: ReadonlyMap<string, ReadonlyArray<string>>
   /** Old addresses, with their targets. */
@@ -25,40 +24,26 @@ export type Later = { instant: number; siteMap: SiteMap }
 /** All that a link can lead to while these documents are shown. */
 export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
   const events = eventPages(documents)
+  const lists = listPages(documentsOf(documents, 'BlogArticle').length, events ?? new Map())
   // The key of an unreadable document is unknown, so any link may be valid.
-  const keyed = keyedAddresses.filter(({ schema }) =>
-    documentsOf(documents, schema).every(({ root }) => root),
-  )
-  const ofDocuments = keyed.flatMap((each) =>
-    documentsOf(documents, each.schema).flatMap(({ key, data }) =>
-      addressesWithKey(each, each.keyField ? data[each.keyField] : key),
-    ),
-  )
-  const lists = ['/blog/page/', '/explore/blog/page/', ...(events ? ['/events/year/'] : [])]
+  const unclear = new Set(documents.flatMap(({ root, schema }) => (root ? [] : [schema.name])))
+  const known = Object.entries(documentPages).filter(([, type]) => !unclear.has(type))
   return {
     addresses: new Set([
       ...sitePages.filter((page) => !page.includes(':')),
-      ...ofDocuments,
-      ...listPages(documents, events),
+      ...known.flatMap(([page, type]) =>
+        documentsOf(documents, type).map(({ key, data }) => addressOn(page, { id: data.id, slug: key })),
+      ),
+      ...Object.values(lists).flat(),
     ]),
-    starts: [...keyed.flatMap(({ addresses }) => addresses), ...lists],
+    complete: new Set([
+      ...known.map(([page]) => page),
+      ...Object.keys(lists).filter((page) => events || !page.startsWith('/events/')),
+    ]),
     anchors: anchorsOf(documents, events),
     redirects: new Map(redirectsIn(documents).map(({ from, to }) => [from, to])),
     domain: documents.flatMap((document) => dataOf(document, 'SiteSettings')?.domain ?? [])[0],
   }
-}
-
-/** The pages of the lists of articles, and of the events of each year. */
-function listPages(documents: ReadonlyArray<ContentDocument>, events: EventPages | undefined) {
-  const articles = blogPageCount(documentsOf(documents, 'BlogArticle').length)
-  const numbered = (list: string, pages: number) =>
-    Array.from({ length: pages }, (_, index) => `${list}/page/${index + 1}`)
-  const years = [...(events ?? [])].map(([year, { length }]) => ({ list: eventsOfYearUrl(year), length }))
-  return [
-    ...numbered('/blog', articles),
-    ...numbered('/explore/blog', articles),
-    ...years.flatMap(({ list, length }) => [list, ...numbered(list, length)]),
-  ]
 }
 
 /** What a document can link to when it is first shown, and after each day on which another one is taken off the site. */
@@ -117,8 +102,7 @@ export function pathOf(address: string) {
 }
 
 /** Whether an address without a question mark leads to a page. */
-export function isPage(path: string, { addresses, starts }: SiteMap): boolean {
-  if (addresses.has(path)) return true
-  const [start, key] = pageOf(path)?.split(/(?=:)/) ?? []
-  return start !== undefined && key !== undefined && !starts.includes(start)
+export function isPage(path: string, { addresses, complete }: SiteMap): boolean {
+  const page = pageOf(path)
+  return addresses.has(path) || (page !== undefined && page !== path && !complete.has(page))
 }
