@@ -54,28 +54,20 @@ export function reportLines(
   { problems, documents }: ContentReport,
   { isOnGitHub = process.env.GITHUB_ACTIONS === 'true' } = {},
 ): Array<string> {
-  if (problems.length === 0) return [`${counted(documents, 'document')} checked, no problems`]
-  const files = [...new Set(problems.map(({ file }) => file))]
-  const blocks = files.flatMap((file) => [
-    ...problems.filter((problem) => problem.file === file).flatMap(textLines),
-    '',
+  const blocks = problems.flatMap((problem, index) => [
+    ...textLines(problem),
+    ...(problem.file === problems[index + 1]?.file ? [] : ['']),
   ])
   const annotations = isOnGitHub ? problems.map(annotation) : []
-  return [...blocks, ...annotations, summary(problems, documents)]
+  const counts = Object.entries(NOUNS).flatMap(([level, noun]) => {
+    const { length } = problems.filter(({ severity }) => severity === level)
+    return length === 0 ? [] : [counted(length, noun)]
+  })
+  const found = counts.join(', ') || 'no problems'
+  return [...blocks, ...annotations, `${counted(documents, 'document')} checked, ${found}`]
 }
 
-function summary(problems: ReadonlyArray<Problem>, documents: number) {
-  const count = (severity: Problem['severity'], noun: string) => {
-    const found = problems.filter((problem) => problem.severity === severity).length
-    return found === 0 ? '' : counted(found, noun)
-  }
-  const found = [
-    count('error', 'problem') || 'no problems',
-    count('warning', 'warning'),
-    count('note', 'note'),
-  ]
-  return `${counted(documents, 'document')} checked, ${found.filter(Boolean).join(', ')}`
-}
+const NOUNS: Record<Level, string> = { error: 'problem', warning: 'warning', note: 'note' }
 
 function counted(count: number, noun: string) {
   return `${count} ${noun}${count === 1 ? '' : 's'}`

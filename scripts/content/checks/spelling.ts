@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
-import type { ContentDocument, Text, Site } from './document.ts'
+import type { Text, Site } from './document.ts'
 import { checkConflicts, WORD_LIST } from './files.ts'
 import { textFileOf, type Problem } from './problem.ts'
 
@@ -12,7 +12,7 @@ const ABBREVIATION =
   /(?:^|[^\p{L}])(?:\p{L}|\p{L}\.\p{L}|Mrs?|Ms|Dr|Prof|Engr|Rev|Hon|St|No|vs|etc|approx|ca)\.$/iu
 /** Finding a suggestion takes longer than finding a wrong word. */
 const MAX_SUGGESTIONS = 20
-/** Shorter words are rarely misspelled, and often abbreviations. */
+/** Shorter words are rarely misspelled, and often abbreviations, as are NGO and JavaScript. */
 const MIN_LETTERS = 3
 /** Letters that no typing mistake produces: the word is Yoruba, or in another language. */
 const OTHER_LETTERS = /[^a-z']/u
@@ -22,65 +22,41 @@ const OTHER_LETTERS = /[^a-z']/u
  * words are names and ignored, unless they begin a sentence.
  */
 export function checkSpelling({ documents }: Site, ownWords: ReadonlyArray<string>) {
-  const spelling = dictionary()
+  const folder = dirname(createRequire(import.meta.url).resolve('dictionary-en-gb'))
+  const spelling = nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
   const own = new Set(ownWords.flatMap((line) => plainWord(line).split(/[\s-]+/u)))
   // The names are found in the fields: without these, each would be reported.
   const texts = documents.flatMap((document) => (document.root ? document.texts : []))
-  const names = namesIn(documents)
+  const words = texts.flatMap(wordsOf)
+  const names = new Set(words.flatMap(({ plain, isName }) => (isName ? [plain] : [])))
+  const isKnown = (plain: string) =>
+    [plain, plain.replace(/'s$/u, '')].some((form) => own.has(form) || spelling.correct(form))
   let suggestions = 0
 
-  function isKnown(word: string) {
-    return [word, word.replace(/'s$/u, '')].some((form) => own.has(form) || spelling.correct(form))
+  for (const { text, index, written, plain, isCapital } of words) {
+    const isAbbreviation = plain.length < MIN_LETTERS || written.slice(1) !== written.slice(1).toLowerCase()
+    if (isAbbreviation || OTHER_LETTERS.test(plain) || isKnown(plain)) continue
+    const shown = isCapital ? capitalised(plain) : plain
+    // Lagos is in the dictionary, and Chinwe in the content.
+    const isNamed = names.has(plain) || names.has(plain.replace(/'s?$/u, '')) || isKnown(shown)
+    if (isCapital && (isNamed || !beginsSentence(text, index))) continue
+    suggestions += 1
+    const [nearest] = suggestions <= MAX_SUGGESTIONS ? spelling.suggest(shown) : []
+    const fix = nearest && `Did you mean "${nearest}"?`
+    text.report(index, 'spelling', `"${shown}" is not in the dictionary.`, fix)
   }
-
-  /** Lagos is in the dictionary, and Chinwe in the content. */
-  function isName(word: string) {
-    return names.has(word) || names.has(word.replace(/'s?$/u, '')) || isKnown(capitalised(word))
-  }
-
-  for (const text of texts)
-    for (const { written, index } of wordsOf(text)) {
-      const word = plainWord(written)
-      if (word.length < MIN_LETTERS || OTHER_LETTERS.test(word) || isKnown(word)) continue
-      const isCapitalised = written !== written.toLowerCase()
-      // Words such as NGO and JavaScript.
-      if (written.slice(1) !== written.slice(1).toLowerCase()) continue
-      if (isCapitalised && (!beginsSentence(text, index) || isName(word))) continue
-      const shown = isCapitalised ? capitalised(word) : word
-      suggestions += 1
-      const [nearest] = suggestions <= MAX_SUGGESTIONS ? spelling.suggest(shown) : []
-      const fix = nearest && `Did you mean "${nearest}"?`
-      text.report(index, 'spelling', `"${shown}" is not in the dictionary.`, fix)
-    }
-}
-
-/** The British English dictionary, which takes half a second to load. */
-function dictionary() {
-  const folder = dirname(createRequire(import.meta.url).resolve('dictionary-en-gb'))
-  return nspell(readFileSync(join(folder, 'index.aff')), readFileSync(join(folder, 'index.dic')))
-}
-
-/**
- * The words of all names in the content, in lower case: those of fields for names, and words with a capital letter in
- * the middle of a sentence.
- */
-function namesIn(documents: ReadonlyArray<ContentDocument>): Set<string> {
-  const names = new Set<string>()
-  for (const text of documents.flatMap(({ texts }) => texts))
-    for (const { written, index } of wordsOf(text))
-      if (written !== written.toLowerCase() && (text.isName || !beginsSentence(text, index)))
-        names.add(plainWord(written))
-  return names
 }
 
 /** The words of a text, without those in code such as utf8, @name, and/or in paths. */
-function wordsOf({ prose }: Text) {
-  return [...prose.matchAll(WORD)]
-    .map(({ 0: written, index }) => ({ written, index }))
-    .filter(
-      ({ written, index }) =>
-        !/[\d_#@/.]/u.test(prose.charAt(index - 1)) && !/[\d_@/]/u.test(prose.charAt(index + written.length)),
-    )
+function wordsOf(text: Text) {
+  const { prose } = text
+  return [...prose.matchAll(WORD)].flatMap(({ 0: written, index }) => {
+    if (/[\d_#@/.]/u.test(prose.charAt(index - 1)) || /[\d_@/]/u.test(prose.charAt(index + written.length)))
+      return []
+    const isCapital = written !== written.toLowerCase()
+    const isName = isCapital && (text.isName || !beginsSentence(text, index))
+    return { text, index, written, plain: plainWord(written), isCapital, isName }
+  })
 }
 
 /** Whether a word begins a sentence, or a block such as a heading. */

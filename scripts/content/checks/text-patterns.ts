@@ -77,6 +77,12 @@ const FOREIGN = [
 // Addresses of other sites are linked automatically, and so masked.
 const ADDRESS = `(?:(?:/|https?:|mailto:|www\\.)[^()\\[\\]\\s]*|${UNDERSTOOD}+)`
 
+const WORD = `\\p{L}\\p{N}${UNDERSTOOD}`
+/** Exactly two of these characters are emphasis; names such as a__b and f*** are not. */
+const DOUBLE = '(?<![*_~])(?<sign>\\*\\*|__|~~)(?![*_~])'
+/** What stands between two of them. */
+const BETWEEN = '(?:(?!\\*\\*|__|~~|\\n\\s*\\n)[^])*?'
+
 const TEXT_PATTERNS: ReadonlyArray<TextPattern> = [
   {
     rule: 'placeholder-text',
@@ -178,6 +184,25 @@ const TEXT_PATTERNS: ReadonlyArray<TextPattern> = [
     // Numbers and units, such as ₦5 000 or 10 km, have one or two.
     patterns: [new RegExp(`[^\\s|]+(?:[${OTHER_SPACES}][^\\s|]+){4,}`, 'gu')],
     found: (written) => `no-break spaces stand between the words of "${written}".`,
+  },
+  {
+    rule: 'emphasis',
+    within: 'markdown',
+    // Two with spaces inside, or one that touches a word or a sign on one side only: between two words, as in a**b, or
+    // with spaces on both sides, it may be intended.
+    patterns: [
+      new RegExp(
+        `(?<![${WORD}])${DOUBLE}(?:\\s+\\S${BETWEEN}|(?=\\S)${BETWEEN}\\s+)(?<![*_~])\\k<sign>(?![*_~${WORD}])`,
+        'gu',
+      ),
+      new RegExp(`(?<!\\S)${DOUBLE}(?=\\S)`, 'gu'),
+      new RegExp(`(?<=[${WORD}])${DOUBLE}(?![${WORD}])`, 'gu'),
+      new RegExp(`(?<=[^\\s${WORD}])${DOUBLE}(?=[\\s${WORD}]|$)`, 'gu'),
+    ],
+    found: (written) =>
+      written.length > 2
+        ? `spaces keep "${written}" from being emphasis.`
+        : `visitors would see the signs ${written}, as no others belong to them.`,
   },
   {
     rule: 'open-emphasis',

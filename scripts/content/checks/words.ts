@@ -1,18 +1,19 @@
-import { isScalar, visit } from 'yaml'
+import { visit } from 'unist-util-visit'
+import { isScalar, visit as visitFields } from 'yaml'
 import { countWords } from '#scripts/content/reading.ts'
 import { examples, type ExampleValue } from '#scripts/content/readme/examples/every-kind.ts'
 import { unprintable } from '#scripts/report/fonts.ts'
 import { everyField } from '#src/content/schema/document.ts'
-import type { ContentDocument } from './document.ts'
-import { markdown, OTHER, proseOf } from './markdown-text.ts'
-import { checkPairs } from './pairs.ts'
+import type { ContentDocument, Text } from './document.ts'
+import { markdown, OTHER, proseOf, startOf } from './markdown-text.ts'
 import { checkPatterns } from './text-patterns.ts'
 
 /** Reports slips in the words of a document that need no dictionary. */
 export function checkWords(document: ContentDocument) {
   for (const text of document.texts) {
     checkPatterns(text)
-    checkPairs(text)
+    const blocks = blocksIn(text)
+    for (const [index, block] of blocks.entries()) checkOpen(text, block, blocks[index + 1])
     // YAML treats other quotes than its own as a part of the value.
     if (text.node?.type === 'PLAIN' && QUOTED.test(text.value))
       text.report(0, 'typographic-quotes', 'visitors would see the quotes around this text.')
@@ -22,6 +23,48 @@ export function checkWords(document: ContentDocument) {
 }
 
 const QUOTED = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’)$/u
+
+/** A part of a text that holds words, such as a paragraph. */
+type Block = { start: number; end: number }
+
+function blocksIn({ value, tree }: Text): Array<Block> {
+  const blocks: Array<Block> = []
+  if (tree)
+    visit(tree, (node) => {
+      if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+        blocks.push({ start: startOf(node), end: node.position?.end.offset ?? 0 })
+    })
+  else
+    for (const { 0: written, index } of value.matchAll(/(?:(?!\n\s*\n)[^])+/gu))
+      blocks.push({ start: index, end: index + written.length })
+  return blocks
+}
+
+/** What closes each quote and bracket. */
+const CLOSED_BY: Readonly<Record<string, string>> = { '“': '”', '"': '"', '(': ')', '[': ']' }
+/** At the beginning of words; an address can take the closing one along. Neither behind ] as in a link nor in a face :( */
+const OPENS = new RegExp(`(?<![\\p{L}\\p{N}:;]|\\]\\s*).(?=[^\\s${OTHER}])`, 'uy')
+const QUOTE_OR_BRACKET = /[“”()[\]"]/gu
+
+/** Quotes and brackets of which the other one is missing in their paragraph. */
+function checkOpen({ prose, report }: Text, { start, end }: Block, next: Block | undefined) {
+  const open: Array<{ sign: string; index: number }> = []
+  for (const { 0: sign, index } of prose.slice(start, end).matchAll(QUOTE_OR_BRACKET)) {
+    const opener = open.findLastIndex((each) => CLOSED_BY[each.sign] === sign)
+    if (opener !== -1) open.splice(opener, 1)
+    else if (CLOSED_BY[sign] && opensAt(prose, start + index)) open.push({ sign, index })
+  }
+  for (const { sign, index } of open) {
+    // A quotation of several paragraphs opens anew in each of them.
+    if (next && prose.slice(next.start).trimStart().startsWith(sign)) continue
+    report(start + index, 'open-pair', `nothing in this paragraph closes the ${sign} here.`)
+  }
+}
+
+function opensAt(text: string, index: number) {
+  OPENS.lastIndex = index
+  return OPENS.test(text)
+}
 
 /** Missing texts, and articles that are too short or too long. */
 function checkLength({ body, texts, schema, report }: ContentDocument) {
@@ -37,7 +80,7 @@ function checkLength({ body, texts, schema, report }: ContentDocument) {
 function checkLetters({ schema, root, report }: ContentDocument) {
   const printed = { ImpactReport: root, SiteSettings: root?.get('name', true) }[schema.name]
   if (!printed) return
-  visit(printed, {
+  visitFields(printed, {
     Scalar(key, node) {
       const character =
         key !== 'key' && isScalar(node) && typeof node.value === 'string' && unprintable(node.value)
