@@ -85,7 +85,6 @@ function httpsFix(value: string) {
   return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? `Write "${candidate}".` : undefined
 }
 
-/** Links to our own pages must not contain the domain. */
 function ownAddressFinding(value: string, { domain }: SiteMap): Finding | undefined {
   const { hostname } = new URL(value)
   if (domain === undefined || ![domain, `www.${domain}`].includes(hostname)) return undefined
@@ -117,7 +116,6 @@ const PARAMETERS: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/nominee-info': ['category'],
 }
 
-/** The problem with the address of a page of this site: its path, its query or its anchor. */
 function pageFinding(address: string, site: SiteMap): Finding | undefined {
   const { addresses, complete, redirects, anchors } = site
   const path = pathOf(address)

@@ -38,7 +38,6 @@ type Question = {
   checksSpelling?: boolean
 }
 
-/** What is looked at in each document. */
 const ofDocument: ReadonlyArray<(document: ContentDocument, site: Site) => void> = [
   checkFields,
   checkWrittenFacts,
@@ -52,7 +51,6 @@ const ofDocument: ReadonlyArray<(document: ContentDocument, site: Site) => void>
   checkFigures,
 ]
 
-/** What is looked at in all documents together. */
 const ofSite: ReadonlyArray<(site: Site) => void> = [
   checkCollections,
   checkVisibility,

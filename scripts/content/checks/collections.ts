@@ -82,13 +82,11 @@ function checkIds({ documents, published }: Site) {
 /** Fields that split a collection into lists, each counted from 1. */
 const LISTS_WITHIN = ['group', 'section', 'isFeatured']
 
-/** The list that a document is in, for messages. */
 function listOf({ schema, data }: ContentDocument) {
   const within = LISTS_WITHIN.filter((name) => schema.fields[name])
   return [`content/${schema.path}`, ...within.map((name) => `${name} ${String(data[name])}`)].join(', ')
 }
 
-/** Places in a list that are there twice or missing. */
 function checkOrder({ documents }: Site) {
   const unreadable = new Set(documents.filter(({ root }) => !root).map(({ schema }) => schema))
   const ordered = documents.filter(({ schema }) => !schema.isSingleton && schema.fields.order)
@@ -145,7 +143,6 @@ function plainName(name: string) {
     .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
-/** Whether two names differ by a typing mistake or two. */
 function isNear(one: string, other: string) {
   if (one === other) return true
   const length = Math.min(one.length, other.length)
@@ -160,7 +157,6 @@ function isNear(one: string, other: string) {
 const MAX_TITLE = 60
 /** A shorter description adds little to the title. */
 const MIN_DESCRIPTION = 50
-/** Documents with a page of their own. */
 const WITH_PAGE = 'BlogArticle Cause Event ImpactStory Job LegalPage Mentor Page Project'.split(' ')
 
 /** Titles and descriptions that search engines and link previews would truncate or could not distinguish. */

@@ -53,7 +53,6 @@ export function checkDrawing({ file, text, report }: TextFile) {
   parser.write(text).close()
 }
 
-/** Whether it has a view box, or width and height. */
 function hasSize({ viewBox, width, height }: Record<string, SaxesAttributeNS>) {
   const box = viewBox?.value.trim().split(/[\s,]+/) ?? []
   return [box[2] ?? width?.value, box[3] ?? height?.value].every((side) => Number.parseFloat(side ?? '') > 0)

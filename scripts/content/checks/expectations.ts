@@ -58,7 +58,6 @@ export function checkExpectations(site: Site) {
   for (const statement of specified) checkSpecified(site, statement)
 }
 
-/** Pages without a file, and files without a page. */
 function checkFiles({ documents, report }: Site, folder: string, names: ReadonlyArray<string>) {
   const present = documentsBelow(documents, folder).map(({ key }) => key)
   const missing = names.filter((name) => !present.includes(name))
@@ -67,7 +66,6 @@ function checkFiles({ documents, report }: Site, folder: string, names: Readonly
     report(`${folder}/${name}.yaml`, 'not-shown', `no page shows "${name}".`, didYouMean(name, missing))
 }
 
-/** Sections of a page that are missing or that it does not show. */
 function checkSections({ root, data, report }: ContentDocument, keys: ReadonlyArray<string> | undefined) {
   if (!root || !keys) return
   const sections = (data.sections ?? []) as ReadonlyArray<{ key?: string }>

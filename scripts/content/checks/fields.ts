@@ -29,7 +29,6 @@ export function checkFields(document: ContentDocument, site: Site) {
   }
 }
 
-/** Whether a value is missing, blank, or a list or group without entries. */
 function isEmpty(node: Node | null): boolean {
   if (isMap(node) || isSeq(node)) return node.items.length === 0
   return !isScalar(node) || node.value === null || String(node.value).trim() === ''
@@ -43,7 +42,6 @@ const TYPES: Readonly<Record<string, string>> = {
   text: 'A text belongs here: put it in quotes.',
 }
 
-/** A value of the wrong type: a text for a number, one value for a list. */
 function typeFinding(node: Node | null, { kind }: Field): Finding | undefined {
   const written = isScalar(node) ? typeof node.value : isSeq(node) ? 'list' : 'group of fields'
   const type = written === 'string' ? 'text' : written
@@ -70,7 +68,6 @@ function checkValue(value: Value, document: ContentDocument, site: Site): Findin
   return textFinding(node.value, field, document, site)
 }
 
-/** Reports fields of a group that are unknown, missing or there twice. */
 function checkGroup(map: YAMLMap, fields: Fields, { report }: ContentDocument, above = '') {
   const seen = new Set<string>()
   const meant = new Set<string>()
@@ -130,7 +127,6 @@ function checkList(
   return ['list-length', `the number of entries is ${count}.`, undefined, `Write ${range}.`]
 }
 
-/** The problem with a text, by the type of its field, or undefined. */
 function textFinding(
   value: string,
   field: Field,
@@ -182,7 +178,6 @@ export function onOneLine(text: string): string {
   return text.replace(/\s+/gu, ' ').trim()
 }
 
-/** The problem with a number as it is written, or undefined. */
 function numberFinding(
   value: number,
   written: string,

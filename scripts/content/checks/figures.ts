@@ -12,7 +12,6 @@ export function checkFigures(document: ContentDocument, site: Site) {
   checkZones(document, site)
 }
 
-/** Preset amounts that are below the minimum donation or out of order. */
 function checkPresets(document: ContentDocument) {
   const { currencies = [] } = dataOf(document, 'Donations') ?? {}
   for (const [index, { minimum = 0, presets = [] }] of currencies.entries()) {
@@ -27,7 +26,6 @@ function checkPresets(document: ContentDocument) {
   }
 }
 
-/** The currency symbols used in texts. */
 const SIGNS: Record<string, string> = { $: 'USD', '₦': 'NGN', 'NGN ': 'NGN', 'USD ': 'USD' }
 const AMOUNT = /([$₦]|\b(?:NGN|USD) )\s?(\d[\d,]*)/gu
 const GIFT = /\b(?:gifts?|donations?|donate|giv(?:e|es|ing))\b/iu
@@ -51,7 +49,6 @@ function checkSmallestGifts({ texts }: ContentDocument, { documents }: Site) {
     }
 }
 
-/** The field with the first name of the person of a story. */
 const PERSON: Record<string, string> = { ImpactStory: 'person', SuccessStory: 'firstName' }
 
 /** A story that never names its person, whose name stands beside the picture or is highlighted. */

@@ -11,7 +11,6 @@ import { textFileOf, problemOfFile, type Finding, type Problem, type TextFile } 
 /** Words of the project that are in no dictionary, below content/. */
 export const WORD_LIST = 'words.txt'
 
-/** Files written by operating systems and Git. */
 const BY_PROGRAMS = ['.gitkeep', '.gitattributes', '.DS_Store']
 /** Device names on Windows, which cannot be file names there. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i

@@ -183,7 +183,6 @@ function checkTable({ leftovers, report }: Text, table: Table) {
 
 const HYPHENS = /^[|\s:–—-]*[–—-][|\s:–—-]*$/u
 
-/** Lines that look like a table, in what became a paragraph. */
 function checkLostTable({ leftovers, report }: Text, paragraph: Paragraph) {
   const lines = [...sourceOf(paragraph, leftovers).matchAll(/^([ \t>]*)(.*)$/gmu)]
   const first = lines.findIndex(([, , line]) => cellsIn(line) > 0)

@@ -55,7 +55,6 @@ export function splitFrontMatter({ text, report }: TextFile) {
   return { head: text.slice(0, text.lastIndexOf('\n---', body.start - 1) + 1), body }
 }
 
-/** The fields; undefined if they cannot be read. */
 function rootOf(yaml: Document, head: string, report: Report) {
   const mistakes = yamlMistakes(yaml, head)
   for (const { offset, found } of mistakes) report(offset, 'malformed-yaml', found)

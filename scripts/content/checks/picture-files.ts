@@ -7,7 +7,6 @@ import { checkDrawing } from './drawings.ts'
 import type { Size } from './pictures.ts'
 import { textFileOf, problemOfFile, type Finding, type Problem } from './problem.ts'
 
-/** The formats that the site shows, with the endings of their files. */
 const FORMATS: Readonly<Record<string, ReadonlyArray<string>>> = {
   png: ['.png'],
   webp: ['.webp'],

@@ -30,7 +30,6 @@ function marked(source: string, place: number) {
 
 const LEVELS: Record<Level, string> = { error: 'error', warning: 'warning', note: 'notice' }
 
-/** Formats a problem as a GitHub annotation, shown beside the line in a pull request. */
 function annotation(problem: Problem): string {
   const { file, line, column, severity, rule } = problem
   const place = `file=${property(file)},line=${line},col=${column},title=${property(rule)}`

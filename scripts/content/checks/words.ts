@@ -66,7 +66,6 @@ function opensAt(text: string, index: number) {
   return OPENS.test(text)
 }
 
-/** Missing texts, and articles that are too short or too long. */
 function checkLength({ body, texts, schema, report }: ContentDocument) {
   if (!body) return
   if (body.text.trim() === '')
