@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { takeClockOptions } from './content/visibility/clock.ts'
+import { takeClockOptions } from './content/visibility.ts'
 import { FINGERPRINT_FILE, fingerprintToStore, isUpToDate, SOURCES } from './fingerprint.js'
 import { runScript } from './run.ts'
 

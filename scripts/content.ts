@@ -14,14 +14,9 @@ import { runScript, ScriptError } from './run.ts'
 const inProject = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
 async function check(options: ReadonlyArray<string>) {
-  if (options.includes('--watch')) {
-    const { watchProject } = await import('./content/watch-project.ts')
-    return watchProject(
-      options.filter((option) => option !== '--watch'),
-      inProject(''),
-    )
-  }
-  const { checkProject } = await import('./content/check-project.ts')
+  const { checkProject, watchProject } = await import('./content/check-project.ts')
+  const others = options.filter((option) => option !== '--watch')
+  if (others.length < options.length) return watchProject(others, inProject(''))
   const { output, hasErrors } = await checkProject(options, inProject(''))
   console.log(output)
   process.exitCode = hasErrors ? 1 : 0
@@ -41,7 +36,7 @@ async function build() {
 /** Writes what follows from the schema: the guide, the reference, and the schemas and templates of VS Code. */
 async function writeReadme() {
   const { renderReadme, renderReference } = await import('./content/readme/render.ts')
-  const { vscodeFiles } = await import('./content/vscode/files.ts')
+  const { vscodeFiles } = await import('./content/vscode-files.ts')
   const introduction = await readFile(inProject('scripts/content/readme/introduction.md'), 'utf8')
   const [readme, reference] = ['content/README.md', 'docs/content-reference.md']
   const files = new Map([

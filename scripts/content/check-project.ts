@@ -1,12 +1,12 @@
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ScriptError } from '#scripts/run.ts'
 import { checkContent } from './checks/check-content.ts'
-import { reportLines } from '#scripts/content/checks/report.ts'
+import { reportLines } from './checks/report.ts'
 import { expectations } from './expectations.ts'
-import { readPublishedIds } from './published-ids.ts'
-import { contentClock, takeClockOptions } from './visibility/clock.ts'
+import { contentClock, takeClockOptions } from './visibility.ts'
 
 const known = { fix: { type: 'boolean', default: false } } as const
 
@@ -20,7 +20,8 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
     throw new ScriptError(
       `There is no folder content/ in ${root}. Without a name, the whole site is checked.`,
     )
-  const fixed = values.fix ? await fix(root) : []
+  // Loaded on demand: a check alone does not need it.
+  const fixed = values.fix ? await import('./fix-content.ts').then(({ fixAll }) => fixAll(root)) : []
   const report = await checkContent({
     root,
     checksSpelling: true,
@@ -28,13 +29,49 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
     today: contentClock({ ...process.env, ...environment }).now,
   })
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')
-  const lines = [...[...fixed].map((file) => `${file}  fixed`), ...reportLines(report)]
+  const lines = [...fixed.map((file) => `${file}  fixed`), ...reportLines(report)]
   return { output: lines.join('\n'), hasErrors }
 }
 
-/** Loaded on demand: a check alone needs none of it. */
-async function fix(root: string) {
-  const { fixContent } = await import('./fix/fix-content.ts')
-  const { fixLinks } = await import('./fix/links.ts')
-  return new Set([...fixContent(root), ...(await fixLinks(root))])
+/** Editors save several files at once, and some write a file twice. */
+const SETTLED_MS = 200
+
+/**
+ * `npm run content:check -- --watch`: checks now and after each change below content/, until the process ends. The
+ * task in .vscode/tasks.json parses the first and last line of each run.
+ */
+export async function watchProject(args: ReadonlyArray<string>, project: string) {
+  const folder = args.find((arg) => !arg.startsWith('--'))
+  let timer: NodeJS.Timeout | undefined
+  let last = Promise.resolve()
+
+  async function check() {
+    console.log('Checking content/ …')
+    const { output } = await checkProject(args, project)
+    console.log(`${output}\nWaiting for changes.`)
+  }
+
+  // Watches before the first check, so that no change is missed in between.
+  watch(join(folder ?? project, 'content'), { recursive: true }, () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      // A file may disappear while it is read: its removal starts the next run.
+      last = last.then(check).catch((error: unknown) => console.error(error))
+    }, SETTLED_MS)
+  })
+  await check()
+}
+
+/**
+ * The ids of the articles on the main branch, at the commit where this branch began. Empty without Git or such a
+ * branch.
+ */
+export function readPublishedIds(root: string): ReadonlyMap<string, number> {
+  const git = (args: Array<string>) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
+  const commit = ['origin/main', 'main'].map((branch) => git(['merge-base', branch, 'HEAD'])).find(Boolean)
+  if (commit === undefined) return new Map()
+  const lines = git(['grep', '-E', '^id: *[0-9]+', commit, '--', 'content/blog'])
+  const ids = lines.matchAll(/^[^:]+:(.+\.md):id: *(\d+)/gm)
+  return new Map([...ids].map(([, file = '', id]) => [file, Number(id)]))
 }

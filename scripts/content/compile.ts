@@ -4,9 +4,13 @@ import { VISIBILITY_FILE } from '#scripts/fingerprint.js'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { COLLECTIONS, collectionFile } from './compiled.ts'
 import { compileDocuments } from './contentlayer.mjs'
-import { contentClock } from './visibility/clock.ts'
-import { shownDocument } from './visibility/hide.ts'
-import { nextChange, readVisibility, type WrittenVisibility } from './visibility/visibility.ts'
+import {
+  contentClock,
+  nextChange,
+  readVisibility,
+  shownDocument,
+  type WrittenVisibility,
+} from './visibility.ts'
 import type { ImpactReport } from 'contentlayer/generated'
 import { reportFacts } from '#scripts/report/report-facts.ts'
 import { fillIn, readFacts, type Facts } from './facts.ts'

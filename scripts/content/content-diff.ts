@@ -4,10 +4,9 @@ import path from 'node:path'
 import { execa, ExecaError } from 'execa'
 import { ScriptError } from '#scripts/run.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { readLeniently } from './lenient-document.ts'
+import { readLeniently } from './checks/parse.ts'
 import { addressOn, documentPages, sitePages } from './site-pages.ts'
-import { contentClock } from './visibility/clock.ts'
-import { isVisible, readVisibility } from './visibility/visibility.ts'
+import { contentClock, isVisible, readVisibility } from './visibility.ts'
 
 /** GitHub accepts comments of at most 65,536 characters. */
 const MAX_LENGTH = 60_000

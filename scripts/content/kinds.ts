@@ -1,5 +1,3 @@
-import { didYouMean } from '#scripts/content/checks/nearest.ts'
-import { ScriptError } from '#scripts/run.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 
@@ -8,22 +6,6 @@ import { documentSchemas } from '#src/content/schema/index.ts'
  * they are excluded.
  */
 export const newKinds = documentSchemas.filter((schema) => everyField(schema) !== schema.fields)
-
-/** The type named by its folder, as in `content:new blog`. */
-export function kindNamed(name: string): DocumentSchema {
-  const kind = newKinds.find(({ path }) => path === name)
-  if (kind) return kind
-  const folders = newKinds.map(({ path }) => path)
-  throw new ScriptError(
-    [
-      name === '' ? 'Which kind of document?' : `There is no kind "${name}".`,
-      didYouMean(name, folders),
-      `There are ${folders.join(', ')}.`,
-    ]
-      .filter(Boolean)
-      .join(' '),
-  )
-}
 
 /** The fields that precede the name in a file name: the day of an event, the list of a card. */
 export function fieldsBeforeName({ fields }: DocumentSchema): Array<string> {
@@ -39,3 +21,6 @@ export function nameField({ name, fields }: DocumentSchema): string {
   if (found === undefined) throw new Error(`${name} has no field that names a document.`)
   return found
 }
+
+/** Fields that split a collection into lists, each counted from 1. */
+export const LISTS_WITHIN = ['group', 'section', 'isFeatured']

@@ -7,14 +7,15 @@ import { ScriptError } from '#scripts/run.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'
 import { checkContent } from './checks/check-content.ts'
-import { kebab } from './checks/files.ts'
+import { formFinding } from './checks/fields.ts'
+import { ENDINGS, kebab } from './checks/files.ts'
+import { didYouMean } from './checks/nearest.ts'
 import { candidateOf, listPaths } from './checks/option-lists.ts'
+import { readLeniently } from './checks/parse.ts'
 import { messageOf, problemOfFile } from './checks/problem.ts'
 import { textLines } from './checks/report.ts'
 import { EXAMPLE_REMARK } from './checks/words.ts'
-import { formFinding } from './checks/fields.ts'
-import { fieldsBeforeName, kindNamed, nameField } from './kinds.ts'
-import { readLeniently } from './lenient-document.ts'
+import { fieldsBeforeName, LISTS_WITHIN, nameField, newKinds } from './kinds.ts'
 import { examples, type ExampleValue } from './readme/examples/every-kind.ts'
 
 /** The questions of @inquirer/prompts that are asked. */
@@ -45,20 +46,35 @@ export async function newDocument({ root, args, prompts, today }: Options): Prom
   const given: Values = { [nameField(schema)]: title }
   if (prompts) await askForRest(prompts, schema, given, root).catch(stop)
 
-  const name = fileName(schema, title, given)
-  const target = path.join(root, 'content', name)
-  if (existsSync(target)) throw new ScriptError(`content/${name} is there already. Nothing was changed.`)
+  const file = `content/${fileName(schema, title, given)}`
+  const target = path.join(root, file)
+  if (existsSync(target)) throw new ScriptError(`${file} is there already. Nothing was changed.`)
   const { fields, left } = draftOf(schema, given, neighboursOf(root, schema), today)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, textOf(schema, fields, left), { flag: 'wx' })
-  await refuseErrors(root, `content/${name}`, target)
-  return nextSteps(schema, name, left)
+
+  const { problems } = await checkContent({ root })
+  const errors = problems.filter((problem) => problem.file === file && problem.severity === 'error')
+  if (errors.length === 0) return nextSteps(schema, file, left)
+  rmSync(target)
+  const lines = ['Nothing was made, because the check would refuse it:', ...errors.flatMap(textLines)]
+  throw new ScriptError(lines.join('\n'))
+}
+
+/** The type named by its folder, as in `content:new blog`. */
+function kindNamed(name: string): DocumentSchema {
+  const kind = newKinds.find((each) => each.path === name)
+  if (kind) return kind
+  const folders = newKinds.map((each) => each.path)
+  const found = name === '' ? 'Which kind of document?' : `There is no kind "${name}".`
+  const fix = didYouMean(name, folders) ?? ''
+  throw new ScriptError(`${found} ${fix} There are ${folders.join(', ')}.`)
 }
 
 /** Asks for each required field. An empty answer leaves an example for later. */
 async function askForRest(prompts: Prompts, schema: DocumentSchema, values: Values, root: string) {
   for (const [name, field] of Object.entries(schema.fields)) {
-    if (field.optional || name in values || isCounted(name, field) || !fitsOnALine(field)) continue
+    if (field.optional || name in values || isCounted(name) || !fitsOnALine(field)) continue
     const answer = await answerTo(prompts, name, field, root)
     const isEmpty = answer === '' || (Array.isArray(answer) && answer.length === 0)
     if (!isEmpty) values[name] = answer
@@ -74,25 +90,22 @@ function stop(error: unknown): never {
 async function answerTo(prompts: Prompts, name: string, field: Field, root: string): Promise<ExampleValue> {
   const message = `${name}: ${field.description}`
   if (field.kind === 'boolean') return prompts.confirm({ message, default: false })
-  const inner = field.kind === 'list' ? field.of : field
+  const isList = field.kind === 'list'
+  const inner = isList ? field.of : field
   const choices = choicesOf(inner, root)
-  if (choices)
-    return field.kind === 'list'
-      ? prompts.checkbox({ message, choices })
-      : prompts.select({ message, choices })
-  const form = field.kind === 'list' ? ' Separate them by commas.' : isToday(name) ? ' Empty: today.' : ''
-  const entries = (answer: string) =>
-    (field.kind === 'list' ? answer.split(',') : [answer]).map((entry) => entry.trim()).filter(Boolean)
+  if (choices) return isList ? prompts.checkbox({ message, choices }) : prompts.select({ message, choices })
+  const entriesIn = (answer: string) =>
+    (isList ? answer.split(',') : [answer]).map((entry) => entry.trim()).filter(Boolean)
   const written = await prompts.input({
-    message: message + form,
-    // Only the checker knows the facts in braces.
+    message: message + (isList ? ' Separate them by commas.' : isToday(name) ? ' Empty: today.' : ''),
     validate: (answer) => {
-      const finding = entries(answer).map((entry) => !entry.includes('{') && formFinding(entry, inner))
-      const [first] = finding.filter((each) => each !== false && each !== undefined)
+      // Only the checker knows the facts in braces.
+      const entries = entriesIn(answer).filter((entry) => !entry.includes('{'))
+      const [first] = entries.flatMap((entry) => [formFinding(entry, inner)]).filter(Boolean)
       return first ? messageOf(problemOfFile('', ...first)) : true
     },
   })
-  return field.kind === 'list' ? entries(written) : written.trim()
+  return isList ? entriesIn(written) : written.trim()
 }
 
 /** The allowed values of a field, if it is one of a list. */
@@ -119,16 +132,14 @@ function fileName(schema: DocumentSchema, title: string, values: Values) {
     .slice(0, 80)
     .replace(/-$/, '')
   if (stem === '') throw new ScriptError(`"${title}" has no letters or digits for the name of a file.`)
-  return `${schema.path}/${stem}${endingOf(schema)}`
+  return `${schema.path}/${stem}${ENDINGS[schema.format]}`
 }
-
-const endingOf = ({ format }: DocumentSchema) => (format === 'markdown' ? '.md' : '.yaml')
 
 /** The fields of the existing documents of a type. */
 function neighboursOf(root: string, schema: DocumentSchema): Array<Values> {
   const folder = path.join(root, 'content', schema.path)
   return readdirSync(folder)
-    .filter((name) => name.endsWith(endingOf(schema)))
+    .filter((name) => name.endsWith(ENDINGS[schema.format]))
     .map((name) => readLeniently(name, readFileSync(path.join(folder, name), 'utf8')) as Values)
 }
 
@@ -136,46 +147,31 @@ function neighboursOf(root: string, schema: DocumentSchema): Array<Values> {
  * The required fields of a new document: the given values, the next free numbers, today, and otherwise values that
  * the checker accepts, from the template or, for pictures and option lists, from another document. `left` names these.
  */
-function draftOf(schema: DocumentSchema, given: Values, neighbours: Array<Values>, today: string) {
-  const template = examples[schema.name]?.fields ?? {}
+function draftOf(schema: DocumentSchema, given: Values, neighbours: ReadonlyArray<Values>, today: string) {
+  const fields: Values = {}
   const left: Array<string> = []
-  const valueOf = (name: string, field: Field): ExampleValue | undefined => {
-    const value = given[name] ?? (isToday(name) ? today : undefined)
-    // Numbers follow below, as they depend on the list that the document belongs to.
-    if (value !== undefined || field.optional || isCounted(name, field)) return value
-    left.push(name)
-    const other = refersElsewhere(field) ? neighbours.find((values) => name in values)?.[name] : undefined
-    return Array.isArray(other) && field.kind === 'list'
-      ? other.slice(0, field.min ?? 1)
-      : (other ?? template[name] ?? '')
+  for (const [name, field] of Object.entries(schema.fields)) {
+    const value = given[name] ?? (isToday(name) ? today : isCounted(name) ? 0 : undefined)
+    if (value !== undefined) fields[name] = value
+    else if (!field.optional) {
+      left.push(name)
+      const other = refersElsewhere(field) ? neighbours.find((values) => name in values)?.[name] : undefined
+      const isList = Array.isArray(other) && field.kind === 'list'
+      const example = isList ? other.slice(0, field.min ?? 1) : other
+      fields[name] = example ?? examples[schema.name]?.fields[name] ?? ''
+    }
   }
-  const entries = Object.entries(schema.fields).map(([name, field]) => [name, valueOf(name, field)] as const)
-  const known = Object.fromEntries(entries)
-  const fields = entries.flatMap(([name, value]): Array<[string, ExampleValue]> => {
-    const field = schema.fields[name]
-    if (value === undefined && field && isCounted(name, field))
-      return [[name, nextFree(neighbours, name, known)]]
-    return value === undefined ? [] : [[name, value]]
-  })
-  return { fields: { ...Object.fromEntries(fields), draft: true }, left }
+  // Last, as they depend on the list that the document belongs to.
+  for (const name of ['id', 'order'].filter((each) => each in fields)) {
+    const within = LISTS_WITHIN.filter((each) => name === 'order' && each in fields)
+    const list = neighbours.filter((values) => within.every((each) => values[each] === fields[each]))
+    fields[name] = Math.max(0, ...list.map((values) => Number(values[name]) || 0)) + 1
+  }
+  return { fields: { ...fields, draft: true }, left }
 }
 
-/** The next free number of a field, among the documents of the same list. */
-function nextFree(neighbours: ReadonlyArray<Values>, field: string, own: Partial<Values>): number {
-  const within = ['group', 'section', 'isFeatured'].filter(
-    (name) => field === 'order' && own[name] !== undefined,
-  )
-  const list = neighbours.filter((values) => within.every((name) => values[name] === own[name]))
-  return Math.max(0, ...list.map((values) => Number(values[field]) || 0)) + 1
-}
-
-function isToday(name: string) {
-  return ['publishedOn', 'lastConfirmedOn'].includes(name)
-}
-
-function isCounted(name: string, field: Field) {
-  return field.kind === 'number' && (name === 'id' || name === 'order')
-}
+const isToday = (name: string) => ['publishedOn', 'lastConfirmedOn'].includes(name)
+const isCounted = (name: string) => ['id', 'order'].includes(name)
 
 /** Pictures are files, and options are content: those of a template may not exist. */
 function refersElsewhere(field: Field): boolean {
@@ -197,16 +193,6 @@ function textOf(schema: DocumentSchema, fields: Values, left: ReadonlyArray<stri
   return schema.format === 'yaml' ? yaml : `---\n${yaml}---\n\n${examples[schema.name]?.body ?? ''}`
 }
 
-/** Removes the document again if the checker reports errors. */
-async function refuseErrors(root: string, file: string, target: string) {
-  const { problems } = await checkContent({ root })
-  const errors = problems.filter((problem) => problem.file === file && problem.severity === 'error')
-  if (errors.length === 0) return
-  rmSync(target)
-  const lines = errors.flatMap(textLines)
-  throw new ScriptError(['Nothing was made, because the check would refuse it:', ...lines].join('\n'))
-}
-
 function nextSteps({ format }: DocumentSchema, file: string, left: ReadonlyArray<string>) {
   const own = [...left, ...(format === 'markdown' ? ['the text below the fields'] : [])]
   const steps = [
@@ -215,8 +201,6 @@ function nextSteps({ format }: DocumentSchema, file: string, left: ReadonlyArray
     'Check it with: npm run content:check',
     'Remove the line "draft: true" when everybody may see it, and open a pull request.',
   ]
-  return [
-    `content/${file} is made, as a draft: nobody sees it yet.`,
-    ...steps.map((step, index) => `${index + 1}. ${step}`),
-  ].join('\n')
+  const numbered = steps.map((step, index) => `${index + 1}. ${step}`)
+  return [`${file} is made, as a draft: nobody sees it yet.`, ...numbered].join('\n')
 }

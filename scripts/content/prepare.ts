@@ -8,7 +8,7 @@ import type { Expectations } from './checks/expectations.ts'
 import { ContentError, reportLines } from '#scripts/content/checks/report.ts'
 import { compileContent } from './compile.ts'
 import { writeSiteFacts } from './site-facts.ts'
-import { contentClock, type ContentClock } from './visibility/clock.ts'
+import { contentClock, type ContentClock } from './visibility.ts'
 
 type Choices = {
   clock?: ContentClock

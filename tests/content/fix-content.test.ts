@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fixedText } from '#scripts/content/fix/fix-content.ts'
+import { fixedText } from '#scripts/content/fix-content.ts'
 import { list, object, text } from '#src/content/schema/field.ts'
 
 test.each([

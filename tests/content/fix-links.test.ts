@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { fixContent } from '#scripts/content/fix/fix-content.ts'
-import { fixLinks } from '#scripts/content/fix/links.ts'
+import { fixContent, fixLinks } from '#scripts/content/fix-content.ts'
 import { projectWith, replaceIn } from './temporary-project.ts'
 
 /** Writes something else in the place of these words, and expects it to be fixed. */

@@ -1,6 +1,6 @@
 import { execaSync } from 'execa'
 import { expect, test } from 'vitest'
-import { readPublishedIds } from '#scripts/content/published-ids.ts'
+import { readPublishedIds } from '#scripts/content/check-project.ts'
 import { temporaryFolder, writeIn } from './temporary-project.ts'
 
 const AUTHOR = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', '-c', 'commit.gpgsign=false']

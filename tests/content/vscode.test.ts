@@ -5,7 +5,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument'
 import { getLanguageService } from 'yaml-language-server'
 import { filesBelow } from '#scripts/files-below.ts'
 import { examples } from '#scripts/content/readme/examples/every-kind.ts'
-import { vscodeFiles } from '#scripts/content/vscode/files.ts'
+import { vscodeFiles } from '#scripts/content/vscode-files.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 
 const root = join(import.meta.dirname, '../..')

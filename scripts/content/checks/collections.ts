@@ -1,7 +1,7 @@
 import leven from 'leven'
 import { dayOf } from '#contract/days.ts'
-import { nameField } from '#scripts/content/kinds.ts'
-import { isVisible } from '#scripts/content/visibility/visibility.ts'
+import { LISTS_WITHIN, nameField } from '#scripts/content/kinds.ts'
+import { isVisible } from '#scripts/content/visibility.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { dataOf, documentsOf, visibilityOf, type ContentDocument, type Site } from './document.ts'
@@ -78,9 +78,6 @@ function checkIds({ documents, published }: Site) {
     if (hasChanged && !redirected.has(`/blog/${before}`)) report('id', 'changed-id', found)
   }
 }
-
-/** Fields that split a collection into lists, each counted from 1. */
-const LISTS_WITHIN = ['group', 'section', 'isFeatured']
 
 function listOf({ schema, data }: ContentDocument) {
   const within = LISTS_WITHIN.filter((name) => schema.fields[name])

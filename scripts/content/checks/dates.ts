@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { dayOf } from '#contract/days.ts'
-import { momentOf } from '#scripts/content/visibility/visibility.ts'
+import { momentOf } from '#scripts/content/visibility.ts'
 import type { Field } from '#src/content/schema/field.ts'
 import type { ContentDocument, Site } from './document.ts'
 import { didYouMean } from './nearest.ts'

@@ -1,5 +1,5 @@
 import { visit } from 'yaml'
-import { isVisible } from '#scripts/content/visibility/visibility.ts'
+import { isVisible } from '#scripts/content/visibility.ts'
 import { documentsBelow, visibilityOf, type ContentDocument, type Site } from './document.ts'
 import { allowed, didYouMean } from './nearest.ts'
 

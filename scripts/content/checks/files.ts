@@ -38,7 +38,7 @@ type Classified = { finding?: Finding | undefined } & (
   | { kind: 'image' | 'other' }
 )
 
-const ENDINGS = { markdown: '.md', yaml: '.yaml' }
+export const ENDINGS = { markdown: '.md', yaml: '.yaml' }
 
 /** The kind of a file below content/, and the problem with its place or name. */
 export function classify(path: string): Classified {

@@ -1,6 +1,16 @@
 import matter from 'gray-matter'
 import { posix } from 'node:path'
-import { isAlias, isMap, isNode, isScalar, isSeq, parseDocument, type Document, type YAMLMap } from 'yaml'
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parse,
+  parseDocument,
+  type Document,
+  type YAMLMap,
+} from 'yaml'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 import { timeFinding } from './dates.ts'
@@ -43,7 +53,7 @@ export function parseContent(
 const UNPARSED = { language: 'yaml', engines: { yaml: () => ({}) } }
 
 /** Splits a Markdown file into fields, with the line above them, and text, as the compiler does. */
-export function splitFrontMatter({ text, report }: TextFile) {
+function splitFrontMatter({ text, report }: TextFile) {
   const start = /^---[ \t]*\r?\n/.exec(text)?.[0].length
   if (start === undefined || !/^---[ \t]*(?:\r?\n|$)/m.test(text.slice(start))) {
     const found = start === undefined ? 'the file does not begin with its fields.' : 'the fields have no end.'
@@ -62,6 +72,18 @@ function rootOf(yaml: Document, head: string, report: Report) {
   if (isMap(yaml.contents)) return yaml.contents
   report(yaml.contents, 'not-fields', 'there are no fields here.')
   return undefined
+}
+
+/** Reads the fields of a document. What is unreadable counts as absent: the checker reports it with its line. */
+export function readLeniently(file: string, source: string): Record<string, unknown> {
+  const whole = textFileOf(file, source, [])
+  const head = posix.extname(file) === '.md' ? splitFrontMatter(whole).head : whole.text
+  try {
+    const fields: unknown = parse(head ?? '')
+    return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? { ...fields } : {}
+  } catch {
+    return {}
+  }
 }
 
 /** The value at a path, or what is nearest around it. */

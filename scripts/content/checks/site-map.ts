@@ -1,5 +1,5 @@
 import { addressOn, documentPages, listPages, pageOf, sitePages } from '#scripts/content/site-pages.ts'
-import { isVisible } from '#scripts/content/visibility/visibility.ts'
+import { isVisible } from '#scripts/content/visibility.ts'
 import { pagesOfYears } from '#src/content/event-pages.ts'
 import { anchorsOf, type EventPages } from './anchors.ts'
 import { dataOf, documentsOf, visibilityOf, type ContentDocument } from './document.ts'

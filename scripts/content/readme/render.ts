@@ -1,8 +1,11 @@
 import { format } from 'oxfmt'
+import { shapeName } from '#scripts/content/checks/pictures.ts'
+import { listPaths } from '#scripts/content/checks/option-lists.ts'
+import { valueForm } from '#scripts/content/value-form.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
+import type { Field, Fields, ListField, NumberField } from '#src/content/schema/field.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { examples } from './examples/every-kind.ts'
-import { fieldRows } from './field-rows.ts'
 
 /** Relative to content/README.md. */
 const REFERENCE = '../docs/content-reference.md'
@@ -57,13 +60,89 @@ function whereItGoes({ name, isSingleton, path }: DocumentSchema) {
 }
 
 function table({ fields }: DocumentSchema) {
-  const rows = fieldRows(fields).map(({ name, description, rules }) =>
-    [`\`${name}\``, description, rules.join(' ')].map(cell).join(' | '),
-  )
+  const rows = fieldRows(fields).map((row) => row.map(cell).join(' | '))
   return ['Field | What to write | Rules', '--- | --- | ---', ...rows].map((row) => `| ${row} |`).join('\n')
 }
 
 // A bar would end the cell; braces and brackets are safe in code only.
 function cell(text: string) {
   return text.replaceAll('|', '\\|').replaceAll('<', '\\<')
+}
+
+/** The rows of all fields; fields of groups and of list entries follow their parent. */
+function fieldRows(fields: Fields, above = ''): Array<Array<string>> {
+  return Object.entries(fields).flatMap(([key, field]) => {
+    const name = above === '' ? key : `${above} › ${key}`
+    const row = [`\`${name}\``, field.description, rulesOf(key, field, above === '').join(' ')]
+    const inner = field.kind === 'list' ? field.of : field
+    if (inner.kind !== 'object' || isPicture(inner)) return [row]
+    return [row, ...fieldRows(inner.fields, name)]
+  })
+}
+
+/** Pictures are explained once for all types. */
+function isPicture(field: Field) {
+  return field.kind === 'object' && Object.keys(field.fields).join() === 'src,alt'
+}
+
+function rulesOf(key: string, field: Field, isOnTop: boolean): Array<string> {
+  const rules = field.optional ? ['Optional.'] : []
+  if (isOnTop && key === 'order') return [...rules, 'A whole number. No two on the same list share it.']
+  if (isOnTop && key === 'id') return [...rules, 'A whole number that no other has.']
+  return [...rules, ...rulesOfValue(field)]
+}
+
+function rulesOfValue(field: Field): Array<string> {
+  const [, form = ''] = valueForm(field) ?? []
+  switch (field.kind) {
+    case 'text':
+      return [field.maxLength ? `At most ${field.maxLength} characters.` : '', form].filter(Boolean)
+    case 'richText':
+      return ['Paragraphs, lists, links and emphasis in Markdown.']
+    case 'number':
+      return [numberRule(field)]
+    case 'boolean':
+      return ['`true` or `false`.']
+    case 'timeZone':
+      return ['A continent and a city: `Africa/Lagos`.']
+    case 'choice':
+      return [`One of: ${field.options.map((option) => `\`${option}\``).join(', ')}.`]
+    case 'reference':
+      return [`Spelled as in \`${listPaths[field.to]}\`.`]
+    case 'list':
+      return listRules(field)
+    case 'object':
+      return isPicture(field)
+        ? ['A picture: `src` and `alt`.', ...sizeRules(field.fields.src)]
+        : ['Several fields, each on a line of its own.']
+    default:
+      return [form]
+  }
+}
+
+function sizeRules(src: Field | undefined) {
+  if (src?.kind !== 'imageFile') return []
+  const { minWidth, shape } = src
+  return [
+    ...(minWidth ? [`At least ${minWidth} pixels wide.`] : []),
+    ...(shape ? [`Its shape is ${shapeName(shape)}.`] : []),
+  ]
+}
+
+function numberRule({ integer, min, max }: NumberField) {
+  const sort = integer ? 'A whole number' : 'A number'
+  if (min === undefined) return `${sort}${max === undefined ? '' : ` up to ${max}`}.`
+  return max === undefined ? `${sort}, ${min} or more.` : `${sort} from ${min} to ${max}.`
+}
+
+function listRules({ of, min, max }: ListField) {
+  const list = `A list${count(min, max)}.`
+  if (of.kind === 'object' && !isPicture(of)) return [list, 'Each entry has the fields below.']
+  return [list, ...rulesOfValue(of).map((rule) => `Each: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`)]
+}
+
+function count(min: number | undefined, max: number | undefined) {
+  if (!min) return max === undefined ? '' : ` of ${max} at most`
+  if (max === undefined) return ` of at least ${min}`
+  return min === max ? ` of exactly ${min}` : ` of ${min} to ${max}`
 }

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
-import { contentClock, takeClockOptions } from '#scripts/content/visibility/clock.ts'
-import { shownDocument } from '#scripts/content/visibility/hide.ts'
-import { nextChange, readVisibility, type WrittenVisibility } from '#scripts/content/visibility/visibility.ts'
+import {
+  contentClock,
+  nextChange,
+  readVisibility,
+  shownDocument,
+  takeClockOptions,
+  type WrittenVisibility,
+} from '#scripts/content/visibility.ts'
 
 /** The beginning of 10 December in Lagos, an hour ahead of UTC all year. */
 const now = new Date('2026-12-09T23:00:00Z')

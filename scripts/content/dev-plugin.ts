@@ -1,16 +1,51 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import type { ViteDevServer } from 'vite'
-import { compileContent } from '#scripts/content/compile.ts'
-import { expectations } from '#scripts/content/expectations.ts'
-import { prepareContent } from '#scripts/content/prepare.ts'
-import { redirectsOf } from '#scripts/content/redirects.ts'
+import type { Plugin, ViteDevServer } from 'vite'
+import { filesBelow } from '#scripts/files-below.ts'
 import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from '#src/startup/content-events.ts'
-import { filesBelow } from '#scripts/files-below.ts'
-import { collectionFile } from '#scripts/content/compiled.ts'
-import { existsSync } from 'node:fs'
+import { compileContent } from './compile.ts'
+import { COLLECTIONS, collectionFile } from './compiled.ts'
+import { expectations } from './expectations.ts'
+import { prepareContent } from './prepare.ts'
+import { redirectsOf } from './redirects.ts'
+
+/** The compiler rewrites many of these after an edit; this plugin sends a single update instead. */
+const GENERATED_FILES = ['**/.contentlayer/**', '**/.generated/**', '**/.cache/**']
+
+/**
+ * Keeps the compiled content up to date while `npm run dev` runs. An edit shows on open pages without a reload, before
+ * all documents are checked; a mistake shows in the terminal and over the page until it is fixed. Content that cannot be
+ * compiled is not shown: the last that could stays in use.
+ */
+export function contentPlugin(): Plugin {
+  const root = process.cwd()
+  return {
+    name: 'gelegrid-content',
+    config: ({ server }) => ({
+      publicDir: '.generated/public',
+      resolve: { alias: { 'contentlayer/generated': path.join(root, COLLECTIONS, 'index.mjs') } },
+      // The servers that React Router starts during a build watch no files, and must not start to: with thousands of
+      // pages being written, that took a third of a build.
+      ...(server?.watch !== null && { server: { watch: { ignored: GENERATED_FILES } } }),
+    }),
+    async configureServer(server) {
+      await ensureStub(root)
+      await watchContent(server, root)
+    },
+  }
+}
+
+/** A module that cannot be resolved once stays unresolved until the dev server restarts. */
+async function ensureStub(root: string) {
+  const file = path.join(root, COLLECTIONS, 'index.mjs')
+  if (existsSync(file)) return
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, 'throw new Error("The content has not been compiled yet: see the terminal.")\n')
+}
 
 /** Editors save several files at once, and some programs write a file in steps. */
 const QUIET_MS = 80
@@ -18,7 +53,7 @@ const QUIET_MS = 80
 const CHECK_AFTER_MS = 1200
 
 /** Prepares the content now and after every change below content/, and notifies open pages. */
-export async function watchContent(server: ViteDevServer, root: string): Promise<void> {
+async function watchContent(server: ViteDevServer, root: string): Promise<void> {
   let problem: string | null = null
   let builds = 0
   let redirects: RedirectMap = new Map()

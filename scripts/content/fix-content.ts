@@ -1,17 +1,27 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import writeFileAtomic from 'write-file-atomic'
-import { everyField } from '#src/content/schema/document.ts'
-import { classify, INVISIBLE, WORD_LIST } from '#scripts/content/checks/files.ts'
-import { walk } from '#scripts/files-below.ts'
-import { sortedWordList } from '#scripts/content/checks/spelling.ts'
 import { isDeepStrictEqual } from 'node:util'
+import writeFileAtomic from 'write-file-atomic'
 import { parse } from 'yaml'
 import { isFields, type YamlFields, type YamlValue } from '#editor/yaml/equal.ts'
 import { withValues } from '#editor/yaml/write-changes.ts'
-import { onOneLine } from '#scripts/content/checks/fields.ts'
+import { walk } from '#scripts/files-below.ts'
+import { everyField } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
+import { checkContent } from './checks/check-content.ts'
+import { onOneLine } from './checks/fields.ts'
+import { classify, INVISIBLE, WORD_LIST } from './checks/files.ts'
+import type { Problem } from './checks/problem.ts'
+import type { Rule } from './checks/rules.ts'
+import { pathOf } from './checks/site-map.ts'
+import { sortedWordList } from './checks/spelling.ts'
+import { pageOf } from './site-pages.ts'
+
+/** `npm run content:check -- --fix`: fixes what needs no decision, and returns the changed files. */
+export async function fixAll(root: string): Promise<Array<string>> {
+  return [...new Set([...fixContent(root), ...(await fixLinks(root))])]
+}
 
 /** Fixes problems that need no decision in all documents, and returns the changed files. */
 export function fixContent(root: string): Array<string> {
@@ -134,4 +144,54 @@ function tidiedValue(value: YamlValue, field: Field): YamlValue {
   if (field.kind === 'text' && typeof value === 'string' && !field.paragraphs) return onOneLine(value)
   if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => tidiedValue(item, field.of))
   return field.kind === 'object' && isFields(value) ? tidied(value, field.fields) : value
+}
+
+// From the position that the checker reports to the start of the address: in a field, a link or a definition.
+const BEFORE_ADDRESS = String.raw`["']?|\[(?:[^\]\\]|\\.|\](?![(:]))*\](?:\(|:[ \t]*)<?`
+const UNENCRYPTED = new RegExp(`(${BEFORE_ADDRESS})http://`, 'iy')
+const FIXED_LINKS: Partial<Record<Rule, RegExp>> = {
+  'own-address': new RegExp(`(${BEFORE_ADDRESS})https://[^/?#\\s"'<>()]+([^\\s"'<>()]*)`, 'iy'),
+  'broken-link': /(\[[^[\]]+\])[ \t]+(?=\((?:\/|https?:|mailto:)[^()\s]*\))/y,
+  link: UNENCRYPTED,
+  'web-address': UNENCRYPTED,
+}
+/** An unencrypted address of our own needs two passes: from http to https, then to the path alone. */
+const PASSES = 2
+
+/**
+ * Fixes reported links that need no decision, in fields and texts: absolute addresses of our own pages, unencrypted
+ * addresses, and spaces before an address. Returns the changed files.
+ */
+export async function fixLinks(root: string): Promise<Array<string>> {
+  const changed = new Set<string>()
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    const { problems } = await checkContent({ root })
+    const own = problems.filter(({ rule }) => FIXED_LINKS[rule])
+    for (const file of new Set(own.map((problem) => problem.file))) {
+      const path = join(root, file)
+      const lines = readFileSync(path, 'utf8').split('\n')
+      const before = lines.join('\n')
+      // From the end, so that earlier positions stay valid.
+      for (const problem of own.toReversed())
+        if (problem.file === file) lines[problem.line - 1] = fixedLine(lines[problem.line - 1] ?? '', problem)
+      if (lines.join('\n') === before) continue
+      writeFileAtomic.sync(path, lines.join('\n'))
+      changed.add(file)
+    }
+  }
+  return [...changed]
+}
+
+function fixedLine(line: string, { rule, column, found }: Problem) {
+  const pattern = FIXED_LINKS[rule]
+  if (!pattern) return line
+  pattern.lastIndex = column - 1
+  return line.replace(pattern, (written, before: string, rest: string) => {
+    if (rule === 'broken-link') return before
+    if (rule !== 'own-address') return `${before}https://`
+    // In a text, an autolinked address would lose its link. Messages about fields begin with the field name.
+    if (before === '' && found.startsWith('"')) return written
+    const address = rest.startsWith('/') ? rest : `/${rest}`
+    return pageOf(pathOf(address)) ? `${before}${address}` : written
+  })
 }
