@@ -7,7 +7,8 @@ import { Picture } from '#src/ui/picture.tsx'
 import { counted, suggestRemovals, type Directory } from './directory.ts'
 import { FILTER_LABELS, FILTERS, type DirectoryView } from './view.ts'
 
-export type ViewProps = { view: DirectoryView; show: (view: DirectoryView) => void }
+/** The view in the address, and a function to show another. */
+export type ViewProps = { directory: Directory; view: DirectoryView; show: (view: DirectoryView) => void }
 
 const chipsStyle = {
   '& button': {
@@ -51,10 +52,8 @@ export function AppliedFilters({ view, show }: ViewProps) {
   )
 }
 
-type NoMentorsProps = ViewProps & { directory: Directory; picture: PictureData }
-
 /** The filters to remove from an empty result, and the number of mentors without them. */
-export function NoMentors({ directory, view, show, picture }: NoMentorsProps) {
+export function NoMentors({ directory, view, show, picture }: ViewProps & { picture: PictureData }) {
   const suggestions = suggestRemovals(directory, view)
   return (
     <Wrap alignItems="center" gap="8">

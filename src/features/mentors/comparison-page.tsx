@@ -15,36 +15,36 @@ import { comparisonUrl, MAX_COMPARED, MENTORS_URL, mentorUrl, slugsIn } from './
 
 /** Two or three mentors side by side, as named in the address. */
 export function ComparisonSection({ heading }: { heading: string }) {
-  return <MentorsPage heading={heading}>{(clock) => <Comparison clock={clock} />}</MentorsPage>
-}
-
-function Comparison({ clock }: { clock: VisitorClock }) {
   const [params] = useSearchParams()
   const named = slugsIn(params)
   const mentors = useMentors(named).slice(0, MAX_COMPARED)
   const missing = named.length - mentors.length
   return (
-    <Stack gap="6" alignItems="flex-start">
-      {missing > 0 && (
-        <p>
-          {missing === 1 ? 'One mentor' : counted(missing)} in this address could not be shown: at most{' '}
-          {MAX_COMPARED} fit, and some may have left.
-        </p>
+    <MentorsPage heading={heading}>
+      {(clock) => (
+        <Stack gap="6" alignItems="flex-start">
+          {missing > 0 && (
+            <p>
+              {missing === 1 ? 'One mentor' : counted(missing)} in this address could not be shown: at most{' '}
+              {MAX_COMPARED} fit, and some may have left.
+            </p>
+          )}
+          {mentors.length < 2 ? (
+            <>
+              <Text textStyle="lead">Choose two or three mentors in the list with ‘Compare’.</Text>
+              <LinkButton to={MENTORS_URL}>Choose mentors</LinkButton>
+            </>
+          ) : (
+            <>
+              <ComparisonTable mentors={mentors} clock={clock} />
+              <CopyLink to={comparisonUrl(mentors.map(({ slug }) => slug))}>
+                Copy link to this comparison
+              </CopyLink>
+            </>
+          )}
+        </Stack>
       )}
-      {mentors.length < 2 ? (
-        <>
-          <Text textStyle="lead">Choose two or three mentors in the list with ‘Compare’.</Text>
-          <LinkButton to={MENTORS_URL}>Choose mentors</LinkButton>
-        </>
-      ) : (
-        <>
-          <ComparisonTable mentors={mentors} clock={clock} />
-          <CopyLink to={comparisonUrl(mentors.map(({ slug }) => slug))}>
-            Copy link to this comparison
-          </CopyLink>
-        </>
-      )}
-    </Stack>
+    </MentorsPage>
   )
 }
 

@@ -45,17 +45,12 @@ export function DirectorySection(copy: DirectoryCopy) {
 type DirectoryPartProps = DirectoryCopy & { directory: Directory; clock: VisitorClock }
 
 function DirectoryPart({ directory, clock, list, filters, emptyPicture }: DirectoryPartProps) {
-  const { view, page, show, headingRef } = useDirectoryView(directory, clock)
+  const { page, headingRef, ...viewed } = useDirectoryView(directory, clock)
+  const { view } = viewed
   const hasMentors = page.total > 0
   return (
     <Grid columns={[4, 9]} from="lg" gap={{ base: '8', lg: '10' }} alignItems="start">
-      <FilterPanel
-        heading={filters.heading ?? 'Filters'}
-        directory={directory}
-        view={view}
-        show={show}
-        listHeading={headingRef}
-      />
+      <FilterPanel {...viewed} heading={filters.heading ?? 'Filters'} listHeading={headingRef} />
       <Stack gap="5" minWidth="0">
         <div>
           <Heading ref={headingRef} tabIndex={-1} textStyle="title" scrollMarginTop="7rem">
@@ -71,9 +66,9 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
             </Text>
             <ShortlistLink />
           </div>
-          <SortSelect view={view} show={show} />
+          <SortSelect {...viewed} />
         </Wrap>
-        <AppliedFilters view={view} show={show} />
+        <AppliedFilters {...viewed} />
         {hasMentors ? (
           <>
             <MentorCards mentors={page.items} clock={clock} />
@@ -96,7 +91,7 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
             />
           </>
         ) : (
-          <NoMentors directory={directory} view={view} show={show} picture={emptyPicture} />
+          <NoMentors {...viewed} picture={emptyPicture} />
         )}
         <ComparisonBar focusRef={headingRef} />
       </Stack>
@@ -133,7 +128,7 @@ function useDirectoryView(directory: Directory, clock: VisitorClock) {
     else headingRef.current?.focus()
   }
 
-  return { view, page, show, headingRef }
+  return { directory, view, show, page, headingRef }
 }
 
 /** The order of the list, which applies at once. */

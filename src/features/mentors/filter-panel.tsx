@@ -7,12 +7,11 @@ import { Button, TextButton } from '#src/ui/button.tsx'
 import { RadioInput, RadioLabel } from '#src/ui/forms/radio.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { ViewProps } from './applied-filters.tsx'
-import { counted, findMentors, optionCounts, type Directory } from './directory.ts'
+import { counted, findMentors, optionCounts } from './directory.ts'
 import { FILTER_LABELS, FILTERS, FIRST_VIEW, MAX_QUERY_LENGTH, viewSearch } from './view.ts'
 
 type FilterPanelProps = ViewProps & {
   heading: string
-  directory: Directory
   /** The heading of the list, which gets the focus when the panel closes over its results. */
   listHeading: RefObject<HTMLElement | null>
 }

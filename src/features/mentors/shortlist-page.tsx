@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button, LinkButton, TextButton } from '#src/ui/button.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
-import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { MentorsPage } from './directory-frame.tsx'
 import { counted, useMentors } from './directory.ts'
 import { MentorCards } from './mentor-card.tsx'
@@ -16,19 +15,10 @@ type ShortlistSectionProps = {
   sharedHeading: string
 }
 
-/** The visitor's own shortlist, or the one in the address. */
+/** The visitor's own shortlist, or the one in the address, which changes nothing on this device until it is added. */
 export function ShortlistSection({ heading, sharedHeading }: ShortlistSectionProps) {
   const [params] = useSearchParams()
   const shared = slugsIn(params)
-  return (
-    <MentorsPage heading={shared.length > 0 ? sharedHeading : heading}>
-      {(clock) => <Shortlist shared={shared} clock={clock} />}
-    </MentorsPage>
-  )
-}
-
-/** A shared list changes nothing on this device until the visitor adds it. */
-function Shortlist({ shared, clock }: { shared: ReadonlyArray<string>; clock: VisitorClock }) {
   const isShared = shared.length > 0
   const own = useSavedMentors(shortlist)
   const mentors = useMentors(isShared ? shared : own)
@@ -38,44 +28,52 @@ function Shortlist({ shared, clock }: { shared: ReadonlyArray<string>; clock: Vi
   const focusTarget = { ref: focusRef, tabIndex: -1, _focusVisible: { outline: 'none' } }
   const sharedGroup = { ...focusTarget, role: 'group', 'aria-label': 'Mentors in this link' }
 
-  if (mentors.length === 0) {
-    return (
-      <Stack gap="5" alignItems="flex-start">
-        <Box {...focusTarget} textStyle="lead">
-          {isShared
-            ? 'None of the mentors in this link is with us any more.'
-            : 'Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this device.'}
-        </Box>
-        <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
-      </Stack>
-    )
-  }
-  return (
-    <Stack gap="5" alignItems="flex-start" {...(isShared && sharedGroup)}>
-      {/* The names of the mentors are headings one level below. */}
-      <Heading srOnly>Mentors</Heading>
-      {isShared ? (
-        <>
-          <Wrap alignItems="center" gap="5">
-            <Button disabled={isAdded} onClick={() => shortlist.add(slugs)}>
-              {isAdded ? 'On your shortlist' : 'Add all to your shortlist'}
-            </Button>
-            <ShortlistLink />
-          </Wrap>
-          {mentors.length < shared.length && <p>Some mentors in this link are no longer with us.</p>}
-        </>
-      ) : (
-        <Wrap alignItems="center" gap="5">
-          <Box {...focusTarget} role="status">
-            {counted(mentors.length)}, kept on this device.
-          </Box>
-          <CopyLink to={shortlistUrl(slugs)}>Copy link to share it</CopyLink>
-          <TextButton onClick={shortlist.clear}>Remove all</TextButton>
-        </Wrap>
-      )}
-      <MentorCards mentors={mentors} clock={clock} />
-      <ComparisonBar focusRef={focusRef} />
+  const none = (
+    <Stack gap="5" alignItems="flex-start">
+      <Box {...focusTarget} textStyle="lead">
+        {isShared
+          ? 'None of the mentors in this link is with us any more.'
+          : 'Nobody is on it yet. Press ‘Shortlist’ beside a mentor, and you find them here again, on this device.'}
+      </Box>
+      <LinkButton to={MENTORS_URL}>Look through the mentors</LinkButton>
     </Stack>
+  )
+  const toShare = (
+    <Wrap alignItems="center" gap="5">
+      <Box {...focusTarget} role="status">
+        {counted(mentors.length)}, kept on this device.
+      </Box>
+      <CopyLink to={shortlistUrl(slugs)}>Copy link to share it</CopyLink>
+      <TextButton onClick={shortlist.clear}>Remove all</TextButton>
+    </Wrap>
+  )
+  const toAdd = (
+    <>
+      <Wrap alignItems="center" gap="5">
+        <Button disabled={isAdded} onClick={() => shortlist.add(slugs)}>
+          {isAdded ? 'On your shortlist' : 'Add all to your shortlist'}
+        </Button>
+        <ShortlistLink />
+      </Wrap>
+      {mentors.length < shared.length && <p>Some mentors in this link are no longer with us.</p>}
+    </>
+  )
+  return (
+    <MentorsPage heading={isShared ? sharedHeading : heading}>
+      {(clock) =>
+        mentors.length === 0 ? (
+          none
+        ) : (
+          <Stack gap="5" alignItems="flex-start" {...(isShared && sharedGroup)}>
+            {/* The names of the mentors are headings one level below. */}
+            <Heading srOnly>Mentors</Heading>
+            {isShared ? toAdd : toShare}
+            <MentorCards mentors={mentors} clock={clock} />
+            <ComparisonBar focusRef={focusRef} />
+          </Stack>
+        )
+      }
+    </MentorsPage>
   )
 }
 
