@@ -1,7 +1,6 @@
 import { chakra, Container, Span } from '@chakra-ui/react'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
-import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
 import { Band } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { GroupFacts } from './event-photos-section.tsx'
@@ -11,7 +10,6 @@ const ADVANCE_EVERY_MS = 5000
 
 /** One slide per group, advancing automatically until the visitor interacts. */
 export function EventCarouselSection({ groups }: { groups: ReadonlyArray<GalleryEvent> }) {
-  const isDialogOpen = useIsDialogOpen()
   return (
     <Band tone="tint">
       <Container>
@@ -21,7 +19,6 @@ export function EventCarouselSection({ groups }: { groups: ReadonlyArray<Gallery
           spacing={20}
           loop
           autoplayMs={ADVANCE_EVERY_MS}
-          isAutoplayEnabled={!isDialogOpen}
         >
           {groups.map((group) => (
             <EventSlide key={group.key} group={group} />

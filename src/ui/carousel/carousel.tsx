@@ -1,7 +1,10 @@
 import { Box, chakra } from '@chakra-ui/react'
+import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
+import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
 import { Children, type KeyboardEvent, type ReactNode } from 'react'
-import { PlayButton, SlideBullets, StepButtons } from './carousel-controls.tsx'
-import { useAutoplay } from './use-autoplay.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { PlayButton, SlideBullets, useAutoplay } from './autoplay.tsx'
 import { useSlider } from './use-slider.ts'
 
 /**
@@ -56,8 +59,6 @@ type CarouselProps = {
   loop?: boolean
   /** The interval of autoplay, which shows a button to stop it. */
   autoplayMs?: number
-  /** False while something covers the carousel. */
-  isAutoplayEnabled?: boolean
 }
 
 /**
@@ -75,7 +76,6 @@ export function Carousel({
   spacing = 0,
   loop = false,
   autoplayMs,
-  isAutoplayEnabled = true,
 }: CarouselProps) {
   const cards = Children.toArray(children)
   const mostPerView = Math.max(...Object.values(slidesPerView))
@@ -91,7 +91,7 @@ export function Carousel({
     intervalMs: autoplayMs ?? 0,
     onPrepare: loadPictures,
     onAdvance: () => step(1),
-    isEnabled: autoplayMs !== undefined && isAutoplayEnabled && isLive && stops > 1,
+    isEnabled: autoplayMs !== undefined && isLive && stops > 1,
   })
 
   /** Loads the pictures of all cards: browsers load a lazy picture only once a part of its card is visible. */
@@ -117,7 +117,12 @@ export function Carousel({
       {/* Its space is reserved, as the number of cards that fit is known only after hydration. */}
       <Controls visibility={bullets > 1 ? undefined : 'hidden'} onClick={restart}>
         {autoplayMs !== undefined && <PlayButton isPlaying={isPlaying} onToggle={toggle} look="outline" />}
-        <StepButtons onStep={step} />
+        <IconButton aria-label="Previous slide" onClick={() => step(-1)}>
+          <Icon svg={caretLeftSvg} size={22} />
+        </IconButton>
+        <IconButton aria-label="Next slide" onClick={() => step(1)}>
+          <Icon svg={caretRightSvg} size={22} />
+        </IconButton>
         <SlideBullets count={bullets} current={current} onChoose={moveTo} isMoving={isRunning} />
       </Controls>
       {/* `hidden` can still be scrolled: only for Safari 15, which has no `clip`. */}

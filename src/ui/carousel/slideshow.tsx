@@ -1,12 +1,20 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
+import type { PictureData } from '#src/content/pictures.ts'
 import { dusk } from '#src/theme/recipes.ts'
 import { strongAccent } from '#src/ui/layout/container.tsx'
-import { PlayButton, SlideBullets } from './carousel-controls.tsx'
-import { MEASURE, Slide, type SlideshowSlide } from './slideshow-slide.tsx'
-import { useAutoplay } from './use-autoplay.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { PlayButton, SlideBullets, useAutoplay } from './autoplay.tsx'
 
-export type { SlideshowSlide }
+export type SlideshowSlide = {
+  /** Without a heading, the slide shows the title of the slideshow. */
+  heading?: string
+  picture: PictureData
+  /** The same scene, cropped to a square for phones. */
+  portrait?: PictureData
+  /** `dark` if the left half of the picture is dark, which needs light text. */
+  tone?: 'light' | 'dark'
+}
 
 type SlideshowProps = {
   /** The label of the slides for screen readers: "Our work in pictures". */
@@ -20,6 +28,10 @@ type SlideshowProps = {
   /** Constant content below the changing text, such as a button. */
   children?: ReactNode
 }
+
+/** The share of the width for the text, where the pictures are plain. */
+const MEASURE = '42%'
+const FADE_MS = 400
 
 const Stage = chakra('section', {
   base: {
@@ -42,7 +54,7 @@ const Stage = chakra('section', {
     paddingTop: { md: '20' },
     paddingBottom: { base: '10', md: '6' },
     overflow: 'hidden',
-    // The picture behind the button may be dark; on phones the button is on the page background.
+    // The picture behind the text may be dark; on phones the text is on the page background.
     color: 'fg',
     ...strongAccent,
     '&[data-picture=dark]': {
@@ -51,6 +63,32 @@ const Stage = chakra('section', {
     },
     '&[data-picture=dark] :focus-visible': { outlineColor: { md: 'focus.onDark' } },
     _after: { md: { ...dusk, zIndex: '1' } },
+  },
+})
+
+const Scene = chakra('div', {
+  base: {
+    gridArea: { base: 'picture', md: 'auto' },
+    position: { base: 'relative', md: 'absolute' },
+    inset: '0',
+    marginInline: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
+    overflow: 'hidden',
+    transitionProperty: 'opacity',
+  },
+})
+
+const Copy = chakra('p', {
+  base: {
+    gridArea: 'copy',
+    // Shorter texts leave their space above, not between text and button.
+    alignSelf: 'end',
+    position: 'relative',
+    zIndex: '2',
+    maxWidth: { md: MEASURE },
+    textStyle: 'display',
+    // Sized so that a word as wide as "Transforming" fits beside the figures of the picture.
+    fontSize: { md: 'min({fontSizes.4xl}, 4.4vw)' },
+    transitionProperty: 'opacity',
   },
 })
 
@@ -65,9 +103,7 @@ const Controls = chakra('div', {
     marginBottom: { base: '5', md: '0' },
     paddingInlineEnd: '2',
     borderRadius: 'full',
-    borderWidth: '2px',
-    borderStyle: 'solid',
-    borderColor: 'border.strong',
+    border: '2px solid {colors.border.strong}',
     backgroundColor: 'bg.surface',
     color: 'fg',
     '& :focus-visible': { outlineOffset: '-4px', outlineColor: 'focus !important' },
@@ -85,17 +121,13 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
   const next = (current + 1) % slides.length
   const { isPlaying, isRunning, toggle, restart, regionProps } = useAutoplay({
     intervalMs,
-    onPrepare: () => prepare(next),
+    onPrepare: () => setPrepared([...prepared, next]),
     onAdvance: () => show(next),
     isEnabled: slides.length > 1,
   })
 
-  function prepare(index: number) {
-    setPrepared((before) => (before.includes(index) ? before : [...before, index]))
-  }
-
   function show(index: number) {
-    prepare(index)
+    setPrepared([...prepared, index])
     setCurrent(index)
   }
 
@@ -119,15 +151,25 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
         {title}
       </Box>
       {slides.map((slide, index) => (
-        <Slide
+        // Has no box of its own: the picture is on the slideshow's grid, and all texts share one cell, so that the
+        // tallest defines the height and nothing below moves.
+        <Box
           key={index}
-          slide={slide}
-          position={`${index + 1} of ${slides.length}`}
-          isCurrent={index === current}
-          isFirst={index === 0}
-          isPrepared={prepared.includes(index)}
-          title={title}
-        />
+          display="contents"
+          role="group"
+          aria-roledescription="slide"
+          aria-label={`${index + 1} of ${slides.length}`}
+          aria-hidden={index !== current}
+          inert={index !== current}
+        >
+          <SlideContent
+            slide={slide}
+            title={title}
+            isFirst={index === 0}
+            isCurrent={index === current}
+            isPrepared={prepared.includes(index)}
+          />
+        </Box>
       ))}
       {children && (
         <Box gridArea="more" zIndex="2" maxWidth={{ md: '36%' }} marginTop="6">
@@ -141,5 +183,61 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
         </Controls>
       )}
     </Stage>
+  )
+}
+
+type SlideContentProps = {
+  slide: SlideshowSlide
+  title: string
+  isFirst: boolean
+  isCurrent: boolean
+  isPrepared: boolean
+}
+
+function SlideContent({ slide, title, isFirst, isCurrent, isPrepared }: SlideContentProps) {
+  const { heading, picture, portrait, tone } = slide
+  const opacity = isCurrent ? '1' : '0'
+  return (
+    <>
+      <Scene
+        opacity={opacity}
+        // The new picture fades in over the old one, which is removed when covered: the page never shows through.
+        zIndex={opacity}
+        style={{
+          backgroundColor: picture.color,
+          transitionDuration: `${isCurrent ? FADE_MS : 0}ms`,
+          transitionDelay: `${isCurrent ? 0 : FADE_MS}ms`,
+        }}
+      >
+        {isPrepared && (
+          <Picture
+            picture={picture}
+            portrait={portrait}
+            sizes="100vw"
+            priority={isFirst}
+            position="absolute"
+            insetInline="0"
+            bottom="0"
+            // On tablets the full width is visible, with the background above it: otherwise text and figures would
+            // overlap.
+            height={{ base: '100%', md: 'min(100%, 56.25vw)' }}
+            objectPosition={{ base: portrait ? 'center 40%' : '85% center', md: 'right 30%' }}
+          />
+        )}
+      </Scene>
+      <Copy
+        opacity={opacity}
+        color={tone === 'dark' ? { base: 'fg', md: 'fg.onDark' } : 'fg'}
+        // The h1 has the same text.
+        aria-hidden={heading === undefined || undefined}
+        style={{
+          // Fades one after the other, as two overlapping texts cannot be read.
+          transitionDuration: `${FADE_MS / 2}ms`,
+          transitionDelay: `${isCurrent ? FADE_MS / 2 : 0}ms`,
+        }}
+      >
+        {heading ?? title}
+      </Copy>
+    </>
   )
 }

@@ -43,8 +43,7 @@ export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
         pulled = 0
       },
       // Half of a card decides (CAROUSEL-6), for Keen the speed of the drag. Its gap is no part of a card here.
-      dragEnded({ animator, moveToIdx, size, track: { details, distToIdx } }) {
-        animator.stop()
+      dragEnded({ moveToIdx, size, track: { details, distToIdx } }) {
         const halfGap = (Math.sign(pulled) * spacing) / 2 / size
         moveToIdx(distToIdx(halfGap) ?? details.abs, true)
         handleDrag()
@@ -64,7 +63,6 @@ export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
     observer.observe(track)
     return () => {
       observer.disconnect()
-      sliderRef.current?.animator.stop()
       sliderRef.current?.destroy()
     }
   }, [spacing, loop, isMotionReduced])

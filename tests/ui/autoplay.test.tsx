@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { useAutoplay } from '#src/ui/carousel/use-autoplay.ts'
+import { useAutoplay } from '#src/ui/carousel/autoplay.tsx'
 import { hideTab, visit, wait } from './browser-fakes.ts'
 
 const onAdvance = vi.fn()

@@ -1,0 +1,149 @@
+import { Flex, VisuallyHidden } from '@chakra-ui/react'
+import pauseSvg from '@phosphor-icons/core/assets/fill/pause-fill.svg?raw'
+import playSvg from '@phosphor-icons/core/assets/fill/play-fill.svg?raw'
+import {
+  useEffect,
+  useEffectEvent,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react'
+import { buttonOf, IconButton } from '#src/ui/button.tsx'
+import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { useIsDataSaved } from '#src/ui/use-is-data-saved.ts'
+import { useIsMotionReduced } from '#src/ui/use-is-motion-reduced.ts'
+
+type AutoplayOptions = {
+  intervalMs: number
+  /** Called halfway between two moves, to load the next picture. */
+  onPrepare?: () => void
+  onAdvance: () => void
+  /** False while there is nothing to move. */
+  isEnabled?: boolean
+}
+
+/**
+ * Autoplay, paused on hover, on keyboard focus, in hidden tabs and behind dialogs. Spread `regionProps` on its region;
+ * call `restart` after a manual move. With reduced motion or reduced data it starts on request only.
+ */
+export function useAutoplay({ intervalMs, onPrepare, onAdvance, isEnabled = true }: AutoplayOptions) {
+  const isStill = [useIsMotionReduced(), useIsDataSaved()].includes(true)
+  const isCovered = [useIsDialogOpen(), useIsTabHidden()].includes(true)
+  const [choice, setChoice] = useState<boolean>()
+  const [isPointedAt, setPointedAt] = useState(false)
+  const [isFocusWithin, setFocusWithin] = useState(false)
+  const [restarts, setRestarts] = useState(0)
+
+  const isPlaying = choice ?? !isStill
+  const isRunning = isEnabled && isPlaying && !isPointedAt && !isFocusWithin && !isCovered
+  const prepare = useEffectEvent(() => onPrepare?.())
+  const advance = useEffectEvent(onAdvance)
+
+  useEffect(() => {
+    if (!isRunning) return
+    let isHalfway = false
+    const timer = setInterval(() => {
+      isHalfway = !isHalfway
+      if (isHalfway) prepare()
+      else advance()
+    }, intervalMs / 2)
+    return () => clearInterval(timer)
+  }, [isRunning, intervalMs, restarts])
+
+  function toggle() {
+    setChoice(!isPlaying)
+    // The button is in the region: without this, hover and focus on it would keep autoplay paused.
+    setPointedAt(false)
+    setFocusWithin(false)
+  }
+
+  const regionProps = {
+    // Not mouseenter, as phones fire it after a tap, but never mouseleave.
+    onPointerEnter: (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse'),
+    onPointerLeave: () => setPointedAt(false),
+    onFocus: () => setFocusWithin(true),
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) setFocusWithin(false)
+    },
+  }
+
+  return { isPlaying, isRunning, toggle, restart: () => setRestarts((count) => count + 1), regionProps }
+}
+
+function useIsTabHidden() {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange)
+      return () => document.removeEventListener('visibilitychange', onChange)
+    },
+    () => document.hidden,
+    () => false,
+  )
+}
+
+type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
+
+/** Pauses and starts autoplay. */
+export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
+  return (
+    <IconButton aria-label={isPlaying ? 'Pause slides' : 'Play slides'} onClick={onToggle} look={look}>
+      <Icon svg={isPlaying ? pauseSvg : playSvg} size={20} />
+    </IconButton>
+  )
+}
+
+const Bullet = buttonOf({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: 'min(2rem, 10vw)',
+    height: 'touch',
+    padding: '0',
+    border: 'none',
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+    _before: {
+      content: '""',
+      width: '0.75rem',
+      height: '0.75rem',
+      borderRadius: 'full',
+      border: '2px solid currentColor',
+      transitionProperty: 'width, background-color',
+      transitionDuration: 'quick',
+    },
+    _hover: { _before: { backgroundColor: 'highlight' } },
+    '&[aria-current=true]': { _before: { width: 'min(1.75rem, 8.75vw)', backgroundColor: 'currentColor' } },
+  },
+})
+
+type SlideBulletsProps = {
+  count: number
+  current: number
+  onChoose: (index: number) => void
+  /** Autoplay is silent; otherwise the selected slide is announced. */
+  isMoving: boolean
+}
+
+export function SlideBullets({ count, current, onChoose, isMoving }: SlideBulletsProps) {
+  return (
+    <>
+      <Flex role="group" aria-label="Choose a slide" flexWrap="wrap" alignItems="center">
+        {Array.from({ length: count }, (_, index) => (
+          <Bullet
+            key={index}
+            aria-label={`Slide ${index + 1} of ${count}`}
+            aria-current={index === current ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          />
+        ))}
+      </Flex>
+      <VisuallyHidden as="p" aria-live={isMoving ? 'off' : 'polite'} aria-atomic="true">
+        {`Slide ${current + 1} of ${count}`}
+      </VisuallyHidden>
+    </>
+  )
+}
