@@ -1,7 +1,9 @@
 import { any, type GenericSchema } from 'valibot'
 import type { Login } from '#contract/accounts.ts'
+import type { Endpoint } from '#contract/endpoint.ts'
 import { ANSWER_ID } from '#contract/form-pages.ts'
 import { env, type Env } from '#src/lib/env.ts'
+import { call } from './client.ts'
 
 /** How forms validate and send. */
 export type Delivery = {
@@ -40,3 +42,11 @@ export const DELIVERIES: Record<Env['formDelivery'], Delivery> = {
 
 /** The delivery of this build. Forms use it without knowing which one it is. */
 export const delivery: Delivery = { ...DELIVERIES[env.formDelivery] }
+
+/** A list of the member: empty without delivery, which makes no call (CALL-13). */
+export async function fetchList<Item>(
+  endpoint: Endpoint<null, { payload: Array<Item> }>,
+): Promise<Array<Item>> {
+  const answer = await delivery.send(() => call(endpoint))
+  return answer ? answer.payload : []
+}

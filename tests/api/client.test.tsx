@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import * as v from 'valibot'
+import { listSessions } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
-import * as account from '#src/api/account.ts'
 import { ApiError, call, failureText, NetworkError, request } from '#src/api/client.ts'
+import { fetchList } from '#src/api/delivery.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import { env } from '#src/lib/env.ts'
-import { amina } from '#tests/mocks/members.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 
@@ -110,24 +110,6 @@ test('the message of a refusal is shown, and otherwise that nothing is lost', ()
   )
 })
 
-const confirmation = { current_password: 'four plain words here' }
-
-const CHANGES = {
-  'the profile': () => account.saveProfile({ ...amina, ...confirmation }),
-  'the mailing list': () => account.saveMailingList({ is_on_mailing_list: false }),
-  'the picture': () => account.savePicture(new Blob(['x'], { type: 'image/webp' })),
-  'its removal': () => account.deletePicture(),
-  'the password': () => account.savePassword({ ...confirmation, password: 'five plain words here' }),
-  'the end of a session': () => account.endOneSession('1', confirmation),
-  'the end of all other sessions': () => account.endOtherSessions(confirmation),
-  'the deletion of the account': () => account.deleteAccount(confirmation),
-}
-
-test.each(Object.entries(CHANGES))('without delivery %s makes no call [CALL-13]', async (_, change) => {
-  expect(await change()).toBeNull()
-})
-
-test('without delivery the lists of the account are empty, and make no call [CALL-13]', async () => {
-  expect(await account.fetchDonations()).toEqual([])
-  expect(await account.fetchSessions()).toEqual([])
+test('without delivery a list of the account is empty, and makes no call [CALL-13]', async () => {
+  expect(await fetchList(listSessions)).toEqual([])
 })

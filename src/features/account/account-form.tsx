@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/problems.ts'
-import { failureText, NetworkError } from '#src/api/client.ts'
+import { CookiesRefusedError, failureText, NetworkError } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Form, type FormPlaceProps } from '#src/ui/forms/form.tsx'
@@ -19,20 +19,37 @@ export const withToasts = {
   },
 }
 
-/** The message beside a field; the toast shows the one for the whole form (ERROR-1, ERROR-2). */
 function fieldMessage(message: string): string {
   if (message === ALL_FIELDS_REQUIRED) return 'Please fill this in.'
   if (message === INVALID_EMAIL) return 'This has to be an email address, such as amina@example.com.'
   return message
 }
 
-/** Shows the result of a call as a toast. A failure is rethrown, so that the form shows it permanently. */
-export async function toastResult(call: Promise<string>): Promise<void> {
+/**
+ * Makes a call of a visitor and shows its result as a toast. A failure is rethrown, so that the form shows it
+ * permanently.
+ */
+export async function toastResult(send: () => Promise<{ success: string }>): Promise<void> {
   try {
-    toast.success(await call)
+    // Sessions and recoveries depend on a cookie. Checked beforehand, because a link works only once.
+    if (!keepsCookies()) throw new CookiesRefusedError()
+    toast.success((await send()).success)
   } catch (error) {
     toast.error(failureText(error))
     throw error
+  }
+}
+
+/** Tested by setting a cookie: `navigator.cookieEnabled` can be true although a setting blocks them. */
+function keepsCookies(): boolean {
+  try {
+    document.cookie = 'cookieTrial=1; Path=/; SameSite=Lax'
+    const isKept = document.cookie.includes('cookieTrial=1')
+    document.cookie = 'cookieTrial=; Path=/; SameSite=Lax; Max-Age=0'
+    return isKept
+  } catch {
+    // A sandboxed page must not access cookies.
+    return false
   }
 }
 
@@ -41,7 +58,7 @@ type AccountFormProps = FormPlaceProps & {
   submitLabel: string
   note?: ReactNode
   footer?: ReactNode
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function AccountForm(props: AccountFormProps) {

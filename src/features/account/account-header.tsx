@@ -1,9 +1,10 @@
-import { Box, Container, Text, Wrap } from '@chakra-ui/react'
+import { Avatar as ChakraAvatar, Box, Container, Text, Wrap } from '@chakra-ui/react'
+import { PICTURE_PATH } from '#contract/picture.ts'
 import type { NavigationLink } from '#src/content/site.ts'
-import { Avatar } from './avatar.tsx'
-import { TabsStrip } from '#src/ui/tabs-strip.tsx'
+import { env } from '#src/lib/env.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { ActionRow } from '#src/ui/actions.tsx'
+import { TabsStrip } from '#src/ui/tabs-strip.tsx'
 
 type AccountHeaderProps = {
   actions: ReadonlyArray<{ label: string; to: string }>
@@ -12,8 +13,6 @@ type AccountHeaderProps = {
 
 export function AccountHeader({ actions, tabs }: AccountHeaderProps) {
   const { first_name, surname, email } = useCurrentUser()
-  const name = `${first_name} ${surname}`
-
   return (
     <>
       <Box
@@ -28,7 +27,7 @@ export function AccountHeader({ actions, tabs }: AccountHeaderProps) {
             <Avatar />
             <Box flex="1 1 16rem" minWidth="0">
               <Text textStyle="title" overflowWrap="anywhere">
-                {name}
+                {`${first_name} ${surname}`}
               </Text>
               <Text textStyle="lead" marginTop="2" overflowWrap="anywhere">
                 {email}
@@ -40,5 +39,17 @@ export function AccountHeader({ actions, tabs }: AccountHeaderProps) {
       </Box>
       <TabsStrip label="Account" links={tabs} />
     </>
+  )
+}
+
+/** The member's picture, or initials. The name is shown beside it. */
+export function Avatar() {
+  const { first_name, surname, picture } = useCurrentUser()
+  const initials = [first_name, surname].map((name) => [...name.trim()][0]).join('')
+  return (
+    <ChakraAvatar.Root aria-hidden>
+      <ChakraAvatar.Fallback>{initials}</ChakraAvatar.Fallback>
+      {picture !== null && <ChakraAvatar.Image src={`${env.apiUrl}${PICTURE_PATH}?id=${picture}`} alt="" />}
+    </ChakraAvatar.Root>
   )
 }

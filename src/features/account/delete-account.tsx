@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as v from 'valibot'
-import { confirmationSchema } from '#contract/accounts.ts'
-import { deleteAccount } from '#src/api/account.ts'
+import { confirmationSchema, deleteAccount } from '#contract/accounts.ts'
+import { call } from '#src/api/client.ts'
 import { releaseDevice } from '#src/session/device-data.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
+import { PasswordDialog, type Confirmation } from './password-dialog.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
 const WORD = 'DELETE'
@@ -28,18 +28,15 @@ const deletionSchema = v.object({
 export function DeleteAccount() {
   const [isOpen, setIsOpen] = useState(false)
   const navigate = useNavigate()
-  const { mutateAsync: remove } = useAccountMutation(
-    async (confirmation: v.InferOutput<typeof confirmationSchema>) => {
-      const answer = await deleteAccount(confirmation)
-      // At once, as the mutation stays pending for a moment, in which the member may close the page.
-      if (answer !== null) releaseDevice()
-      return answer
-    },
-  )
+  const { mutateAsync: remove } = useAccountMutation(async ({ current_password }: Confirmation) => {
+    const answer = await call(deleteAccount, { current_password })
+    // At once, as the mutation stays pending for a moment, in which the member may close the page.
+    releaseDevice()
+    return answer
+  })
 
-  async function confirm({ current_password }: { current_password: string }) {
-    if ((await remove({ current_password })) === null) return
-    await navigate('/', { replace: true })
+  async function confirm(confirmation: Confirmation) {
+    if (await remove(confirmation)) await navigate('/', { replace: true })
   }
 
   return (

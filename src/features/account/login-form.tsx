@@ -1,7 +1,8 @@
 import { Wrap } from '@chakra-ui/react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { loginSchema } from '#contract/accounts.ts'
-import { logIn } from './sign-in-api.ts'
+import { login, loginSchema } from '#contract/accounts.ts'
+import { call } from '#src/api/client.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { recordSignIn } from '#src/session/hint.ts'
 import { readNext } from '#src/session/member-address.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
@@ -11,7 +12,7 @@ import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { AccountForm, toastResult, withToasts } from './account-form.tsx'
-import { emailInState, rememberedEmail, rememberEmail } from './remembered-email.ts'
+import { rememberedEmail, rememberEmail } from './remembered-email.ts'
 
 /**
  * The login form. On success it returns to the page on which the session ended, or opens the start page of the member
@@ -23,10 +24,10 @@ export function LoginForm(props: FormPlaceProps) {
   const form = useForm({
     ...withToasts,
     schema: loginSchema,
-    initialValues: () => ({ email: emailInState(location.state) ?? rememberedEmail.read() ?? '' }),
+    initialValues: () => ({ email: rememberedEmail.read() ?? '' }),
     onEdit: (_name, element) => rememberEmail(element, 'email'),
-    onSubmit: async (login) => {
-      await toastResult(logIn(login))
+    onSubmit: async (values) => {
+      await toastResult(() => call(login, delivery.login(values)))
       recordSignIn()
       rememberedEmail.clear()
       await navigate(readNext(location.search), { replace: true })

@@ -4,13 +4,16 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, type ModalProps } from '#src/ui/feedback/dialog.tsx'
-import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
+import { CurrentPasswordInput } from './account-fields.tsx'
 import { AccountForm, withToasts } from './account-form.tsx'
 
-type Confirmation = { current_password: string }
+/** The password of the member, which confirms a change. */
+export type Confirmation = { current_password: string }
 
-type PasswordDialogProps<Schema extends GenericSchema<unknown, Confirmation>> = ModalProps & {
+type ConfirmationSchema = GenericSchema<unknown, Confirmation>
+
+type PasswordFormProps<Schema extends ConfirmationSchema> = Pick<ModalProps, 'onClose'> & {
   heading: string
   submitLabel: string
   schema: Schema
@@ -22,31 +25,24 @@ type PasswordDialogProps<Schema extends GenericSchema<unknown, Confirmation>> = 
 }
 
 /** Asks for the password before a change that is hard to undo. */
-export function PasswordDialog<Schema extends GenericSchema<unknown, Confirmation>>({
+export function PasswordDialog<Schema extends ConfirmationSchema>({
   isOpen,
-  onClose,
   fallbackFocus,
-  ...content
-}: PasswordDialogProps<Schema>) {
+  ...form
+}: PasswordFormProps<Schema> & ModalProps) {
   const headingId = useId()
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} fallbackFocus={fallbackFocus} labelledBy={headingId}>
-      <Content {...content} headingId={headingId} onClose={onClose} />
+    <Dialog isOpen={isOpen} onClose={form.onClose} fallbackFocus={fallbackFocus} labelledBy={headingId}>
+      <PasswordForm {...form} headingId={headingId} />
     </Dialog>
   )
 }
 
-function Content<Schema extends GenericSchema<unknown, Confirmation>>({
-  headingId,
-  heading,
-  submitLabel,
-  schema,
-  onConfirm,
-  onClose,
-  children,
-  fields,
-}: Omit<PasswordDialogProps<Schema>, 'isOpen' | 'fallbackFocus'> & { headingId: string }) {
-  const { email: account } = useCurrentUser()
+function PasswordForm<Schema extends ConfirmationSchema>(
+  props: PasswordFormProps<Schema> & { headingId: string },
+) {
+  const { headingId, heading, submitLabel, schema, onConfirm, onClose, children, fields } = props
+  const { email } = useCurrentUser()
   const form = useForm({
     ...withToasts,
     schema,
@@ -63,13 +59,7 @@ function Content<Schema extends GenericSchema<unknown, Confirmation>>({
       <div>{children}</div>
       <AccountForm form={form} labelledBy={headingId} submitLabel={submitLabel}>
         {fields}
-        <PasswordInput
-          name="current_password"
-          label="Current Password"
-          autoComplete="current-password"
-          account={account}
-          required
-        />
+        <CurrentPasswordInput account={email} />
       </AccountForm>
       <Button look="outline" alignSelf="flex-start" onClick={onClose}>
         Cancel

@@ -1,19 +1,27 @@
-import { Strong, Text } from '@chakra-ui/react'
+import { Span, Strong, Text, VisuallyHidden, Wrap } from '@chakra-ui/react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { newPasswordTwiceSchema } from '#contract/accounts.ts'
 import { form as formOf } from '#contract/fields.ts'
-import { CODE_LENGTH, recoveryCode, recoverySchema } from '#contract/recovery.ts'
+import {
+  CODE_LENGTH,
+  recoveryCode,
+  recoverySchema,
+  resetPassword,
+  startRecovery,
+  verifyRecovery,
+} from '#contract/recovery.ts'
+import { call } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { CodeInput } from '#src/ui/forms/code-input.tsx'
+import { TextButton } from '#src/ui/forms/form-actions.tsx'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
-import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { TextLink } from '#src/ui/text/text-link.tsx'
+import { NewPasswordTwice } from './account-fields.tsx'
 import { AccountForm, toastResult, withToasts } from './account-form.tsx'
-import { rememberedEmail, rememberEmail, type EmailState } from './remembered-email.ts'
-import { ResendCode } from './resend-code.tsx'
-import { resetPassword, startRecovery, verifyRecovery } from './sign-in-api.ts'
+import { rememberedEmail, rememberEmail } from './remembered-email.ts'
 import { storedProgress, type Recovery } from './use-recovery.ts'
 
 /* The forms of a recovery, step by step. */
@@ -28,10 +36,7 @@ export function SendCodeForm({ recovery, ...props }: RecoveryFormProps) {
     }),
     onEdit: (_name, element) => rememberEmail(element, 'contact'),
     onSubmit: async ({ contact }) => {
-      await delivery.send(async () => {
-        await toastResult(startRecovery(contact))
-        recovery.recordSent(contact)
-      })
+      await sendCode(recovery, contact)
       await recovery.goTo('confirm-code')
     },
   })
@@ -52,25 +57,24 @@ export function SendCodeForm({ recovery, ...props }: RecoveryFormProps) {
   )
 }
 
+function sendCode({ recordSent }: Recovery, contact: string) {
+  return delivery.send(async () => {
+    await toastResult(() => call(startRecovery, { contact }))
+    recordSent(contact)
+  })
+}
+
 const codeSchema = formOf({ code: recoveryCode })
 
 export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
-  const { sent, recordSent, goTo } = recovery
+  const { sent, goTo } = recovery
   const form = useForm({
     schema: delivery.schema(codeSchema),
     onSubmit: async ({ code }) => {
-      await delivery.send(() => toastResult(verifyRecovery({ code })))
+      await delivery.send(() => toastResult(() => call(verifyRecovery, { code })))
       await goTo('new-password')
     },
   })
-
-  async function resend() {
-    if (sent === undefined) return goTo('send-code')
-    await delivery.send(async () => {
-      await toastResult(startRecovery(sent.contact))
-      recordSent(sent.contact)
-    })
-  }
 
   return (
     <AccountForm
@@ -85,9 +89,66 @@ export function ConfirmCodeForm({ recovery, ...props }: RecoveryFormProps) {
         </Text>
       )}
       <CodeInput name="code" label={`Code of ${CODE_LENGTH} digits`} count={CODE_LENGTH} />
-      <ResendCode sentAt={sent?.at} onResend={resend} />
+      <ResendCode recovery={recovery} />
     </AccountForm>
   )
+}
+
+/**
+ * Requests another code, a minute after the last: mails take time, and each new code invalidates the previous one.
+ */
+function ResendCode({ recovery }: { recovery: Recovery }) {
+  const { sent, goTo } = recovery
+  const seconds = useSecondsLeft(sent?.at)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function resend() {
+    if (sent === undefined) return goTo('send-code')
+    setIsBusy(true)
+    // A toast has shown a failure, and the button is still there.
+    await sendCode(recovery, sent.contact).catch(() => undefined)
+    setIsBusy(false)
+  }
+
+  return (
+    <Wrap as="p" textStyle="small" alignItems="center" gap="0 0.5rem">
+      Nothing there?
+      <TextButton disabled={seconds !== 0 || isBusy} onClick={() => void resend()}>
+        Resend code
+      </TextButton>
+      {seconds !== null && seconds > 0 && (
+        // Hidden from screen readers, which get one announcement at the end of the wait.
+        <Span aria-hidden color="fg.muted">
+          in {seconds} s
+        </Span>
+      )}
+      <VisuallyHidden role="status">
+        {sent && seconds === 0 && 'You can ask for a new code now.'}
+      </VisuallyHidden>
+    </Wrap>
+  )
+}
+
+const RESEND_AFTER_MS = 60_000
+
+/** Null until hydration, as the prerendered page has no time. */
+function useSecondsLeft(sentAt = 0): number | null {
+  const [seconds, setSeconds] = useState<number | null>(null)
+
+  useEffect(() => {
+    function tick() {
+      // A clock that was set back must not prolong the wait.
+      const waited = Math.max(0, Date.now() - sentAt)
+      const left = Math.max(0, Math.ceil((RESEND_AFTER_MS - waited) / 1000))
+      setSeconds(left)
+      if (left === 0) clearInterval(timer)
+    }
+    const timer = setInterval(tick, 1000)
+    tick()
+    return () => clearInterval(timer)
+  }, [sentAt])
+
+  return seconds
 }
 
 const noFields = formOf({})
@@ -100,7 +161,7 @@ export function OpenLinkForm({ recovery, ...props }: RecoveryFormProps) {
   const form = useForm({
     schema: noFields,
     onSubmit: async () => {
-      await delivery.send(() => toastResult(verifyRecovery({ link })))
+      await delivery.send(() => toastResult(() => call(verifyRecovery, { link })))
       forgetLink()
       await goTo('new-password')
     },
@@ -112,9 +173,7 @@ export function OpenLinkForm({ recovery, ...props }: RecoveryFormProps) {
       form={form}
       submitLabel="Choose a new password"
       footer={<TextLink to="/password-recovery">Have a code sent instead</TextLink>}
-    >
-      {null}
-    </AccountForm>
+    />
   )
 }
 
@@ -128,12 +187,12 @@ export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
     schema: delivery.schema(newPasswordTwiceSchema),
     onSubmit: async ({ password }) => {
       await delivery.send(async () => {
-        await toastResult(resetPassword(password))
+        await toastResult(() => call(resetPassword, { password }))
         forget()
-        rememberedEmail.clear()
+        if (account === undefined) rememberedEmail.clear()
+        else rememberedEmail.write(account)
       })
-      const state: EmailState | null = account === undefined ? null : { email: account }
-      await navigate('/login', { replace: true, state })
+      await navigate('/login', { replace: true })
     },
   })
 
@@ -144,20 +203,7 @@ export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
       submitLabel="Set new password"
       footer={<TextLink to="/password-recovery">Start again with a new code</TextLink>}
     >
-      <PasswordInput
-        name="password"
-        label="New password"
-        autoComplete="new-password"
-        account={account}
-        hint="At least 8 characters. A few words in a row are easy to remember."
-        required={delivery.isRequired}
-      />
-      <PasswordInput
-        name="confirm"
-        label="Confirm password"
-        autoComplete="new-password"
-        required={delivery.isRequired}
-      />
+      <NewPasswordTwice account={account} labels={['New password', 'Confirm password']} />
     </AccountForm>
   )
 }

@@ -1,16 +1,25 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { confirmationSchema, type Session } from '#contract/accounts.ts'
+import {
+  confirmationSchema,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type Session,
+} from '#contract/accounts.ts'
 import { dayOf } from '#contract/days.ts'
-import { endOneSession, endOtherSessions, fetchSessions } from '#src/api/account.ts'
+import { withParams } from '#contract/endpoint.ts'
+import { call } from '#src/api/client.ts'
+import { fetchList } from '#src/api/delivery.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
-import { PasswordDialog } from './password-dialog.tsx'
+import { PasswordDialog, type Confirmation } from './password-dialog.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
-export const sessionsQuery = () => queryOptions({ queryKey: ['sessions'], queryFn: fetchSessions })
+export const sessionsQuery = () =>
+  queryOptions({ queryKey: ['sessions'], queryFn: () => fetchList(listSessions) })
 
 /** The browsers in which the member is signed in; all except this one can be signed out. */
 export function SessionList() {
@@ -20,8 +29,8 @@ export function SessionList() {
   const [ending, setEnding] = useState<Session | 'others'>('others')
   const [isOpen, setIsOpen] = useState(false)
   const listRef = useRef<HTMLUListElement>(null)
-  const { mutateAsync: end } = useAccountMutation((confirmation: { current_password: string }) =>
-    ending === 'others' ? endOtherSessions(confirmation) : endOneSession(ending.id, confirmation),
+  const { mutateAsync: end } = useAccountMutation((confirmation: Confirmation) =>
+    call(ending === 'others' ? endOtherSessions : withParams(endSession, { id: ending.id }), confirmation),
   )
 
   function ask(about: Session | 'others') {
@@ -29,7 +38,7 @@ export function SessionList() {
     setIsOpen(true)
   }
 
-  async function confirm(confirmation: { current_password: string }) {
+  async function confirm(confirmation: Confirmation) {
     try {
       await end(confirmation)
     } catch (error) {
@@ -47,15 +56,7 @@ export function SessionList() {
           <>
             <RuledList ref={listRef} tabIndex={-1} aria-label="Browsers" _focusVisible={{ outline: 'none' }}>
               {found.map((session) => (
-                <RuledRow
-                  key={session.id}
-                  heading={session.browser}
-                  detail={
-                    session.is_current
-                      ? 'This browser'
-                      : `Signed in on ${formatDay(dayOf(session.signed_in_at))}, last used on ${formatDay(dayOf(session.last_seen_at))}`
-                  }
-                >
+                <RuledRow key={session.id} heading={session.browser} detail={stateOf(session)}>
                   {!session.is_current && (
                     <Button
                       look="outline"
@@ -86,12 +87,14 @@ export function SessionList() {
         schema={confirmationSchema}
         onConfirm={confirm}
       >
-        <p>
-          {ending === 'others'
-            ? 'Every browser but this one will be signed out.'
-            : `${ending.browser} will be signed out.`}
-        </p>
+        {ending === 'others' ? 'Every browser but this one' : ending.browser} will be signed out.
       </PasswordDialog>
     </>
   )
+}
+
+function stateOf({ is_current, signed_in_at, last_seen_at }: Session) {
+  if (is_current) return 'This browser'
+  const [from, to] = [signed_in_at, last_seen_at].map((time) => formatDay(dayOf(time)))
+  return `Signed in on ${from}, last used on ${to}`
 }

@@ -1,21 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { User } from '#contract/accounts.ts'
+import { delivery } from '#src/api/delivery.ts'
 import { sessionQuery } from '#src/session/session-provider.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
-/** Null without delivery. */
-type Answer = { success: string; payload?: User } | null
-
 /**
- * A mutation of the account: shows the message of the server and updates the account. If the session has ended, it
- * leads to the login page and back, like the rest of the member area.
+ * A change of the account: shows the message of the server and updates the account. Without delivery nothing is called
+ * (CALL-13), and the answer is false. If the session has ended, it leads to the login page and back, like the rest of
+ * the member area.
  */
-export function useAccountMutation<Input>(change: (input: Input) => Promise<Answer>) {
+export function useAccountMutation<Input = void>(
+  change: (input: Input) => Promise<{ success: string; payload?: User }>,
+) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: change,
+    mutationFn: (input: Input) => delivery.send(() => change(input)),
     onSuccess: (answer) => {
-      if (answer === null) return
+      if (answer === false) return
       toast.success(answer.success)
       if (answer.payload) client.setQueryData(sessionQuery().queryKey, answer.payload)
     },

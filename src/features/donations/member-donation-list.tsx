@@ -1,16 +1,17 @@
 import { Span, Wrap } from '@chakra-ui/react'
 import { queryOptions } from '@tanstack/react-query'
 import { dayOf } from '#contract/days.ts'
-import type { MemberDonation } from '#contract/member-donations.ts'
+import { listDonations, type MemberDonation } from '#contract/member-donations.ts'
 import { formatMoney } from '#contract/money.ts'
-import { fetchDonations } from '#src/api/account.ts'
+import { fetchList } from '#src/api/delivery.ts'
 import { receiptUrl } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 
 /** The member's own donations, newest first. */
-export const donationsQuery = () => queryOptions({ queryKey: ['donations'], queryFn: fetchDonations })
+export const donationsQuery = () =>
+  queryOptions({ queryKey: ['donations'], queryFn: () => fetchList(listDonations) })
 
 /** Titles of causes and projects, by key. */
 export type Purposes = Readonly<Record<string, string>>

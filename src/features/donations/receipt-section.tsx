@@ -2,11 +2,11 @@ import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
 import { dayOf } from '#contract/days.ts'
-import type { DonationState, MemberDonation } from '#contract/member-donations.ts'
+import { memberReceiptPath, type DonationState, type MemberDonation } from '#contract/member-donations.ts'
 import { formatMoney } from '#contract/money.ts'
-import { receiptFileUrl } from '#src/api/account.ts'
 import { amountOf, donationsQuery, stateText, type Purposes } from './member-donation-list.tsx'
 import { formatDay } from '#src/lib/dates.ts'
+import { env } from '#src/lib/env.ts'
 import { findSession } from '#src/session/session-api.ts'
 import { sessionQuery } from '#src/session/session-provider.tsx'
 import { useDownload } from '#src/session/use-download.ts'
@@ -99,7 +99,7 @@ function Receipt({ donation, organisation, purposes }: ReceiptProps) {
       <Wrap gap="3" _print={{ display: 'none' }} marginTop="8">
         {receipt && (
           <ExternalLinkButton
-            href={receiptFileUrl(id)}
+            href={env.apiUrl + memberReceiptPath(id)}
             download={`${receipt.number}.pdf`}
             size="lg"
             onClick={download}

@@ -1,14 +1,19 @@
 import 'fake-indexeddb/auto'
-import { screen, waitFor, within } from '@testing-library/react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { useAccountMutation } from '#src/features/account/use-account-mutation.ts'
 import { storedFile } from '#src/lib/file-storage.ts'
 import { PASSWORD } from '#tests/mocks/account.ts'
+import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { fill } from '#tests/setup/render.tsx'
 import { amina } from '#tests/mocks/members.ts'
 import { account, mockAccount, setAccount, show } from './show-account.tsx'
 
 const server = mockAccount()
+withDelivery('api')
 
 test('the profile has the name and address of the member, and leads to the details and to help [PROFILE-1 PROFILE-2 PROFILE-4]', async () => {
   await show('/explore/my-account')
@@ -150,4 +155,15 @@ test('the notice goes when the member comes back from the mail with a confirmed 
   confirmed(true)
   window.dispatchEvent(new Event('visibilitychange'))
   await expect.poll(() => screen.queryByRole('region', { name: 'Confirm your address' })).toBeNull()
+})
+
+test('without delivery no change of the account makes a call [CALL-13]', async () => {
+  setDelivery('none')
+  const change = vi.fn(async () => ({ success: 'Saved' }))
+  const client = createQueryClient({ onSessionEnd: () => undefined, onFailure: () => undefined })
+  const { result } = renderHook(() => useAccountMutation(change), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  })
+  expect(await result.current.mutateAsync()).toBe(false)
+  expect(change).not.toHaveBeenCalled()
 })

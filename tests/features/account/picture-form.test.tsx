@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { MAX_CHOSEN_BYTES } from '#contract/picture.ts'
-import { squareOf } from '#src/features/account/crop.ts'
+import { squareOf } from '#src/features/account/picture-form.tsx'
 import { account, mockAccount, show } from './show-account.tsx'
 
 mockAccount()
