@@ -1,8 +1,7 @@
 import type { VisitMessage } from './features/offline/saved-pages.ts'
 import { answer } from './features/offline/worker/answer.ts'
-import { deleteFormerCaches, saveOfflinePage } from './features/offline/worker/offline-page.ts'
 import { strategyOf } from './features/offline/worker/request-strategy.ts'
-import { saveVisit } from './features/offline/worker/save-visit.ts'
+import { deleteFormerCaches, saveOfflinePage, saveVisit } from './features/offline/worker/save-page.ts'
 
 /*
  * The service worker: it saves visited public pages for reading without a connection

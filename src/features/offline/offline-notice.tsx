@@ -1,15 +1,16 @@
 import { chakra, Wrap } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { createPath, useBlocker, useLocation, type Location } from 'react-router-dom'
 import { hasNetwork } from './has-network.ts'
 import { reportVisit } from './page-visits.ts'
 import { isPageSaved } from './saved-pages.ts'
+import { isDataSaved } from '#src/lib/data-saver.ts'
+import { isQueueNeeded, needQueue, queueMark, watchQueueNeed } from '#src/lib/lazy-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CornerBox } from '#src/ui/feedback/corner-box.ts'
 import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
-import { QueueWhenNeeded } from './queue-when-needed.tsx'
-import { useQuietLinks } from './use-quiet-links.ts'
+import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 
 // The service worker answers with the list of saved pages.
 const WayLink = chakra('a', {
@@ -116,4 +117,49 @@ function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: R
   )
   // An open modal dialog, such as the menu on phones, would cover it anywhere else.
   return dialog === null ? box : createPortal(box, dialog)
+}
+
+/** The queue of unsent forms. Its code is loaded if there are entries, or with the first form that can be queued. */
+function QueueWhenNeeded() {
+  const isNeeded = useSyncExternalStore(watchQueueNeed, isQueueNeeded, () => false)
+
+  useEffect(() => {
+    if (queueMark.read() !== null) needQueue()
+    // Another tab queues something.
+    return queueMark.watch((found) => {
+      if (found !== null) needQueue()
+    })
+  }, [])
+
+  return isNeeded ? <Queue /> : null
+}
+
+function Queue() {
+  // If it cannot be loaded, it is loaded when the connection is back, in time to send the entries.
+  const { module } = useLoadedModule(() => import('./queue-notice.tsx'))
+  return module && <module.QueueNotice />
+}
+
+const POINTED_AT = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const
+
+/** Hides hover and focus from links without a connection or with data saving, as they would prefetch their page. */
+function useQuietLinks(): void {
+  useEffect(() => {
+    // In the capture phase on the window, before React's listeners on the document.
+    const options = { capture: true, passive: true }
+    for (const event of POINTED_AT) window.addEventListener(event, hideFromLinks, options)
+    return () => {
+      for (const event of POINTED_AT) window.removeEventListener(event, hideFromLinks, options)
+    }
+  }, [])
+}
+
+function hideFromLinks(event: Event) {
+  const other = event instanceof MouseEvent ? event.relatedTarget : null
+  if ((!navigator.onLine || isDataSaved()) && (isInLink(event.target) || isInLink(other)))
+    event.stopPropagation()
+}
+
+function isInLink(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a') !== null
 }

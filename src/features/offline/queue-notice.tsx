@@ -7,9 +7,7 @@ import { isPageSaved } from './saved-pages.ts'
 import { sendOrQueue } from './queue.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
-import { QueueEntry } from './queue-entry.tsx'
-import { QueuedSubmission } from './queued-submission.tsx'
-import { useQueueElsewhere } from './use-queue.ts'
+import { QueuedSubmission, QueueEntry, useQueueElsewhere } from './queued-submission.tsx'
 
 const Box = chakra('div', {
   base: {
@@ -76,11 +74,7 @@ export function QueueNotice() {
           <Stack as="ul" gap="5">
             {entries.map((entry) => (
               <li key={entry.key}>
-                <QueueEntry
-                  entry={entry}
-                  onRestored={(restored) => void openForm(restored)}
-                  onDismiss={leave}
-                />
+                <QueueEntry entry={entry} onRestored={() => void openForm(entry)} onDismiss={leave} />
               </li>
             ))}
           </Stack>

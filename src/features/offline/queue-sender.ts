@@ -5,8 +5,7 @@ import { env } from '#src/lib/env.ts'
 import { storedText } from '#src/lib/storage.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 import { hasNetwork } from './has-network.ts'
-import { unpackPayload } from './payload.ts'
-import { changeEntry, isBlocked, readQueue, type QueuedSubmission } from './queue.ts'
+import { changeEntry, isBlocked, readQueue, unpackPayload, type QueuedSubmission } from './queue.ts'
 
 /** The time between two attempts while a page is open, beside those when the network returns. */
 const RETRY_MS = 30_000

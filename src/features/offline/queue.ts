@@ -1,16 +1,19 @@
 import { clear, createStore, del, delMany, promisifyRequest, set, values, type UseStore } from 'idb-keyval'
 import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
 import { NetworkError } from '#src/api/client.ts'
-import { clearFiles, storedFile } from '#src/lib/file-storage.ts'
+import { clearFiles, packFile, storedFile, unpackFile, type PackedFile } from '#src/lib/file-storage.ts'
 import { queueMark, type UnsentSubmission } from '#src/lib/lazy-queue.ts'
+import { createListeners } from '#src/lib/listeners.ts'
 import { storedText } from '#src/lib/storage.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
-import { packPayload, unpackPayload, type PackedPayload } from './payload.ts'
 
 /**
  * The submissions that wait on this device for a connection. They are stored only in IndexedDB, and each change is
  * one transaction, so that all tabs see the same entries.
  */
+
+/** The body of a form in a format for IndexedDB: an object for JSON, or the fields of a FormData. */
+type PackedPayload = { json: object } | { fields: Array<[string, string | PackedFile]> }
 
 export type QueuedSubmission = {
   /** The idempotency key, used for every attempt. */
@@ -53,7 +56,7 @@ const owner = storedText('local', 'memberId')
 let store: UseStore | undefined
 let channel: BroadcastChannel | undefined
 let entries: ReadonlyArray<QueuedSubmission> | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 // Opened on first use: opening throws if the browser blocks IndexedDB.
 function database(): UseStore {
@@ -67,19 +70,12 @@ export function knownEntries() {
 
 /** Calls the listener when the queue changes, in this tab or another. */
 export function subscribeToQueue(listener: () => void): () => void {
-  listeners.add(listener)
   if (channel === undefined) {
     channel = new BroadcastChannel('submission-queue')
     channel.onmessage = () => void readQueue()
+    void readQueue()
   }
-  if (entries === null) void readQueue()
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    channel?.close()
-    channel = undefined
-    entries = null
-  }
+  return listeners.subscribe(listener)
 }
 
 /** Reads the entries, and deletes those that were sent a day ago. */
@@ -92,7 +88,7 @@ export async function readQueue(): Promise<ReadonlyArray<QueuedSubmission>> {
   entries = found.filter((entry) => !isOld(entry)).sort((a, b) => a.queuedAt - b.queuedAt)
   if (entries.length > 0) queueMark.write('used')
   else queueMark.clear()
-  for (const listener of listeners) listener()
+  listeners.notify()
   return entries
 }
 
@@ -180,17 +176,15 @@ export async function restoreDrafts(key: string): Promise<RestoreOutcome> {
     const file = payload.get('material')
     if (file instanceof File) await storedFile('nominee-material').write(file)
   }
-  // After the file, which open forms look for as well.
-  for (const [name, text] of texts) restoreDraft(name, entry.state === 'refused' ? withoutKey(text) : text)
+  for (const [name, text] of texts) {
+    // As new, so that it does not expire at once. A rejected submission may be corrected, and needs a new key then.
+    const restored: object = { ...(JSON.parse(text) as object), savedAt: Date.now(), isRestored: true }
+    const key = entry.state === 'refused' ? { submission: undefined } : {}
+    draft(name).write(JSON.stringify({ ...restored, ...key }))
+    // Open forms take it up, and look for the file then. The browser tells the other tabs only.
+    window.dispatchEvent(new StorageEvent('storage', { key: `draft:${name}` }))
+  }
   return 'restored'
-}
-
-/** Stores the text of a draft as new, so that it does not expire at once, and tells its open forms. */
-function restoreDraft(name: string, text: string) {
-  const restored = { ...(JSON.parse(text) as object), savedAt: Date.now(), isRestored: true }
-  draft(name).write(JSON.stringify(restored))
-  // The browser tells the other tabs only.
-  window.dispatchEvent(new StorageEvent('storage', { key: `draft:${name}` }))
 }
 
 export async function removeEntry(key: string) {
@@ -200,12 +194,7 @@ export async function removeEntry(key: string) {
 
 /** Removes all stored data of forms except drafts. */
 export async function clearFilesAndQueue() {
-  await Promise.all([clearFiles(), clearQueue()])
-}
-
-/** Removes all entries. */
-export async function clearQueue() {
-  await attempt(() => clear(database()), undefined)
+  await Promise.all([clearFiles(), attempt(() => clear(database()), undefined)])
   await announce()
 }
 
@@ -214,10 +203,23 @@ async function announce() {
   channel?.postMessage(null)
 }
 
-// A rejected submission may be corrected, and needs a new key then.
-function withoutKey(text: string): string {
-  const { submission: _submission, ...rest } = JSON.parse(text) as Record<string, unknown>
-  return JSON.stringify(rest)
+async function packPayload(payload: object): Promise<PackedPayload> {
+  if (!(payload instanceof FormData)) return { json: payload }
+  const fields = [...payload].map(async ([name, value]): Promise<[string, string | PackedFile]> => [
+    name,
+    typeof value === 'string' ? value : await packFile(value),
+  ])
+  return { fields: await Promise.all(fields) }
+}
+
+export function unpackPayload(packed: PackedPayload): object {
+  if ('json' in packed) return packed.json
+  const body = new FormData()
+  for (const [field, value] of packed.fields) {
+    if (typeof value === 'string') body.append(field, value)
+    else body.append(field, unpackFile(value), value.name)
+  }
+  return body
 }
 
 async function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {

@@ -1,10 +1,21 @@
-import { chakra, Text } from '@chakra-ui/react'
-import { useEffect, useRef } from 'react'
+import { chakra, Strong, Text, Wrap } from '@chakra-ui/react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import type { SubmissionKind } from '#contract/submissions.ts'
 import type { QueuedPanelProps } from '#src/lib/lazy-queue.ts'
-import { removeEntry } from './queue.ts'
+import { createListeners } from '#src/lib/listeners.ts'
 import { Button } from '#src/ui/button.tsx'
-import { QueueEntry } from './queue-entry.tsx'
-import { useInPlace, useQueue } from './use-queue.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { sendQueue } from './queue-sender.ts'
+import {
+  isBlocked,
+  knownEntries,
+  removeEntry,
+  restoreDrafts,
+  subscribeToQueue,
+  type QueuedSubmission as Entry,
+  type RestoreOutcome,
+} from './queue.ts'
+import { whenText } from './saved-pages.ts'
 
 const Frame = chakra('div', {
   base: {
@@ -48,4 +59,125 @@ export function QueuedSubmission({ queueKey, thanks, onAgain, onRestored }: Queu
       )}
     </Frame>
   )
+}
+
+type QueueEntryProps = {
+  entry: Entry
+  /** Called when the values are in the form again. */
+  onRestored: () => void
+  onDismiss: () => void
+}
+
+/** A queued or sent submission, with its actions. */
+export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
+  const { key, state, mayHaveArrived } = entry
+  const { heading, text } = statusOf(entry)
+
+  async function cancel() {
+    const outcome = await restoreDrafts(key)
+    toast(restoreText(outcome, mayHaveArrived && state !== 'refused'))
+    if (outcome === 'restored') onRestored()
+  }
+
+  function dismiss() {
+    void removeEntry(key)
+    onDismiss()
+  }
+
+  return (
+    <div>
+      <Text fontWeight="700">{heading}</Text>
+      <Text marginTop="1">{text}</Text>
+      <Wrap gap="3" marginTop="4">
+        {state === 'sent' && <Button onClick={dismiss}>OK</Button>}
+        {state === 'refused' && <Button onClick={() => void cancel()}>Change it</Button>}
+        {isBlocked(entry) && <Button onClick={() => void sendQueue()}>Try again</Button>}
+        {state === 'waiting' && (
+          <Button look="outline" onClick={() => void cancel()}>
+            Cancel sending
+          </Button>
+        )}
+      </Wrap>
+    </div>
+  )
+}
+
+const NAMES: Partial<Record<SubmissionKind, string>> = {
+  contact: 'Your message',
+  volunteering: 'Your application',
+  donations: 'Your gift',
+  nominations: 'Your nomination',
+  newsletter: 'Your sign-up for our newsletter',
+  'job-mail': 'Your sign-up for job mail',
+}
+
+function statusOf(entry: Entry): { heading: string; text: ReactNode } {
+  const { state, message, reference, sentAt } = entry
+  const name = nameOf(entry)
+  if (state === 'refused') return { heading: `${name} was not accepted`, text: message }
+  if (state === 'sent') {
+    const text = (
+      <>
+        {name} is with us.{reference && ' Your reference: '}
+        <Strong whiteSpace="nowrap">{reference}</Strong>
+      </>
+    )
+    return { heading: `Sent ${whenText(sentAt)}`, text }
+  }
+  if (isBlocked(entry)) {
+    const text =
+      'You are online, but this is not reaching us. Something on this device or in its network may be blocking it, such as an ad blocker. It is kept on this device.'
+    return { heading: `${name} could not be sent`, text }
+  }
+  const text = `${name} is kept on this device and not sent yet. It goes out by itself as soon as there is a connection and a page of ours is open: this one, or the next one that you open here.`
+  return { heading: 'Waiting to be sent', text }
+}
+
+/** The name of a submission, with the nominee while the payload is on this device. */
+function nameOf({ kind, payload }: Entry): string {
+  const name = NAMES[kind] ?? 'Your form'
+  const fields = payload && 'fields' in payload ? payload.fields : []
+  const nominee = fields.find(([field]) => field === 'fullName')?.[1]
+  return typeof nominee === 'string' ? `${name} of ${nominee}` : name
+}
+
+/** The result of cancelling. */
+function restoreText(outcome: RestoreOutcome, mayHaveArrived: boolean): string {
+  if (outcome === 'too-late') return 'It has been sent or taken back already.'
+  if (outcome === 'form-in-use')
+    return 'You have already started another one in this form. Please send or discard it first.'
+  if (!mayHaveArrived) return 'Nothing was sent. What you typed is in its form again.'
+  return 'Cancelled. What you typed is in its form again. An attempt was under way, so it may have reached us.'
+}
+
+let keysInPlace: ReadonlyArray<string> = []
+const { subscribe, notify } = createListeners()
+
+function setInPlace(keys: ReadonlyArray<string>) {
+  keysInPlace = keys
+  notify()
+}
+
+/** Marks an entry as shown in place of its form. */
+export function useInPlace(key: string) {
+  useEffect(() => {
+    setInPlace([...keysInPlace, key])
+    return () => {
+      const once = keysInPlace.indexOf(key)
+      setInPlace(keysInPlace.filter((_, index) => index !== once))
+    }
+  }, [key])
+}
+
+/** The entries that no panel on this page shows in place of its form. */
+export function useQueueElsewhere() {
+  const entries = useQueue() ?? []
+  const readKeys = () => keysInPlace
+  const keys = useSyncExternalStore(subscribe, readKeys, readKeys)
+  return entries.filter(({ key }) => !keys.includes(key))
+}
+
+/** The waiting entries and the recently sent ones. Null until they have been read. */
+function useQueue() {
+  return useSyncExternalStore(subscribeToQueue, knownEntries, () => null)
 }

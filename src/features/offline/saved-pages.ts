@@ -14,7 +14,7 @@ export const SAVED_TITLE = 'x-saved-title'
 export const SAVED_FILES = 'x-saved-files'
 export const SAVED_BYTES = 'x-saved-bytes'
 
-export type SavedPage = { path: string; title: string; savedAt: number }
+export type SavedPage = { path: string; title: string; savedAt: number; files: ReadonlyArray<string> }
 
 /** A message of a page to the service worker: the page shown, or files loaded since. */
 export type VisitMessage = { type: 'visit'; path: string; files: ReadonlyArray<string> }
@@ -23,31 +23,28 @@ export type VisitMessage = { type: 'visit'; path: string; files: ReadonlyArray<s
 export async function savedPages(): Promise<Array<SavedPage>> {
   try {
     const cache = await caches.open(PAGES_CACHE)
-    const found = await Promise.all(
-      (await cache.keys()).map(async (request) => savedPage(request, await cache.match(request))),
-    )
-    return found.flat().sort((a, b) => b.savedAt - a.savedAt)
+    const found: Array<SavedPage> = []
+    for (const request of await cache.keys()) {
+      const headers = (await cache.match(request))?.headers
+      const title = headers?.get(SAVED_TITLE)
+      if (!headers || typeof title !== 'string') continue
+      found.push({
+        path: new URL(request.url).pathname,
+        title: decodeURIComponent(title),
+        savedAt: Number(headers.get(SAVED_AT)),
+        files: JSON.parse(headers.get(SAVED_FILES) ?? '[]') as Array<string>,
+      })
+    }
+    return found.sort((a, b) => b.savedAt - a.savedAt)
   } catch {
     // Storage is blocked, or the browser has no Cache API.
     return []
   }
 }
 
-function savedPage({ url }: Request, response: Response | undefined): Array<SavedPage> {
-  const title = response?.headers.get(SAVED_TITLE)
-  if (!response || typeof title !== 'string') return []
-  const savedAt = Number(response.headers.get(SAVED_AT))
-  return [{ path: new URL(url).pathname, title: decodeURIComponent(title), savedAt }]
-}
-
 /** Whether the page at this path can be opened without a connection. */
 export async function isPageSaved(path: string): Promise<boolean> {
-  try {
-    return (await (await caches.open(PAGES_CACHE)).match(path)) !== undefined
-  } catch {
-    // Storage is blocked, or the browser has no Cache API.
-    return false
-  }
+  return (await savedPages()).some((page) => page.path === path)
 }
 
 /** Formats the time of saving or sending: "today at 14:05", or "on 7 March 2026 at 14:05". */

@@ -1,8 +1,7 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { headMeta, FALLBACK_MARK } from '#src/lib/head.ts'
-import { NoNetworkSection } from '#src/features/offline/no-network-section.tsx'
-import { SavedPagesSection } from '#src/features/offline/saved-pages-section.tsx'
+import { NoNetworkSection, SavedPagesSection } from '#src/features/offline/offline-page.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import type { Route } from './+types/offline'
 

@@ -43,7 +43,8 @@ export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
         pulled = 0
       },
       // Half of a card decides (CAROUSEL-6), for Keen the speed of the drag. Its gap is no part of a card here.
-      dragEnded({ moveToIdx, size, track: { details, distToIdx } }) {
+      dragEnded({ animator, moveToIdx, size, track: { details, distToIdx } }) {
+        animator.stop()
         const halfGap = (Math.sign(pulled) * spacing) / 2 / size
         moveToIdx(distToIdx(halfGap) ?? details.abs, true)
         handleDrag()

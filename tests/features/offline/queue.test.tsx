@@ -7,7 +7,7 @@ import { ATTEMPT_MS, sendWaiting, startSending } from '#src/features/offline/que
 import { env } from '#src/lib/env.ts'
 import { lazyQueue, queueMark } from '#src/lib/lazy-queue.ts'
 import {
-  clearQueue,
+  clearFilesAndQueue,
   enqueue,
   readQueue,
   removeEntry,
@@ -186,7 +186,7 @@ test('pages know without the code of the queue whether anything waits [QUEUE-8 Q
   await removeEntry('key-of-message')
   expect(queueMark.read()).toBeNull()
   await queueMessage()
-  await clearQueue()
+  await clearFilesAndQueue()
   expect(localStorage).toHaveLength(0)
 })
 

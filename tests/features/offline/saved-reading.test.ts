@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { FILES_CACHE, SAVED_BYTES, savedPages } from '#src/features/offline/saved-pages.ts'
 import { answer, NETWORK_MS, STORAGE_MS } from '#src/features/offline/worker/answer.ts'
 import { beyondLimits, LIMITS } from '#src/features/offline/worker/saved-limits.ts'
-import { saveVisit } from '#src/features/offline/worker/save-visit.ts'
+import { saveVisit } from '#src/features/offline/worker/save-page.ts'
 import { brokenCaches, memoryCaches, networkOf, pageOf, request, silentCaches } from './memory-caches.ts'
 
 /* The pages and files that the service worker saves, and its responses. */
@@ -41,7 +41,9 @@ test('a page is saved with its files, and shown without a network with a sign fr
   )
   expect(await textFor('file', '/assets/frame-1.js')).toBe('frame()')
   expect(await textFor('file', '/images/logo.1.svg')).toBe('<svg/>')
-  expect(await savedPages()).toEqual([{ path: '/blog', title: 'Blog & news', savedAt: expect.any(Number) }])
+  expect(await savedPages()).toMatchObject([
+    { path: '/blog', title: 'Blog & news', savedAt: expect.any(Number) },
+  ])
 })
 
 test('a network that does not answer is waited for as long as nothing is saved, and four seconds where a page is [OFFLINE-2]', async () => {

@@ -1,10 +1,9 @@
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 import { pagePath } from '#src/startup/page-data.ts'
-import { FILES_CACHE, PAGES_CACHE } from '#src/features/offline/saved-pages.ts'
+import { PAGES_CACHE, SAVED_AT, whenText } from '#src/features/offline/saved-pages.ts'
 import { isSavable, type Strategy } from './request-strategy.ts'
 import { isWhole, keepFile } from './save-page.ts'
-import { savedCopy } from './saved-copy.ts'
 
 /** After this time without a response, a saved page is shown. */
 export const NETWORK_MS = 4000
@@ -66,12 +65,8 @@ async function answerFile(request: Request, later: Task): Promise<Response> {
   const saved = await savedFile(pathname)
   if (saved) return saved
   const response = await fetch(request)
-  if (isWhole(response) && response.type === 'basic') later(keep(pathname, response.clone()))
+  if (isWhole(response) && response.type === 'basic') later(keepFile(pathname, response.clone()))
   return response
-}
-
-async function keep(path: string, response: Response) {
-  await keepFile(path, response, await caches.open(FILES_CACHE))
 }
 
 async function savedPage(path: string): Promise<Response | undefined> {
@@ -101,4 +96,30 @@ async function fromNetwork(request: Request, hasCopy: boolean): Promise<Response
   const response = await withinTime(NETWORK_MS, () => fetch(request))
   if (UNAVAILABLE.includes(response.status)) throw new Error(`The server answered ${response.status}.`)
   return response
+}
+
+// React ignores unknown elements in the body during hydration if it has no element of that name.
+const SIGN = 'saved-copy'
+
+// Inline styles, because an old saved page has the style sheet of its time.
+const STYLE = [
+  'display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:center',
+  'padding:.6rem 1rem;font-size:.9375rem;line-height:1.4',
+  'color:var(--g-colors-highlight-contrast,#1b1033);background:var(--g-colors-highlight,#f6b71c)',
+].join(';')
+const LINK_STYLE =
+  'color:inherit;font-weight:700;display:inline-flex;align-items:center;min-height:1.75rem;text-underline-offset:.2em'
+
+/** A saved page with a notice that it is a saved copy, and from when. */
+async function savedCopy(saved: Response): Promise<Response> {
+  const html = await saved.text()
+  const when = whenText(Number(saved.headers.get(SAVED_AT)))
+  const text = `There is no connection right now. This is the copy that your device saved ${when}.`
+  const link = `<a href="" style="${LINK_STYLE}">Try again</a>`
+  const sign = `<${SIGN} role="status" style="${STYLE}"><span>${text}</span>${link}</${SIGN}>`
+  // After the skip link, which must be the first element in the focus order.
+  return new Response(
+    html.replace('<header', () => `${sign}<header`),
+    { headers: saved.headers },
+  )
 }

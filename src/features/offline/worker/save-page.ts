@@ -6,55 +6,85 @@ import {
   SAVED_FILES,
   SAVED_TITLE,
 } from '#src/features/offline/saved-pages.ts'
-import { pageParts } from './page-parts.ts'
+import { OFFLINE_URL } from '#src/lib/addresses.ts'
+import { LATER } from '#src/startup/deferred-page.ts'
+import { isSavable } from './request-strategy.ts'
+import { trimSaved } from './saved-limits.ts'
 
-export type Place = { pages: Cache; files: Cache }
+// Contains the hash of the /offline page in this build, so that each new worker caches the new page.
+const OFFLINE_CACHE = `offline-${import.meta.env.VITE_OFFLINE_PAGE_HASH}`
 
-export async function openPlace(): Promise<Place> {
-  return { pages: await caches.open(PAGES_CACHE), files: await caches.open(FILES_CACHE) }
+// Runs sequentially, as parallel runs would count the same space.
+let visits: Promise<unknown> = Promise.resolve()
+
+/**
+ * Saves an opened page if it may be saved, and removes saved data beyond the limits: files are saved on every page.
+ * Saves nothing without a connection.
+ */
+export function saveVisit(path: string, files: ReadonlyArray<string>): Promise<unknown> {
+  visits = visits.then(async () => {
+    try {
+      if (isSavable(path)) await savePage(path, files, PAGES_CACHE, FILES_CACHE)
+    } catch {
+      // The connection is lost, or the browser has no space left: the next visit tries again.
+    }
+    await trimSaved().catch(() => undefined)
+  })
+  return visits
+}
+
+/** Saves the /offline page with its files. */
+export async function saveOfflinePage(): Promise<void> {
+  await savePage(OFFLINE_URL, [], OFFLINE_CACHE, OFFLINE_CACHE)
+  // The worker is not installed then, and the browser tries again later.
+  if (!(await (await caches.open(OFFLINE_CACHE)).match(OFFLINE_URL)))
+    throw new Error('The page for reading offline did not arrive')
+}
+
+/** Deletes caches of other versions of the worker. Saved pages stay: they include the files of their version. */
+export async function deleteFormerCaches(): Promise<void> {
+  const current = [OFFLINE_CACHE, PAGES_CACHE, FILES_CACHE]
+  const former = (await caches.keys()).filter((name) => !current.includes(name))
+  await Promise.all(former.map((name) => caches.delete(name)))
 }
 
 /**
  * Saves a page with all required files, or nothing: the previously saved version stays until then.
  * Throws if any of them cannot be fetched. `seen` are further files loaded by the page, such as pictures.
  */
-export async function savePage(
-  path: string,
-  seen: ReadonlyArray<string>,
-  { pages, files }: Place,
-  now = Date.now(),
-): Promise<void> {
+async function savePage(path: string, seen: ReadonlyArray<string>, pages: string, files: string) {
   // Without cookies, as a saved page must be the same for everybody.
   const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', redirect: 'error' })
   if (!isWhole(response) || !response.headers.get('content-type')?.startsWith('text/html')) return
   const html = await response.text()
-  const parts = pageParts(html)
-  if (parts === null) return
-  for (const file of parts.files) await saveFile(file, files)
+  // Not a prerendered public page, but for instance that of a captive portal.
+  if (!html.includes(`id="${LATER}"`)) return
+  const needed = filesIn(html)
+  for (const file of needed) await saveFile(file, files)
   for (const file of seen) await saveFile(file, files).catch(() => undefined)
 
   const headers = plainHeaders(response)
-  headers.set(SAVED_AT, String(now))
-  headers.set(SAVED_TITLE, encodeURIComponent(parts.title))
-  headers.set(SAVED_FILES, JSON.stringify([...new Set([...parts.files, ...seen])]))
-  await pages.put(path, new Response(html, { headers }))
+  headers.set(SAVED_AT, String(Date.now()))
+  headers.set(SAVED_TITLE, encodeURIComponent(titleOf(html)))
+  headers.set(SAVED_FILES, JSON.stringify([...new Set([...needed, ...seen])]))
+  await (await caches.open(pages)).put(path, new Response(html, { headers }))
 }
 
 /** Saves a file with a hash in its name once, as it never changes. */
-async function saveFile(address: string, files: Cache): Promise<void> {
+async function saveFile(address: string, cache: string): Promise<void> {
   // In any cache, including that of the /offline page: the file is the same.
   if ((await caches.match(address)) !== undefined) return
   const response = await fetch(address)
   if (!isWhole(response)) throw new Error(`${address} did not arrive`)
-  await keepFile(address, response, files)
+  await keepFile(address, response, cache)
 }
 
 /** Saves a received response, with its size. */
-export async function keepFile(address: string, response: Response, files: Cache): Promise<void> {
+export async function keepFile(address: string, response: Response, cache = FILES_CACHE): Promise<void> {
   const body = await response.blob()
   const headers = plainHeaders(response)
   headers.set(SAVED_BYTES, String(body.size))
-  await files.put(address, new Response(body, { headers }))
+  await (await caches.open(cache)).put(address, new Response(body, { headers }))
 }
 
 /** Whether a response may be saved: complete, from this site, and without a header that forbids it. */
@@ -68,4 +98,25 @@ function plainHeaders({ headers }: Response): Headers {
   const kept = new Headers(headers)
   for (const name of ['content-encoding', 'content-length', 'vary']) kept.delete(name)
   return kept
+}
+
+/** All files that a page needs to work: scripts, style sheets, fonts and drawings. */
+function filesIn(html: string): ReadonlyArray<string> {
+  const linked = html.matchAll(/<link [^>]*href="(\/assets\/[^"]+)"/g)
+  const drawings = html.matchAll(/<img [^>]*src="(\/images\/[^"]+\.svg)"/g)
+  return [...new Set([...linked, ...drawings].map(([, address = '']) => address))]
+}
+
+/** The title of a page without the site name that all titles end with. */
+function titleOf(html: string): string {
+  const title = textOf(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
+  const site = textOf(/<meta property="og:site_name" content="([^"]*)"/.exec(html)?.[1] ?? '')
+  if (site === '' || !title.endsWith(site)) return title
+  return title.slice(0, -site.length).replace(/[\s–—|·-]+$/, '') || title
+}
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+function textOf(html: string): string {
+  return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
 }

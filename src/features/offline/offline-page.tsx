@@ -1,14 +1,16 @@
-import { Box, Container, Heading, Span, Wrap } from '@chakra-ui/react'
+import { Box, chakra, Container, Heading, Span, Wrap } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import signalSvg from '@phosphor-icons/core/assets/bold/cell-signal-slash-bold.svg?raw'
-import type { Hero } from '#src/content/pages.ts'
+import type { Hero, PageSection } from '#src/content/pages.ts'
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { Button } from '#src/ui/button.tsx'
-import { IconDisc } from '#src/ui/layout/card.tsx'
+import { IconDisc, RuledList } from '#src/ui/layout/card.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { hasNetwork } from './has-network.ts'
+import { savedPages, whenText, type SavedPage } from './saved-pages.ts'
 
 /** A phone with a signal but no data reports that it is online: only an answer of the site counts. */
 const AGAIN_MS = 10_000
@@ -18,17 +20,15 @@ export function NoNetworkSection({ heading, intro }: Pick<Hero, 'heading' | 'int
   const [attempts, setAttempts] = useState(0)
 
   useEffect(() => {
+    // At its own address it does not stand in for another page.
+    if (window.location.pathname === OFFLINE_URL) return
     const watching = new AbortController()
     const { signal } = watching
-    const open = () => {
-      // At its own address it does not stand in for another page.
-      if (window.location.pathname !== OFFLINE_URL) void openWithNetwork()
-    }
     const openWhenSeen = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) open()
+      if (document.visibilityState === 'visible' && navigator.onLine) void openWithNetwork()
     }
     const timer = setInterval(openWhenSeen, AGAIN_MS)
-    window.addEventListener('online', open, { signal })
+    window.addEventListener('online', () => void openWithNetwork(), { signal })
     document.addEventListener('visibilitychange', openWhenSeen, { signal })
     return () => {
       clearInterval(timer)
@@ -74,4 +74,54 @@ async function openWithNetwork(): Promise<void> {
   if (!(await hasNetwork())) return
   if (window.location.pathname === OFFLINE_URL) window.location.assign('/')
   else window.location.reload()
+}
+
+// Not a link of the router, as a saved page opens with the scripts that were saved with it.
+const SavedLink = chakra('a', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    columnGap: '8',
+    minHeight: 'touch',
+    paddingBlock: '3',
+    color: 'fg.accent',
+    textDecoration: 'none',
+  },
+})
+
+/** Lists the pages available without a connection. */
+export function SavedPagesSection({ copy }: { copy: PageSection }) {
+  const [pages, setPages] = useState<ReadonlyArray<SavedPage> | null>(null)
+
+  useEffect(() => {
+    void savedPages().then(setPages)
+  }, [])
+
+  return (
+    <Section headingId="saved-pages" copy={copy} tone="plain">
+      <Box marginTop="8" maxWidth="46rem">
+        {pages?.length === 0 && (
+          <p>No page is saved on this device yet. From now on, each one that you read here will be.</p>
+        )}
+        {pages !== null && pages.length > 0 && (
+          <RuledList>
+            {pages.map(({ path, title, savedAt }) => (
+              <li key={path}>
+                <SavedLink href={path}>
+                  <Span fontWeight="700" textDecoration="underline" textUnderlineOffset="0.18em">
+                    {title}
+                  </Span>
+                  <Span textStyle="small" color="fg.muted">
+                    Saved {whenText(savedAt)}
+                  </Span>
+                </SavedLink>
+              </li>
+            ))}
+          </RuledList>
+        )}
+      </Box>
+    </Section>
+  )
 }
