@@ -52,21 +52,24 @@ function amountsIn(currency: Currency): CurrencyAmounts {
   }
 }
 
-/** The donation dialog's data except the causes. */
+export type DonationSettings = ReturnType<typeof donationSettings>
+
+/** What pages with a donation form need besides the causes. */
 export function donationSettings() {
   const { name, emails } = readSite()
+  const amounts = donationAmounts()
+  // Formatted at build time: a browser might format it differently.
+  const smallest = CURRENCY_CODES.map((code) => formatMoney(amounts[code].minimum, code))
   return {
-    amounts: donationAmounts(),
+    amounts,
+    smallestGifts: `Gifts begin at ${smallest.join(' or ')}.`,
+    /** The note on the use of the donor's data. */
     noticeHtml: donations.notice.html,
+    /** The name by which visitors know the organisation. */
     siteName: name,
+    /** The address to write to if a form cannot be loaded or sent. */
     email: emails.partners.address,
   }
-}
-
-/** The minimum donation in each currency. Formatted at build time: a browser might format it differently. */
-export function smallestGifts(): Array<string> {
-  const amounts = donationAmounts()
-  return CURRENCY_CODES.map((code) => formatMoney(amounts[code].minimum, code))
 }
 
 /** The titles of all causes and projects, by key. */

@@ -13,7 +13,7 @@ import { createDraft } from '#src/ui/forms/draft.ts'
 import { threeCountries, mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
 import { renderRoutes } from '#tests/setup/render.tsx'
-import { amounts, causes } from './donations/donation-page.tsx'
+import { settings } from './donations/donation-page.tsx'
 import { loadMenu } from './nominations/nomination-pages.tsx'
 
 const server = mockServer(threeCountries)
@@ -27,14 +27,11 @@ const nothing = () => undefined
 
 const gift = (
   <DonationForm
-    {...place}
+    labelledBy="form"
     type="individual"
-    requested={{ type: 'individual', cause: { slug: 'hackathon', title: 'Hackathon' } }}
-    causes={causes}
-    amounts={amounts}
+    cause={{ slug: 'hackathon', title: 'Hackathon' }}
+    settings={settings}
     draft={createDraft('donation')}
-    noticeHtml=""
-    productName="GeleGrid"
     onCancel={nothing}
     onSent={nothing}
   />

@@ -1,12 +1,11 @@
 import { Box, chakra, Input } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
 import { OTHER } from '#contract/donation-amount.ts'
-import { CURRENCIES, formatMoney, type Currency } from '#contract/money.ts'
+import { CURRENCIES, CURRENCY_CODES, DEFAULT_CURRENCY, formatMoney, type Currency } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { describedBy, Label, useField, useFormContext, useFormValue } from '#src/ui/forms/field.tsx'
-import { RadioFieldset, RadioGroup } from '#src/ui/forms/radio-group.tsx'
+import { RadioFieldset } from '#src/ui/forms/radio-group.tsx'
 import { RadioInput, RadioLabel } from '#src/ui/forms/radio.tsx'
-import { currencyOf, currencyOptions } from './amounts.ts'
 
 // As many columns as fit, at any text size.
 const Choices = chakra('div', {
@@ -44,18 +43,15 @@ const Symbol = chakra('span', {
   },
 })
 
-/** Currency and amount: presets and minimum depend on the currency, a typed amount is kept. */
-export function AmountFields({ amounts }: { amounts: DonationAmounts }) {
-  return (
-    <>
-      <RadioGroup name="currency" label="Currency" options={currencyOptions} required />
-      <AmountField amounts={amounts} />
-    </>
-  )
+/** The chosen currency, or the default. */
+export function currencyOf(value: unknown): Currency {
+  return CURRENCY_CODES.find((code) => code === value) ?? DEFAULT_CURRENCY
 }
 
-/** A preset or a typed amount: typing selects it, the focus alone does not. */
-function AmountField({ amounts }: { amounts: DonationAmounts }) {
+/**
+ * A preset or a typed amount: typing selects it, the focus alone does not. Presets and minimum depend on the currency.
+ */
+export function AmountField({ amounts }: { amounts: DonationAmounts }) {
   const { store, draft } = useFormContext()
   const { id } = useField('amountMinor')
   const currency = useFormValue('currency')

@@ -1,23 +1,20 @@
 import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
-import type { Cause } from '#src/content/donations.ts'
-import { DonateButton } from './donate-button.tsx'
+import type { Cause, DonationSettings } from '#src/content/donations.ts'
+import type { PageSection } from '#src/content/pages.ts'
 import { causeUrl, DONATE_URL } from '#src/lib/addresses.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { CauseShareLinks } from './cause-links.tsx'
-import { SmallestGifts } from './smallest-gifts.tsx'
+import { CauseShareLinks, RuledLinks } from './cause-parts.tsx'
+import { DonateButton } from './donation-dialog.tsx'
 
 const TITLE_ID = 'cause-title'
 
-type CauseSectionProps = {
-  cause: Cause
-  smallestGifts: ReadonlyArray<string>
-  siteName: string
-}
+type CauseSectionProps = { cause: Cause; settings: DonationSettings }
 
-export function CauseSection({ cause, smallestGifts, siteName }: CauseSectionProps) {
+export function CauseSection({ cause, settings }: CauseSectionProps) {
   return (
     <Box as="article" aria-labelledby={TITLE_ID} paddingBlock={{ base: '6', md: '12' }}>
       <Container>
@@ -39,19 +36,36 @@ export function CauseSection({ cause, smallestGifts, siteName }: CauseSectionPro
             <Text textStyle="lead" marginTop="5">
               {cause.description}
             </Text>
-            <SmallestGifts amounts={smallestGifts} />
+            <Text marginTop="4" fontWeight="600">
+              {settings.smallestGifts}
+            </Text>
             <Wrap gap="3" marginTop="6" alignItems="center">
-              <DonateButton slug={cause.slug} describedBy={TITLE_ID} page={causeUrl(cause.slug)} />
+              <DonateButton slug={cause.slug} describedBy={TITLE_ID} />
               <LinkButton look="outline" size="lg" to={`${DONATE_URL}#how-it-works`}>
                 How your gift works
               </LinkButton>
             </Wrap>
             <Box marginTop="6">
-              <CauseShareLinks cause={cause} siteName={siteName} />
+              <CauseShareLinks cause={cause} siteName={settings.siteName} />
             </Box>
           </div>
         </Grid>
       </Container>
     </Box>
+  )
+}
+
+type OtherCausesSectionProps = {
+  copy: Pick<PageSection, 'heading'>
+  causes: ReadonlyArray<Pick<Cause, 'slug' | 'title'>>
+}
+
+export function OtherCausesSection({ copy, causes }: OtherCausesSectionProps) {
+  if (causes.length === 0) return null
+  const links = causes.map(({ slug, title }) => ({ to: causeUrl(slug), title }))
+  return (
+    <Section headingId="other-causes" copy={copy} tone="warm" columns={[5, 7]}>
+      <RuledLinks label="Other causes" links={links} />
+    </Section>
   )
 }

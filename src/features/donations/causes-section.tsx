@@ -1,24 +1,20 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
-import type { Cause } from '#src/content/donations.ts'
+import type { Cause, DonationSettings } from '#src/content/donations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { causeUrl } from '#src/lib/addresses.ts'
 import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { TitleLink } from '#src/ui/layout/title-link.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { CauseLinks, CauseShareLinks } from './cause-links.tsx'
-import { DonateButton } from './donate-button.tsx'
-import { SmallestGifts } from './smallest-gifts.tsx'
+import { CauseShareLinks, RuledLinks } from './cause-parts.tsx'
+import { DonateButton } from './donation-dialog.tsx'
 
 type CausesSectionProps = {
   copy: PageSection
   causes: ReadonlyArray<Cause>
-  /** The minimum donation in each currency, formatted. */
-  smallestGifts: ReadonlyArray<string>
-  siteName: string
+  settings: DonationSettings
 }
 
-export function CausesSection({ copy, causes, smallestGifts, siteName }: CausesSectionProps) {
+export function CausesSection({ copy, causes, settings }: CausesSectionProps) {
   return (
     <Box as="section" aria-labelledby="causes" backgroundColor="bg.surface">
       <Container
@@ -31,16 +27,16 @@ export function CausesSection({ copy, causes, smallestGifts, siteName }: CausesS
       >
         <div>
           <SectionHeading id="causes" copy={copy} />
-          <SmallestGifts amounts={smallestGifts} />
+          <Text marginTop="4" fontWeight="600">
+            {settings.smallestGifts}
+          </Text>
         </div>
-        <CauseLinks label="Causes" links={causes.map(({ slug, title }) => ({ to: `#${slug}`, title }))} />
+        <RuledLinks label="Causes" links={causes.map(({ slug, title }) => ({ to: `#${slug}`, title }))} />
       </Container>
       <ul>
         {causes.map((cause, index) => (
           <li key={cause.slug} id={cause.slug}>
-            <CausePanel cause={cause} index={index}>
-              <CauseShareLinks cause={cause} siteName={siteName} />
-            </CausePanel>
+            <CausePanel cause={cause} index={index} siteName={settings.siteName} />
           </li>
         ))}
       </ul>
@@ -55,10 +51,10 @@ const backgrounds = ['bg.tint', 'bg.warm', 'bg.rose', 'bg', 'bg.cool'] as const
 const TO_THE_EDGE = 'calc(-1 * min({spacing.gutter} + max(0px, (100vw - {sizes.page}) / 2), 14rem))'
 const EDGE_IS_FAR = '@media (min-width: 104rem)'
 
-type CausePanelProps = { cause: Cause; index: number; children: ReactNode }
+type CausePanelProps = { cause: Cause; index: number; siteName: string }
 
 /** A cause on its own background. Pictures alternate sides and overlap the edge of the panel. */
-function CausePanel({ cause, index, children }: CausePanelProps) {
+function CausePanel({ cause, index, siteName }: CausePanelProps) {
   const isPictureLeft = index % 2 === 0
   const titleId = `${cause.slug}-title`
   return (
@@ -110,7 +106,7 @@ function CausePanel({ cause, index, children }: CausePanelProps) {
           </Text>
           <Box marginTop="6" display="flex" flexWrap="wrap" alignItems="center" gap="4">
             <DonateButton slug={cause.slug} describedBy={titleId} />
-            {children}
+            <CauseShareLinks cause={cause} siteName={siteName} />
           </Box>
         </Box>
       </Container>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { DonorType } from '#contract/donations.ts'
 import { changedQuery, isOpenedOnThisPage, openedOnThisPage } from '#src/lib/query-string.ts'
@@ -7,17 +6,11 @@ import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 
 export type Cause = { slug: string; title: string; paymentLink?: string | null }
 
-/** The donation in an address: the cause, and the tab. */
-export type RequestedDonation = { cause: Cause; type: DonorType }
-
 /** Reads ?cause=free-laptops&type=company. */
-export function readDonation(
-  params: URLSearchParams,
-  causes: ReadonlyArray<Cause>,
-): RequestedDonation | null {
+export function readDonation(params: URLSearchParams, causes: ReadonlyArray<Cause>) {
   const cause = causes.find(({ slug }) => slug === params.get('cause'))
-  if (cause === undefined) return null
-  return { cause, type: params.get('type') === 'company' ? 'company' : 'individual' }
+  const type: DonorType = params.get('type') === 'company' ? 'company' : 'individual'
+  return cause === undefined ? null : { cause, type }
 }
 
 const NOTHING = { cause: null, type: null }
@@ -26,9 +19,9 @@ const NOTHING = { cause: null, type: null }
 export function useOpenDonation() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  return (slug: string) =>
+  return (cause: string) =>
     void navigate(
-      { search: changedQuery(params, { ...NOTHING, cause: slug }) },
+      { search: changedQuery(params, { ...NOTHING, cause }) },
       { state: openedOnThisPage, preventScrollReset: true },
     )
 }
@@ -37,29 +30,25 @@ export function useOpenDonation() {
 export function useDonationAddress(causes: ReadonlyArray<Cause>) {
   const [params] = useSearchParams()
   const isQueryKnown = useIsQueryKnown(params)
-  const location = useLocation()
-  const state: unknown = location.state
+  const { state }: { state: unknown } = useLocation()
   const navigate = useNavigate()
   const goBack = useBackOnce()
-  const requested = useMemo(
-    () => (isQueryKnown ? readDonation(params, causes) : null),
-    [isQueryKnown, params, causes],
-  )
 
   function change(changes: Record<string, string | null>) {
     const search = changedQuery(params, changes)
     void navigate({ search }, { replace: true, preventScrollReset: true, state })
   }
 
-  function close() {
-    // If it was opened from elsewhere, this page has no earlier history entry.
-    if (isOpenedOnThisPage(state)) goBack()
-    else change(NOTHING)
+  return {
+    requested: isQueryKnown ? readDonation(params, causes) : null,
+    close() {
+      // If it was opened from elsewhere, this page has no earlier history entry.
+      if (isOpenedOnThisPage(state)) goBack()
+      else change(NOTHING)
+    },
+    // The tab for individuals is the default.
+    showType: (type: DonorType) => change({ type: type === 'company' ? type : null }),
   }
-
-  // The tab for individuals is the default.
-  const showType = (type: DonorType) => change({ type: type === 'company' ? type : null })
-  return { requested, close, showType }
 }
 
 /** The id of the button that gets the focus when the form for this cause is closed. */

@@ -1,4 +1,4 @@
-import { chakra, Heading } from '@chakra-ui/react'
+import { chakra, defineSlotRecipe, Heading, Tabs } from '@chakra-ui/react'
 import { useId, useRef, useState } from 'react'
 import type { Donation, DonorType } from '#contract/donations.ts'
 import { formatMoney } from '#contract/money.ts'
@@ -10,7 +10,6 @@ import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
 import { donateButtonId } from './donation-address.ts'
 import { DonationForm, type DonationFormProps } from './donation-form.tsx'
-import { DonorTabs } from './donor-tabs.tsx'
 import { PaymentDetails } from './payment-details.tsx'
 
 const PHONE = '@media (max-width: 29.99em)'
@@ -54,15 +53,17 @@ const Body = chakra('div', {
   },
 })
 
-type DialogContentProps = Omit<DonationFormProps, 'onSent'> & {
+type ContentProps = Omit<DonationFormProps, 'onSent' | 'type'> & {
+  /** The tab in the address. */
+  type: DonorType | undefined
   onTypeChange: (type: DonorType) => void
 }
 
-type DonationWindowProps = Omit<DialogContentProps, 'draft' | 'labelledBy'> & { isOpen: boolean }
+type DonationWindowProps = Omit<ContentProps, 'draft' | 'labelledBy'> & { isOpen: boolean }
 
 /** The dialog with the forms to give. Their draft outlives it. */
 export function DonationWindow({ isOpen, ...content }: DonationWindowProps) {
-  const { requested, onCancel } = content
+  const { cause, onCancel } = content
   const [draft] = useState(() => createDraft('donation'))
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
@@ -72,7 +73,7 @@ export function DonationWindow({ isOpen, ...content }: DonationWindowProps) {
       onClose={onCancel}
       labelledBy={titleId}
       initialFocus={titleRef}
-      fallbackFocus={() => document.getElementById(donateButtonId(requested.cause.slug))}
+      fallbackFocus={() => document.getElementById(donateButtonId(cause.slug))}
     >
       <Sheet>
         <Bar>
@@ -83,54 +84,107 @@ export function DonationWindow({ isOpen, ...content }: DonationWindowProps) {
             textStyle="subtitle"
             _focusVisible={{ outline: 'none' }}
           >
-            Donate to {requested.cause.title}
+            Donate to {cause.title}
           </Heading>
           <IconButton look="plain" aria-label="Close" onClick={onCancel}>
             <CloseIcon />
           </IconButton>
         </Bar>
         <Body>
-          <DialogContent {...content} draft={draft} labelledBy={titleId} />
+          <Content {...content} draft={draft} labelledBy={titleId} />
         </Body>
       </Sheet>
     </Dialog>
   )
 }
 
-/** The forms, or the thanks in their place. */
-function DialogContent({ onTypeChange, ...props }: DialogContentProps) {
-  const { requested, amounts, onCancel } = props
-  const { cause } = requested
+const TABS: ReadonlyArray<{ type: DonorType; label: string }> = [
+  { type: 'individual', label: 'Individual' },
+  { type: 'company', label: 'Company' },
+]
+
+const tabsRecipe = defineSlotRecipe({
+  className: 'tabs',
+  slots: ['list', 'trigger', 'content'],
+  base: {
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
+      gap: '1',
+      padding: '1',
+      borderRadius: '1.75rem',
+      backgroundColor: 'bg.tint',
+    },
+    trigger: {
+      minHeight: 'touch',
+      paddingInline: '3',
+      borderRadius: 'full',
+      borderWidth: '2px',
+      borderStyle: 'solid',
+      borderColor: 'transparent',
+      backgroundColor: 'transparent',
+      fontWeight: '700',
+      cursor: 'pointer',
+      transitionProperty: 'background-color, color, border-color',
+      transitionDuration: 'quick',
+      _hover: { borderColor: 'border.strong' },
+      _focusVisible: { borderRadius: 'full' },
+      _selected: { backgroundColor: 'brand', color: 'brand.contrast' },
+    },
+    content: { paddingTop: '6' },
+  },
+})
+
+/** A form for each type of donor, or the thanks in their place. */
+function Content({ type = 'individual', onTypeChange, ...form }: ContentProps) {
+  const { cause, settings, onCancel } = form
   const [sent, setSent] = useState<SentSubmission<Donation> | null>(null)
+  // The address is late: the next arrow key must not wait for it.
+  const [chosen, setChosen] = useState(type)
+
+  function choose({ value }: { value: string }) {
+    setChosen(value as DonorType)
+    onTypeChange(value as DonorType)
+  }
 
   if (sent !== null) {
     const { firstName, email, amountMinor, currency } = sent.payload
-    const details = (reference: string) => (
-      <PaymentDetails
-        amounts={amounts}
-        amountMinor={amountMinor}
-        currency={currency}
-        reference={reference}
-        paymentLink={cause.paymentLink}
-      />
-    )
+    const amount = formatMoney(amountMinor, currency)
     return (
       <FormThanks
         heading={`Thank you, ${firstName}`}
         sent={sent}
-        details={details}
+        details={(reference) => (
+          <PaymentDetails
+            account={settings.amounts[currency].account}
+            donation={sent.payload}
+            reference={reference}
+            paymentLink={cause.paymentLink}
+          />
+        )}
         again="Close"
         onAgain={onCancel}
         onRestored={() => setSent(null)}
       >
-        No money has moved yet. You can pay {formatMoney(amountMinor, currency)} for {cause.title} whenever it
-        suits you. The details below go to {email} as well.
+        No money has moved yet. You can pay {amount} for {cause.title} whenever it suits you. The details
+        below go to {email} as well.
       </FormThanks>
     )
   }
   return (
-    <DonorTabs type={requested.type} onChange={onTypeChange}>
-      {(type) => <DonationForm {...props} type={type} onSent={setSent} />}
-    </DonorTabs>
+    <Tabs.Root recipe={tabsRecipe} value={chosen} onValueChange={choose}>
+      <Tabs.List aria-label="Who gives">
+        {TABS.map(({ type, label }) => (
+          <Tabs.Trigger key={type} value={type}>
+            {label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {TABS.map(({ type }) => (
+        <Tabs.Content key={type} value={type}>
+          {type === chosen && <DonationForm {...form} type={type} onSent={setSent} />}
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
   )
 }

@@ -1,48 +1,53 @@
 import type { ReactNode } from 'react'
+import type { DonorType } from '#contract/donations.ts'
+import { CURRENCIES, CURRENCY_CODES } from '#contract/money.ts'
 import { loadCountries } from '#src/api/countries.ts'
 import { FieldRow } from '#src/ui/forms/form.tsx'
+import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 
-/** Shown beside the button of both forms. */
+/** Shown beside the button of the forms. */
 export const NO_MONEY_YET =
   'No money moves when you press Donate. You then see the account details for your transfer, and get them by email. We never ask for card details.'
 
-function NameFields() {
-  return (
+const currencyOptions = CURRENCY_CODES.map((code) => ({
+  value: code,
+  label: `${code} (${CURRENCIES[code].symbol})`,
+  hint: CURRENCIES[code].name,
+}))
+
+type DonorFieldsProps = { type: DonorType; siteName: string; amount: ReactNode }
+
+/** The fields of a donation. The amount depends on whether scripts run. */
+export function DonorFields({ type, siteName, amount }: DonorFieldsProps) {
+  const sum = (
+    <>
+      <RadioGroup name="currency" label="Currency" options={currencyOptions} required />
+      {amount}
+    </>
+  )
+  const names = (
     <FieldRow>
       <TextInput name="firstName" label="Firstname" autoComplete="given-name" required />
       <TextInput name="lastName" label="Lastname" autoComplete="family-name" required />
     </FieldRow>
   )
-}
-
-type FieldsProps = { amountFields: ReactNode }
-
-export function IndividualFields({ amountFields, productName }: FieldsProps & { productName: string }) {
+  if (type === 'individual')
+    return (
+      <>
+        {names}
+        <EmailInput hint="The account details and your receipt come to this address." />
+        <PhoneInput inputMode="tel" hint="Only if we may call you about your gift." required={false} />
+        {sum}
+        <Country placeholder="Choose your country" />
+        <TextInput name="heardFrom" label={`How did you hear about ${siteName}?`} />
+      </>
+    )
   return (
     <>
-      <NameFields />
-      <EmailInput hint="The account details and your receipt come to this address." />
-      <PhoneInput inputMode="tel" hint="Only if we may call you about your gift." required={false} />
-      {amountFields}
-      <SelectField
-        name="country"
-        label="Country"
-        load={loadCountries}
-        placeholder="Choose your country"
-        required
-      />
-      <TextInput name="heardFrom" label={`How did you hear about ${productName}?`} />
-    </>
-  )
-}
-
-export function CompanyFields({ amountFields }: FieldsProps) {
-  return (
-    <>
-      {amountFields}
-      <NameFields />
+      {sum}
+      {names}
       <EmailInput hint="The account details and the receipt come to this address." />
       <TextInput name="organizationName" label="Organization name" autoComplete="organization" required />
       <TextInput
@@ -54,14 +59,14 @@ export function CompanyFields({ amountFields }: FieldsProps) {
       />
       <FieldRow>
         <TextInput name="city" label="City" autoComplete="address-level2" required />
-        <SelectField
-          name="country"
-          label="Country"
-          load={loadCountries}
-          placeholder="Choose a country"
-          required
-        />
+        <Country placeholder="Choose a country" />
       </FieldRow>
     </>
+  )
+}
+
+function Country({ placeholder }: { placeholder: string }) {
+  return (
+    <SelectField name="country" label="Country" load={loadCountries} placeholder={placeholder} required />
   )
 }

@@ -1,16 +1,27 @@
-import { Box, Heading, Text, Wrap } from '@chakra-ui/react'
-import { formatMoney, toMajorUnits, type Currency } from '#contract/money.ts'
-import type { DonationAmounts, PaymentAccount } from '#src/content/donations.ts'
+import { Box, chakra, Heading, Text, Wrap } from '@chakra-ui/react'
+import { Fragment } from 'react'
+import type { Donation } from '#contract/donations.ts'
+import { CURRENCIES, formatMoney, toMajorUnits, type Currency } from '#contract/money.ts'
+import type { PaymentAccount } from '#src/content/donations.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy-button.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
 
 /** One line of the payment details. `copied` is the text for the copy button. */
 type PaymentRow = { name: string; value: string; copied?: string }
 
+function accountRows({ bank, name, number, swift }: PaymentAccount): Array<PaymentRow> {
+  return [
+    { name: 'Bank', value: bank },
+    { name: 'Account name', value: name },
+    { name: 'Account number', value: number, copied: number },
+    ...(swift === null ? [] : [{ name: 'SWIFT code', value: swift, copied: swift }]),
+  ]
+}
+
 type PaymentDetailsProps = {
-  amounts: DonationAmounts
-  amountMinor: number
-  currency: Currency
+  account: PaymentAccount
+  donation: Pick<Donation, 'amountMinor' | 'currency'>
   /** Empty if the server returned none. */
   reference: string
   /** The online payment page of the cause, or null. */
@@ -18,15 +29,12 @@ type PaymentDetailsProps = {
 }
 
 /** How to pay a donation: the bank account for its currency, and the payment page of the cause if there is one. */
-export function PaymentDetails(props: PaymentDetailsProps) {
-  const { amounts, amountMinor, currency, reference, paymentLink = null } = props
+export function PaymentDetails({ account, donation, reference, paymentLink }: PaymentDetailsProps) {
+  const { amountMinor, currency } = donation
+  const amount = formatMoney(amountMinor, currency)
   const rows: Array<PaymentRow> = [
-    ...accountRows(amounts[currency].account),
-    {
-      name: 'Amount',
-      value: formatMoney(amountMinor, currency),
-      copied: toMajorUnits(amountMinor).toFixed(2),
-    },
+    ...accountRows(account),
+    { name: 'Amount', value: amount, copied: toMajorUnits(amountMinor).toFixed(2) },
     ...(reference === '' ? [] : [{ name: 'Payment note', value: reference, copied: reference }]),
   ]
   return (
@@ -49,7 +57,7 @@ export function PaymentDetails(props: PaymentDetailsProps) {
       <Text textStyle="small" marginTop="3">
         Write the payment note into your transfer, so that we know it is yours. We never ask for card details.
       </Text>
-      {paymentLink !== null && (
+      {paymentLink && (
         <Wrap gap="3" marginTop="4">
           <ExternalLinkButton href={paymentLink} look="outline">
             Pay online instead
@@ -85,12 +93,43 @@ function Row({ name, value, copied }: PaymentRow) {
   )
 }
 
-/** The bank account for a currency, line by line. */
-export function accountRows({ bank, name, number, swift }: PaymentAccount): Array<PaymentRow> {
-  return [
-    { name: 'Bank', value: bank },
-    { name: 'Account name', value: name },
-    { name: 'Account number', value: number, copied: number },
-    ...(swift === null ? [] : [{ name: 'SWIFT code', value: swift, copied: swift }]),
-  ]
+const Card = chakra('section', {
+  base: { padding: '5', borderRadius: 'md', backgroundColor: 'bg.surface', color: 'fg' },
+})
+
+const Rows = chakra('dl', {
+  base: {
+    marginTop: '2',
+    '& dt': { textStyle: 'small', color: 'fg.muted', marginTop: '2' },
+    '& dd': { margin: '0', fontWeight: '700', overflowWrap: 'anywhere' },
+  },
+})
+
+type PaymentAccountsProps = { accounts: ReadonlyArray<PaymentAccount & { currency: Currency }> }
+
+/** The bank account for each currency, for a page without the details of the donation. */
+export function PaymentAccounts({ accounts }: PaymentAccountsProps) {
+  return (
+    <Grid columns={2} from="md" gap="5">
+      {accounts.map(({ currency, ...account }) => (
+        <Card key={currency} data-tone="light" aria-labelledby={`pay-${currency}`}>
+          <Heading id={`pay-${currency}`} fontWeight="700">
+            How to pay in {CURRENCIES[currency].name}
+          </Heading>
+          <Rows>
+            {accountRows(account).map(({ name, value }) => (
+              <Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ))}
+          </Rows>
+          <Text textStyle="small" marginTop="3">
+            Write your reference into your transfer, so that we know it is yours. We never ask for card
+            details.
+          </Text>
+        </Card>
+      ))}
+    </Grid>
+  )
 }

@@ -2,65 +2,44 @@ import { Input } from '@chakra-ui/react'
 import { any } from 'valibot'
 import { OTHER } from '#contract/donation-amount.ts'
 import type { DonorType } from '#contract/donations.ts'
+import type { DonationSettings } from '#src/content/donations.ts'
 import { Field } from '#src/ui/forms/field.tsx'
-import { Form, RequiredNote, type FormPlaceProps } from '#src/ui/forms/form.tsx'
-import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
+import { Form, RequiredNote } from '#src/ui/forms/form.tsx'
 import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { currencyOptions } from './amounts.ts'
-import { CompanyFields, IndividualFields, NO_MONEY_YET } from './donor-fields.tsx'
+import { DonorFields, NO_MONEY_YET } from './donor-fields.tsx'
 
-type PlainDonationFormProps = FormPlaceProps & {
+type PlainDonationFormProps = {
   type: DonorType
-  /** The minimum donation in each currency, formatted. */
-  smallestGifts: ReadonlyArray<string>
-  noticeHtml: string
-  productName: string
+  settings: DonationSettings
+  labelledBy: string
+  action: string | undefined
 }
 
 /** The form for one type of donor on a page without scripts: the server validates and stores it. */
-export function PlainDonationForm({
-  type,
-  smallestGifts,
-  noticeHtml,
-  productName,
-  ...place
-}: PlainDonationFormProps) {
+export function PlainDonationForm({ type, settings, labelledBy, action }: PlainDonationFormProps) {
+  const { email, siteName, noticeHtml, smallestGifts } = settings
   const form = useForm({ schema: any(), onSubmit: () => undefined })
-  const amountFields = <PlainAmountFields smallestGifts={smallestGifts} />
+  // Without presets, which depend on the currency and would need scripts.
+  const amount = (
+    <>
+      <input type="hidden" name="amountMinor" value={OTHER} />
+      <Field name="amountMinor" label="Amount" hint={smallestGifts} required>
+        {(control) => <Input {...control} name="otherAmount" inputMode="decimal" autoComplete="off" />}
+      </Field>
+    </>
+  )
   return (
-    <Form form={form} email={place.email} action={place.action} aria-labelledby={place.labelledBy}>
+    <Form form={form} email={email} action={action} aria-labelledby={labelledBy}>
       <RequiredNote />
       <input type="hidden" name="type" value={type} />
-      {type === 'company' ? (
-        <CompanyFields amountFields={amountFields} />
-      ) : (
-        <IndividualFields amountFields={amountFields} productName={productName} />
-      )}
+      <DonorFields type={type} siteName={siteName} amount={amount} />
       <p>{NO_MONEY_YET}</p>
       <Prose html={noticeHtml} />
       <div>
         <SubmitButton isBusy={false}>Donate</SubmitButton>
       </div>
     </Form>
-  )
-}
-
-/** Without presets, which depend on the currency and would need scripts. */
-function PlainAmountFields({ smallestGifts }: Pick<PlainDonationFormProps, 'smallestGifts'>) {
-  return (
-    <>
-      <RadioGroup name="currency" label="Currency" options={currencyOptions} required />
-      <input type="hidden" name="amountMinor" value={OTHER} />
-      <Field
-        name="amountMinor"
-        label="Amount"
-        hint={`Gifts begin at ${smallestGifts.join(' or ')}.`}
-        required
-      >
-        {(control) => <Input {...control} name="otherAmount" inputMode="decimal" autoComplete="off" />}
-      </Field>
-    </>
   )
 }

@@ -1,13 +1,13 @@
 import { Box, Container, Heading, Strong, Text, Wrap } from '@chakra-ui/react'
 import type { ProjectDetails } from '#src/content/projects.ts'
-import { DonateButton } from './donate-button.tsx'
 import { MEMBER_HOME, projectUrl } from '#src/lib/addresses.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
 import { CopyLink } from '#src/ui/copy-link.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { dollars, ProjectProgress } from './project-progress.tsx'
+import { DonateButton } from './donation-dialog.tsx'
+import { dollars, ProjectProgress } from './projects-section.tsx'
 
 const TITLE_ID = 'project-title'
 

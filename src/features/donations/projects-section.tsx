@@ -1,19 +1,20 @@
-import { Box, chakra, Heading, Span, Stack, Text } from '@chakra-ui/react'
+import { Box, chakra, Container, Heading, Progress, Span, Stack, Strong, Text, Wrap } from '@chakra-ui/react'
+import { formatMoney, toMinorUnits } from '#contract/money.ts'
+import type { DonationSettings } from '#src/content/donations.ts'
 import type { Project } from '#src/content/projects.ts'
-import { CardList } from '#src/ui/layout/flow.tsx'
-import { Section } from '#src/ui/layout/section.tsx'
 import { projectUrl } from '#src/lib/addresses.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
+import { CardList, Grid } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { ProjectProgress } from './project-progress.tsx'
+import { DonateButton, DonationDialog } from './donation-dialog.tsx'
 
-export function ProjectsSection({
-  heading,
-  projects,
-}: {
-  heading: string
-  projects: ReadonlyArray<Project>
-}) {
+type ProjectsSectionProps = { heading: string; projects: ReadonlyArray<Project> }
+
+export function ProjectsSection({ heading, projects }: ProjectsSectionProps) {
   return (
     <Section headingId="projects" copy={{ heading }} tone="tint">
       <CardList columns={2} gap={{ base: '6', md: '8' }} marginTop="8">
@@ -38,8 +39,8 @@ const Card = chakra('article', {
 })
 
 function ProjectCard({ project }: { project: Project }) {
-  const { title, subtitle, picture } = project
-  const titleId = `project-${project.slug}`
+  const { slug, title, subtitle, picture } = project
+  const titleId = `project-${slug}`
   return (
     <Card {...linkedCard} aria-labelledby={titleId}>
       <Picture
@@ -52,7 +53,7 @@ function ProjectCard({ project }: { project: Project }) {
       <Stack flexGrow="1" gap="5" padding={{ base: '5', md: '8' }}>
         <div>
           <Heading as="h3" id={titleId} textStyle="cardTitle">
-            <CardLink to={projectUrl(project.slug)} prefetch="intent">
+            <CardLink to={projectUrl(slug)} prefetch="intent">
               {title}
             </CardLink>
           </Heading>
@@ -68,5 +69,81 @@ function ProjectCard({ project }: { project: Project }) {
         </Box>
       </Stack>
     </Card>
+  )
+}
+
+const FEATURED_ID = 'featured-project'
+
+export function FeaturedSection({ project }: { project: Project }) {
+  return (
+    <Band tone="cool" aria-labelledby={FEATURED_ID}>
+      <Container>
+        <Grid columns={[7, 5]} from="lg" gap={{ base: '8', lg: '16' }} alignItems="center">
+          <Picture
+            picture={project.picture}
+            sizes="(min-width: 80em) 44rem, (min-width: 64em) 55vw, 93vw"
+            borderRadius="lg"
+            border="2px solid {colors.border.strong}"
+          />
+          <div>
+            <Heading id={FEATURED_ID} textStyle="title">
+              {project.title}
+            </Heading>
+            <Text textStyle="lead" marginTop="4" marginBottom="6">
+              {project.subtitle}
+            </Text>
+            <Box padding={{ base: '5', md: '6' }} borderRadius="lg" backgroundColor="bg.surface">
+              <ProjectProgress project={project} />
+            </Box>
+            <Wrap marginTop="6" gap="4">
+              <DonateButton slug={project.slug} describedBy={FEATURED_ID} />
+              <LinkButton to={projectUrl(project.slug)} look="outline" size="lg">
+                Read its story
+              </LinkButton>
+            </Wrap>
+          </div>
+        </Grid>
+      </Container>
+    </Band>
+  )
+}
+
+export const dollars = (amount: number) => formatMoney(toMinorUnits(amount), 'USD')
+
+const Line = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '4' },
+})
+
+export function ProjectProgress({ project }: { project: Project }) {
+  const { title, goal, goalFor, raised, percent, donations, toGo } = project
+  return (
+    <div>
+      <Progress.Root value={percent}>
+        <Progress.Track aria-label={`Raised for ${title}`}>
+          <Progress.Range />
+        </Progress.Track>
+      </Progress.Root>
+      <Line marginTop="3">
+        <Strong fontWeight="700">{dollars(raised)} raised</Strong>
+        <Span color="fg.muted">{toGo === null ? `${percent}% raised` : `${dollars(toGo)} to go`}</Span>
+      </Line>
+      <Line textStyle="small" color="fg.muted">
+        <span>
+          Goal: {dollars(goal)}
+          {goalFor && ` ${goalFor}`}
+        </span>
+        {donations !== null && <span>{donations.toLocaleString('en-GB')} donations</span>}
+      </Line>
+    </div>
+  )
+}
+
+type ProjectDonationProps = { project: { slug: string; title: string }; settings: DonationSettings }
+
+/** The donation dialog for a project, with the member's data filled in. */
+export function ProjectDonation({ project, settings }: ProjectDonationProps) {
+  const { first_name: firstName, surname: lastName, email, phone_number: phone } = useCurrentUser()
+  return (
+    <DonationDialog causes={[project]} settings={settings} donor={{ firstName, lastName, email, phone }} />
   )
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { dayOf } from '#contract/days.ts'
 import { memberReceiptPath, type DonationState, type MemberDonation } from '#contract/member-donations.ts'
 import { formatMoney } from '#contract/money.ts'
-import { amountOf, donationsQuery, stateText, type Purposes } from './member-donation-list.tsx'
+import { DONATIONS_URL } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { env } from '#src/lib/env.ts'
 import { findSession } from '#src/session/session-api.ts'
@@ -14,13 +14,15 @@ import { BackLink } from '#src/ui/back-link.tsx'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
+import { amountOf, donationsQuery, stateText, type Purposes } from './member-donations.tsx'
 
-type Organisation = { name: string; address: string; email: string }
-
-type ReceiptSectionProps = { organisation: Organisation; purposes: Purposes; back: string }
+type ReceiptSectionProps = {
+  organisation: { name: string; address: string; email: string }
+  purposes: Purposes
+}
 
 /** A printable donation receipt: prints without header, footer and buttons. */
-export function ReceiptSection({ organisation, purposes, back }: ReceiptSectionProps) {
+export function ReceiptSection({ organisation, purposes }: ReceiptSectionProps) {
   const [params] = useSearchParams()
   const donations = useQuery(donationsQuery())
   return (
@@ -28,7 +30,7 @@ export function ReceiptSection({ organisation, purposes, back }: ReceiptSectionP
     <Band aria-labelledby="receipt" minHeight="65vh" _print={{ minHeight: '0' }}>
       <Container>
         <Wrap gap="3" _print={{ display: 'none' }} marginBottom="8">
-          <BackLink to={back}>All donations</BackLink>
+          <BackLink to={DONATIONS_URL}>All donations</BackLink>
         </Wrap>
         <QueryState query={donations} what="your donation">
           {(found) => {
@@ -52,7 +54,7 @@ export function ReceiptSection({ organisation, purposes, back }: ReceiptSectionP
   )
 }
 
-type ReceiptProps = Pick<ReceiptSectionProps, 'organisation' | 'purposes'> & { donation: MemberDonation }
+type ReceiptProps = ReceiptSectionProps & { donation: MemberDonation }
 
 function Receipt({ donation, organisation, purposes }: ReceiptProps) {
   const { id, state, receipt, currency, amountMinor } = donation

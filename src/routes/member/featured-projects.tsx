@@ -2,8 +2,7 @@ import { donationSettings } from '#src/content/donations.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { featuredProject } from '#src/content/projects.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { FeaturedSection } from '#src/features/donations/featured-projects-section.tsx'
-import { ProjectDonation } from '#src/features/donations/project-donation.tsx'
+import { FeaturedSection, ProjectDonation } from '#src/features/donations/projects-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/featured-projects'
 
@@ -11,7 +10,7 @@ export function loader() {
   return {
     ...pageIntro(pageCopy('featured-projects')),
     project: featuredProject(),
-    give: donationSettings(),
+    settings: donationSettings(),
   }
 }
 
@@ -22,12 +21,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FeaturedProjectsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, project, give } = loaderData
+  const { hero, project, settings } = loaderData
   return (
     <>
       <PageHero {...hero} />
       <FeaturedSection project={project} />
-      <ProjectDonation project={project} {...give} />
+      <ProjectDonation project={project} settings={settings} />
     </>
   )
 }

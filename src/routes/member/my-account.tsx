@@ -2,11 +2,11 @@ import { Heading } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { donationPurposes } from '#src/content/donations.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { DONATIONS_URL, MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
+import { MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
 // Not loaded later, as it would push down the text that a new member is reading.
 import { AccountNotice } from '#src/session/address-notice.tsx'
-import { RecentDonationsSection } from '#src/features/donations/recent-donations-section.tsx'
+import { RecentDonationsSection } from '#src/features/donations/member-donations.tsx'
 import { SettingsSections } from '#src/features/account/settings-sections.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import type { Route } from './+types/my-account'
@@ -44,7 +44,7 @@ export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
         {hero.heading}
       </Heading>
       {!is_address_confirmed && <AccountNotice />}
-      <RecentDonationsSection copy={recentDonations} purposes={purposes} allDonations={DONATIONS_URL} />
+      <RecentDonationsSection copy={recentDonations} purposes={purposes} />
       <SettingsSections copy={settings} />
     </>
   )

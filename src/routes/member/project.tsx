@@ -3,8 +3,8 @@ import { pageHead } from '#src/content/pages.ts'
 import { project } from '#src/content/projects.ts'
 import { projectUrl } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { ProjectDonation } from '#src/features/donations/project-donation.tsx'
 import { ProjectSection } from '#src/features/donations/project-section.tsx'
+import { ProjectDonation } from '#src/features/donations/projects-section.tsx'
 import type { Route } from './+types/project'
 
 export function loader({ params }: { params: { slug?: string } }) {
@@ -13,7 +13,7 @@ export function loader({ params }: { params: { slug?: string } }) {
   return {
     head: pageHead({ title: found.title, description: found.subtitle }),
     project: found,
-    give: donationSettings(),
+    settings: donationSettings(),
   }
 }
 
@@ -24,11 +24,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
-  const { project, give } = loaderData
+  const { project, settings } = loaderData
   return (
     <>
       <ProjectSection project={project} />
-      <ProjectDonation project={project} {...give} />
+      <ProjectDonation project={project} settings={settings} />
     </>
   )
 }

@@ -27,5 +27,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ReceiptRoute({ loaderData }: Route.ComponentProps) {
   const { organisation, purposes } = loaderData
-  return <ReceiptSection organisation={organisation} purposes={purposes} back={DONATIONS_URL} />
+  return <ReceiptSection organisation={organisation} purposes={purposes} />
 }

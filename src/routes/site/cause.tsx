@@ -1,13 +1,12 @@
 import { card } from '#src/content/cards.ts'
-import { causes, donationSettings, smallestGifts } from '#src/content/donations.ts'
+import { causes, donationSettings } from '#src/content/donations.ts'
 import { documentHead, pageCopy, pageSection } from '#src/content/pages.ts'
 import { siteAddress } from '#src/content/site-address.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { wayStructuredData } from '#src/features/structured-data/pages.ts'
 import { causeUrl, DONATE_URL } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { CauseSection } from '#src/features/donations/cause-section.tsx'
-import { OtherCausesSection } from '#src/features/donations/other-causes-section.tsx'
+import { CauseSection, OtherCausesSection } from '#src/features/donations/cause-section.tsx'
 import type { Route } from './+types/cause'
 
 export function loader({ params }: { params: { slug?: string } }) {
@@ -24,7 +23,6 @@ export function loader({ params }: { params: { slug?: string } }) {
   return {
     head: documentHead({ title, description, sharePicture: card('causes', slug) }),
     cause,
-    smallestGifts: smallestGifts(),
     settings: donationSettings(),
     others: {
       copy: { heading: pageSection(page, 'causes').heading },
@@ -41,19 +39,12 @@ export function meta({ loaderData: { head, cause, structured } }: Route.MetaArgs
 }
 
 export default function CauseRoute({ loaderData }: Route.ComponentProps) {
-  const { cause, smallestGifts, settings, others } = loaderData
-  const { siteName, email, amounts, noticeHtml } = settings
+  const { cause, settings, others } = loaderData
   return (
     <>
-      <CauseSection cause={cause} smallestGifts={smallestGifts} siteName={siteName} />
+      <CauseSection cause={cause} settings={settings} />
       <OtherCausesSection {...others} />
-      <DonationDialog
-        causes={[cause]}
-        amounts={amounts}
-        noticeHtml={noticeHtml}
-        productName={siteName}
-        email={email}
-      />
+      <DonationDialog causes={[cause]} settings={settings} />
     </>
   )
 }

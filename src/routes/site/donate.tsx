@@ -1,4 +1,4 @@
-import { causes, donationSettings, smallestGifts } from '#src/content/donations.ts'
+import { causes, donationSettings } from '#src/content/donations.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { DONATE_URL } from '#src/lib/addresses.ts'
@@ -11,18 +11,11 @@ import type { Route } from './+types/donate'
 
 export function loader() {
   const page = pageCopy('donate')
-  const { amounts, noticeHtml, siteName, email } = donationSettings()
   return {
     ...pageIntro(page),
-    give: {
-      copy: pageSection(page, 'causes'),
-      smallestGifts: smallestGifts(),
-      siteName,
-      email,
-    },
+    copy: pageSection(page, 'causes'),
     causes: causes(),
-    amounts,
-    noticeHtml,
+    settings: donationSettings(),
     how: pageSection(page, 'how-your-gift-works'),
   }
 }
@@ -34,20 +27,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DonateRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, give, causes, amounts, noticeHtml, how } = loaderData
+  const { hero, copy, causes, settings, how } = loaderData
   return (
     <>
       <PageHero {...hero} />
-      <CausesSection {...give} causes={causes} />
+      <CausesSection copy={copy} causes={causes} settings={settings} />
       {/* The footer has the same background. */}
       <StepsSection id="how-it-works" copy={how} edge={<WovenEdge />} />
-      <DonationDialog
-        causes={causes}
-        amounts={amounts}
-        noticeHtml={noticeHtml}
-        productName={give.siteName}
-        email={give.email}
-      />
+      <DonationDialog causes={causes} settings={settings} />
     </>
   )
 }

@@ -2,12 +2,12 @@ import { Box, Container, Heading } from '@chakra-ui/react'
 import { DONOR_TYPES, type DonorType } from '#contract/donations.ts'
 import { givePage } from '#contract/form-pages.ts'
 import { delivery } from '#src/api/delivery.ts'
-import { causes, donationSettings, smallestGifts } from '#src/content/donations.ts'
+import { causes, donationSettings } from '#src/content/donations.ts'
 import { pageHead } from '#src/content/pages.ts'
 import { PlainDonationForm } from '#src/features/donations/plain-donation-form.tsx'
 import { causeUrl } from '#src/lib/addresses.ts'
 import { headMeta } from '#src/lib/head.ts'
-import { CauseLinks } from '#src/features/donations/cause-links.tsx'
+import { RuledLinks } from '#src/features/donations/cause-parts.tsx'
 import { FormSection } from '#src/ui/sections/form-section.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
 import type { Route } from './+types/give'
@@ -20,13 +20,12 @@ import type { Route } from './+types/give'
 export function loader({ params }: { params: { slug?: string } }) {
   const cause = causes().find(({ slug }) => slug === params.slug)
   if (!cause) throw new Response('There is no cause of this name.', { status: 404 })
-  const { noticeHtml, siteName, email } = donationSettings()
   const { slug, title, description } = cause
   return {
     head: pageHead({ title: `Donate to ${title}`, description }),
     slug,
     title,
-    form: { smallestGifts: smallestGifts(), noticeHtml, productName: siteName, email },
+    settings: donationSettings(),
   }
 }
 
@@ -36,7 +35,7 @@ export function meta({ loaderData: { head, slug } }: Route.MetaArgs) {
 
 const HEADINGS: Record<DonorType, string> = { individual: 'As an individual', company: 'For a company' }
 
-export default function GiveRoute({ loaderData: { slug, title, form } }: Route.ComponentProps) {
+export default function GiveRoute({ loaderData: { slug, title, settings } }: Route.ComponentProps) {
   return (
     <>
       <Band tone="surface" paddingBottom="0">
@@ -45,7 +44,7 @@ export default function GiveRoute({ loaderData: { slug, title, form } }: Route.C
             {`Donate to ${title}`}
           </Heading>
           <Box marginTop="6" maxWidth="24rem">
-            <CauseLinks
+            <RuledLinks
               label="Forms"
               links={DONOR_TYPES.map((type) => ({ to: `#${type}`, title: HEADINGS[type] }))}
             />
@@ -60,8 +59,8 @@ export default function GiveRoute({ loaderData: { slug, title, form } }: Route.C
           copy={{ heading: HEADINGS[type] }}
         >
           <PlainDonationForm
-            {...form}
             type={type}
+            settings={settings}
             labelledBy={type}
             action={delivery.pageAction(givePage(slug))}
           />

@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import type { InitialEntry } from 'react-router-dom'
 import { beforeEach, expect } from 'vitest'
 import type { DonationAmounts } from '#src/content/donations.ts'
-import { DonateButton, type loadDonationWindow } from '#src/features/donations/donate-button.tsx'
-import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
+import {
+  DonateButton,
+  DonationDialog,
+  type loadDonationWindow,
+} from '#src/features/donations/donation-dialog.tsx'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { renderRoutes } from '#tests/setup/render.tsx'
 
@@ -12,7 +15,7 @@ export const causes = [
   { slug: 'free-laptops', title: 'Free Laptops', paymentLink: 'https://pay.kentecode.example/laptops' },
 ]
 
-export const amounts: DonationAmounts = {
+const amounts: DonationAmounts = {
   NGN: {
     minimum: 1_500_000,
     presets: [1_500_000, 2_500_000, 5_000_000],
@@ -25,6 +28,14 @@ export const amounts: DonationAmounts = {
   },
 }
 
+export const settings = {
+  amounts,
+  smallestGifts: 'Gifts begin at ₦15,000 or $10.',
+  noticeHtml: '<p>Read our <a href="/privacy-policy">privacy policy</a>.</p>',
+  siteName: 'GeleGrid',
+  email: 'partners@gelegrid.example',
+}
+
 function DonatePage({ load }: { load?: typeof loadDonationWindow }) {
   return (
     <>
@@ -34,14 +45,7 @@ function DonatePage({ load }: { load?: typeof loadDonationWindow }) {
           <DonateButton slug={slug} describedBy={`${slug}-title`} />
         </section>
       ))}
-      <DonationDialog
-        causes={causes}
-        amounts={amounts}
-        noticeHtml='<p>Read our <a href="/privacy-policy">privacy policy</a>.</p>'
-        productName="GeleGrid"
-        email="partners@gelegrid.example"
-        load={load}
-      />
+      <DonationDialog causes={causes} settings={settings} load={load} />
       <Toaster />
     </>
   )

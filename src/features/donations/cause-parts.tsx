@@ -19,9 +19,9 @@ const RuledLink = chakra(Link, {
   },
 })
 
-type CauseLinksProps = { label: string; links: ReadonlyArray<{ to: string; title: string }> }
+type RuledLinksProps = { label: string; links: ReadonlyArray<{ to: string; title: string }> }
 
-export function CauseLinks({ label, links }: CauseLinksProps) {
+export function RuledLinks({ label, links }: RuledLinksProps) {
   return (
     <nav aria-label={label}>
       <ul>

@@ -1,0 +1,134 @@
+import { Box, Container, Heading, Span, Wrap } from '@chakra-ui/react'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { dayOf } from '#contract/days.ts'
+import { listDonations, type MemberDonation } from '#contract/member-donations.ts'
+import { formatMoney } from '#contract/money.ts'
+import { fetchList } from '#src/api/delivery.ts'
+import type { IllustratedSection, PageSection } from '#src/content/pages.ts'
+import { DONATIONS_URL, receiptUrl } from '#src/lib/addresses.ts'
+import { formatDay } from '#src/lib/dates.ts'
+import { shaded } from '#src/theme/recipes.ts'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
+import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
+import { Picture } from '#src/ui/picture.tsx'
+import { AccountPart } from '#src/ui/sections/account-part.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
+
+const RECENT = 3
+
+/** The member's own donations, newest first. */
+export const donationsQuery = () =>
+  queryOptions({ queryKey: ['donations'], queryFn: () => fetchList(listDonations) })
+
+/** Titles of causes and projects, by key. */
+export type Purposes = Readonly<Record<string, string>>
+
+type DonationsSectionProps = { heading: string; empty: IllustratedSection; purposes: Purposes }
+
+export function DonationsSection({ heading, empty, purposes }: DonationsSectionProps) {
+  const donations = useQuery(donationsQuery())
+  const { copy, picture } = empty
+  return (
+    // Keeps the footer below the first screen until the answer arrives.
+    <Band aria-labelledby="donations" minHeight="65vh">
+      <Container>
+        <Heading as="h1" id="donations" textStyle="title" marginBottom="8">
+          {heading}
+        </Heading>
+        <QueryState query={donations} what="your donations">
+          {(found) =>
+            found.length === 0 ? (
+              <Grid columns={[7, 5]} gap="10" alignItems="center">
+                <div>
+                  <SectionHeading copy={copy} />
+                  <ActionRow actions={copy.actions} marginTop="6" />
+                </div>
+                {picture && (
+                  <Picture
+                    picture={picture}
+                    sizes="(min-width: 48em) 40vw, 93vw"
+                    maxWidth="24rem"
+                    {...shaded}
+                  />
+                )}
+              </Grid>
+            ) : (
+              <DonationList donations={found} purposes={purposes} />
+            )
+          }
+        </QueryState>
+      </Container>
+    </Band>
+  )
+}
+
+type RecentDonationsSectionProps = { copy: PageSection; purposes: Purposes }
+
+export function RecentDonationsSection({ copy, purposes }: RecentDonationsSectionProps) {
+  const donations = useQuery(donationsQuery())
+  return (
+    <AccountPart headingId="recent-donations" copy={{ heading: copy.heading }}>
+      {/* Reserves space for the answer, so that nothing below moves. */}
+      <Box minHeight={{ base: '12rem', md: '9rem' }}>
+        <QueryState query={donations} what="your donations">
+          {(found) =>
+            found.length === 0 ? (
+              <>
+                {copy.text && <Prose html={copy.text.html} />}
+                <ActionRow actions={copy.actions} marginTop="6" />
+              </>
+            ) : (
+              <>
+                <DonationList donations={found.slice(0, RECENT)} purposes={purposes} />
+                <LinkButton to={DONATIONS_URL} look="outline" size="lg" marginTop="6">
+                  See all donations
+                </LinkButton>
+              </>
+            )
+          }
+        </QueryState>
+      </Box>
+    </AccountPart>
+  )
+}
+
+type DonationListProps = { donations: ReadonlyArray<MemberDonation>; purposes: Purposes }
+
+function DonationList({ donations, purposes }: DonationListProps) {
+  return (
+    <RuledList>
+      {donations.map((donation) => {
+        const { id, cause, currency } = donation
+        const purpose = purposes[cause] ?? cause
+        const day = formatDay(dayOf(donation.sentAt))
+        return (
+          <RuledRow key={id} heading={purpose} detail={`${day} · ${stateText(donation)}`}>
+            <Wrap gap="3" alignItems="center" columnGap="6">
+              <Span fontWeight="700">{formatMoney(amountOf(donation), currency)}</Span>
+              <TextLink to={receiptUrl(id)} aria-label={`Receipt of ${day} for ${purpose}`}>
+                Receipt
+              </TextLink>
+            </Wrap>
+          </RuledRow>
+        )
+      })}
+    </RuledList>
+  )
+}
+
+/** A donation is an offer until the money arrives or is no longer expected. */
+export function stateText({ state, receivedAt }: MemberDonation): string {
+  if (receivedAt !== null) return `Received on ${formatDay(receivedAt)}`
+  return state === 'lapsed' ? 'Lapsed' : 'Pledged'
+}
+
+/** The amount received if there is a receipt, otherwise the announced amount. */
+export function amountOf({ receipt, amountMinor }: MemberDonation): number {
+  return receipt?.amountMinor ?? amountMinor
+}
