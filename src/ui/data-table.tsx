@@ -38,6 +38,3 @@ export function DataRow({ heading, children }: { heading: ReactNode; children: R
     </Table.Row>
   )
 }
-
-/** Room between the cells, whose backgrounds show how much their numbers matter. */
-export const heatMap = { width: '100%', borderCollapse: 'separate', borderSpacing: '0.25rem' } as const

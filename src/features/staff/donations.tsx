@@ -7,13 +7,13 @@ import {
   RECEIPTS_EXPORT_PATH,
 } from '#contract/staff/donations.ts'
 import { monthName } from '#src/lib/dates.ts'
-import { LinkButton } from '#src/ui/button.tsx'
-import { DataRow, DataTable, heatMap } from '#src/ui/data-table.tsx'
+import { DataRow, DataTable } from '#src/ui/data-table.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
+import { TextLink } from '#src/ui/text/text-link.tsx'
 import { staffUrl } from './addresses.ts'
 import { Choice, useList } from './list.tsx'
 import { DownloadButton, useStaff } from './staff-session.tsx'
-import { Part, View } from './view.tsx'
+import { HEAT, heatMap, Part, View } from './view.tsx'
 
 /** Donations received in a year, by month and purpose, with a table for each currency. */
 export function DonationsView() {
@@ -32,13 +32,9 @@ export function DonationsView() {
                 // The chosen one, while the sums are still those of another year.
                 value={String(list.query.year ?? year)}
               />
-              <LinkButton
-                to={staffUrl('submissions', { kind: 'donations', sort: 'status' })}
-                prefetch="none"
-                look="outline"
-              >
+              <TextLink to={staffUrl('submissions', { kind: 'donations', sort: 'status' })}>
                 Gifts one by one
-              </LinkButton>
+              </TextLink>
               {canEdit && (
                 <DownloadButton path={`${RECEIPTS_EXPORT_PATH}?year=${year}`}>
                   Receipts of {year} (CSV)
@@ -94,7 +90,7 @@ function DonationTable({ currency, sums }: { currency: Currency; sums: Sums }) {
       {causes.map((cause) => {
         const found = row.filter((sum) => sum.cause === cause)
         return (
-          <Table.Cell key={cause} {...(!isFooter && backgroundOf(totalOf(found), max))}>
+          <Table.Cell key={cause} {...(!isFooter && heatOf(totalOf(found), max))}>
             {money(found)}
           </Table.Cell>
         )
@@ -122,8 +118,8 @@ function DonationTable({ currency, sums }: { currency: Currency; sums: Sums }) {
   )
 }
 
-function backgroundOf(amount: number, max: number) {
-  if (amount === 0) return { backgroundColor: 'bg.surface' }
-  if (amount > max / 2) return { backgroundColor: 'highlight', color: 'highlight.contrast' }
-  return { backgroundColor: amount > max / 8 ? 'bg.warm' : 'bg.cool' }
+function heatOf(amount: number, max: number) {
+  if (amount === 0) return HEAT[0]
+  if (amount > max / 2) return HEAT[4]
+  return amount > max / 8 ? HEAT[2] : HEAT[1]
 }

@@ -145,14 +145,16 @@ export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>
 
 type RowProps = { to: string; name: string; facts: ReactNode; children?: ReactNode }
 
-/** A list item: a link to a submission, small facts below it, and a button beside it. */
+/** A list item: a link to a submission, small facts beside it, on phones below it, and a button. */
 export function Row({ to, name, facts, children }: RowProps) {
   return (
-    <Wrap as="li" gap="3" justifyContent="space-between" alignItems="center" paddingBlock="1">
-      <div>
-        <TextLink to={to}>{name}</TextLink>
+    <Wrap as="li" columnGap="4" rowGap="0" alignItems="center" paddingBlock="2">
+      <TextLink to={to} flex="1 1 12rem" overflowWrap="anywhere">
+        {name}
+      </TextLink>
+      <Box flex="3 1 20rem">
         <Facts>{facts}</Facts>
-      </div>
+      </Box>
       {children}
     </Wrap>
   )

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import { type Overview, OVERVIEW_DAYS, overviewQuerySchema, readOverview } from '#contract/staff/overview.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { DataRow, DataTable, heatMap } from '#src/ui/data-table.tsx'
+import { DataRow, DataTable } from '#src/ui/data-table.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { staffUrl } from './addresses.ts'
 import { KIND_LABELS, STATUS_LABELS, Time } from './labels.tsx'
 import { Choice, useList } from './list.tsx'
 import { FewCodesNotice } from './recovery-codes.tsx'
-import { Part, View } from './view.tsx'
+import { HEAT, heatMap, Part, View } from './view.tsx'
 
 export function OverviewView() {
   const list = useList(overviewQuerySchema, readOverview)
@@ -64,16 +64,11 @@ function EndingNotice({ ending }: Pick<Overview, 'ending'>) {
   )
 }
 
-/** Ages in the order of their columns, with the background that shows the urgency. */
 const AGES = [
-  { age: 'underOneDay', label: 'Under a day', look: { backgroundColor: 'bg.cool' } },
-  { age: 'oneToThreeDays', label: '1 to 3 days', look: { backgroundColor: 'bg.warm' } },
-  { age: 'threeToSevenDays', label: '3 to 7 days', look: { backgroundColor: 'bg.rose' } },
-  {
-    age: 'overSevenDays',
-    label: 'Over a week',
-    look: { backgroundColor: 'highlight', color: 'highlight.contrast' },
-  },
+  ['underOneDay', 'Under a day'],
+  ['oneToThreeDays', '1 to 3 days'],
+  ['threeToSevenDays', '3 to 7 days'],
+  ['overSevenDays', 'Over a week'],
 ] as const
 
 const waitingStyle = {
@@ -83,9 +78,10 @@ const waitingStyle = {
   '& a': { color: 'fg.accent' },
 }
 
+/** Waiting submissions by age: the number in a cell is the count, its background shows the urgency. */
 function WaitingTable({ waiting }: Pick<Overview, 'waiting'>) {
   if (waiting.length === 0) return <p>Nothing waits. Everybody has an answer.</p>
-  const columns = ['Kind', ...AGES.map(({ label }) => label), 'The oldest']
+  const columns = ['Kind', ...AGES.map(([, label]) => label), 'The oldest']
   return (
     <DataTable label="What waits" columns={columns} css={waitingStyle}>
       {waiting.map((row) => (
@@ -97,8 +93,8 @@ function WaitingTable({ waiting }: Pick<Overview, 'waiting'>) {
             </Link>
           }
         >
-          {AGES.map(({ age, look }) => (
-            <Table.Cell key={age} {...(row[age] === 0 ? { backgroundColor: 'bg.surface' } : look)}>
+          {AGES.map(([age], index) => (
+            <Table.Cell key={age} {...HEAT[row[age] === 0 ? 0 : index + 1]}>
               {row[age]}
             </Table.Cell>
           ))}

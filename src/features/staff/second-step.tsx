@@ -1,4 +1,4 @@
-import { chakra, Image, Stack, Text } from '@chakra-ui/react'
+import { chakra, Image, Text, Wrap } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { renderSVG } from 'uqr'
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
@@ -116,13 +116,13 @@ function Secret({ uri, secret }: SecretProps) {
         width="14rem"
         borderRadius="md"
       />
-      <Stack gap="2" alignItems="start">
-        <p>On this phone, or without a camera? Type this key into the app:</p>
+      <p>On this phone, or without a camera? Type this key into the app:</p>
+      <Wrap alignItems="center">
         <chakra.code fontSize="lg" overflowWrap="anywhere">
           {inGroups(secret)}
         </chakra.code>
         <CopyButton text={secret} what="key" />
-      </Stack>
+      </Wrap>
     </>
   )
 }

@@ -72,3 +72,15 @@ export const Badge = chakra('span', {
     },
   },
 })
+
+/** Room between the cells of a table, whose backgrounds show how much their numbers matter. */
+export const heatMap = { width: '100%', borderCollapse: 'separate', borderSpacing: '0.25rem' } as const
+
+/** The backgrounds, from none to the strongest. */
+export const HEAT = [
+  { backgroundColor: 'bg.surface' },
+  { backgroundColor: 'bg.cool' },
+  { backgroundColor: 'bg.warm' },
+  { backgroundColor: 'bg.rose' },
+  { backgroundColor: 'highlight', color: 'highlight.contrast' },
+] as const
