@@ -1,10 +1,11 @@
 import { Box, chakra, Span } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import type { NavigationLink } from '#src/content/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { BarButton, BarLink } from '#src/ui/layout/navigation-link.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
-import { BarButton } from '#src/ui/layout/navigation-link.ts'
 
 /** The list below the button. */
 export const DropdownList = chakra('ul', {
@@ -24,28 +25,37 @@ export const DropdownList = chakra('ul', {
   },
 })
 
+type BarLinksProps = Omit<ComponentProps<typeof BarLink>, 'to'> & { links: ReadonlyArray<NavigationLink> }
+
+/** Links of a bar or a menu, all with the same look. */
+export function BarLinks({ links, ...look }: BarLinksProps) {
+  return links.map(({ to, label }) => (
+    <BarLink key={to} to={to} {...look}>
+      {label}
+    </BarLink>
+  ))
+}
+
 type DropdownProps = {
   label: ReactNode
   /** The side of the button with which the list is aligned. */
   align: 'start' | 'end'
+  links: ReadonlyArray<NavigationLink>
   /** Whether one of its links leads to the current page. */
   isCurrent?: boolean
-  /** The items of the list. */
-  children: ReactNode
+  /** What follows the links. */
+  children?: ReactNode
 }
 
 /**
  * A disclosure of links, as WAI-ARIA's practices advise for site navigation: a button with aria-expanded, then plain
  * links. Escape closes it and returns the focus; a click or focus elsewhere and a navigation close it as well.
  */
-export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
+export function Dropdown({ label, align, links, isCurrent, children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false)
-  const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
-
   useOnNavigation(() => setOpen(false))
-  useCloseOutside(container, button, isOpen, () => setOpen(false))
 
   function toggle() {
     // Safari does not focus a clicked button, so its blur could not be observed.
@@ -54,8 +64,26 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
   }
 
   return (
-    // Where the bar is too narrow, a long label is cut off before the links beside it wrap.
-    <Box ref={container} position="relative" minWidth="0" flexShrink="999" {...needsScripts}>
+    <Box
+      position="relative"
+      // Where the bar is too narrow, a long label is cut off before the links beside it wrap.
+      minWidth="0"
+      flexShrink="999"
+      // Gets the focus of a link that is pressed in Safari, which focuses none: the list must not close before.
+      tabIndex={-1}
+      outline="none"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+      }}
+      // In the capture phase, so that other overlays see the key as handled: one press closes one of them.
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return
+        event.preventDefault()
+        setOpen(false)
+        button.current?.focus()
+      }}
+      {...needsScripts}
+    >
       <BarButton
         ref={button}
         maxWidth="100%"
@@ -68,6 +96,11 @@ export function Dropdown({ label, align, isCurrent, children }: DropdownProps) {
         <Caret isOpen={isOpen} size={14} />
       </BarButton>
       <DropdownList id={listId} hidden={!isOpen} align={align}>
+        {links.map((link) => (
+          <li key={link.to}>
+            <BarLinks links={[link]} prefetch="intent" width="100%" />
+          </li>
+        ))}
         {children}
       </DropdownList>
     </Box>
@@ -85,34 +118,4 @@ export function Caret({ isOpen, size }: { isOpen: boolean; size: number }) {
       <Icon svg={caretDownSvg} size={size} />
     </Span>
   )
-}
-
-/** Closes the list on Escape, which returns the focus to its button, and on a click or focus elsewhere. */
-function useCloseOutside(
-  container: RefObject<HTMLElement | null>,
-  button: RefObject<HTMLElement | null>,
-  isOpen: boolean,
-  onClose: () => void,
-) {
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    if (!isOpen) return
-    function leave({ target }: Event) {
-      if (target instanceof Node && !container.current?.contains(target)) close()
-    }
-    function escape(event: KeyboardEvent) {
-      if (event.key !== 'Escape') return
-      // Other overlays stay open, as one press closes one of them.
-      event.preventDefault()
-      close()
-      button.current?.focus()
-    }
-    const listening = new AbortController()
-    const { signal } = listening
-    document.addEventListener('pointerdown', leave, { signal })
-    document.addEventListener('focusin', leave, { signal })
-    // In the capture phase, so that other listeners see the event as handled.
-    document.addEventListener('keydown', escape, { capture: true, signal })
-    return () => listening.abort()
-  }, [isOpen, container, button])
 }

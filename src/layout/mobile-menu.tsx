@@ -1,25 +1,23 @@
 import { Box, Flex } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { PictureData } from '#src/content/pictures.ts'
 import type { Navigation } from '#src/content/site.ts'
-import { BarButton, BarLink, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
-import { Caret } from './dropdown.tsx'
-import { SlideInMenu } from './slide-in-menu.tsx'
+import { BarButton, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
+import { BarLinks, Caret } from './dropdown.tsx'
+import { SlideInMenu, type SlideInMenuProps } from './slide-in-menu.tsx'
 
-type MobileMenuProps = { navigation: Navigation; logo: PictureData; isOpen: boolean; onClose: () => void }
+type MobileMenuProps = Omit<SlideInMenuProps, 'children'> & { navigation: Navigation }
 
 /** The slide-in menu of the public pages. */
 export function MobileMenu({ navigation, ...menu }: MobileMenuProps) {
   return (
     <SlideInMenu {...menu}>
-      <MenuContent navigation={navigation} />
+      <MenuContent {...navigation} />
     </SlideInMenu>
   )
 }
 
-function MenuContent({ navigation }: Pick<MobileMenuProps, 'navigation'>) {
-  const { main, more, moreLabel, login, partner } = navigation
+function MenuContent({ main, more, moreLabel, login, partner }: Navigation) {
   const [isMoreOpen, setMoreOpen] = useState(false)
   const groupId = useId()
   const { pathname } = useLocation()
@@ -27,11 +25,7 @@ function MenuContent({ navigation }: Pick<MobileMenuProps, 'navigation'>) {
 
   return (
     <Flex as="nav" aria-label="Menu" direction="column" gap="1" paddingInline="3" paddingBottom="6">
-      {[...first, partner, ...rest].map((link) => (
-        <BarLink key={link.to} to={link.to} {...roomyLink}>
-          {link.label}
-        </BarLink>
-      ))}
+      <BarLinks links={[...first, partner, ...rest]} {...roomyLink} />
       <BarButton
         aria-expanded={isMoreOpen}
         aria-controls={groupId}
@@ -44,15 +38,9 @@ function MenuContent({ navigation }: Pick<MobileMenuProps, 'navigation'>) {
         <Caret isOpen={isMoreOpen} size={18} />
       </BarButton>
       <Box id={groupId} hidden={!isMoreOpen} paddingInlineStart="5">
-        {more.map((link) => (
-          <BarLink key={link.to} to={link.to} {...roomyLink}>
-            {link.label}
-          </BarLink>
-        ))}
+        <BarLinks links={more} {...roomyLink} />
       </Box>
-      <BarLink to={login.to} {...roomyLink}>
-        {login.label}
-      </BarLink>
+      <BarLinks links={[login]} {...roomyLink} />
     </Flex>
   )
 }

@@ -5,8 +5,7 @@ import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { EmailAddress } from '#src/ui/text/email-address.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { Picture } from '#src/ui/picture.tsx'
-import { ColorModeChoice } from './color-mode-choice.tsx'
-import { DataSaverSwitch } from './data-saver-switch.tsx'
+import { ColorModeChoice, DataSaverSwitch } from './footer-settings.tsx'
 import { SocialLinks } from '#src/ui/social-links.tsx'
 
 const FooterHeading = chakra('h2', {

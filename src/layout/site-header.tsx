@@ -1,18 +1,23 @@
 import { Box, chakra, Container } from '@chakra-ui/react'
+import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
+import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
 import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-bold.svg?raw'
-import { Link, NavLink } from 'react-router-dom'
-import type { Navigation } from '#src/content/site.ts'
+import { useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
+import type { Navigation } from '#src/content/site.ts'
 import { SEARCH_URL } from '#src/lib/addresses.ts'
-import { buttonRecipe } from '#src/theme/recipes.ts'
-import { Picture } from '#src/ui/picture.tsx'
-import { HeaderBar } from '#src/ui/layout/header-bar.ts'
-import { MenuButton } from './menu-button.tsx'
-import { MenuWithoutScripts, MoreWithoutScripts } from './menu-without-scripts.tsx'
-import { MoreMenu } from './more-menu.tsx'
-import { BarLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
+import { buttonRecipe, iconButtonRecipe } from '#src/theme/recipes.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { HeaderBar } from '#src/ui/layout/header-bar.ts'
+import { BarLink, navigationLink, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
+import { needsScripts } from '#src/ui/needs-scripts.ts'
+import { Picture } from '#src/ui/picture.tsx'
+import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
+import { BarLinks, Dropdown, DropdownList } from './dropdown.tsx'
 
 const PartnerButton = chakra(NavLink, buttonRecipe)
 
@@ -25,6 +30,7 @@ type SiteHeaderProps = { navigation: Navigation; logo: PictureData }
 export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
   const { main, more, moreLabel, login, partner } = navigation
   const { first, rest } = splitMainLinks(main)
+  const { pathname } = useLocation()
   return (
     <HeaderBar>
       <Container display="flex" alignItems="center" gap="6" minHeight="4.5rem">
@@ -39,18 +45,15 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
           gap="1"
           marginInlineStart="auto"
         >
-          {first.map((link) => (
-            <BarLink key={link.to} to={link.to} prefetch="intent">
-              {link.label}
-            </BarLink>
-          ))}
-          <MoreWithoutScripts label={moreLabel} links={more} />
-          <MoreMenu label={moreLabel} links={more} />
-          {rest.map((link) => (
-            <BarLink key={link.to} to={link.to} prefetch="intent">
-              {link.label}
-            </BarLink>
-          ))}
+          <BarLinks links={first} prefetch="intent" />
+          <MoreWithoutScripts {...navigation} />
+          <Dropdown
+            label={moreLabel}
+            align="start"
+            links={more}
+            isCurrent={more.some((link) => pathname.startsWith(link.to))}
+          />
+          <BarLinks links={rest} prefetch="intent" />
           <BarLink to={login.to} aria-label={login.label} title={login.label} paddingInline="3">
             <Icon svg={userSvg} size={22} />
           </BarLink>
@@ -72,9 +75,99 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
         >
           <Icon svg={searchSvg} size={22} />
         </BarLink>
-        <MenuWithoutScripts navigation={navigation} />
+        <MenuWithoutScripts {...navigation} />
         <MenuButton navigation={navigation} logo={logo} />
       </Container>
     </HeaderBar>
+  )
+}
+
+/** The button of the slide-in menu on small screens. Opening the menu renders nothing else of the header. */
+function MenuButton({ navigation, logo }: SiteHeaderProps) {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  const menu = useLoadedModule(() => import('./mobile-menu.tsx'), isOpen)
+  return (
+    <>
+      <IconButton
+        {...needsScripts}
+        look="plain"
+        display={{ base: 'inline-flex', lg: 'none' }}
+        marginInlineStart="-4"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-busy={menu.isLoading || undefined}
+        {...menu.warmUp}
+        onClick={() => setOpen(true)}
+      >
+        <Icon svg={listSvg} size={28} />
+      </IconButton>
+      {menu.module ? (
+        <menu.module.MobileMenu navigation={navigation} logo={logo} isOpen={isOpen} onClose={close} />
+      ) : (
+        <LoadingNotice of={menu} name="The menu" onClose={close} />
+      )}
+    </>
+  )
+}
+
+/* Menus for browsers without scripts, which open natively. Only built pages contain them, in <noscript>. */
+
+// Hides the browser's triangle, as the menu has its own icon.
+const withoutTriangle = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } }
+const MoreSummary = chakra('summary', navigationLink)
+const MenuSummary = chakra('summary', iconButtonRecipe)
+
+const Sheet = chakra('nav', {
+  base: {
+    position: 'absolute',
+    insetInline: '0',
+    top: '100%',
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: 'calc(100dvh - 4.5rem)',
+    overflowY: 'auto',
+    padding: '3',
+    backgroundColor: 'bg.surface',
+    borderBottom: '2px solid {colors.border.strong}',
+  },
+})
+
+/** The further links of the navigation bar. */
+function MoreWithoutScripts({ more, moreLabel }: Navigation) {
+  return (
+    <noscript>
+      <chakra.details position="relative">
+        <MoreSummary css={withoutTriangle}>
+          {moreLabel}
+          <Icon svg={caretDownSvg} size={14} />
+        </MoreSummary>
+        <DropdownList align="start">
+          {more.map((link) => (
+            <li key={link.to}>
+              <BarLinks links={[link]} width="100%" />
+            </li>
+          ))}
+        </DropdownList>
+      </chakra.details>
+    </noscript>
+  )
+}
+
+/** All links, for small screens. */
+function MenuWithoutScripts({ main, more, login, partner }: Navigation) {
+  const { first, rest } = splitMainLinks(main)
+  return (
+    <noscript>
+      <chakra.details display={{ lg: 'none' }} marginInlineStart="-4">
+        <MenuSummary look="plain" aria-label="Menu" css={withoutTriangle}>
+          <Icon svg={listSvg} size={28} />
+        </MenuSummary>
+        <Sheet aria-label="Menu">
+          <BarLinks links={[...first, partner, ...rest, ...more, login]} {...roomyLink} />
+        </Sheet>
+      </chakra.details>
+    </noscript>
   )
 }

@@ -7,7 +7,7 @@ import { CloseIcon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
 
-type SlideInMenuProps = {
+export type SlideInMenuProps = {
   logo: PictureData
   isOpen: boolean
   onClose: () => void
@@ -32,26 +32,19 @@ export function SlideInMenu({ logo, isOpen, onClose, children }: SlideInMenuProp
       label="Menu"
       size="xs"
     >
-      <MenuHeading logo={logo} onClose={onClose} />
+      <Flex
+        alignItems="center"
+        justifyContent="space-between"
+        padding="4"
+        paddingInlineStart="6"
+        marginBottom="2"
+      >
+        <Picture data-logo picture={logo} sizes="150px" width="9.4rem" alt="" />
+        <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
+          <CloseIcon size={26} />
+        </IconButton>
+      </Flex>
       {children}
     </Dialog>
-  )
-}
-
-/** The top of the menu: the logo and the close button. */
-function MenuHeading({ logo, onClose }: { logo: PictureData; onClose: () => void }) {
-  return (
-    <Flex
-      alignItems="center"
-      justifyContent="space-between"
-      padding="4"
-      paddingInlineStart="6"
-      marginBottom="2"
-    >
-      <Picture data-logo picture={logo} sizes="150px" width="9.4rem" alt="" />
-      <IconButton look="plain" aria-label="Close menu" onClick={onClose}>
-        <CloseIcon size={26} />
-      </IconButton>
-    </Flex>
   )
 }

@@ -5,7 +5,10 @@ import sunSvg from '@phosphor-icons/core/assets/bold/sun-bold.svg?raw'
 import { useSyncExternalStore } from 'react'
 import type { Site } from '#src/content/site.ts'
 import { chooseColorMode, COLOR_MODES, currentColorMode, watchColorMode } from '#src/lib/color-mode.ts'
+import { chooseDataSaver } from '#src/lib/data-saver.ts'
+import { buttonOf } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { useIsDataSaved } from '#src/ui/use-is-data-saved.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 
 const icons = { system: deviceSvg, light: sunSvg, dark: moonSvg }
@@ -61,12 +64,10 @@ const Option = chakra('label', {
 type ColorModeChoiceProps = { copy: Site['footer']['colorMode'] }
 
 /** The choice between light and dark colours. It needs scripts, so the prerendered page does not contain it. */
-export function ColorModeChoice(props: ColorModeChoiceProps) {
-  return useIsHydrated() && <Choice {...props} />
-}
-
-function Choice({ copy }: ColorModeChoiceProps) {
-  const current = useSyncExternalStore(watchColorMode, currentColorMode)
+export function ColorModeChoice({ copy }: ColorModeChoiceProps) {
+  const isHydrated = useIsHydrated()
+  const current = useSyncExternalStore(watchColorMode, currentColorMode, () => 'system')
+  if (!isHydrated) return null
   return (
     <chakra.fieldset margin="0" padding="0" border="0" minWidth="0">
       <chakra.legend padding="0" marginBottom="3" textStyle="eyebrow" color="fg.highlightOnDark">
@@ -90,5 +91,51 @@ function Choice({ copy }: ColorModeChoiceProps) {
         ))}
       </Options>
     </chakra.fieldset>
+  )
+}
+
+const Switch = buttonOf({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: '2.25rem',
+    border: '0',
+    padding: '0',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontSize: 'inherit',
+    cursor: 'pointer',
+    '& > span': {
+      boxSizing: 'border-box',
+      width: '2.5rem',
+      height: '1.375rem',
+      border: '2px solid currentColor',
+      borderRadius: 'full',
+      padding: '2px',
+      display: 'flex',
+    },
+    '& > span::before': {
+      content: '""',
+      width: '0.875rem',
+      height: '100%',
+      borderRadius: 'full',
+      backgroundColor: 'currentColor',
+      transitionProperty: 'transform',
+      transitionDuration: 'quick',
+    },
+    '&[aria-checked=true] > span': { borderColor: 'fg.highlightOnDark', color: 'fg.highlightOnDark' },
+    '&[aria-checked=true] > span::before': { transform: 'translateX(1.125rem)' },
+  },
+})
+
+/** The switch for data saving: the smallest pictures, and nothing moves or is prefetched. */
+export function DataSaverSwitch({ label }: { label: string }) {
+  const isOn = useIsDataSaved()
+  return (
+    <Switch role="switch" aria-checked={isOn} onClick={() => chooseDataSaver(!isOn)}>
+      <span aria-hidden />
+      {label}
+    </Switch>
   )
 }
