@@ -42,7 +42,7 @@ const scalars: Partial<Record<Field['kind'], Scalar['type']>> = {
   boolean: 'boolean',
   date: 'date',
   // Markdown front matter gives a Date, YAML a string; visibility is therefore decided from the file
-  // (scripts/content/visibility/).
+  // (scripts/content/visibility.ts).
   moment: 'json',
 }
 
