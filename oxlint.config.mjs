@@ -3,7 +3,6 @@ import { layers } from './scripts/lint/layers.js'
 import {
   accessibility,
   playwrightRules,
-  react,
   style,
   testingLibraryRules,
   types,
@@ -64,7 +63,6 @@ const BY_TEST_ID = {
 export default {
   plugins: ['eslint', 'oxc', 'typescript', 'import', 'react', 'vitest', 'jsx-a11y'],
   jsPlugins: [
-    './scripts/lint/file-names.js',
     'eslint-plugin-compat',
     'eslint-plugin-es-x',
     'eslint-plugin-playwright',
@@ -82,7 +80,6 @@ export default {
     'import/no-cycle': ['error', { ignoreTypes: true }],
     'import/no-default-export': 'error',
     'max-lines': ['error', { max: MAX_FILE_LINES, skipBlankLines: true, skipComments: true }],
-    'project/file-names': 'error',
     'eslint-js/no-restricted-syntax': ['error', ONLY_TYPES],
     ...vitestRules,
     ...accessibility,
@@ -94,7 +91,7 @@ export default {
     {
       files: ['src/**'],
       rules: {
-        ...react,
+        'react/rules-of-hooks': 'error',
         'no-console': 'error',
         'no-restricted-globals': [
           'error',

@@ -4,7 +4,6 @@ import testingLibrary from 'eslint-plugin-testing-library'
 /* Rules without a place: oxlint.config.mjs says for which files they hold. */
 
 export const types = {
-  'typescript/await-thenable': 'error',
   'typescript/no-floating-promises': [
     'error',
     // React itself reports a missing await of `act`, which fails the test.
@@ -85,22 +84,6 @@ export const accessibility = {
   'jsx-a11y/no-autofocus': 'off',
   'jsx-a11y/prefer-tag-over-role': 'off',
 }
-
-/** What React assumes of components: that rendering changes nothing, and that hooks are called in the same order. */
-export const react = each('error', 'react', [
-  'error-boundaries',
-  'exhaustive-deps',
-  'globals',
-  'immutability',
-  'preserve-manual-memoization',
-  'purity',
-  'rules-of-hooks',
-  'set-state-in-effect',
-  'set-state-in-render',
-  'static-components',
-  'use-memo',
-  'void-use-memo',
-])
 
 /** Rules of the test plugins, without those that do not suit these tests. */
 export const vitestRules = {
