@@ -44,34 +44,37 @@ const overviewSchema = v.object({
 
 export const readOverview = read('/api/staff/overview', overviewSchema)
 
-const AUDIT_ACTIONS = [
-  'role-granted',
-  'role-revoked',
-  'second-step-reset',
-  'enrolled',
-  'second-step-passed',
-  'recovery-code-used',
-  'recovery-codes-renewed',
-  'submission-read',
-  'attachment-downloaded',
-  'attachment-infected',
-  'exported',
-  'status-changed',
-  'assignee-changed',
-  'note-added',
-  'reply-sent',
-  'shortlist-changed',
-  'donation-received',
-  'receipt-cancelled',
-  'donation-state-changed',
-  'receipt-downloaded',
-] as const
-export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+/** What the audit log records, in words that follow a name. */
+export const AUDIT_ACTIONS = {
+  'role-granted': 'gave a role',
+  'role-revoked': 'took a role away',
+  'second-step-reset': 'reset a second step',
+  enrolled: 'set up the second step',
+  'second-step-passed': 'signed in to the console',
+  'recovery-code-used': 'used a recovery code',
+  'recovery-codes-renewed': 'made new recovery codes',
+  'submission-read': 'read',
+  'attachment-downloaded': 'downloaded the file of',
+  'attachment-infected': 'found a virus in the file of',
+  exported: 'exported a list',
+  'status-changed': 'changed the status of',
+  'assignee-changed': 'assigned',
+  'note-added': 'wrote a note on',
+  'reply-sent': 'answered',
+  'shortlist-changed': 'changed the shortlist for',
+  'donation-received': 'recorded the payment of',
+  'receipt-cancelled': 'cancelled a receipt of',
+  'donation-state-changed': 'changed whether to expect payment of',
+  'receipt-downloaded': 'saved a receipt of',
+} as const
+export type AuditAction = keyof typeof AUDIT_ACTIONS
+
+const auditAction = v.picklist(Object.keys(AUDIT_ACTIONS) as Array<AuditAction>)
 
 export const auditQuerySchema = v.object({
   /** As in the entries. */
   who: parameter(v.pipe(v.string(), v.maxLength(40))),
-  action: parameter(v.picklist(AUDIT_ACTIONS)),
+  action: parameter(auditAction),
   page: pageNumber,
 })
 
@@ -82,7 +85,7 @@ const auditEntrySchema = v.object({
   who: v.string(),
   /** The member's name, or null if the account is deleted. */
   name: v.nullable(v.string()),
-  action: v.picklist(AUDIT_ACTIONS),
+  action: auditAction,
   /** The submission, or null if the action concerns none; `reference` is null once the submission is deleted. */
   submissionId: v.nullable(v.string()),
   reference: v.nullable(v.string()),

@@ -17,8 +17,8 @@ import { FieldRow } from '#src/ui/forms/form.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { useSubmissionChange } from './queries.ts'
-import { StaffForm } from './staff-form.tsx'
 import { DownloadButton, useStaff } from './staff-session.tsx'
+import { StaffForm } from './submission-actions.tsx'
 
 const STATE_LABELS: Record<DonationState, string> = {
   pledged: 'Waiting for payment',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { GenericSchema, InferOutput } from 'valibot'
 import { form as formOf } from '#contract/fields.ts'
 import {
   addNote,
@@ -10,15 +12,20 @@ import {
   SUBMISSION_STATUSES,
   type SubmissionDetails,
 } from '#contract/staff/submissions.ts'
+import { failureText } from '#src/api/client.ts'
 import { Button } from '#src/ui/button.tsx'
+import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { useFormContext } from '#src/ui/forms/field.tsx'
+import { FormActions } from '#src/ui/forms/form-actions.tsx'
+import type { FormValues } from '#src/ui/forms/form-values.ts'
+import { Form } from '#src/ui/forms/form.tsx'
 import { TextArea } from '#src/ui/forms/text-area.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
+import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { STATUS_LABELS } from './labels.tsx'
 import { Choice } from './list.tsx'
 import { useStaffNames, useSubmissionChange } from './queries.ts'
-import { StaffForm } from './staff-form.tsx'
 import { useStaff } from './staff-session.tsx'
 
 /** Status, assignment and shortlist; each selection is stored at once. */
@@ -74,6 +81,44 @@ export function ShortlistButton({ id, from, isShortlisted }: ShortlistButtonProp
     >
       {isShortlisted ? '★ On the shortlist' : '☆ Put on the shortlist'}
     </Button>
+  )
+}
+
+/** The element that shows what a form of its part has changed. */
+const STATE = '[data-state]'
+
+type StaffFormProps<Schema extends GenericSchema> = {
+  /** The name of the draft. */
+  name: string
+  schema: Schema
+  defaults?: FormValues
+  /** Stores the values. The key of a content is a UUID, and the same for a retry. */
+  store: (values: InferOutput<Schema>, keyFor: (content: unknown) => string) => Promise<unknown>
+  submitLabel: string
+  children: ReactNode
+}
+
+/** A form for a text by staff. The text is kept on the device until it is stored. */
+export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Schema>) {
+  const { name, schema, defaults, store, submitLabel, children } = props
+  const form = usePersistedForm(name, {
+    schema,
+    defaults,
+    onSubmit: async (values, draft, element) => {
+      const part = element?.closest('section')
+      await store(values, draft.keyFor)
+      form.discard()
+      // A form that has disappeared took the focus with it, unless somebody types in the next form by now.
+      if (document.activeElement === document.body) part?.querySelector<HTMLElement>(STATE)?.focus()
+      return false
+    },
+  })
+  return (
+    <Form form={form} aria-label={submitLabel}>
+      {children}
+      {form.failure !== null && <FailureNote isSilent>{failureText(form.failure)}</FailureNote>}
+      <FormActions form={form} submitLabel={submitLabel} />
+    </Form>
   )
 }
 
