@@ -1,5 +1,6 @@
+import type { Kysely } from 'kysely'
 import type { Config } from '#server/platform/config.ts'
-import type { Database } from '#server/platform/database/open.ts'
+import type { Tables } from '#server/platform/database/tables.ts'
 import type { ScanSettings } from '#server/submissions/scan-store.ts'
 
 /** An error that the operator can fix: only its message is printed. */
@@ -7,6 +8,12 @@ export class OperatorError extends Error {}
 
 /** The reason why a restore is refused. */
 export const IN_USE = 'A server is using this database. Stop it first, and start it again afterwards.'
+
+/**
+ * Cleared in a restored database: sessions that have ended since the backup must not become valid again, and mail
+ * sent since must not be sent again. Links that confirm an address remain valid.
+ */
+export const TRANSIENT_TABLES = ['sessions', 'recoveries', 'outbox'] as const
 
 export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
@@ -17,7 +24,7 @@ export type Context = {
   /** The secret of the server, or null where it is unknown. */
   secret: string | null
   /** Opens the configured database once; it is closed when the command has run. */
-  open: () => Promise<Database>
+  open: () => Promise<Kysely<Tables>>
   /** Writes a line to stdout. */
   print: (text: string) => void
   /** Writes a long text to stdout in parts. */
@@ -29,3 +36,42 @@ export type Context = {
 export type Run = <Given extends Array<unknown>>(
   work: (context: Context, ...given: Given) => Promise<void>,
 ) => (...given: Given) => Promise<void>
+
+// Submitted text is printed to a terminal: control characters could run commands there, and bidirectional marks could
+// hide text.
+const CONTROL_CHARACTERS = /[\p{Cc}\p{Bidi_Control}]/gu
+
+/**
+ * Replaces characters that could control a terminal, and optionally keeps line breaks. All output passes through it:
+ * see run.ts.
+ */
+export function printable(text: string, { keepsLines = false } = {}) {
+  return text.replace(CONTROL_CHARACTERS, (character) =>
+    keepsLines && character === '\n' ? character : '\uFFFD',
+  )
+}
+
+/** Formats a time to the minute. */
+export function timeText(milliseconds: number) {
+  return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
+}
+
+/** Formats a table with columns as wide as their content, or says that there are no rows. */
+export function table(
+  headings: ReadonlyArray<string>,
+  rows: ReadonlyArray<ReadonlyArray<string>>,
+  none?: string,
+) {
+  if (rows.length === 0 && none !== undefined) return none
+  const lines = [headings, ...rows].map((row) => row.map((cell) => printable(cell)))
+  const widths = headings.map((_heading, column) =>
+    Math.max(...lines.map((row) => (row[column] ?? '').length)),
+  )
+  const padded = lines.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)))
+  return padded.map((row) => row.join('  ').trimEnd()).join('\n')
+}
+
+/** `1 message`, `2 messages`. */
+export function plural(count: number, one: string, several = `${one}s`) {
+  return `${count} ${count === 1 ? one : several}`
+}

@@ -1,9 +1,9 @@
-import { spawn } from 'node:child_process'
+import { execFile, type ExecFileException } from 'node:child_process'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
-import { IN_USE, OperatorError, type DatabaseSettings } from './command.ts'
-import { TRANSIENT_TABLES } from './clear-transient-state.ts'
+import { IN_USE, OperatorError, TRANSIENT_TABLES, type DatabaseSettings } from './command.ts'
 import { makeNewFile } from './new-file.ts'
 
 // The owner of the tables need not exist in the target database.
@@ -76,17 +76,9 @@ async function replaceTables(
   try {
     const script = join(directory, 'restore.sql')
     await runTool('pg_restore', ['--clean', '--if-exists', ...COMMON, '--file', script, resolve(from)])
-    const strict = [
-      '--no-psqlrc',
-      '--quiet',
-      '--output',
-      '/dev/null',
-      '--set',
-      'ON_ERROR_STOP=1',
-      '--single-transaction',
-    ]
+    const strict = ['--no-psqlrc', '--quiet', '--output', '/dev/null', '--single-transaction']
     const steps = ['--command', LOCK_AND_CHECK, '--file', script, '--command', CLEAR_TRANSIENT_STATE]
-    await runTool('psql', [...strict, ...steps], databaseUrl)
+    await runTool('psql', [...strict, '--set', 'ON_ERROR_STOP=1', ...steps], databaseUrl)
   } finally {
     await rm(directory, { recursive: true, force: true })
   }
@@ -103,23 +95,19 @@ async function refuseOlder({ db }: Database, list: string) {
 }
 
 /** Runs a PostgreSQL tool and returns its output. The password is passed in a way that hides it from other users. */
-function runTool(tool: 'pg_dump' | 'pg_restore' | 'psql', args: Array<string>, databaseUrl?: string) {
+async function runTool(tool: 'pg_dump' | 'pg_restore' | 'psql', args: Array<string>, databaseUrl?: string) {
   const { target, password } = splitPassword(databaseUrl)
-  return new Promise<string>((resolveWith, reject) => {
-    const child = spawn(tool, [...target, ...args], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...(password !== null && { PGPASSWORD: password }) },
-    })
-    let output = ''
-    let errorOutput = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()))
-    child.on('error', () => reject(new OperatorError(howToGet(tool))))
-    child.on('close', (code) => {
-      if (code === 0) resolveWith(output)
-      else reject(new OperatorError(`${tool} did not succeed:\n${errorOutput.trim()}`))
-    })
-  })
+  const env = { ...process.env, ...(password !== null && { PGPASSWORD: password }) }
+  try {
+    const options = { env, maxBuffer: Number.MAX_SAFE_INTEGER }
+    const { stdout } = await promisify(execFile)(tool, [...target, ...args], options)
+    return stdout
+  } catch (error) {
+    const { code, stderr = '' } = error as ExecFileException
+    // A name instead of a number: the tool could not be started.
+    if (typeof code === 'string') throw new OperatorError(howToGet(tool))
+    throw new OperatorError(`${tool} did not succeed:\n${stderr.trim()}`)
+  }
 }
 
 function splitPassword(databaseUrl: string | undefined) {

@@ -6,15 +6,11 @@ import { isUnavailable } from '#server/platform/database/faults.ts'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
 import { readStoredSecret } from '#server/platform/secret.ts'
 import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
+import { addAccountCommands } from './accounts.ts'
 import { addBackupCommands } from './backup.ts'
-import { OperatorError, type Context, type DatabaseSettings, type Run } from './command.ts'
-import { printable } from './layout.ts'
-import { addPersonCommands } from './person.ts'
-import { addPurgeCommand } from './purge.ts'
-import { addRequestCommands } from './requests.ts'
-import { addStaffCommands } from './staff.ts'
+import { OperatorError, printable, type Context, type DatabaseSettings, type Run } from './command.ts'
+import { addPrivacyCommands } from './privacy.ts'
 import { addSubmissionCommands } from './submissions.ts'
-import { addUserCommands } from './users.ts'
 
 // No command here signs or hashes, so none needs the server's secret.
 const NO_SECRET_NEEDED = { SECRET: 'this command works without any key' }
@@ -43,12 +39,9 @@ export async function runAdmin(words: Array<string>, io: Io): Promise<number> {
     (work) =>
     (...given) =>
       inContext(io, (context) => work(context, ...given))
-  addUserCommands(program, run)
-  addStaffCommands(program, run)
+  addAccountCommands(program, run)
   addSubmissionCommands(program, run)
-  addRequestCommands(program, run)
-  addPurgeCommand(program, run)
-  addPersonCommands(program, run)
+  addPrivacyCommands(program, run)
   addBackupCommands(program, run)
   try {
     await program.parseAsync(words.length === 0 ? ['--help'] : words, { from: 'user' })
@@ -69,7 +62,7 @@ async function inContext(
   const given = { DATA_DIR, DATABASE_URL, BUILD_DIR, SITE_FACTS_FILE, CLAMD_URL, SCAN_QUARANTINE }
   const settings = readConfig({ ...given, ...NO_SECRET_NEEDED })
   let database: Promise<Database> | undefined
-  const open = () => (database ??= openExisting(settings))
+  const open = async () => (await (database ??= openExisting(settings))).db
   try {
     const { siteFactsFile } = settings
     const secret = environment.SECRET?.trim() || readStoredSecret(settings)

@@ -6,8 +6,7 @@ import Sqlite from 'libsql'
 import { isLocked } from '#server/platform/database/faults.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
-import { IN_USE, OperatorError, type DatabaseSettings } from './command.ts'
-import { clearTransientState } from './clear-transient-state.ts'
+import { IN_USE, OperatorError, TRANSIENT_TABLES, type DatabaseSettings } from './command.ts'
 import { untilOnDisk } from './new-file.ts'
 
 /** Copies a snapshot of the database, while others keep writing to it. */
@@ -62,7 +61,7 @@ function lookInto(path: string) {
 async function prepare(staging: string) {
   const { db, close } = await openDatabase({ dataDir: staging, databaseUrl: null })
   try {
-    await clearTransientState(db)
+    for (const table of TRANSIENT_TABLES) await db.deleteFrom(table).execute()
     await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
   } finally {
     await close()

@@ -3,21 +3,19 @@ import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import type { ScanState } from '#contract/staff/submissions.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
+import { exportRows } from '#server/staff/export-rows.ts'
+import { csvPages } from '#server/submissions/csv.ts'
 import { scanStateOf, scanStore } from '#server/submissions/scan-store.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
-import { OperatorError, type Context, type Run } from './command.ts'
-import { exportSubmissions } from './export.ts'
-import { plural, table, timeText } from './layout.ts'
+import { OperatorError, plural, table, timeText, type Context, type Run } from './command.ts'
 import { writeNewFile } from './new-file.ts'
 
 async function listSubmissions(
   { open, print, now }: Context,
   { kind, max }: { kind?: SubmissionKind; max: number },
 ) {
-  const { db } = await open()
   // One row more than shown tells whether there are more.
-  const found = await submissionStore(db, now).list({ kind, max: max + 1 })
-  if (found.length === 0) return print('Nothing has been sent yet.')
+  const found = await submissionStore(await open(), now).list({ kind, max: max + 1 })
   const rows = found
     .slice(0, max)
     .map((submission) => [
@@ -26,7 +24,7 @@ async function listSubmissions(
       submission.kind,
       senderOf(submission),
     ])
-  print(table(['REFERENCE', 'RECEIVED', 'KIND', 'FROM'], rows))
+  print(table(['REFERENCE', 'RECEIVED', 'KIND', 'FROM'], rows, 'Nothing has been sent yet.'))
   if (found.length > max)
     print(`\nThere are more. See them with --max ${max * 2}, or with submissions export.`)
 }
@@ -36,7 +34,7 @@ async function saveAttachment(
   name: string,
   { to, infected }: { to: string; infected?: true },
 ) {
-  const { db } = await open()
+  const db = await open()
   const submissions = submissionStore(db, now)
   const { id } = await findByName(submissions, name)
   const attachment = await submissions.findAttachment(id)
@@ -57,8 +55,7 @@ function describeScan(scan: ScanState, signature: string | null) {
 }
 
 async function deleteSubmission({ open, print, now }: Context, name: string) {
-  const { db } = await open()
-  const submissions = submissionStore(db, now)
+  const submissions = submissionStore(await open(), now)
   const { id, received_at } = await findByName(submissions, name)
   // Only the console cancels receipts, and only of submissions that are stored.
   if (received_at !== null)
@@ -80,6 +77,40 @@ function senderOf({ payload }: Submission) {
   const text = (name: string) => (typeof given[name] === 'string' ? given[name] : '')
   const name = text('nominatorName') || text('fullName') || `${text('firstName')} ${text('lastName')}`
   return `${name} <${text('nominatorEmail') || text('email')}>`.trimStart()
+}
+
+/** Reads rows in pages; each call starts again. */
+type ReadPages = () => AsyncIterable<Array<Record<string, unknown>>>
+
+const FORMATS = { csv: csvPages, json: jsonOf }
+
+// References are without the prefix of the content, which this command does not read.
+const OPERATOR = { staffId: '', organisation: { referencePrefix: '' } }
+
+type Export = { kind: SubmissionKind; format: keyof typeof FORMATS; to?: string }
+
+async function exportSubmissions(context: Context, { kind, format, to }: Export) {
+  const db = await context.open()
+  let count = 0
+  const text = FORMATS[format](async function* readPages() {
+    count = 0
+    for await (const rows of exportRows(db, { filters: { kind }, viewer: OPERATOR })) {
+      count += rows.length
+      yield rows
+    }
+  })
+  if (to === undefined) return context.write(text)
+  await writeNewFile(to, text)
+  context.print(`${plural(count, 'row')} written to ${to}.`)
+}
+
+async function* jsonOf(readPages: ReadPages) {
+  let before = '['
+  for await (const rows of readPages()) {
+    yield `${before}\n${JSON.stringify(rows, null, 2).slice(2, -2)}`
+    before = ','
+  }
+  yield before === '[' ? '[]\n' : '\n]\n'
 }
 
 function readNumber(text: string) {

@@ -10,7 +10,7 @@ export type ActiveStaff = Staff & { role: StaffRole }
 
 export type StaffStore = ReturnType<typeof staffStore>
 
-/** The accounts with a role. Only the operator grants and revokes roles: admin/staff.ts. */
+/** The accounts with a role. Only the operator grants and revokes roles: admin/accounts.ts. */
 export function staffStore(db: Kysely<Tables>, now: Clock) {
   /** The role of an account, or null. */
   async function find(accountId: string): Promise<ActiveStaff | null> {

@@ -6,18 +6,17 @@ import { InvalidArgumentError, type Command } from 'commander'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { email } from '#contract/fields.ts'
-import type { Database } from '#server/platform/database/open.ts'
+import { readSiteFacts } from '#server/platform/build-output.ts'
 import { erasePerson } from '#server/privacy/erase-person.ts'
 import { personFiles } from '#server/privacy/person-files.ts'
-import { OperatorError, type Context, type DatabaseSettings, type Run } from './command.ts'
-import { plural, table } from './layout.ts'
+import { retentionPurge } from '#server/privacy/retention-purge.ts'
+import { OperatorError, plural, table, type Context, type Run } from './command.ts'
 import { makeNewFile } from './new-file.ts'
 
-async function exportPerson(
-  { open, print, settings }: Context,
-  { email, to }: { email: string; to: string },
-) {
-  const { db } = await open()
+type Person = { email: string }
+
+async function exportPerson({ open, print, settings }: Context, { email, to }: Person & { to: string }) {
+  const db = await open()
   let count = 0
   async function* files() {
     for await (const file of personFiles(db, email, settings)) {
@@ -34,12 +33,10 @@ async function exportPerson(
   )
 }
 
-async function erase(
-  { open, print, now, secret, settings }: Context,
-  { email, yes }: { email: string; yes?: true },
-) {
+async function erase(context: Context, { email, yes }: Person & { yes?: true }) {
+  const { open, print, now, secret } = context
   const isDryRun = !yes
-  const { db } = await open()
+  const db = await open()
   const found = await erasePerson(db, now, { email, secret }, { isDryRun })
   print(
     table(
@@ -55,7 +52,7 @@ async function erase(
     ),
   )
   if (isDryRun) return print('\nNothing was changed. Repeat with --yes to erase it; this cannot be undone.')
-  await overwriteErased(settings, await open())
+  await overwriteErased(context)
   print('\nErased. Note the address outside this database: after restoring an older backup, erase it again.')
 }
 
@@ -63,12 +60,12 @@ async function erase(
  * Overwrites deleted rows in the files of the database: until then the space that they took still has their text, as
  * does the log that SQLite writes ahead.
  */
-async function overwriteErased({ databaseUrl }: DatabaseSettings, { db }: Database) {
+async function overwriteErased({ settings: { databaseUrl }, open }: Context) {
   try {
-    if (databaseUrl === null) {
-      await sql`VACUUM`.execute(db)
-      await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
-    } else await vacuumPostgres(databaseUrl)
+    if (databaseUrl !== null) return await vacuumPostgres(databaseUrl)
+    const db = await open()
+    await sql`VACUUM`.execute(db)
+    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
   } catch (error) {
     throw new OperatorError(
       `The person is erased, but the files of the database may still have the text of deleted rows (${String(error)}). Repeat the command when nobody writes, or run VACUUM on the database.`,
@@ -88,6 +85,22 @@ async function vacuumPostgres(databaseUrl: string) {
   }
 }
 
+async function purge({ open, print, now, siteFactsFile }: Context, { dryRun }: { dryRun?: true }) {
+  const { retention } = readSiteFacts(siteFactsFile)
+  const purge = retentionPurge(await open(), now, retention)
+  const counts = await purge.count()
+  const rows = counts.map(({ kind, due, unseen }) => [
+    kind,
+    plural(retention[kind], 'day'),
+    String(due),
+    String(unseen),
+  ])
+  print(table(['KIND', 'KEPT FOR', 'TO DELETE', 'OLD BUT NOT SEEN'], rows))
+  if (dryRun) return print('\nNothing was deleted: this was a dry run.')
+  const total = (await purge.run()).reduce((sum, { deleted }) => sum + deleted, 0)
+  print(`\n${plural(total, 'row')} deleted for good, with their files.`)
+}
+
 /** A name, a country or an empty variable of a shell would match fields and words of others. */
 function readAddress(text: string) {
   const read = v.safeParse(email, text)
@@ -95,7 +108,13 @@ function readAddress(text: string) {
   return read.output
 }
 
-export function addPersonCommands(program: Command, run: Run) {
+/** Commands for the data of one person, and for what is older than its retention period. */
+export function addPrivacyCommands(program: Command, run: Run) {
+  program
+    .command('purge')
+    .description('Deletes what is older than content/retention.yaml allows, as the server does once a day')
+    .option('--dry-run', 'only counts')
+    .action(run(purge))
   const person = program.command('person').description('All data about a person')
   person
     .command('export')
