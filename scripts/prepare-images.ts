@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import writeFileAtomic from 'write-file-atomic'
 import { siteIcons } from '#src/content/site-pictures.ts'
 import type { ManifestEntry, PictureManifest } from '#src/content/pictures.ts'
-import { ContentError } from '#scripts/content/checks/report.ts'
+import { ContentError } from '#scripts/content/checks/problem.ts'
 import { findOriginals, type Original } from './images/originals.ts'
 import { outputHash } from './images/recipe.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ScriptError } from '#scripts/run.ts'
 import { checkContent } from './checks/check-content.ts'
-import { reportLines } from './checks/report.ts'
+import { reportLines } from './checks/problem.ts'
 import { expectations } from './expectations.ts'
 import { contentClock, takeClockOptions } from './visibility.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportAfter } from './changed-content.ts'
-import { problemOfFile } from '#scripts/content/checks/problem.ts'
-import { reportLines } from '#scripts/content/checks/report.ts'
+import { problemOfFile, reportLines } from '#scripts/content/checks/problem.ts'
 
 const error = {
   ...problemOfFile(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { compileContent } from '#scripts/content/compile.ts'
-import { ContentError } from '#scripts/content/checks/report.ts'
+import { ContentError } from '#scripts/content/checks/problem.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
 import { writeSiteFacts } from '#scripts/content/site-facts.ts'
 import { prepareCards } from '#scripts/prepare-cards.ts'

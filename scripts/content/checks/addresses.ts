@@ -2,11 +2,10 @@ import { dayOf } from '#contract/days.ts'
 import { pageOf } from '#scripts/content/site-pages.ts'
 import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { EVERYWHERE } from './anchors.ts'
 import type { ContentDocument, Site } from './document.ts'
 import { allowed, didYouMean } from './nearest.ts'
 import type { Finding } from './problem.ts'
-import { isPage, pathOf, redirectsIn, type SiteMap } from './site-map.ts'
+import { EVERYWHERE, isPage, pathOf, redirectsIn, type SiteMap } from './site-map.ts'
 
 /** Signs of a sentence or a chat that are in no address: quotes, dashes, an ellipsis, CJK marks and emoji. */
 const SWALLOWED =
@@ -120,9 +119,6 @@ function pageFinding(address: string, site: SiteMap): Finding | undefined {
   const { addresses, complete, redirects, anchors } = site
   const path = pathOf(address)
   const [start = '', anchor = ''] = address.split('#')
-  const lower = path.toLowerCase()
-  if (path !== lower)
-    return ['unknown-page', `the address "${path}" has capital letters.`, `Write "${lower}".`]
   if (!isPage(path, site)) {
     const target = redirects.get(path)
     const moved = target && `Write "${target}", where this old address leads.`

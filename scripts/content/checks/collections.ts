@@ -5,6 +5,7 @@ import { isVisible } from '#scripts/content/visibility.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { dataOf, documentsOf, visibilityOf, type ContentDocument, type Site } from './document.ts'
+import type { Rule } from './rules.ts'
 import { redirectsIn } from './site-map.ts'
 
 /** Reports what makes two documents of a kind the same for visitors, or for the site. */
@@ -19,16 +20,18 @@ export function checkCollections(site: Site) {
 /** A value of a document that others of its kind are compared with, and its place there. */
 type Placed<Value> = { document: ContentDocument; place: string; value: Value }
 
-/** Calls for each value that is there twice: with that of the later document, and the first one. */
-function forRepeated<Value>(
+/** Reports what is there twice, with the file of the first one. */
+function reportRepeated<Value>(
   all: ReadonlyArray<Placed<Value>>,
-  report: (later: Placed<Value>, first: string) => void,
+  rule: Rule,
+  found: (first: string, value: Value) => string,
+  ...help: [fix?: string, expected?: string]
 ) {
   const firsts = new Map<Value, string>()
-  for (const each of all) {
-    const first = firsts.get(each.value)
-    if (first === undefined) firsts.set(each.value, each.document.file)
-    else report(each, first)
+  for (const { document, place, value } of all) {
+    const first = firsts.get(value)
+    if (first === undefined) firsts.set(value, document.file)
+    else document.report(place, rule, found(first, value), ...help)
   }
 }
 
@@ -66,9 +69,7 @@ function checkIds({ documents, published }: Site) {
   for (const own of groupedBy(withId, ({ schema }) => schema).values()) {
     const ids = numbersOf(own, 'id')
     const fix = `Take ${(ids.at(-1)?.value ?? 0) + 1}, the next free one.`
-    forRepeated(ids, ({ document, value }, first) =>
-      document.report('id', 'duplicate-id', `id ${value} already belongs to ${first}.`, fix),
-    )
+    reportRepeated(ids, 'duplicate-id', (first, value) => `id ${value} already belongs to ${first}.`, fix)
   }
   const redirected = new Set(redirectsIn(documents).map(({ from }) => from))
   for (const { file, data, report } of documents) {
@@ -89,9 +90,8 @@ function checkOrder({ documents }: Site) {
   const ordered = documents.filter(({ schema }) => !schema.isSingleton && schema.fields.order)
   for (const [name, own] of groupedBy(ordered, listOf)) {
     const places = numbersOf(own, 'order')
-    forRepeated(places, ({ document, value }, first) =>
-      document.report('order', 'duplicate-order', `order ${value} of ${name} is already taken by ${first}.`),
-    )
+    const taken = (first: string, value: number) => `order ${value} of ${name} is already taken by ${first}.`
+    reportRepeated(places, 'duplicate-order', taken)
     for (const [index, { document, value }] of places.entries()) {
       const last = places[index - 1]?.value ?? 0
       const found = `order is ${value}, but nothing in ${name} stands on place ${last + 1}.`
@@ -112,9 +112,7 @@ function checkGallery({ documents }: Site) {
   )
   const expected = 'Each group of the gallery has a name of its own, and each picture is there once.'
   for (const all of [textsOf(groups, 'event'), pictures])
-    forRepeated(all, ({ document, place }, first) =>
-      document.report(place, 'repeated-item', `this stands in ${first} too.`, undefined, expected),
-    )
+    reportRepeated(all, 'repeated-item', (first) => `this stands in ${first} too.`, undefined, expected)
 }
 
 /** The types whose documents have names of their own. Series of events may repeat their titles. */
@@ -171,13 +169,8 @@ function checkSearchResults({ documents }: Site) {
   for (const { document, place, value } of descriptions)
     if ([...value].length < MIN_DESCRIPTION)
       document.report(place, 'short-description', `the description has ${[...value].length} characters.`)
-  for (const [all, rule, what] of [
-    [textsOf(pages, 'title'), 'same-title', 'title'],
-    [descriptions, 'same-description', 'description'],
-  ] as const)
-    forRepeated(all, ({ document, place }, first) =>
-      document.report(place, rule, `${first} has the same ${what}.`),
-    )
+  reportRepeated(textsOf(pages, 'title'), 'same-title', (first) => `${first} has the same title.`)
+  reportRepeated(descriptions, 'same-description', (first) => `${first} has the same description.`)
 }
 
 /** Lists whose page also works without entries. */

@@ -58,7 +58,7 @@ export const rules = {
   'written-fact': error('The name and the domain of the organisation stand in content/site.yaml only.'),
   unprintable: error('Write it with letters of English, Yoruba, Igbo, Hausa or other Latin languages.'),
 
-  // Addresses: addresses.ts and anchors.ts
+  // Addresses: addresses.ts and site-map.ts
   email: error('E-mail addresses look like hello@example.org.'),
   'web-address': error('Addresses of other sites are complete and begin with https://.'),
   link: error('Links begin with / for a page of this site (/donate), or with https:// for another one.'),
@@ -72,7 +72,7 @@ export const rules = {
   'redirect-source': error('Remove this entry: an old address is one that no page has any more.'),
   'redirect-target': error('An old address leads straight to a page of this site.'),
 
-  // Markdown: markdown.ts, text-patterns.ts and pairs.ts
+  // Markdown: markdown.ts and text-patterns.ts
   'raw-html': error('Use Markdown, or put a \\ before the < to show it.'),
   'rich-text': error('Take it out: texts have no pictures, those of fields no headings.'),
   heading: error('Begin the line with ##: the title is the only heading of the first level.'),
@@ -101,7 +101,7 @@ export const rules = {
   'unused-definition': warning(DEFINITION),
   'duplicate-definition': warning('Only the first one counts: remove one of the two.'),
 
-  // Words: words.ts, text-patterns.ts, pairs.ts and spelling.ts
+  // Words: words.ts, text-patterns.ts and spelling.ts
   'placeholder-text': error('Write your own words: visitors read every one as it stands.'),
   'doubled-word': warning('Remove one of the two.'),
   'long-word': warning('Is there a space missing? Words of more than 30 letters do not fit on a telephone.'),
@@ -132,7 +132,7 @@ export const rules = {
   'vector-content': error('Export it as a plain SVG, without scripts, links and other files, or as a PNG.'),
   'vector-size': error('Add its frame to the first line, such as viewBox="0 0 256 256".'),
 
-  // Facts within a document: dates.ts, events.ts and figures.ts
+  // Facts within a document: dates.ts and figures.ts
   'improbable-date': warning('Is it a typing error? Years are from 1990 to five years ahead.'),
   'future-date': warning('This field says when something was.'),
   'name-disagrees': warning('Correct the one that is wrong; if an event has moved, add that to its changes.'),

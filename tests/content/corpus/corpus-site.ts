@@ -14,7 +14,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Expectations } from '#scripts/content/checks/expectations.ts'
-import { textLines } from '#scripts/content/checks/report.ts'
+import { textLines } from '#scripts/content/checks/problem.ts'
 import { expectations as ofThisSite } from '#scripts/content/expectations.ts'
 import type { Change, CorpusCase, NewPicture } from './corpus-case.ts'
 
