@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa, ExecaError } from 'execa'
@@ -36,11 +37,11 @@ export async function contentDiff(
       git('diff', '--cached', '--no-ext-diff', '--no-color', ...options, commit, '--', 'content')
     const changes = readChanges(await diff('--name-status', '--find-renames', '-z'))
     const words = await diff('--word-diff=porcelain', '--unified=0', '--find-renames', '--diff-filter=MR')
-    const textBefore = (file: string) => git('show', `${commit}:${file}`)
+    const readBefore = (file: string) => git('show', `${commit}:${file}`)
     return report([
       ['Files', changes.map(fileLine)],
       ['Words', changedWords(words)],
-      ['Addresses that vanish', vanishedLines(await vanishedAddresses(changes, textBefore, root, now))],
+      ['Addresses that vanish', await vanishedLines(changes, readBefore, root, now)],
     ])
   } catch (error) {
     if (!(error instanceof ExecaError)) throw error
@@ -72,8 +73,6 @@ function readChanges(list: string): Array<Change> {
   return changes
 }
 
-const isDocument = (file: string) => /\.(?:md|yaml)$/.test(file)
-
 function fileLine({ before, after }: Change) {
   if (before !== null && after !== null && before !== after) return `- renamed: \`${before}\` to \`${after}\``
   const what = before === null ? 'added' : after === null ? 'removed' : 'changed'
@@ -101,10 +100,12 @@ function markedUp(hunk: string) {
   return words.join('').replace(/(?:<br>)+$/, '')
 }
 
+type Read = (file: string) => Promise<string>
+
 /** The addresses of a document, none while it is hidden. */
-function addressesOf(file: string | null, source: string | null, now: Date): Array<string> {
-  if (file === null || source === null) return []
-  const fields = readLeniently(file, source)
+async function addressesOf(file: string | null, read: Read, now: Date): Promise<Array<string>> {
+  if (file === null || !/\.(?:md|yaml)$/.test(file)) return []
+  const fields = readLeniently(file, await read(file))
   if (!isVisible(readVisibility(fields), now)) return []
   const { dir, name } = path.posix.parse(file)
   const schema = documentSchemas.find((each) => `content/${each.path}` === dir)
@@ -119,36 +120,25 @@ function pageAbove(address: string): string {
   return sitePages.includes(above) ? above : pageAbove(above)
 }
 
-/** Addresses that documents no longer have, each with the page that takes its place: the same document's, or its list. */
-async function vanishedAddresses(
-  changes: ReadonlyArray<Change>,
-  sourceBefore: (file: string) => Promise<string>,
-  root: string,
-  now: Date,
-) {
-  const sourceNow = (file: string) => readFileSync(path.join(root, file), 'utf8')
-  const documents = changes.filter(({ before, after }) => isDocument(after ?? before ?? ''))
+/** Redirects for addresses that documents no longer have: to that of the same document, or to its list. */
+async function vanishedLines(changes: ReadonlyArray<Change>, readBefore: Read, root: string, now: Date) {
+  const readNow: Read = (file) => readFile(path.join(root, file), 'utf8')
   const pages = await Promise.all(
-    documents.map(async ({ before, after }) => ({
-      old: addressesOf(before, before && (await sourceBefore(before)), now),
-      left: addressesOf(after, after && sourceNow(after), now),
+    changes.map(async ({ before, after }) => ({
+      old: await addressesOf(before, readBefore, now),
+      left: await addressesOf(after, readNow, now),
     })),
   )
-  const redirects = path.join(root, 'content/redirects.yaml')
-  const written = existsSync(redirects) ? sourceNow('content/redirects.yaml') : ''
-  const fields = readLeniently('redirects.yaml', written)
-  const entries = Array.isArray(fields.redirects)
-    ? (fields.redirects as Array<{ from?: unknown } | null>)
-    : []
-  const taken = new Set([...pages.flatMap(({ left }) => left), ...entries.map((entry) => entry?.from)])
-  return pages.flatMap(({ old, left }) =>
-    old.flatMap((from, index) => (taken.has(from) ? [] : [{ from, to: left[index] ?? pageAbove(from) }])),
+  const written = await readNow('content/redirects.yaml').catch(() => '')
+  const { redirects } = readLeniently('redirects.yaml', written)
+  const known = Array.isArray(redirects) ? (redirects as Array<{ from?: unknown } | null>) : []
+  const taken = new Set([...pages.flatMap(({ left }) => left), ...known.map((entry) => entry?.from)])
+  const entries = pages.flatMap(({ old, left }) =>
+    old.flatMap((from, index) =>
+      taken.has(from) ? [] : [`  - from: ${from}`, `    to: ${left[index] ?? pageAbove(from)}`],
+    ),
   )
-}
-
-function vanishedLines(vanished: ReadonlyArray<{ from: string; to: string }>) {
-  if (vanished.length === 0) return []
-  const entries = vanished.flatMap(({ from, to }) => [`  - from: ${from}`, `    to: ${to}`])
+  if (entries.length === 0) return []
   return [
     'Bookmarks and links on other sites lead there. Paste this into `content/redirects.yaml`, below the other entries:',
     '',

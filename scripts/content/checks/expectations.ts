@@ -1,4 +1,3 @@
-import { visit } from 'yaml'
 import { isVisible } from '#scripts/content/visibility.ts'
 import { documentsBelow, visibilityOf, type ContentDocument, type Site } from './document.ts'
 import { allowed, didYouMean } from './nearest.ts'
@@ -106,13 +105,10 @@ function checkLinked({ documents, report }: Site, { linked }: Expectations) {
   // A file that cannot be read may have the only link.
   if (sources.some(({ root }) => !root)) return
   const found = new Set<string>()
-  for (const { file, root } of sources)
-    visit(root ?? null, {
-      Scalar(_key, { value }) {
-        for (const [, address = ''] of typeof value === 'string' ? value.matchAll(ADDRESS) : [])
-          if (file !== `content/pages${address}.yaml`) found.add(address)
-      },
-    })
+  for (const { file, values } of sources)
+    for (const { data } of values)
+      for (const [, address = ''] of typeof data === 'string' ? data.matchAll(ADDRESS) : [])
+        if (file !== `content/pages${address}.yaml`) found.add(address)
   for (const address of linked.filter((each) => !found.has(each)))
     report(`pages${address}.yaml`, 'needed', 'no menu and no other page links to this page.')
 }

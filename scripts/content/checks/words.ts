@@ -1,5 +1,4 @@
 import { visit } from 'unist-util-visit'
-import { isScalar, visit as visitFields } from 'yaml'
 import { countWords } from '#scripts/content/reading.ts'
 import { examples, type ExampleValue } from '#scripts/content/readme/examples/every-kind.ts'
 import { unprintable } from '#scripts/report/fonts.ts'
@@ -76,16 +75,12 @@ function checkLength({ body, texts, schema, report }: ContentDocument) {
 }
 
 /** Characters in a report's texts that its fonts do not contain, so that the PDF could not be generated. */
-function checkLetters({ schema, root, report }: ContentDocument) {
-  const printed = { ImpactReport: root, SiteSettings: root?.get('name', true) }[schema.name]
-  if (!printed) return
-  visitFields(printed, {
-    Scalar(key, node) {
-      const character =
-        key !== 'key' && isScalar(node) && typeof node.value === 'string' && unprintable(node.value)
-      if (character) report(node, 'unprintable', `${character} cannot be printed.`)
-    },
-  })
+function checkLetters({ schema, values, report }: ContentDocument) {
+  for (const { path, data } of values) {
+    const isPrinted = schema.name === 'ImpactReport' || (schema.name === 'SiteSettings' && path === 'name')
+    const character = isPrinted && typeof data === 'string' && unprintable(data)
+    if (character) report(path, 'unprintable', `${character} cannot be printed.`)
+  }
 }
 
 /** The comment above each example value of `npm run content:new`. */
@@ -99,12 +94,7 @@ const SENTENCE = new RegExp(`[^\\s${OTHER}][^${OTHER}]*?(?:[.!?]["”’)]?(?=\\
 export function checkExamples({ schema, root, text: source, texts, report }: ContentDocument) {
   if (root?.get('draft') === true) return
   for (const { index } of source.matchAll(new RegExp(`#\\s*${EXAMPLE_REMARK}`, 'g')))
-    report(
-      index,
-      'placeholder-text',
-      'this line is still an example.',
-      'If it is right as it is, remove the remark.',
-    )
+    report(index, 'placeholder-text', 'this line is still an example.', 'If it is right, remove the remark.')
   // Editors create only documents of these types from a template.
   if (everyField(schema) === schema.fields) return
   for (const { prose, path, ...text } of texts) {

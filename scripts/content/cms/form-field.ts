@@ -1,22 +1,39 @@
-import type { Field as FormField, RelationField } from '@sveltia/cms'
+import type { Field as FormField } from '@sveltia/cms'
 import { valueForm } from '#scripts/content/value-form.ts'
 import type { Field, Fields, ListField, ReferenceTarget, TextField } from '#src/content/schema/field.ts'
 
-type Choices = Pick<RelationField, 'collection' | 'file' | 'value_field' | 'display_fields' | 'search_fields'>
+/** The singleton that supplies the values of each reference, with what is stored and what is shown. */
+const REFERENCES: Record<ReferenceTarget, [file: string, value: string, shown: string]> = {
+  country: ['country-list', 'items.*.code', 'items.*.name'],
+  timezone: ['timezone-list', 'items.*.name', 'items.*.label'],
+  language: ['language-list', 'items.*', 'items.*'],
+  seniority: ['seniority-list', 'items.*.name', 'items.*.name'],
+  expertise: ['expertise-list', 'items.*', 'items.*'],
+}
 
-/** The documents that supply the values of each reference. */
-const REFERENCES: Record<ReferenceTarget, Choices> = {
-  country: entriesOf('country-list', 'items.*.code', 'items.*.name'),
-  timezone: entriesOf('timezone-list', 'items.*.name', 'items.*.label'),
-  language: entriesOf('language-list', 'items.*'),
-  seniority: entriesOf('seniority-list', 'items.*.name'),
-  expertise: entriesOf('expertise-list', 'items.*'),
+function choicesOf(to: ReferenceTarget) {
+  const [file, value, shown] = REFERENCES[to]
+  return {
+    widget: 'relation' as const,
+    ...{ collection: '_singletons', file, value_field: value, display_fields: [shown] },
+    search_fields: [...new Set([shown, value])],
+  }
 }
 
 /** Longer texts get a multi-line field. */
 const LONG = 160
 
 const PICTURES = '.webp,.png,.jpg,.jpeg,.svg'
+
+export const IN_FIELDS = ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'] as const
+
+/** A box for Markdown, without pictures and parts that only the editor knows. */
+export const RICH_TEXT = {
+  widget: 'richtext' as const,
+  editor_components: [],
+  linked_images: false,
+  use_emoji_autocomplete: false,
+}
 
 /** Labels for fields whose names are unclear on their own. */
 const LABELS: Readonly<Record<string, string>> = {
@@ -54,7 +71,7 @@ function formField(name: string, field: Field): FormField {
     case 'text':
       return { ...common, ...textBox(field) }
     case 'richText':
-      return { ...common, ...richText(['bold', 'italic', 'link', 'bulleted-list', 'numbered-list']) }
+      return { ...common, ...RICH_TEXT, buttons: [...IN_FIELDS] }
     case 'number':
       return {
         ...common,
@@ -81,23 +98,11 @@ function formField(name: string, field: Field): FormField {
     case 'choice':
       return { ...common, widget: 'select', options: [...field.options] }
     case 'reference':
-      return { ...common, widget: 'relation', ...REFERENCES[field.to] }
+      return { ...common, ...choicesOf(field.to) }
     case 'list':
       return { ...common, ...listBox(field) }
     case 'object':
       return { ...common, widget: 'object', fields: formFields(field.fields) }
-  }
-}
-
-/** The text below the fields of a Markdown file. */
-export function bodyField(name: string, hint: string): FormField {
-  const buttons = ['bold', 'italic', 'link', 'heading-two', 'heading-three', 'quote'] as const
-  return {
-    name,
-    label: 'Text',
-    hint,
-    required: true,
-    ...richText([...buttons, 'bulleted-list', 'numbered-list']),
   }
 }
 
@@ -116,24 +121,10 @@ function textBox(field: TextField) {
   }
 }
 
-function richText(
-  buttons: Array<
-    'bold' | 'italic' | 'link' | 'heading-two' | 'heading-three' | 'quote' | 'bulleted-list' | 'numbered-list'
-  >,
-) {
-  return {
-    widget: 'richtext' as const,
-    buttons,
-    editor_components: [],
-    linked_images: false,
-    use_emoji_autocomplete: false,
-  }
-}
-
 function listBox({ of, min, max }: ListField) {
   const several = { multiple: true, min, max }
   if (of.kind === 'choice') return { widget: 'select' as const, options: [...of.options], ...several }
-  if (of.kind === 'reference') return { widget: 'relation' as const, ...REFERENCES[of.to], ...several }
+  if (of.kind === 'reference') return { ...choicesOf(of.to), ...several }
   const label = entryLabel(of)
   const list = { widget: 'list' as const, collapsed: 'auto' as const, label_singular: label, min, max }
   return of.kind === 'object'
@@ -146,14 +137,4 @@ function entryLabel({ description }: Field) {
   const [, noun = 'entry'] =
     /^(?:An?|One|The) (?!of )([\w -]{1,24}?)(?: in | of |[.,])/.exec(description) ?? []
   return noun.charAt(0).toUpperCase() + noun.slice(1)
-}
-
-function entriesOf(file: string, value: string, shown = value): Choices {
-  return {
-    collection: '_singletons',
-    file,
-    value_field: value,
-    display_fields: [shown],
-    search_fields: [...new Set([shown, value])],
-  }
 }
