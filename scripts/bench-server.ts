@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon, { type Options } from 'autocannon'
-import { logIn, newPerson, signUp } from './reliability/calls.ts'
+import { signedIn } from './reliability/load.ts'
 import { startServer } from './reliability/server-under-test.ts'
 
 /* Answers per second of the built server, and its memory. The load comes from the same machine. */
@@ -28,16 +28,14 @@ function print(what: string, figure: string) {
 const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-bench-'))
 const server = await startServer({ environment: { DATA_DIR: dataDir } })
 try {
-  const person = newPerson()
-  await signUp(server.url, person)
-  const { cookie } = await logIn(server.url, person)
+  const { email, password, cookie } = await signedIn(server.url)
   const page = { url: `${server.url}/` }
   const check = { url: `${server.url}/auth/verify-user`, headers: { cookie } }
   const login = {
     url: `${server.url}/auth/login`,
     method: 'POST' as const,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: person.email, password: person.password }),
+    body: JSON.stringify({ email, password }),
     connections: 4,
   }
 

@@ -4,8 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readSite } from '#server/site/read-site.ts'
 import { makeCluster, makeDatabaseIn, postgresBinaries, type Cluster } from './postgres/cluster.ts'
-import { drillBackup, KILL_ROUNDS, killUnderLoad, loseDatabase, type Measured } from './reliability/drills.ts'
-import { fillDisk } from './reliability/full-disk.ts'
+import {
+  drillBackup,
+  fillDisk,
+  KILL_ROUNDS,
+  killUnderLoad,
+  loseDatabase,
+  type Measured,
+} from './reliability/drills.ts'
 import { killServers, makeTarget, type Target } from './reliability/server-under-test.ts'
 
 /* Injects faults into the real server and reports which guarantees held. */
@@ -25,13 +31,13 @@ async function tryFault(fault: string, run: () => Promise<Measured>): Promise<Fi
 }
 
 /** The faults, each with the databases that it is tried on. */
-function faultsOf(cluster: Cluster | null, home: string) {
+function faultsOf(cluster: Cluster | null, home: string): Array<[string, () => Promise<Measured>]> {
   let databases = 0
-  const sqlite = () => Promise.resolve(makeTarget(join(home, String(++databases))))
-  const postgres = async (server: string) =>
-    makeTarget(join(home, String(++databases)), await makeDatabaseIn(server, `reliability_${databases}`))
+  const sqlite = async () => makeTarget(join(home, String(++databases)))
+  const postgres = async ({ url }: Cluster) =>
+    makeTarget(join(home, String(++databases)), await makeDatabaseIn(url, `reliability_${databases}`))
 
-  const onBoth = (name: string, make: () => Promise<Target>): Array<[string, () => Promise<Measured>]> => [
+  const onBoth = (name: string, make: () => Promise<Target>): ReturnType<typeof faultsOf> => [
     [`SIGKILL under load, ${KILL_ROUNDS} rounds (${name})`, async () => killUnderLoad(await make())],
     [
       `A backup under load, restored elsewhere (${name})`,
@@ -39,9 +45,9 @@ function faultsOf(cluster: Cluster | null, home: string) {
     ],
   ]
   const faults = onBoth('SQLite', sqlite)
-  faults.push(['Disk full, then room again (SQLite)', async () => fillDisk(await sqlite())])
+  faults.push(['Disk full, then room again (SQLite)', fillDisk])
   if (cluster === null) return faults
-  const own = () => postgres(cluster.url)
+  const own = () => postgres(cluster)
   faults.push(...onBoth('PostgreSQL', own))
   faults.push(['PostgreSQL stopped, then started again', async () => loseDatabase(await own(), cluster)])
   return faults

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 const READY = /^\S.* is at http:\/\/[^:]+:(\d+)$/m
 
@@ -25,4 +27,14 @@ export function spawnServer(environment: Record<string, string>, program: Readon
   ready.catch(() => {})
 
   return { child, ready, exited, output: () => output }
+}
+
+/** The mails written by a server without SMTP_URL, as text, oldest first. Empty if there is no folder. */
+export function writtenMails(dataDir: string): Array<string> {
+  const folder = join(dataDir, 'outbox')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
 }

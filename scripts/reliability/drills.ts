@@ -1,12 +1,12 @@
-import { mkdirSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, statfsSync, truncateSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { execa } from 'execa'
 import type { Cluster } from '#scripts/postgres/cluster.ts'
-import { call, logIn, newPerson, sendMessage } from './calls.ts'
-import { nothing, signedIn, startLoad, write } from './load.ts'
-import { startServer, type Target } from './server-under-test.ts'
-import { findLost } from './stored.ts'
+import { call, findLost, logIn, newPerson, nothing, sendMessage, signedIn, startLoad, write } from './load.ts'
+import { makeTarget, startServer, type Target } from './server-under-test.ts'
 
 /** The figures of a drill, and whether all guarantees held. */
 export type Measured = { figures: string; isKept: boolean }
@@ -22,13 +22,13 @@ export async function killUnderLoad(target: Target): Promise<Measured> {
   for (let round = 0; round < KILL_ROUNDS; round++) {
     const server = await startServer(target)
     const before = known.messages.length
-    const load = startLoad(server.url, known, { people: 4, messages: 8 })
+    const stopLoad = startLoad(server.url, known, { people: 4, messages: 8 })
     // At a different moment each time, but after a message; a broken server may never accept one.
     const deadline = Date.now() + 3000
     while (known.messages.length === before && Date.now() < deadline) await wait(10)
     await wait(150 + round * 37)
     await server.end('SIGKILL')
-    await load.stop()
+    await stopLoad()
   }
 
   const { accounts, lost, mailsDue, lostMails } = await findLost(target, known)
@@ -61,11 +61,11 @@ export async function drillBackup(target: Target, place: Target): Promise<Measur
 
   const known = nothing()
   const server = await startServer(target)
-  const load = startLoad(server.url, known, { people: 1, messages: 3 })
+  const stopLoad = startLoad(server.url, known, { people: 1, messages: 3 })
   await wait(3000)
   const before = structuredClone(known)
   const backup = await operate(target, 'backup', '--to', file)
-  await load.stop()
+  await stopLoad()
   await server.end('SIGTERM')
 
   const restore = await operate(place, 'restore', '--from', file)
@@ -91,7 +91,7 @@ export async function loseDatabase(target: Target, postgres: Cluster): Promise<M
   const { cookie } = await signedIn(server.url)
   postgres.stop()
   const began = performance.now()
-  for (let time = 0; time < 10; time++) await write(server.url, known)
+  await write(server.url, known, 10)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   const pages = (await call(`${server.url}/`)).status
   postgres.start()
@@ -107,5 +107,62 @@ export async function loseDatabase(target: Target, postgres: Cluster): Promise<M
   return {
     figures: `${refused} of 10 writes refused with 503 in ${seconds} s; pages answered ${pages}; afterwards the session ${isBack ? 'went on' : 'was gone'} and a write answered ${after}, without a restart`,
     isKept: refused === 10 && pages === 200 && isBack && after === 201,
+  }
+}
+
+/** Fills the disk of a running server, checks its answers, frees the disk, and checks that it recovers. */
+export async function fillDisk(): Promise<Measured> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-small-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dataDir], { stdio: 'ignore' })
+  } catch {
+    rmSync(dataDir, { recursive: true })
+    return { figures: 'left out: a small disk can only be mounted by root', isKept: true }
+  }
+  try {
+    return await writeToFullDisk(makeTarget(dataDir))
+  } finally {
+    // A lazy unmount: SQLite releases a closed file only on garbage collection.
+    execFileSync('umount', ['--lazy', dataDir])
+    rmSync(dataDir, { recursive: true })
+  }
+}
+
+async function writeToFullDisk(target: Target): Promise<Measured> {
+  const server = await startServer(target)
+  const { cookie } = await signedIn(server.url)
+  const known = nothing()
+  await write(server.url, known, 20)
+  const ballast = join(target.dataDir, 'ballast')
+  fillUp(target.dataDir, ballast)
+  await write(server.url, known, 200)
+  const whileFull = Object.fromEntries(known.statuses)
+  const reads = (await call(`${server.url}/auth/verify-user`, undefined, { cookie })).status
+  truncateSync(ballast, 0)
+  const before = known.messages.length
+  await write(server.url, known, 20)
+  const after = known.messages.length - before
+  await server.end('SIGTERM')
+
+  const { lost } = await findLost(target, known)
+  const refused = whileFull[503] ?? 0
+  return {
+    figures: `${refused} writes refused with 503 while full, session check answered ${reads}; ${after} of 20 writes taken once there was room; ${known.messages.length} acknowledged, ${lost} lost`,
+    isKept:
+      refused > 0 &&
+      Object.keys(whileFull).every((status) => ['201', '503'].includes(status)) &&
+      reads === 200 &&
+      after === 20 &&
+      lost === 0,
+  }
+}
+
+/** Leaves at most a few blocks free: the running server may take some of them first. */
+function fillUp(dataDir: string, ballast: string) {
+  const { bavail, bsize } = statfsSync(dataDir)
+  try {
+    writeFileSync(ballast, Buffer.alloc(Math.max(0, (bavail - 8) * bsize)))
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error
   }
 }

@@ -2,19 +2,16 @@ import type { ChildProcess } from 'node:child_process'
 import { spawnServer } from '#scripts/server-process.ts'
 
 /** A server, and its data, into which faults are injected. */
-export type Target = {
-  kind: 'SQLite' | 'PostgreSQL'
-  dataDir: string
-  databaseUrl: string | null
-  environment: Record<string, string>
-}
+export type Target = ReturnType<typeof makeTarget>
 
 /** A server with its own database: SQLite, unless a PostgreSQL URL is given. */
-export function makeTarget(dataDir: string, databaseUrl: string | null = null): Target {
-  const environment = { DATA_DIR: dataDir, SECRET: 'a key for servers that are only measured' }
-  return databaseUrl === null
-    ? { kind: 'SQLite', dataDir, databaseUrl, environment }
-    : { kind: 'PostgreSQL', dataDir, databaseUrl, environment: { ...environment, DATABASE_URL: databaseUrl } }
+export function makeTarget(dataDir: string, databaseUrl: string | null = null) {
+  const environment: Record<string, string> = {
+    DATA_DIR: dataDir,
+    SECRET: 'a key for servers that are only measured',
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  }
+  return { dataDir, databaseUrl, environment }
 }
 
 const running = new Set<ChildProcess>()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { startServer } from '#scripts/reliability/server-under-test.ts'
-import { writtenMails } from '#scripts/written-mails.ts'
+import { writtenMails } from '#scripts/server-process.ts'
 import { signUpQuietly } from './account-steps.ts'
 import { expect, test as base } from './site.ts'
 
