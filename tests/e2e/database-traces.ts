@@ -1,6 +1,6 @@
 import path from 'node:path'
 import Sqlite from 'libsql'
-import { SQLITE_FILE } from '#server/platform/database/sqlite.ts'
+import { SQLITE_FILE } from '#server/platform/database/open.ts'
 
 type Cell = { table: string; column: string; value: string }
 

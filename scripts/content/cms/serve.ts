@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { preview, type PreviewServer } from 'vite'
 import { EDITOR_ADDRESS } from '#scripts/bundle-editor.ts'
-import { editorPolicy } from '#server/editor/policy.ts'
+import { editorPolicy } from '#server/editor/plugin.ts'
 
 // Sveltia CMS offers a local folder only in combination with a repository. Nothing is sent there.
 const THIS_COMPUTER = {

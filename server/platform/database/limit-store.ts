@@ -45,23 +45,30 @@ export function countedAttempt(store: LimitStore, [shortest, ...longer]: readonl
  */
 export function limitStore(db: Kysely<Tables>, now: Clock) {
   /**
-   * Counts one attempt, or the given amount. Returns false beyond the limit; of simultaneous calls, no more than
-   * `max` return true.
+   * Counts one attempt, or the given amount. Returns null within the limit, and beyond it the milliseconds until the
+   * count restarts; of simultaneous calls, no more than `max` return null.
    */
-  async function take({ key, max, windowMs }: Limit, amount = 1) {
+  async function takeOrWait({ key, max, windowMs }: Limit, amount = 1) {
     const time = now()
-    const { count } = await db
+    const end = time + windowMs
+    const isOver = sql<boolean>`(limits.ends_at <= ${time} or limits.ends_at > ${end})`
+    const { count, ends_at } = await db
       .insertInto('limits')
-      .values({ key, count: amount, ends_at: time + windowMs })
+      .values({ key, count: amount, ends_at: end })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
-          count: sql<number>`case when limits.ends_at <= ${time} or limits.ends_at > ${time + windowMs} then ${amount} else limits.count + ${amount} end`,
-          ends_at: sql<number>`case when limits.ends_at <= ${time} or limits.ends_at > ${time + windowMs} then ${time + windowMs} else limits.ends_at end`,
+          count: sql<number>`case when ${isOver} then ${amount} else limits.count + ${amount} end`,
+          ends_at: sql<number>`case when ${isOver} then ${end} else limits.ends_at end`,
         }),
       )
-      .returning('count')
+      .returning(['count', 'ends_at'])
       .executeTakeFirstOrThrow()
-    return count <= max
+    return count <= max ? null : Math.max(0, ends_at - time)
+  }
+
+  /** The same, but returns false beyond the limit. */
+  async function take(limit: Limit, amount = 1) {
+    return (await takeOrWait(limit, amount)) === null
   }
 
   /** Whether one more attempt would exceed the limit. */
@@ -69,17 +76,6 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     const row = await db.selectFrom('limits').selectAll().where('key', '=', key).executeTakeFirst()
     if (row === undefined || row.ends_at <= now() || row.ends_at > now() + windowMs) return false
     return row.count >= max
-  }
-
-  /** Milliseconds until the count restarts. */
-  async function timeLeft(key: string) {
-    const row = await db.selectFrom('limits').select('ends_at').where('key', '=', key).executeTakeFirst()
-    return Math.max(0, (row?.ends_at ?? 0) - now())
-  }
-
-  /** Counts like `take`. Returns the milliseconds to wait, or null if it is allowed. */
-  async function takeOrWait(limit: Limit, amount = 1) {
-    return (await take(limit, amount)) ? null : timeLeft(limit.key)
   }
 
   /** Takes back an attempt that does not count. */

@@ -1,8 +1,32 @@
-import { sql } from 'kysely'
+import { Kysely, sql } from 'kysely'
+import Sqlite from 'libsql'
+import { closeSync, mkdirSync, openSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Config } from '#server/platform/config.ts'
 import { migrate } from './migrate.ts'
-import { openSqlite } from './sqlite.ts'
-import type { Database } from './tables.ts'
+import { queryListeners } from './query-listeners.ts'
+import { sqliteDialect } from './sqlite-dialect.ts'
+import type { Database, Tables } from './tables.ts'
+
+export const SQLITE_FILE = 'site.db'
+
+// With synchronous=NORMAL, a power failure lost acknowledged rows: docs/decisions/0008-databases.md. The busy timeout
+// applies to the start, when several processes may migrate at once; later the dialect waits.
+const PRAGMAS = ['busy_timeout = 5000', 'journal_mode = WAL', 'synchronous = FULL', 'foreign_keys = ON']
+
+/** The SQLite file, created if missing, readable by the server's user only. */
+export function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const path = join(dataDir, SQLITE_FILE)
+  // SQLite would make it readable to all, which matters in an existing folder such as a mounted volume. The files
+  // that SQLite creates beside it get the same permissions.
+  closeSync(openSync(path, 'a', 0o600))
+  const file = new Sqlite(path)
+  for (const pragma of PRAGMAS) file.pragma(pragma)
+  const { log, onQuery } = queryListeners()
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file), log })
+  return { kind: 'sqlite', db, onQuery, close: () => db.destroy() }
+}
 
 export type { Database }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { SECOND } from '#server/platform/clock.ts'
-import { activeTrace } from '#server/platform/observability/active-trace.ts'
+import { activeTrace } from '#server/platform/observability/tracing.ts'
 
 // For jobs whose next attempt is due, and for those left by another instance.
 const INTERVAL = 30 * SECOND

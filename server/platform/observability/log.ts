@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isApiPath, pathname } from '#server/platform/http/api-paths.ts'
 import type { Config, LogLevel } from '#server/platform/config.ts'
-import { traceFields } from './active-trace.ts'
+import { traceFields } from './tracing.ts'
 
 const MAX_PATH_LENGTH = 200
 const GIVEN_ID = /^[\w-]{8,64}$/

@@ -8,8 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { SECOND } from '#server/platform/clock.ts'
 import { codeOf } from '#server/platform/database/faults.ts'
 import { operationOf, tableOf } from '#server/platform/database/query-listeners.ts'
-import { activeTrace, type ActiveTrace } from './active-trace.ts'
-import type { Tracing } from './tracing.ts'
+import { activeTrace, type ActiveTrace, type Tracing } from './tracing.ts'
 
 const EXPORT_TIMEOUT = 3 * SECOND
 const MAX_SQL = 2000

@@ -1,5 +1,21 @@
+import type { Context } from '@opentelemetry/api'
 import fastifyPlugin from 'fastify-plugin'
-import type { ActiveTrace } from './active-trace.ts'
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+export type ActiveTrace = {
+  traceId: string
+  /** Contains the parent of new spans. */
+  context: Context
+}
+
+/** The trace of the running code; undefined without tracing. */
+export const activeTrace = new AsyncLocalStorage<ActiveTrace>()
+
+/** Fields for each log line, so that it can be found from its trace. */
+export function traceFields() {
+  const trace = activeTrace.getStore()
+  return trace === undefined ? {} : { traceId: trace.traceId }
+}
 
 /** Tracing for the features. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is recorded. */
 export type Tracing = {

@@ -3,9 +3,8 @@ import { join } from 'node:path'
 import type { Kysely, Migration } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate, MIGRATIONS } from '#server/platform/database/migrate.ts'
-import { openDatabase } from '#server/platform/database/open.ts'
+import { openDatabase, openSqlite } from '#server/platform/database/open.ts'
 import { openPostgres } from '#server/platform/database/postgres.ts'
-import { openSqlite } from '#server/platform/database/sqlite.ts'
 import { AMINA, makeBrowser, makeMember, NGOZI, startInstance } from '#tests/server/fixtures/accounts.ts'
 import {
   type DatabaseSettings,
