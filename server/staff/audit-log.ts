@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { AuditActor, AuditEntry, AuditQuery } from '#contract/staff/overview.ts'
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { countRows } from '#server/platform/database/count-rows.ts'
 import type { AuditLogRow, Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { newId } from '#server/platform/tokens.ts'
@@ -10,17 +11,17 @@ import { formatReference } from '#server/submissions/emails.ts'
 /** The value of `who` for commands of the operator. */
 export const OPERATOR = 'operator'
 
-type NewEntry = Pick<AuditLogRow, 'who' | 'action'> & { submissionId?: string; detail?: string }
+export type NewEntry = Pick<AuditLogRow, 'who' | 'action'> & { submissionId?: string | null; detail?: string }
 
 /**
  * The append-only log of actions by staff and the server. Pass the transaction of the action, so that both are stored
  * or neither.
  */
 export function auditLog(db: Kysely<Tables>, now: Clock) {
-  async function add({ who, action, submissionId, detail = '' }: NewEntry) {
+  async function add({ who, action, submissionId = null, detail = '' }: NewEntry) {
     await db
       .insertInto('audit_log')
-      .values({ id: newId(), at: now(), who, action, submission_id: submissionId ?? null, detail })
+      .values({ id: newId(), at: now(), who, action, submission_id: submissionId, detail })
       .execute()
   }
 
@@ -29,9 +30,6 @@ export function auditLog(db: Kysely<Tables>, now: Clock) {
     let found = db.selectFrom('audit_log')
     if (who !== undefined) found = found.where('who', '=', who)
     if (action !== undefined) found = found.where('action', '=', action)
-    const { total } = await found
-      .select(({ fn }) => fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow()
     const rows = await found
       .leftJoin('staff', 'staff.id', 'audit_log.who')
       .leftJoin('accounts', 'accounts.id', 'staff.account_id')
@@ -44,18 +42,15 @@ export function auditLog(db: Kysely<Tables>, now: Clock) {
       .offset((page - 1) * PAGE_SIZE)
       .execute()
     const entries = rows.map(
-      ({ id, at, submission_id, reference_code, first_name, surname, ...row }): AuditEntry => ({
-        id,
+      ({ at, submission_id, reference_code, first_name, surname, ...row }): AuditEntry => ({
+        ...row,
         at: new Date(at).toISOString(),
-        who: row.who,
         name: nameOf({ first_name, surname }),
-        action: row.action,
         submissionId: submission_id,
         reference: reference_code === null ? null : formatReference(organisation, reference_code),
-        detail: row.detail,
       }),
     )
-    return { rows: entries, total: Number(total), page, pageSize: PAGE_SIZE }
+    return { rows: entries, total: await countRows(found), page, pageSize: PAGE_SIZE }
   }
 
   /** Everybody with an entry, by name; those without a name come last. */

@@ -18,8 +18,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { csvOf } from '#server/submissions/csv.ts'
 import { formatReference } from '#server/submissions/emails.ts'
-import { auditLog } from './audit-log.ts'
-import { asDownload } from './file-routes.ts'
+import { saveAs } from './file-routes.ts'
 import { readParam, readQuery, readRoute, staffOptions } from './staff-route.ts'
 import { changedMeanwhile, changeRoute, type Change } from './submission-changes.ts'
 
@@ -98,26 +97,18 @@ export async function donationRoutes(app: FastifyInstance) {
   app.get(donations.RECEIPT_FILE_PATH, staffOptions(app, 'reader'), async (request, reply) => {
     const receipt = await receipts.find(parseReceiptNumber(readParam(request, 'number')))
     if (receipt === null) throw new HttpError(404, STAFF_MESSAGES.noReceipt)
-    const { number, submission_id } = receipt
     const { filename, content, contentType } = await receiptFile(app, receipt)
-    await auditLog(database.db, now).add({
-      who: request.staff.id,
+    await saveAs(filename, reply, {
       action: 'receipt-downloaded',
-      ...(submission_id && { submissionId: submission_id }),
-      detail: formatReceiptNumber(app.organisation(), number),
+      submissionId: receipt.submission_id,
+      detail: formatReceiptNumber(app.organisation(), receipt.number),
     })
-    asDownload(reply, filename)
     return reply.type(contentType).send(content)
   })
 
   app.get(donations.RECEIPTS_EXPORT_PATH, staffOptions(app, 'editor'), async (request, reply) => {
     const { year = yearOf(now()) } = readQuery(donations.donationSumsQuerySchema, request)
-    await auditLog(database.db, now).add({
-      who: request.staff.id,
-      action: 'exported',
-      detail: `receipts of ${year}`,
-    })
-    asDownload(reply, `receipts-${year}.csv`)
+    await saveAs(`receipts-${year}.csv`, reply, { action: 'exported', detail: `receipts of ${year}` })
     return reply.type('text/csv; charset=utf-8').send(csvOf(await rowsOf(year, app.organisation()), COLUMNS))
   })
 

@@ -9,7 +9,7 @@ import { csvPages } from '#server/submissions/csv.ts'
 import { displayName } from '#server/submissions/display-name.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { subscriptionLinks } from '#server/subscriptions/links.ts'
-import { auditLog } from './audit-log.ts'
+import { auditLog, type NewEntry } from './audit-log.ts'
 import { exportRows } from './export-rows.ts'
 import { readParam, readQuery, staffOptions, viewerOf } from './staff-route.ts'
 import { submissionDetails } from './submission-details.ts'
@@ -25,34 +25,22 @@ export async function fileRoutes(app: FastifyInstance) {
   const { database, now } = app
 
   app.get(ATTACHMENT_PATH, staffOptions(app, 'reader'), async (request, reply) => {
-    const file = await database.db.transaction().execute(async (transaction) => {
-      const details = submissionDetails(transaction, now, { facts: app.siteFacts(), settings: app.config })
-      const { id } = await details.find(readParam(request, 'id'))
-      const found = await submissionStore(transaction, now).findAttachment(id)
-      if (found === null) throw new HttpError(404, STAFF_MESSAGES.noAttachment)
-      const { scan, isDownloadable } = await details.scanOf(id)
-      if (scan === 'infected') throw new HttpError(403, STAFF_MESSAGES.infectedAttachment)
-      if (!isDownloadable) throw new HttpError(409, STAFF_MESSAGES.quarantinedAttachment)
-      await auditLog(transaction, now).add({
-        who: request.staff.id,
-        action: 'attachment-downloaded',
-        submissionId: id,
-      })
-      return found
-    })
-    asDownload(reply, displayName(file.name))
+    const details = submissionDetails(database.db, now, { facts: app.siteFacts(), settings: app.config })
+    const { id } = await details.find(readParam(request, 'id'))
+    const file = await submissionStore(database.db, now).findAttachment(id)
+    if (file === null) throw new HttpError(404, STAFF_MESSAGES.noAttachment)
+    const { scan, isDownloadable } = await details.scanOf(id)
+    if (scan === 'infected') throw new HttpError(403, STAFF_MESSAGES.infectedAttachment)
+    if (!isDownloadable) throw new HttpError(409, STAFF_MESSAGES.quarantinedAttachment)
+    await saveAs(displayName(file.name), reply, { action: 'attachment-downloaded', submissionId: id })
     // A neutral type instead of the file's own, so that no browser opens it.
     return reply.type('application/octet-stream').send(file.content)
   })
 
   app.get(EXPORT_PATH, staffOptions(app, 'editor'), async (request, reply) => {
     const { sort: _sort, ...filters } = readQuery(submissionExportSchema, request)
-    await auditLog(database.db, now).add({
-      who: request.staff.id,
-      action: 'exported',
-      detail: describeFilters(filters),
-    })
-    asDownload(reply, `${filters.kind}-${dayOf(now())}.csv`)
+    const detail = describeFilters(filters)
+    await saveAs(`${filters.kind}-${dayOf(now())}.csv`, reply, { action: 'exported', detail })
     const viewer = viewerOf(request)
     const linkOf = ({ id }: Pick<Submission, 'id'>) =>
       subscriptionLinks(id, { ...app.config, secret: app.secret }).unsubscribeUrl
@@ -61,8 +49,10 @@ export async function fileRoutes(app: FastifyInstance) {
   })
 }
 
-/** Headers that make browsers save a file under this name and never show it. */
-export function asDownload(reply: FastifyReply, name: string) {
+/** Records the download in the audit log. The headers make browsers save the file under this name and never show it. */
+export async function saveAs(name: string, reply: FastifyReply, entry: Omit<NewEntry, 'who'>) {
+  const { database, now } = reply.server
+  await auditLog(database.db, now).add({ who: reply.request.staff.id, ...entry })
   const plain = name.replace(/[^\w .-]/g, '_')
   reply
     .header('content-disposition', `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(name)}`)

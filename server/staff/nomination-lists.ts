@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import type { CategoryFigures, NominationQuery, StaffNomination } from '#contract/staff/nominations.ts'
+import { countRows } from '#server/platform/database/count-rows.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { formatReference } from '#server/submissions/emails.ts'
@@ -17,9 +18,6 @@ export function nominationLists(db: Kysely<Tables>) {
     if (category !== undefined) found = found.where('one.category', '=', category)
     if (shortlisted !== undefined) found = found.where('one.is_shortlisted', '=', 1)
     const pageSize = shortlisted === undefined ? PAGE_SIZE : SHORTLIST_SIZE
-    const { total } = await found
-      .select(({ fn }) => fn.countAll<number | string>().as('total'))
-      .executeTakeFirstOrThrow()
     const rows = await found
       .select(['one.id', 'one.reference_code', 'one.category', 'one.is_shortlisted', 'one.payload'])
       .select(({ selectFrom }) =>
@@ -48,7 +46,7 @@ export function nominationLists(db: Kysely<Tables>) {
         isShortlisted: row.is_shortlisted === 1,
       }
     })
-    return { rows: nominations, total: Number(total), page, pageSize }
+    return { rows: nominations, total: await countRows(found), page, pageSize }
   }
 
   /** Figures of these categories, and of earlier ones with nominations. */

@@ -5,6 +5,7 @@ import { RECOVERY_CODES, type SecondStep } from '#contract/staff/access.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import type { AuditAction } from '#contract/staff/overview.ts'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
+import { countRows } from '#server/platform/database/count-rows.ts'
 import { countedAttempt } from '#server/platform/database/limit-store.ts'
 import type { SessionRow, Staff, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
@@ -88,13 +89,8 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
     return codes.map((one) => one.replace(/(.{4})(?=.)/g, '$1-'))
   }
 
-  async function countRecoveryCodes({ id }: Staff) {
-    const { left } = await db
-      .selectFrom('staff_recovery_codes')
-      .select(({ fn }) => fn.countAll<number | string>().as('left'))
-      .where('staff_id', '=', id)
-      .executeTakeFirstOrThrow()
-    return Number(left)
+  function countRecoveryCodes({ id }: Staff) {
+    return countRows(db.selectFrom('staff_recovery_codes').where('staff_id', '=', id))
   }
 
   const hashOf = (code: string) => keyedHash(`staff-recovery:${code}`, key)

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { startOfDay } from '#contract/days.ts'
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import {
@@ -11,6 +11,7 @@ import type { SubmissionKind } from '#contract/submissions.ts'
 import { isSubscriptionKind, type SubscriptionState } from '#contract/subscriptions.ts'
 import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 import { DAY } from '#server/platform/clock.ts'
+import { countRows } from '#server/platform/database/count-rows.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { searchable } from '#server/submissions/searchable.ts'
@@ -41,7 +42,7 @@ export function submissionLists(db: Kysely<Tables>) {
     // A page that is not full is the last one. Counting would read the text of every row again when a search finds
     // few.
     const isLast = wanted.length < PAGE_SIZE && (wanted.length > 0 || page === 1)
-    const total = isLast ? offset + wanted.length : await count(found)
+    const total = isLast ? offset + wanted.length : await countRows(found)
     const rows = await summaries(wanted, viewer.organisation)
     return { rows, total, page, pageSize: PAGE_SIZE }
   }
@@ -98,13 +99,6 @@ export function submissionLists(db: Kysely<Tables>) {
   }
 
   return { list, summaries, filtered }
-}
-
-async function count(found: SelectQueryBuilder<Tables, 'submissions', object>) {
-  const { total } = await found
-    .select(({ fn }) => fn.countAll<number | string>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
 }
 
 const SUBSCRIPTION_CONDITIONS: Record<SubscriptionState, string> = {
