@@ -1,6 +1,6 @@
 import { Box, chakra, Span } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import type { NavigationLink } from '#src/content/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { BarButton, BarLink } from '#src/ui/layout/navigation-link.ts'
@@ -53,9 +53,20 @@ type DropdownProps = {
  */
 export function Dropdown({ label, align, links, isCurrent, children }: DropdownProps) {
   const [isOpen, setOpen] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const listId = useId()
   useOnNavigation(() => setOpen(false))
+
+  // A tap on a text does not take the focus away on iPads.
+  useEffect(() => {
+    if (!isOpen) return
+    function leave({ target }: Event) {
+      if (target instanceof Node && !container.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', leave)
+    return () => document.removeEventListener('pointerdown', leave)
+  }, [isOpen])
 
   function toggle() {
     // Safari does not focus a clicked button, so its blur could not be observed.
@@ -65,6 +76,7 @@ export function Dropdown({ label, align, links, isCurrent, children }: DropdownP
 
   return (
     <Box
+      ref={container}
       position="relative"
       // Where the bar is too narrow, a long label is cut off before the links beside it wrap.
       minWidth="0"

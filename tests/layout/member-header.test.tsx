@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { memberNavigation } from '#src/content/site.ts'
 import { MemberHeader } from '#src/layout/member-header.tsx'
@@ -34,7 +34,7 @@ async function openMenu(address?: string) {
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
-test('the first name and surname unfold the profile menu, and Escape folds it again [MEMBER-8 MEMBER-9]', async () => {
+test('the first name and surname unfold the profile menu, Escape and a press elsewhere fold it again [MEMBER-8 MEMBER-9]', async () => {
   const user = open()
   expect(profile()).toHaveAttribute('aria-expanded', 'false')
   expect(unfolded()).toHaveAttribute('hidden')
@@ -46,6 +46,10 @@ test('the first name and surname unfold the profile menu, and Escape folds it ag
   await user.keyboard('{Escape}')
   expect(profile()).toHaveAttribute('aria-expanded', 'false')
   expect(profile()).toHaveFocus()
+  await user.click(profile())
+  // On iPads the focus stays where it is.
+  fireEvent.pointerDown(document.body)
+  expect(profile()).toHaveAttribute('aria-expanded', 'false')
 })
 
 test('the slide-in menu of small screens offers to sign out, and closes by a click on the overlay and by its button [MEMBER-10 MEMBER-14]', async () => {
