@@ -58,7 +58,7 @@ export function Dropdown({ label, align, links, isCurrent, children }: DropdownP
   const listId = useId()
   useOnNavigation(() => setOpen(false))
 
-  // A tap on a text does not take the focus away on iPads.
+  // By a press, as Safari focuses no pressed link, and a tap on a text leaves the focus on iPads.
   useEffect(() => {
     if (!isOpen) return
     function leave({ target }: Event) {
@@ -81,11 +81,8 @@ export function Dropdown({ label, align, links, isCurrent, children }: DropdownP
       // Where the bar is too narrow, a long label is cut off before the links beside it wrap.
       minWidth="0"
       flexShrink="999"
-      // Gets the focus of a link that is pressed in Safari, which focuses none: the list must not close before.
-      tabIndex={-1}
-      outline="none"
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setOpen(false)
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
       // In the capture phase, so that other overlays see the key as handled: one press closes one of them.
       onKeyDownCapture={(event) => {
