@@ -69,7 +69,7 @@ export function Dropdown({ label, align, links, isCurrent, children }: DropdownP
   }, [isOpen])
 
   function toggle() {
-    // Safari does not focus a clicked button, so its blur could not be observed.
+    // Safari does not focus a clicked button: neither Escape nor the next focus would be noticed.
     button.current?.focus()
     setOpen(!isOpen)
   }
