@@ -40,16 +40,16 @@ const routes = [
     route('contact-us', 'routes/site/contact-us.tsx'),
     route('volunteer', 'routes/site/volunteer.tsx'),
     route('search', 'routes/site/search.tsx'),
-    route('privacy-policy', 'routes/site/privacy-policy.tsx'),
-    route('terms-of-use', 'routes/site/terms-of-use.tsx'),
-    route('accessibility', 'routes/site/accessibility.tsx'),
+    route('privacy-policy', 'routes/site/legal.tsx', { id: 'privacy-policy' }),
+    route('terms-of-use', 'routes/site/legal.tsx', { id: 'terms-of-use' }),
+    route('accessibility', 'routes/site/legal.tsx', { id: 'accessibility' }),
     // With the header, footer and session check of public pages.
     route('login', 'routes/auth/login.tsx'),
     route('signup', 'routes/auth/signup.tsx'),
     route('password-recovery', 'routes/auth/password-recovery.tsx'),
-    route('confirm-address', 'routes/auth/confirm-address.tsx'),
-    route('confirm-subscription', 'routes/site/confirm-subscription.tsx'),
-    route('unsubscribe', 'routes/site/unsubscribe.tsx'),
+    route('confirm-address', 'routes/auth/mailed-link.tsx', { id: 'confirm-address' }),
+    route('confirm-subscription', 'routes/auth/mailed-link.tsx', { id: 'confirm-subscription' }),
+    route('unsubscribe', 'routes/auth/mailed-link.tsx', { id: 'unsubscribe' }),
     // Shown by the service worker instead of a page that is not saved.
     route('offline', 'routes/site/offline.tsx'),
     // Prerendered as /404, which the server sends for unknown addresses.

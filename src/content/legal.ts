@@ -1,10 +1,8 @@
 import { allLegalPages, retention } from 'contentlayer/generated'
 import { formatPeriod } from '#src/lib/dates.ts'
+import type { Head } from '#src/lib/head.ts'
 import { lean } from './documents.ts'
-import { pageHead, type PageHead } from './pages.ts'
-import type { legalPageNames } from './schema/legal.ts'
-
-export type LegalPageName = (typeof legalPageNames)[number]
+import { pageHead } from './pages.ts'
 
 export type Period = { label: string; period: string; why: string }
 
@@ -27,7 +25,7 @@ export type LegalText = {
 /**
  * The privacy policy, the terms of use or the accessibility statement. A missing file fails the build, with its name.
  */
-export function legalPage(name: LegalPageName): { head: PageHead; text: LegalText } {
+export function legalPage(name: string): { head: Head; text: LegalText } {
   const page = allLegalPages.find(({ slug }) => slug === name)
   if (!page) throw new Error(`content/legal/${name}.yaml is missing, but the page of that name needs it.`)
   const { heading, intro, changedOn, sections } = page

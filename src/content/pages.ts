@@ -1,22 +1,10 @@
 import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
 import type { Page as CompiledPage, PageSection as CompiledSection } from 'contentlayer/generated'
-import { shortened } from '#src/lib/head.ts'
+import { shortened, type Head } from '#src/lib/head.ts'
 import { lean, type Lean } from './documents.ts'
 import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
 import { siteAddress } from './site-address.ts'
 
-export type PageHead = {
-  /** The title in the browser tab. */
-  title: string
-  /** The title in link previews of a document with a card, which already contains the site name. */
-  shareTitle?: string
-  siteName: string
-  siteUrl: string
-  description: string
-  sharePicture: SharePicture
-  type?: 'article' | 'profile'
-  publishedOn?: string
-}
 export type Page = Lean<CompiledPage>
 export type PageSection = Lean<CompiledSection>
 
@@ -45,22 +33,30 @@ export function illustratedSection(page: Page, key: string): IllustratedSection 
   return { copy, picture: image ? picture('pages', image) : null }
 }
 
-type HeadSource = Pick<PageHead, 'title' | 'description' | 'type' | 'publishedOn'> &
-  Partial<Pick<PageHead, 'sharePicture'>>
+type HeadSource = Pick<Head, 'title' | 'description' | 'type' | 'publishedOn' | 'canonicalPath'> &
+  Partial<Pick<Head, 'sharePicture'>>
 
 /** The head of a document with its own card. */
-export function documentHead(source: HeadSource & { sharePicture: SharePicture }): PageHead {
+export function documentHead(source: HeadSource & { sharePicture: SharePicture }): Head {
   return { ...pageHead(source), shareTitle: source.title }
 }
 
 /**
  * Title, description and link preview of a page (PAGE-1). A page without a picture shares the picture of the site.
  */
-export function pageHead({ title, description, type, publishedOn, ...source }: HeadSource): PageHead {
+export function pageHead({
+  title,
+  description,
+  type,
+  publishedOn,
+  canonicalPath,
+  ...source
+}: HeadSource): Head {
   const { name, titlePattern, sharing } = siteSettings
   return {
     ...(type && { type }),
     ...(publishedOn && { publishedOn }),
+    ...(canonicalPath && { canonicalPath }),
     // A function, as titles may contain dollar signs.
     title: titlePattern.replace('{page}', () => title),
     siteName: name,
@@ -78,10 +74,10 @@ export type Hero = {
 }
 
 /** The data of almost every page: head and hero. */
-export function pageIntro(page: Page): { head: PageHead; hero: Hero } {
+export function pageIntro(page: Page, canonicalPath?: string): { head: Head; hero: Hero } {
   const { heading, intro, hero, actions = [] } = page
   return {
-    head: pageHead(page),
+    head: pageHead({ ...page, canonicalPath }),
     hero: {
       heading,
       intro: intro?.html ?? null,

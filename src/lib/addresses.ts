@@ -27,6 +27,11 @@ export function areaOf({ url }: { url: string }): Area {
   return isMemberPath(new URL(url).pathname) ? MEMBER_HOME : ''
 }
 
+/** The path of the page that a loader runs for. */
+export function pathOf({ url }: { url: string }): string {
+  return new URL(url).pathname.replace(/\.data$|\/$/, '')
+}
+
 /** The address of a page of the blog; the first page is /blog itself. */
 export function blogPageUrl(page: number, area: Area = ''): string {
   return page === 1 ? `${area}/blog` : `${area}/blog/page/${page}`
@@ -72,6 +77,11 @@ export function eventCalendarUrl(slug: string): string {
   return `${EVENTS_URL}/${slug}.ics`
 }
 
+/** The form of a nominee with this category of the awards selected. */
+export function categoryUrl(key: string): string {
+  return `/nominee-info?category=${encodeURIComponent(key)}`
+}
+
 export const DONATE_URL = '/donate'
 
 /** The page of a cause. */
@@ -101,7 +111,6 @@ export function jobUrl(slug: string, area: Area): string {
 export const MEMBER_CONTACT_URL = `${MEMBER_HOME}/contact-us`
 
 export const MY_ACCOUNT_URL = `${MEMBER_HOME}/my-account`
-export const EDIT_INFO_URL = `${MY_ACCOUNT_URL}/edit`
 export const DONATIONS_URL = `${MEMBER_HOME}/donations`
 
 /** The printable page of a member's own donation. */

@@ -1,25 +1,55 @@
 import type { MetaDescriptor } from 'react-router-dom'
 import { isMemberPath } from './addresses.ts'
 
-type Head = {
+/** What the head of a page says, including its link preview. */
+export type Head = {
   /** The title in the browser tab. */
   title: string
   /** The title of the link preview, if its picture already contains the site name. */
-  shareTitle?: string | undefined
+  shareTitle?: string
   siteName: string
   siteUrl: string
   description: string
   sharePicture: { src: string; alt: string; width: number; height: number }
   /** The Open Graph type, if the page is not an ordinary one. */
-  type?: 'website' | 'article' | 'profile' | undefined
+  type?: 'website' | 'article' | 'profile'
   /** The publication date of an article. */
-  publishedOn?: string | undefined
+  publishedOn?: string
+  /** The address of the page with the same content, if this is a copy of it. */
+  canonicalPath?: string
+}
+
+type PageMetaArgs = {
+  loaderData: { head: Head; structured?: object | null }
+  location: { pathname: string }
 }
 
 /**
- * The meta tags of a page, including its link preview. For a page with the same content as another, pass the other's
- * address as `canonicalPath`.
+ * The name of a meta element that marks pages served at other addresses: the page for unknown addresses, and the
+ * offline page. Its content is the path that the page is prerendered for.
  */
+export const FALLBACK_MARK = 'fallback'
+
+const HIDDEN = { name: 'robots', content: 'noindex' }
+
+/** The `meta` of a page: its head, and what it says to search engines (schema.org). */
+export function pageMeta({ loaderData: { head, structured }, location }: PageMetaArgs) {
+  // Prerendered addresses end with a slash.
+  const tags = headMeta(head, location.pathname.replace(/(.)\/$/, '$1'))
+  return structured ? [...tags, { 'script:ld+json': structured }] : tags
+}
+
+/** The `meta` of a page that search engines leave out. */
+export function hiddenPageMeta(args: PageMetaArgs) {
+  return [...pageMeta(args), HIDDEN]
+}
+
+/** The `meta` of a page that is served at other addresses. */
+export function fallbackMeta(head: Head, path: string) {
+  return [...headMeta(head, path), HIDDEN, { name: FALLBACK_MARK, content: path }]
+}
+
+/** The meta tags of a page, including its link preview. */
 export function headMeta(
   {
     title,
@@ -30,12 +60,12 @@ export function headMeta(
     sharePicture,
     type = 'website',
     publishedOn,
+    canonicalPath,
   }: Head,
   path: string,
-  canonicalPath = path,
 ): Array<MetaDescriptor> {
   const { src, alt, width, height } = sharePicture
-  const url = new URL(canonicalPath, siteUrl).href
+  const url = new URL(canonicalPath ?? path, siteUrl).href
   return [
     { title },
     { name: 'description', content: description },
@@ -49,7 +79,7 @@ export function headMeta(
     { name: 'twitter:description', content: description },
     ...(publishedOn ? [{ property: 'article:published_time', content: publishedOn }] : []),
     // Visitors who come from a search engine cannot open it.
-    ...(isMemberPath(path) ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isMemberPath(path) ? [HIDDEN] : []),
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:url', content: url },
     { property: 'og:image', content: new URL(src, siteUrl).href },
@@ -59,12 +89,6 @@ export function headMeta(
     { name: 'twitter:image:alt', content: alt },
   ]
 }
-
-/**
- * The name of a meta element that marks pages served at other addresses: the page for unknown addresses, and the
- * offline page. Its content is the path that the page is prerendered for.
- */
-export const FALLBACK_MARK = 'fallback'
 
 /** Search engines cut descriptions off after about this many characters. */
 export const DESCRIPTION_LENGTH = 160

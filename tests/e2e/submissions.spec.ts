@@ -1,6 +1,6 @@
 import path from 'node:path'
 import Sqlite from 'libsql'
-import { categoryUrl } from '#src/features/nominations/category-url.ts'
+import { categoryUrl } from '#src/lib/addresses.ts'
 import { causes, distinctCountries, headingOf, pick, presetOf } from './content.ts'
 import { CATEGORY, fillInNominee, goToLastStep } from './nomination-steps.ts'
 import { chooseByTyping, expect, open, tabTo, test } from './site.ts'

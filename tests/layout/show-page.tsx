@@ -31,7 +31,8 @@ export const requestFor = (path: string) => ({ url: new URL(path, 'https://site.
 /** The title, description and robots directives of a page. */
 export function headOf<Data>(page: PageModule<Data>, params: Record<string, string> = {}, path = '/') {
   const loaderData = page.loader({ params, request: requestFor(path) })
-  const tags = page.meta({ loaderData, matches: [{ loaderData: { site: readSite() } }] } as never) ?? []
+  const matches = [{ loaderData: { site: readSite() } }]
+  const tags = page.meta({ loaderData, location: { pathname: path }, matches } as never) ?? []
   const text = (found: MetaDescriptor | undefined, key: string) =>
     found && key in found ? String((found as Record<string, unknown>)[key]) : undefined
   return {

@@ -1,11 +1,14 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
-import type { BlogPost } from '#src/content/blog.ts'
+import type { BlogCard, BlogPost } from '#src/content/blog.ts'
 import { articleUrl } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { ShareLinks } from '#src/ui/sections/share-links.tsx'
 import { BackLink } from '#src/ui/back-link.tsx'
+import { CardList } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { ShareLinks } from '#src/ui/sections/share-links.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
+import { ArticleCard } from './article-card.tsx'
 
 /** An article in full, with links back to its card above and below. */
 export function ArticleSection({ post }: { post: BlogPost }) {
@@ -70,4 +73,19 @@ export function ArticleSection({ post }: { post: BlogPost }) {
 
 function BackToBlog({ to }: { to: string }) {
   return <BackLink to={to}>Back to Blog</BackLink>
+}
+
+export function RelatedArticlesSection({ articles }: { articles: ReadonlyArray<BlogCard> }) {
+  if (articles.length === 0) return null
+  return (
+    <Section headingId="related" copy={{ heading: 'Related articles' }} tone="warm">
+      <CardList columns={3} gap={{ base: '10', md: '8' }} marginTop="8">
+        {articles.map((article) => (
+          <li key={article.id}>
+            <ArticleCard card={article} headingLevel="h3" />
+          </li>
+        ))}
+      </CardList>
+    </Section>
+  )
 }

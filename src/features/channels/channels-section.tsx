@@ -1,12 +1,33 @@
-import { Badge, Box, Container, defineStyle, Heading, SimpleGrid, Stack, Text, Wrap } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
+import {
+  Badge,
+  Box,
+  Container,
+  defineStyle,
+  Heading,
+  SimpleGrid,
+  Stack,
+  Text,
+  VisuallyHidden,
+  Wrap,
+} from '@chakra-ui/react'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { dayOf } from '#contract/days.ts'
+import { type ChannelRequest, listChannelRequests, requestChannel } from '#contract/requests.ts'
+import { call } from '#src/api/client.ts'
 import type { Channel } from '#src/content/members.ts'
-import { channelRequestsQuery } from './channel-requests.ts'
-import { JoinChannel } from './join-channel.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { formatDay } from '#src/lib/dates.ts'
+import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+
+/** The invitations requested by the member, newest first. */
+const requestsQuery = () =>
+  queryOptions({
+    queryKey: ['channel-requests'],
+    queryFn: async () => (await call(listChannelRequests)).payload,
+  })
 
 const badgeStyle = defineStyle({
   paddingInline: '3',
@@ -22,7 +43,7 @@ type ChannelsSectionProps = { channels: ReadonlyArray<Channel>; email: string }
 
 /** The channels of the chat server, each with a control to join it. */
 export function ChannelsSection({ channels, email }: ChannelsSectionProps) {
-  const { data: requests, isError, refetch } = useQuery(channelRequestsQuery())
+  const { data: requests, isError, refetch } = useQuery(requestsQuery())
   return (
     <Band tone="tint" aria-labelledby="channels">
       <Container>
@@ -72,5 +93,88 @@ export function ChannelsSection({ channels, email }: ChannelsSectionProps) {
         </SimpleGrid>
       </Container>
     </Band>
+  )
+}
+
+const answers = {
+  open: (day: string) => `You asked for an invitation on ${day}. A moderator will answer by email.`,
+  accepted: () => 'You are invited: the way in is in the email we sent you.',
+  declined: (day: string) =>
+    `Your request of ${day} could not be granted, usually because the channel is full. You may ask again.`,
+}
+
+type JoinChannelProps = {
+  channel: Channel
+  /** The member's latest request; undefined while it is unknown. */
+  request: ChannelRequest | null | undefined
+}
+
+/**
+ * Joins a public group by its link; for other channels requests an invitation, and shows the state of the request.
+ */
+function JoinChannel({ channel, request }: JoinChannelProps) {
+  const queryClient = useQueryClient()
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationFn: () => call(requestChannel, { channelId: channel.slug }),
+    onSuccess: ({ payload }) =>
+      queryClient.setQueryData(requestsQuery().queryKey, (before = []) => [payload, ...before]),
+    onError: () => {
+      askedAfter.current = null
+      // It may have been requested in another tab.
+      return queryClient.invalidateQueries(requestsQuery())
+    },
+  })
+  const askedAfter = useRef<string | null>(null)
+  const stateRef = useRef<HTMLParagraphElement>(null)
+  const canAsk = request === null || request?.state === 'declined'
+
+  function ask() {
+    // The second click of a double click comes before the first has changed the state.
+    const latest = request?.id ?? 'none'
+    if (!canAsk || askedAfter.current === latest) return
+    askedAfter.current = latest
+    mutate()
+  }
+
+  useEffect(() => {
+    // The focused button has been replaced by this text.
+    if (isSuccess && !canAsk) stateRef.current?.focus()
+  }, [isSuccess, canAsk])
+
+  const label = (
+    <>
+      Join Discord channel<VisuallyHidden>: {channel.title}</VisuallyHidden>
+    </>
+  )
+  if (channel.url !== null) {
+    return (
+      <ExternalLinkButton href={channel.url} target="_blank" rel="noopener" title="Opens in a new tab">
+        {label}
+      </ExternalLinkButton>
+    )
+  }
+  return (
+    <>
+      {request && (
+        <Text ref={stateRef} tabIndex={-1} fontWeight="600" _focusVisible={{ outline: 'none' }}>
+          {answers[request.state](formatDay(dayOf(request.sentAt)))}
+        </Text>
+      )}
+      {(canAsk || request === undefined) && (
+        <div>
+          <Button
+            look="outline"
+            marginTop={request ? '4' : undefined}
+            isBusy={isPending || request === undefined}
+            onClick={ask}
+          >
+            {label}
+          </Button>
+          <Text textStyle="small" color="fg.muted" marginTop="2" role="status">
+            {isPending ? 'Asking for an invitation…' : 'Asks a moderator for an invitation.'}
+          </Text>
+        </div>
+      )}
+    </>
   )
 }

@@ -1,11 +1,12 @@
-import { Box, Heading, Strong, Text, Wrap } from '@chakra-ui/react'
+import { Blockquote, Box, Heading, Strong, Text, Wrap } from '@chakra-ui/react'
 import type { Job } from '#src/content/jobs.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { ClosingDate, isOpen } from './closing-date.tsx'
-import { jobUrl, type Area } from '#src/lib/addresses.ts'
+import { type Area, jobUrl } from '#src/lib/addresses.ts'
 import { CardLink, linkedCard, RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 import { useNow } from '#src/ui/use-visitor-clock.ts'
+import { ClosingDate, isOpen } from './closing-date.tsx'
 
 type PositionsSectionProps = { copy: PageSection; jobs: ReadonlyArray<Job>; area: Area }
 
@@ -41,6 +42,21 @@ export function PositionsSection({ copy, jobs, area }: PositionsSectionProps) {
             </Box>
           ))}
         </RuledList>
+      )}
+    </Section>
+  )
+}
+
+/** An anonymous quote of a colleague. */
+export function VoiceSection({ copy: { eyebrow, heading, text } }: { copy: PageSection }) {
+  return (
+    <Section headingId="voice" copy={{ eyebrow, heading }} tone="rose" columns={[4, 7]}>
+      {text && (
+        <Blockquote.Root>
+          <Blockquote.Content margin="0" css={{ '& p': { fontSize: 'xl', lineHeight: '1.5' } }}>
+            <Prose html={text.html} />
+          </Blockquote.Content>
+        </Blockquote.Root>
       )}
     </Section>
   )

@@ -1,10 +1,8 @@
-import { Box, Container, Heading, Stack, Text } from '@chakra-ui/react'
-import type { LegalSection, LegalText } from '#src/content/legal.ts'
+import { Box, chakra, Container, defineStyle, Heading, Span, Stack, Table, Text } from '@chakra-ui/react'
+import type { LegalSection, LegalText, Period } from '#src/content/legal.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { PeriodTable } from './period-table.tsx'
-import { TableOfContents } from './table-of-contents.tsx'
 
 /** A legal text in full. Its table of contents is sticky beside it, and collapsed above it on small screens. */
 export function LegalTextSection({ text }: { text: LegalText }) {
@@ -45,5 +43,112 @@ function TextSection({ section }: { section: LegalSection }) {
       <Prose html={html} />
       {periods.length > 0 && <PeriodTable periods={periods} labelledBy={key} />}
     </section>
+  )
+}
+
+const tableStyle = defineStyle({
+  marginTop: '6',
+  width: '100%',
+  maxWidth: 'prose',
+  borderCollapse: 'collapse',
+  textStyle: 'body',
+  '& th, & td': {
+    padding: '0.75rem 1rem 0.75rem 0',
+    borderBottom: '1px solid {colors.border.subtle}',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& thead th': { textStyle: 'eyebrow', borderBottom: '2px solid {colors.border.strong}' },
+  '& tbody th': { fontWeight: '700' },
+  '& thead th:last-child, & td': { whiteSpace: 'nowrap', paddingInlineEnd: '0' },
+  '& td': { fontWeight: '700' },
+})
+
+/** The retention of each kind of data, with the reason. */
+function PeriodTable({ periods, labelledBy }: { periods: ReadonlyArray<Period>; labelledBy: string }) {
+  return (
+    <Table.Root css={tableStyle} aria-labelledby={labelledBy}>
+      <Table.Header>
+        <Table.Row>
+          <Table.ColumnHeader scope="col">What we keep</Table.ColumnHeader>
+          <Table.ColumnHeader scope="col">How long</Table.ColumnHeader>
+        </Table.Row>
+      </Table.Header>
+      <Table.Body>
+        {periods.map(({ label, period, why }) => (
+          <Table.Row key={label}>
+            <Table.ColumnHeader scope="row">
+              {label}
+              <Span display="block" textStyle="small" fontWeight="400" color="fg.muted" marginTop="1">
+                {why}
+              </Span>
+            </Table.ColumnHeader>
+            <Table.Cell>{period}</Table.Cell>
+          </Table.Row>
+        ))}
+      </Table.Body>
+    </Table.Root>
+  )
+}
+
+const List = chakra('ol', {
+  base: {
+    listStyle: 'decimal',
+    paddingInlineStart: '1.6em',
+    marginTop: '2',
+    '& li::marker': { color: 'fg.accent', fontWeight: '700' },
+    '& a': {
+      display: 'block',
+      paddingBlock: '0.45rem',
+      color: 'inherit',
+      textDecorationColor: 'transparent',
+      textUnderlineOffset: '0.2em',
+      _hover: { textDecorationColor: 'currentColor' },
+    },
+  },
+})
+
+type TableOfContentsProps = { sections: ReadonlyArray<Pick<LegalSection, 'key' | 'heading'>> }
+
+const HEADING = 'On this page'
+
+/** Links to the sections: beside the text on wide screens, collapsed on others. */
+function TableOfContents({ sections }: TableOfContentsProps) {
+  const list = (
+    <List>
+      {sections.map(({ key, heading }) => (
+        <li key={key}>
+          <a href={`#${key}`}>{heading}</a>
+        </li>
+      ))}
+    </List>
+  )
+  return (
+    <nav aria-label={HEADING}>
+      <Box
+        display={{ base: 'none', lg: 'block' }}
+        position="sticky"
+        top="6.5rem"
+        maxHeight="calc(100dvh - 8rem)"
+        overflowY="auto"
+      >
+        <Text textStyle="eyebrow" color="fg.accent">
+          {HEADING}
+        </Text>
+        {list}
+      </Box>
+      <chakra.details
+        display={{ lg: 'none' }}
+        padding="4"
+        border="2px solid {colors.border.strong}"
+        borderRadius="lg"
+        backgroundColor="bg.surface"
+      >
+        <chakra.summary fontWeight="700" minHeight="1.75rem" cursor="pointer">
+          {HEADING}
+        </chakra.summary>
+        {list}
+      </chakra.details>
+    </nav>
   )
 }

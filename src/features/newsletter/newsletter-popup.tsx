@@ -2,17 +2,15 @@ import { VisuallyHidden } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Newsletter } from '#src/content/site.ts'
+import { storedJson, storedText } from '#src/lib/storage.ts'
 import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
-import { useInvitation } from './use-invitation.ts'
-
-type NewsletterPopupProps = { newsletter: Newsletter }
 
 /**
  * On every fourth visit, an invitation in the corner of the page. It does not take the focus, and waits while a dialog is
  * open, and for the next page if somebody has used a form on this one.
  */
-export function NewsletterPopup({ newsletter }: NewsletterPopupProps) {
+export function NewsletterPopup({ newsletter }: { newsletter: Newsletter }) {
   const { isDue, close, rememberSignUp } = useInvitation()
   const isDialogOpen = useIsDialogOpen()
   const isFormUsed = useIsFormUsed()
@@ -48,4 +46,61 @@ function useIsFormUsed(): boolean {
   }, [])
 
   return usedOn === pathname
+}
+
+const asNumber = (found: unknown) => (typeof found === 'number' ? found : null)
+const lastVisit = storedJson('local', 'lastVisit', asNumber)
+const visitCount = storedJson('local', 'visitCount', asNumber)
+const signUp = storedText('local', 'newsletterSignUp')
+
+/**
+ * Counts visits, now and every five minutes, and reports when the invitation is due. After a click on Sign Up, visits
+ * still count, but without an invitation.
+ */
+function useInvitation() {
+  const [isDue, setIsDue] = useState(false)
+
+  useEffect(() => {
+    function check() {
+      const visit = countVisit({ lastVisit: lastVisit.read(), visitCount: visitCount.read() }, Date.now())
+      if (visit === null) return
+      lastVisit.write(visit.lastVisit)
+      visitCount.write(visit.visitCount)
+      if (visit.isInvitationDue && signUp.read() === null) setIsDue(true)
+    }
+    check()
+    const timer = setInterval(check, CHECK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [])
+
+  return {
+    isDue,
+    close: () => setIsDue(false),
+    rememberSignUp() {
+      signUp.write('opened')
+      setIsDue(false)
+    },
+  }
+}
+
+const HOUR_MS = 60 * 60 * 1000
+const CHECK_EVERY_MS = 5 * 60 * 1000
+const VISITS_BETWEEN_INVITATIONS = 4
+
+/** The stored visits; null without valid data. */
+type VisitHistory = { lastVisit: number | null; visitCount: number | null }
+
+/**
+ * Counts a visit if it is the first, or at least an hour after the last one; every fourth shows the invitation.
+ * Returns null if this visit does not count (NEWS-7 to NEWS-9).
+ */
+export function countVisit({ lastVisit, visitCount }: VisitHistory, now: number) {
+  // Checked in both directions: a clock that was once set ahead must not stop the counting.
+  if (lastVisit !== null && Math.abs(now - lastVisit) < HOUR_MS) return null
+  const count = (isCount(visitCount) ? visitCount : 0) + 1
+  return { lastVisit: now, visitCount: count, isInvitationDue: count % VISITS_BETWEEN_INVITATIONS === 0 }
+}
+
+function isCount(value: number | null): value is number {
+  return value !== null && Number.isSafeInteger(value) && value >= 0 && value < Number.MAX_SAFE_INTEGER
 }

@@ -1,7 +1,7 @@
 import { Box, chakra, Heading, Span, Text } from '@chakra-ui/react'
 import type { Category } from '#src/content/awards.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { categoryUrl } from './category-url.ts'
+import { categoryUrl } from '#src/lib/addresses.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'

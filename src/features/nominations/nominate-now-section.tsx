@@ -1,58 +1,200 @@
-import { Box } from '@chakra-ui/react'
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isRecord } from '#contract/endpoint.ts'
 import type { NominationRules } from '#contract/nominations.ts'
-import type { PageSection } from '#src/content/pages.ts'
-import type { PictureData } from '#src/content/pictures.ts'
-import { NominationOutcome } from './nomination-outcome.tsx'
-import { NominatorForm } from './nominator-form.tsx'
-import { useNominationStep } from './use-nomination-step.ts'
+import type { SentSubmission } from '#contract/submissions.ts'
+import { delivery } from '#src/api/delivery.ts'
+import type { IllustratedSection, PageSection } from '#src/content/pages.ts'
+import { QueuedSubmission, useInPlace } from '#src/features/offline/queued-submission.tsx'
+import { shaded } from '#src/theme/recipes.ts'
+import { ActionRow } from '#src/ui/actions.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
 import { WithoutScripts } from '#src/ui/forms/form.tsx'
+import { SubmissionReference } from '#src/ui/forms/submission-reference.tsx'
+import { Band } from '#src/ui/layout/container.tsx'
+import { Grid } from '#src/ui/layout/flow.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import { FormSection } from '#src/ui/sections/form-section.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
+import { readNominee, useNomineeDraft } from './nomination.tsx'
+import { NominatorForm } from './nominator-form.tsx'
 import { StepHeader } from './step-header.tsx'
+
+/** The history entry records that the nomination was sent or queued: a reload or a return shows that again. */
+type Entry = { isSent: true; reference?: string | undefined; queueKey?: string | undefined }
+
+type Step = 'checking' | 'missing' | 'form' | 'queued' | 'sent'
 
 type NominateNowSectionProps = {
   heading: string
   intro: string | null
   form: PageSection
-  thanks: PageSection
-  thanksPicture: PictureData | null
+  thanks: IllustratedSection
   email: string
   rules: NominationRules
   terms: string
 }
 
 /** The last step of a nomination, and the views that replace its form: the queued state and the thanks. */
-export function NominateNowSection({
-  heading,
-  intro,
-  thanks,
-  thanksPicture,
-  ...rest
-}: NominateNowSectionProps) {
-  const { form, email, rules, terms } = rest
-  const { step, miss, ...state } = useNominationStep(rules)
-  const outcome = <NominationOutcome step={step} thanks={thanks} thanksPicture={thanksPicture} {...state} />
+export function NominateNowSection(props: NominateNowSectionProps) {
+  const { heading, intro, form, thanks, email, rules, terms } = props
+  const { pathname, state }: { pathname: string; state: unknown } = useLocation()
+  const navigate = useNavigate()
+  const draft = useNomineeDraft()
+  const { isSent, reference, queueKey }: Record<string, unknown> = isRecord(state) ? state : {}
+  const isQueued = reference === undefined && queueKey !== undefined
+  const key = typeof queueKey === 'string' ? queueKey : ''
+  const [step, setStep] = useState<Step>(delivery.isRequired ? 'checking' : 'form')
 
-  if (step === 'sent') return outcome
+  useEffect(() => {
+    let isUnmounted = false
+
+    async function findStep(): Promise<Step> {
+      if (isSent === true) return isQueued ? 'queued' : 'sent'
+      return (await readNominee(draft, rules)) ? 'form' : 'missing'
+    }
+
+    void findStep().then((found) => {
+      if (!isUnmounted) setStep(found)
+    })
+    return () => {
+      isUnmounted = true
+    }
+  }, [isSent, isQueued, draft, rules])
+
+  // Also after the form is sent, until the announcement has been made.
+  useInPlace(key)
+
+  /** With null, the state is read from the device again. */
+  function remember(entry: Entry | null) {
+    void navigate(pathname, { replace: true, state: entry, preventScrollReset: true })
+  }
+
+  function finish(sent: SentSubmission | null) {
+    setStep(sent?.queueKey ? 'queued' : 'sent')
+    remember({
+      isSent: true,
+      ...(sent?.queueKey ? { queueKey: sent.queueKey } : { reference: sent?.reference }),
+    })
+  }
+
+  if (step === 'sent')
+    return <ThankYouSection {...thanks} reference={typeof reference === 'string' ? reference : ''} />
   return (
     <>
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />
       <FormSection id="nominator" copy={form}>
         {/* High enough for every view, so that nothing below moves when the first part has been read. */}
         <Box minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
-          {(step === 'missing' || step === 'queued') && outcome}
           {step === 'checking' && <WithoutScripts what="A nomination" email={email} />}
+          {step === 'missing' && <MissingNomination />}
           {step === 'form' && (
             <NominatorForm
               labelledBy="nominate-now"
               email={email}
               rules={rules}
               terms={terms}
-              onMissing={miss}
-              onSent={state.finish}
+              onMissing={() => setStep('missing')}
+              onSent={finish}
+            />
+          )}
+          {step === 'queued' && (
+            <QueuedSubmission
+              queueKey={key}
+              thanks={(sent) => (
+                <Arrival
+                  onMount={() => remember({ isSent: true, queueKey: key, reference: sent.reference })}
+                />
+              )}
+              onAgain={() => remember(null)}
+              onRestored={() => {
+                // The focused button is about to be removed.
+                document.querySelector('main')?.focus({ preventScroll: true })
+                remember(null)
+              }}
             />
           )}
         </Box>
       </FormSection>
     </>
+  )
+}
+
+function Arrival({ onMount }: { onMount: () => void }) {
+  const tell = useEffectEvent(onMount)
+  useEffect(() => tell(), [])
+  return null
+}
+
+/** Shown if the first form has not been completed. */
+function MissingNomination() {
+  return (
+    <Box
+      role="status"
+      // Fills the space reserved for the form.
+      flexGrow="1"
+      display="flex"
+      flexDirection="column"
+      alignItems="flex-start"
+      justifyContent="center"
+      padding={{ base: '6', md: '10' }}
+      borderRadius="lg"
+      backgroundColor="bg.tint"
+      border="2px solid {colors.border.strong}"
+    >
+      <Heading as="h3" textStyle="subtitle">
+        There is no finished nomination here yet
+      </Heading>
+      <Text textStyle="body" marginTop="3" marginBottom="6">
+        First we need the nominee’s information, all of it. What you have typed there before, and what this
+        device could keep of it, is still there.
+      </Text>
+      <LinkButton to="/nominee-info" size="lg">
+        Go to the nominee’s information
+      </LinkButton>
+    </Box>
+  )
+}
+
+/** Replaces the form after a nomination. Its heading takes the focus from the form. */
+function ThankYouSection({ copy, picture, reference }: IllustratedSection & { reference: string }) {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+
+  useEffect(() => {
+    headingRef.current?.focus()
+  }, [])
+
+  return (
+    <Band tone="rose" aria-labelledby="thank-you">
+      <Container>
+        <Grid columns={[6, 5]} from="lg" gap={{ base: '8', lg: '16' }} alignItems="center">
+          <div>
+            <Heading
+              as="h1"
+              ref={headingRef}
+              id="thank-you"
+              tabIndex={-1}
+              textStyle="display"
+              _focusVisible={{ outline: 'none' }}
+            >
+              {copy.heading}
+            </Heading>
+            {copy.text && <Prose html={copy.text.html} marginTop="5" />}
+            <SubmissionReference reference={reference} marginTop="5" />
+            <ActionRow actions={copy.actions} otherLook="outline" marginTop="8" />
+          </div>
+          {picture && (
+            <Picture
+              picture={picture}
+              sizes="(min-width: 64em) 42vw, 100vw"
+              width="100%"
+              aspectRatio="4 / 3"
+              {...shaded}
+            />
+          )}
+        </Grid>
+      </Container>
+    </Band>
   )
 }

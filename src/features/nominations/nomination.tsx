@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react'
 import { safeParse } from 'valibot'
-import { nomineeSchema, type NominationRules, type Nominator, type Nominee } from '#contract/nominations.ts'
+import { nomineeSchema, type NominationRules, type Nominee } from '#contract/nominations.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { createDraft, type Draft } from '#src/ui/forms/draft.ts'
 
@@ -32,12 +32,4 @@ export async function readNominee(draft: Draft, rules: NominationRules): Promise
     material: material?.file,
   })
   return result.success ? result.output : null
-}
-
-/** Both parts as one form. The file comes last, so that the server has all other fields when it arrives. */
-export function nominationBody(nominator: Nominator, { material, ...nominee }: Nominee): FormData {
-  const body = new FormData()
-  for (const [name, value] of Object.entries({ ...nominator, ...nominee })) body.append(name, String(value))
-  body.append('material', material, material.name)
-  return body
 }

@@ -1,5 +1,11 @@
 import { Box } from '@chakra-ui/react'
-import { NOMINATION_TYPES, nominatorSchema, type NominationRules } from '#contract/nominations.ts'
+import {
+  NOMINATION_TYPES,
+  nominatorSchema,
+  type NominationRules,
+  type Nominator,
+  type Nominee,
+} from '#contract/nominations.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { deliver } from '#src/api/deliver.ts'
 import { deliveryFailureText } from '#src/api/delivery-failure.ts'
@@ -12,7 +18,7 @@ import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
-import { nominationBody, readNominee, useNomineeDraft } from './nomination.tsx'
+import { readNominee, useNomineeDraft } from './nomination.tsx'
 
 type NominatorFormProps = FormPlaceProps & {
   rules: NominationRules
@@ -65,4 +71,12 @@ function NominatorFields() {
       </FieldRow>
     </Box>
   )
+}
+
+/** Both parts as one form. The file comes last, so that the server has all other fields when it arrives. */
+function nominationBody(nominator: Nominator, { material, ...nominee }: Nominee): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...nominator, ...nominee })) body.append(name, String(value))
+  body.append('material', material, material.name)
+  return body
 }

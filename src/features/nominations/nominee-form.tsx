@@ -1,25 +1,30 @@
 import { Box, Heading, Stack } from '@chakra-ui/react'
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, type ComponentProps, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attachment, ATTACHMENT_ACCEPT, attachmentKinds } from '#contract/attachment.ts'
 import { nomineeSchema, type NominationRules } from '#contract/nominations.ts'
+import { loadCountries } from '#src/api/countries.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { needQueue } from '#src/lib/lazy-queue.ts'
+import { Field } from '#src/ui/forms/field.tsx'
 import { FileField } from '#src/ui/forms/file-field.tsx'
 import { FormActions } from '#src/ui/forms/form-actions.tsx'
-import { Form, RequiredNote, type FormPlaceProps } from '#src/ui/forms/form.tsx'
+import { FieldRow, Form, RequiredNote, type FormPlaceProps } from '#src/ui/forms/form.tsx'
+import { NativeSelect } from '#src/ui/forms/native-select.tsx'
+import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { TextArea } from '#src/ui/forms/text-area.tsx'
+import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { readCategory } from './category-url.ts'
 import { useNomineeDraft } from './nomination.tsx'
-import { AwardFields, NomineeFields, type CategoryOption } from './nominee-fields.tsx'
+import { WordCount } from './word-count.tsx'
 
 type PartCopy = { heading?: string; text?: { html: string } }
 
 type NomineeFormProps = FormPlaceProps & {
   copy: { nominee: PartCopy; statement: PartCopy; material: PartCopy }
-  categories: ReadonlyArray<CategoryOption>
+  categories: ReadonlyArray<{ key: string; title: string }>
   rules: NominationRules
 }
 
@@ -27,7 +32,7 @@ type NomineeFormProps = FormPlaceProps & {
 export function NomineeForm({ labelledBy, email, copy, categories, rules }: NomineeFormProps) {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
-  const category = readCategory(params)
+  const category = params.get('category')
   // The last part may be sent right after it appears.
   useEffect(needQueue, [])
 
@@ -56,7 +61,30 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
         <NomineeFields />
       </FormPart>
       <FormPart id="statement" copy={copy.statement}>
-        <AwardFields categories={categories} maxWords={rules.maxStatementWords} />
+        <Field name="category" label="Award category" required>
+          {(control) => (
+            <NativeSelect {...control}>
+              <option value="">Choose a category</option>
+              {categories.map(({ key, title }) => (
+                <option key={key} value={key}>
+                  {title}
+                </option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
+        <div>
+          <TextArea
+            name="statement"
+            label="Statement"
+            rows={10}
+            hint={`At most ${rules.maxStatementWords} words.`}
+            required
+          />
+          <Box marginTop="2">
+            <WordCount name="statement" max={rules.maxStatementWords} />
+          </Box>
+        </div>
       </FormPart>
       <FormPart id="material" copy={copy.material}>
         <FileField
@@ -73,6 +101,43 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
       </FormPart>
     </Form>
   )
+}
+
+/** No autofill, as the browser knows the nominator. */
+function NomineeFields() {
+  return (
+    <>
+      <TextInput name="fullName" label="Full name" autoComplete="off" required />
+      <FieldRow>
+        <EmailInput autoComplete="off" hint="Such as amina@example.com" />
+        <PhoneInput autoComplete="off" />
+      </FieldRow>
+      <AddressInput
+        name="linkedin"
+        label="LinkedIn profile"
+        inputMode="url"
+        hint="Such as linkedin.com/in/amina-bello"
+        required
+      />
+      <SelectField
+        name="country"
+        label="Country of residence"
+        load={loadCountries}
+        placeholder="Choose a country"
+        autoComplete="off"
+        required
+      />
+      <TextInput name="companyName" label="Company name" autoComplete="off" />
+      <FieldRow>
+        <AddressInput name="website" label="Website" inputMode="url" hint="Such as amina.example.com" />
+        <AddressInput name="social" label="Social media" hint="An address or a name, if there is one" />
+      </FieldRow>
+    </>
+  )
+}
+
+function AddressInput(props: ComponentProps<typeof TextInput>) {
+  return <TextInput autoComplete="off" autoCapitalize="none" spellCheck={false} {...props} />
 }
 
 type FormPartProps = { id: string; copy: PartCopy; children: ReactNode }

@@ -1,7 +1,6 @@
 import { pageCopy } from '#src/content/pages.ts'
 import { accountPage } from '#src/content/site.ts'
 import { LoginForm } from '#src/features/account/login-form.tsx'
-import { headMeta } from '#src/lib/head.ts'
 import { AccountSection } from '#src/features/account/account-section.tsx'
 import type { Route } from './+types/login'
 
@@ -11,9 +10,7 @@ export function loader() {
   return accountPage(pageCopy('login'))
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/login')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function LoginRoute({ loaderData }: Route.ComponentProps) {
   const { hero, email } = loaderData

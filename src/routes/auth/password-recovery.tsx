@@ -1,7 +1,6 @@
 import { pageCopy, pageSection, type Page } from '#src/content/pages.ts'
 import { accountPage } from '#src/content/site.ts'
 import { RecoveryForm, type StepCopy } from '#src/features/account/recovery-form.tsx'
-import { headMeta } from '#src/lib/head.ts'
 import { AccountSection } from '#src/features/account/account-section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/password-recovery'
@@ -24,9 +23,7 @@ function stepCopy(page: Page, step: keyof StepCopy) {
   return { heading, html: text?.html ?? '' }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/password-recovery')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function PasswordRecoveryRoute({ loaderData }: Route.ComponentProps) {
   const { hero, steps, email } = loaderData

@@ -1,7 +1,6 @@
 import { pageCopy } from '#src/content/pages.ts'
 import { accountPage } from '#src/content/site.ts'
 import { SignupForm } from '#src/features/account/signup-form.tsx'
-import { headMeta } from '#src/lib/head.ts'
 import { AccountSection } from '#src/features/account/account-section.tsx'
 import type { Route } from './+types/signup'
 
@@ -11,9 +10,7 @@ export function loader() {
   return accountPage(pageCopy('signup'))
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/signup')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function SignupRoute({ loaderData }: Route.ComponentProps) {
   const { hero, email } = loaderData

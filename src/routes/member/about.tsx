@@ -1,8 +1,6 @@
 import { memberNewsletter, memberTestimonials } from '#src/content/members.ts'
 import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { MemberTestimonialsSection } from '#src/features/organisation/member-testimonials-section.tsx'
-import { WelcomeSection } from '#src/features/organisation/welcome-section.tsx'
+import { MemberTestimonialsSection, WelcomeSection } from '#src/features/organisation/welcome-sections.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
 import { SubscriptionSection } from '#src/layout/subscription-section.tsx'
 import type { Route } from './+types/about'
@@ -19,9 +17,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/explore/about')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function MemberAboutRoute({ loaderData }: Route.ComponentProps) {
   const { hero, welcome, scenes, mission, said, newsletter } = loaderData

@@ -4,9 +4,7 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { readSite } from '#src/content/site.ts'
 import { MEMBER_CONTACT_URL } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { MemberMessageSection } from '#src/features/contact/member-message-section.tsx'
-import { ReachUsSection } from '#src/features/contact/reach-us-section.tsx'
+import { MemberMessageSection, ReachUsSection } from '#src/features/contact/member-contact-sections.tsx'
 import { QuestionSearch } from '#src/features/faqs/question-search.tsx'
 import { SubscriptionSection } from '#src/layout/subscription-section.tsx'
 import type { Route } from './+types/contact-us'
@@ -29,9 +27,7 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, MEMBER_CONTACT_URL)
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function MemberContactRoute({ loaderData }: Route.ComponentProps) {
   const { hero, questions, emptyPicture, answers, reach, form, newsletter } = loaderData

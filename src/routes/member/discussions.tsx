@@ -1,7 +1,6 @@
 import { channels } from '#src/content/members.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { ChannelsSection } from '#src/features/channels/channels-section.tsx'
 import { communityTabs } from '#src/features/mentors/view.ts'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
@@ -15,9 +14,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/explore/discussions')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function DiscussionsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, list } = loaderData

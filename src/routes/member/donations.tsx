@@ -1,7 +1,5 @@
 import { donationPurposes } from '#src/content/donations.ts'
 import { illustratedSection, pageCopy, pageIntro } from '#src/content/pages.ts'
-import { DONATIONS_URL } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { DonationsSection } from '#src/features/donations/member-donations.tsx'
 import type { Route } from './+types/donations'
 
@@ -16,9 +14,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, DONATIONS_URL)
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function DonationsRoute({ loaderData }: Route.ComponentProps) {
   const { heading, empty, purposes } = loaderData

@@ -1,6 +1,5 @@
 import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
-import { EDIT_INFO_URL, MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
+import { MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { EditInfoSection } from '#src/features/account/edit-info-section.tsx'
 import type { Route } from './+types/edit-info'
 
@@ -11,9 +10,7 @@ export function loader() {
   return { head, copy }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, EDIT_INFO_URL)
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
   return <EditInfoSection copy={loaderData.copy} returnTo={MY_ACCOUNT_URL} />

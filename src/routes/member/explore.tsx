@@ -1,7 +1,5 @@
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { exploreProjects } from '#src/content/projects.ts'
-import { MEMBER_HOME } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { ProjectsSection } from '#src/features/donations/projects-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/explore'
@@ -10,9 +8,7 @@ export function loader() {
   return { ...pageIntro(pageCopy('explore')), projects: exploreProjects() }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, MEMBER_HOME)
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
   const { hero, projects } = loaderData

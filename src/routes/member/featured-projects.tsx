@@ -1,7 +1,6 @@
 import { donationSettings } from '#src/content/donations.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { featuredProject } from '#src/content/projects.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { FeaturedSection, ProjectDonation } from '#src/features/donations/projects-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/featured-projects'
@@ -16,9 +15,7 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/explore/featured-projects')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function FeaturedProjectsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, project, settings } = loaderData

@@ -1,7 +1,6 @@
 import { benefits } from '#src/content/benefits.ts'
 import { memberNewsletter } from '#src/content/members.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { IconListSection } from '#src/ui/sections/icon-list-section.tsx'
 import { InvitationSection } from '#src/ui/sections/invitation-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
@@ -20,9 +19,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/explore/how-it-works')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function HowItWorksRoute({ loaderData }: Route.ComponentProps) {
   const { hero, intro, help, join, newsletter } = loaderData

@@ -2,10 +2,8 @@ import { jobs } from '#src/content/jobs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { jobsUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { PositionsSection } from '#src/features/jobs/positions-section.tsx'
+import { PositionsSection, VoiceSection } from '#src/features/jobs/positions-section.tsx'
 import { SubscriptionSection } from '#src/layout/subscription-section.tsx'
-import { VoiceSection } from '#src/features/jobs/voice-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
 import type { Route } from './+types/jobs'
@@ -13,7 +11,7 @@ import type { Route } from './+types/jobs'
 export function loader() {
   const page = pageCopy('jobs')
   return {
-    ...pageIntro(page),
+    ...pageIntro(page, jobsUrl('')),
     intro: pageSection(page, 'intro'),
     positions: { copy: pageSection(page, 'positions'), jobs: jobs() },
     alerts: { copy: pageSection(page, 'alerts'), email: readSite().emails.general.address },
@@ -21,9 +19,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, jobsUrl(MEMBER_HOME), jobsUrl(''))
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function JobsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, intro, positions, alerts, voice } = loaderData

@@ -1,6 +1,4 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { comparisonUrl } from '#src/features/mentors/view.ts'
 import { ComparisonSection } from '#src/features/mentors/comparison-page.tsx'
 import type { Route } from './+types/mentor-comparison'
 
@@ -13,9 +11,7 @@ export function loader() {
 // The query names the mentors; a change of it needs no new loader data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, comparisonUrl([]))
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function MentorComparisonRoute({ loaderData }: Route.ComponentProps) {
   return <ComparisonSection heading={loaderData.copy.heading ?? ''} />

@@ -1,6 +1,4 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { shortlistUrl } from '#src/features/mentors/view.ts'
 import { ShortlistSection } from '#src/features/mentors/shortlist-page.tsx'
 import type { Route } from './+types/mentor-shortlist'
 
@@ -14,9 +12,7 @@ export function loader() {
 // The query names the mentors; a change of it needs no new loader data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, shortlistUrl([]))
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function MentorShortlistRoute({ loaderData }: Route.ComponentProps) {
   const { copy, shared } = loaderData

@@ -2,8 +2,6 @@ import { card } from '#src/content/cards.ts'
 import { mentorProfile } from '#src/content/mentors.ts'
 import { documentHead, pageCopy, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { mentorUrl } from '#src/features/mentors/view.ts'
 import { MentorSection } from '#src/features/mentors/mentor-page.tsx'
 import { MentorNotice } from '#src/session/address-notice.tsx'
 import type { Route } from './+types/mentor'
@@ -24,9 +22,7 @@ export function loader({ params }: { params: { slug?: string } }) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, mentorUrl(loaderData.mentor.slug))
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function MentorRoute({ loaderData }: Route.ComponentProps) {
   const { mentor, request, email } = loaderData

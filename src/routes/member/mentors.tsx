@@ -1,9 +1,8 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { DirectorySection } from '#src/features/mentors/directory-page.tsx'
-import { communityTabs, MENTORS_URL } from '#src/features/mentors/view.ts'
+import { communityTabs } from '#src/features/mentors/view.ts'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { TabsStrip } from '#src/ui/tabs-strip.tsx'
 import type { Route } from './+types/mentors'
@@ -21,9 +20,7 @@ export function loader() {
 // Another view of the directory is another query, and needs no new data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, MENTORS_URL)
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function MentorsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, list, filters, emptyPicture } = loaderData

@@ -2,8 +2,6 @@ import { Heading } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { donationPurposes } from '#src/content/donations.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 // Not loaded later, as it would push down the text that a new member is reading.
 import { AccountNotice } from '#src/session/address-notice.tsx'
 import { RecentDonationsSection } from '#src/features/donations/member-donations.tsx'
@@ -26,9 +24,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, MY_ACCOUNT_URL)
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
   const { hero, purposes, recentDonations, settings } = loaderData

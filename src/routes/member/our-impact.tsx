@@ -1,9 +1,7 @@
 import { impactReport } from '#src/content/impact-report.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { shownReportYear } from '#src/content/schema/reports.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { ReportFigures } from '#src/features/impact/report-figures.tsx'
-import { ReportSection } from '#src/features/impact/report-section.tsx'
+import { ReportFigures, ReportSection } from '#src/features/impact/report-sections.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/our-impact'
 
@@ -12,9 +10,7 @@ export function loader() {
   return { ...pageIntro(page), copy: pageSection(page, 'report'), report: impactReport(shownReportYear) }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/explore/our-impact')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function OurImpactRoute({ loaderData }: Route.ComponentProps) {
   const { hero, copy, report } = loaderData

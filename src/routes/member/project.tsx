@@ -1,8 +1,6 @@
 import { donationSettings } from '#src/content/donations.ts'
 import { pageHead } from '#src/content/pages.ts'
 import { project } from '#src/content/projects.ts'
-import { projectUrl } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { ProjectSection } from '#src/features/donations/project-section.tsx'
 import { ProjectDonation } from '#src/features/donations/projects-section.tsx'
 import type { Route } from './+types/project'
@@ -19,9 +17,7 @@ export function loader({ params }: { params: { slug?: string } }) {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, projectUrl(loaderData.project.slug))
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
   const { project, settings } = loaderData

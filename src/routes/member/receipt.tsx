@@ -1,8 +1,6 @@
 import { donationPurposes } from '#src/content/donations.ts'
 import { pageCopy, pageHead } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
-import { DONATIONS_URL } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { ReceiptSection } from '#src/features/donations/receipt-section.tsx'
 import type { Route } from './+types/receipt'
 
@@ -21,9 +19,7 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, `${DONATIONS_URL}/receipt`)
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function ReceiptRoute({ loaderData }: Route.ComponentProps) {
   const { organisation, purposes } = loaderData

@@ -1,6 +1,5 @@
 import { memberNewsletter, teamMembers } from '#src/content/members.ts'
 import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { MissionAndVisionSection } from '#src/features/organisation/mission-and-vision-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
@@ -20,9 +19,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/explore/who-we-are')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function WhoWeAreRoute({ loaderData }: Route.ComponentProps) {
   const { hero, story, mission, vision, team, newsletter } = loaderData

@@ -1,10 +1,11 @@
 import { benefits } from '#src/content/benefits.ts'
 import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { GoalsSection } from '#src/features/organisation/goals-section.tsx'
+import {
+  GoalsSection,
+  PartnerKindsSection,
+  WhatWeDoSection,
+} from '#src/features/organisation/about-us-sections.tsx'
 import { MissionAndVisionSection } from '#src/features/organisation/mission-and-vision-section.tsx'
-import { PartnerKindsSection } from '#src/features/organisation/partner-kinds-section.tsx'
-import { WhatWeDoSection } from '#src/features/organisation/what-we-do-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/about-us'
 
@@ -20,9 +21,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/about-us')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, goals, mission, vision, whatWeDo, partner } = loaderData

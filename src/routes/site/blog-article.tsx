@@ -3,12 +3,11 @@ import { card } from '#src/content/cards.ts'
 import { documentHead, pageCopy } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { siteAddress } from '#src/content/site-address.ts'
+import { pageGraph } from '#src/content/structured-data.ts'
 import { feedLinks } from '#src/features/blog/formats.ts'
-import { articleStructuredData } from '#src/features/structured-data/pages.ts'
+import { articleStructuredData } from '#src/features/blog/structured-data.ts'
 import { areaOf, articleUrl, blogPageUrl } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { ArticleSection } from '#src/features/blog/article-section.tsx'
-import { RelatedArticlesSection } from '#src/features/blog/related-articles-section.tsx'
+import { ArticleSection, RelatedArticlesSection } from '#src/features/blog/article-section.tsx'
 import type { Route } from './+types/blog-article'
 
 type Args = { params: { id?: string }; request: { url: string } }
@@ -18,6 +17,11 @@ export function loader({ params, request }: Args) {
   const found = blogPost(params.id, area)
   if (!found) throw new Response('There is no article with this number.', { status: 404 })
   const { coverToShare: _coverToShare, ...post } = found
+  const way = [
+    { name: pageCopy('blog').title, path: blogPageUrl(1) },
+    { name: post.title, path: post.to },
+  ]
+  const publisher = { name: readSite().name, site: siteAddress() }
   return {
     head: documentHead({
       title: post.title,
@@ -25,27 +29,15 @@ export function loader({ params, request }: Args) {
       type: 'article',
       publishedOn: post.publishedOn,
       sharePicture: card('blog', post.id),
+      canonicalPath: articleUrl(post.id, ''),
     }),
     post,
-    // Generated here, so that no script contains the code for it. The member area is not indexed.
-    structured: area === '' ? structuredData(found) : null,
+    // The member area is not indexed.
+    structured: area === '' ? pageGraph(way, articleStructuredData(found, publisher)) : null,
   }
 }
 
-function structuredData(article: NonNullable<ReturnType<typeof blogPost>>) {
-  const above = [
-    { name: pageCopy('home').title, path: '/' },
-    { name: pageCopy('blog').title, path: blogPageUrl(1) },
-  ]
-  return articleStructuredData(article, above, { name: readSite().name, site: siteAddress() })
-}
-
-export function meta({ loaderData: { head, post, structured } }: Route.MetaArgs) {
-  return [
-    ...headMeta(head, post.to, articleUrl(post.id, '')),
-    ...(structured ? [{ 'script:ld+json': structured }] : []),
-  ]
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export const links = feedLinks
 

@@ -2,7 +2,6 @@ import { blogPage } from '#src/content/blog.ts'
 import { pageCopy, pageIntro, type Page } from '#src/content/pages.ts'
 import { feedLinks } from '#src/features/blog/formats.ts'
 import { areaOf, blogPageUrl } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { ArticleListSection } from '#src/features/blog/article-list-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/blog'
@@ -14,7 +13,7 @@ export function loader({ params, request }: Args) {
   const list = blogPage(Number(params.page ?? 1), areaOf(request))
   if (!list) throw new Response('There is no such page of the blog.', { status: 404 })
   return {
-    ...pageIntro(list.page === 1 ? page : numbered(page, list.page)),
+    ...pageIntro(list.page === 1 ? page : numbered(page, list.page), blogPageUrl(list.page)),
     list,
   }
 }
@@ -24,9 +23,7 @@ function numbered(page: Page, number: number): Page {
   return { ...page, title, description }
 }
 
-export function meta({ loaderData: { head, list } }: Route.MetaArgs) {
-  return headMeta(head, blogPageUrl(list.page, list.area), blogPageUrl(list.page))
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export const links = feedLinks
 

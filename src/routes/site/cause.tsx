@@ -1,11 +1,9 @@
 import { card } from '#src/content/cards.ts'
 import { causes, donationSettings } from '#src/content/donations.ts'
 import { documentHead, pageCopy, pageSection } from '#src/content/pages.ts'
-import { siteAddress } from '#src/content/site-address.ts'
+import { pageGraph } from '#src/content/structured-data.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
-import { wayStructuredData } from '#src/features/structured-data/pages.ts'
 import { causeUrl, DONATE_URL } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { CauseSection, OtherCausesSection } from '#src/features/donations/cause-section.tsx'
 import type { Route } from './+types/cause'
 
@@ -16,7 +14,6 @@ export function loader({ params }: { params: { slug?: string } }) {
   const page = pageCopy('donate')
   const { slug, title, description } = cause
   const way = [
-    { name: pageCopy('home').title, path: '/' },
     { name: page.title, path: DONATE_URL },
     { name: title, path: causeUrl(slug) },
   ]
@@ -28,15 +25,13 @@ export function loader({ params }: { params: { slug?: string } }) {
       copy: { heading: pageSection(page, 'causes').heading },
       causes: all.filter((other) => other !== cause).map(({ slug, title }) => ({ slug, title })),
     },
-    structured: wayStructuredData(way, siteAddress()),
+    structured: pageGraph(way),
   }
 }
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData: { head, cause, structured } }: Route.MetaArgs) {
-  return [...headMeta(head, causeUrl(cause.slug)), { 'script:ld+json': structured }]
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function CauseRoute({ loaderData }: Route.ComponentProps) {
   const { cause, settings, others } = loaderData

@@ -1,6 +1,5 @@
 import { benefits } from '#src/content/benefits.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { HowToJoinSection, MemberBenefitsSection } from '#src/features/mentors/community-sections.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/community'
@@ -14,9 +13,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/community')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function CommunityRoute({ loaderData }: Route.ComponentProps) {
   const { hero, membersGet, join } = loaderData

@@ -3,7 +3,6 @@ import { delivery } from '#src/api/delivery.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
-import { headMeta } from '#src/lib/head.ts'
 import { EmailSection } from '#src/features/contact/email-section.tsx'
 import { FormSection } from '#src/ui/sections/form-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
@@ -19,9 +18,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/contact-us')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, emailCopy, formCopy, emails } = loaderData

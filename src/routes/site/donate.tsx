@@ -1,8 +1,6 @@
 import { causes, donationSettings } from '#src/content/donations.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
-import { DONATE_URL } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { CausesSection } from '#src/features/donations/causes-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StepsSection } from '#src/ui/sections/steps-section.tsx'
@@ -22,9 +20,7 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, DONATE_URL)
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function DonateRoute({ loaderData }: Route.ComponentProps) {
   const { hero, copy, causes, settings, how } = loaderData

@@ -3,12 +3,12 @@ import { event } from '#src/content/events.ts'
 import { documentHead, pageCopy } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { siteAddress } from '#src/content/site-address.ts'
+import { pageGraph } from '#src/content/structured-data.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { eventStructuredData } from '#src/features/events/structured-data.ts'
-import { thingStructuredData } from '#src/features/structured-data/pages.ts'
 import { EVENTS_URL, eventsOfYearUrl, eventUrl, yearOf } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { headMeta, shortened } from '#src/lib/head.ts'
+import { shortened } from '#src/lib/head.ts'
 import { EventSection } from '#src/features/events/event-section.tsx'
 import type { Route } from './+types/event'
 
@@ -21,14 +21,16 @@ export function loader({ params }: { params: { slug?: string } }) {
   const description = shortened(`${badge}${view.when}, ${view.place}. ${excerpt}`)
   const picture = card('events', view.slug)
   const year = yearOf(view.start)
-  const site = siteAddress()
   const way = [
-    { name: pageCopy('home').title, path: '/' },
     { name: pageCopy('events').title, path: EVENTS_URL },
     { name: year, path: eventsOfYearUrl(year) },
     { name: view.title, path: eventUrl(view.slug) },
   ]
-  const about = { organiser: { name: readSite().name, site }, description: excerpt, image: picture }
+  const about = {
+    organiser: { name: readSite().name, site: siteAddress() },
+    description: excerpt,
+    image: picture,
+  }
   return {
     head: documentHead({
       // Page titles must be unique.
@@ -37,14 +39,11 @@ export function loader({ params }: { params: { slug?: string } }) {
       sharePicture: picture,
     }),
     event: view,
-    // Generated here, so that no script contains the code for it.
-    structured: thingStructuredData(eventStructuredData(shown, about), way, site),
+    structured: pageGraph(way, eventStructuredData(shown, about)),
   }
 }
 
-export function meta({ loaderData: { head, event, structured } }: Route.MetaArgs) {
-  return [...headMeta(head, eventUrl(event.slug)), { 'script:ld+json': structured }]
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
   return <EventSection event={loaderData.event} />

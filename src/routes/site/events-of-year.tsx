@@ -1,8 +1,6 @@
 import { eventsOfYear, eventYears } from '#src/content/events.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { eventView } from '#src/features/events/event-view.ts'
-import { eventsOfYearUrl } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { EventsOfYearSection, YearsSection } from '#src/features/events/year-sections.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/events-of-year'
@@ -30,9 +28,7 @@ export function loader({ params: { year = '', page: number = '1' } }: Args) {
   }
 }
 
-export function meta({ loaderData: { head, year, page } }: Route.MetaArgs) {
-  return headMeta(head, eventsOfYearUrl(year, page))
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function EventsOfYearRoute({ loaderData }: Route.ComponentProps) {
   const { hero, year, events, page, pages, byYear, years } = loaderData

@@ -2,8 +2,6 @@ import { events, eventYears } from '#src/content/events.ts'
 import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
 import { currentEvents } from '#src/features/events/event-state.ts'
 import { eventView } from '#src/features/events/event-view.ts'
-import { EVENTS_URL } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { EventsByTime } from '#src/features/events/events-by-time.tsx'
 import { YearsSection } from '#src/features/events/year-sections.tsx'
 import { Slideshow } from '#src/ui/carousel/slideshow.tsx'
@@ -29,9 +27,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, EVENTS_URL)
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function EventsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, slides, copy, events, byYear, years } = loaderData

@@ -2,7 +2,7 @@ import { faqs } from '#src/content/faqs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
-import { headMeta } from '#src/lib/head.ts'
+import { pageMeta } from '#src/lib/head.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { SearchableFaqs } from '#src/features/faqs/searchable-faqs.tsx'
 import type { Route } from './+types/faqs'
@@ -33,13 +33,12 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  const { head, common, topics } = loaderData
+export function meta({ loaderData: { head, common, topics }, location }: Route.MetaArgs) {
   const questions = [
     ...common.questions,
     ...topics.flatMap(({ lists }) => lists.flatMap((list) => list.questions)),
   ]
-  return [...headMeta(head, '/faqs'), { 'script:ld+json': faqsStructuredData(questions, head.siteUrl) }]
+  return pageMeta({ loaderData: { head, structured: faqsStructuredData(questions, head.siteUrl) }, location })
 }
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {

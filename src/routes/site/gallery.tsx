@@ -1,7 +1,6 @@
 import { galleryEvents } from '#src/content/gallery.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { PhotoViewer } from '#src/features/gallery/photo-viewer.tsx'
-import { headMeta } from '#src/lib/head.ts'
 import { EventCarouselSection } from '#src/features/gallery/event-carousel-section.tsx'
 import { EventPhotosSection } from '#src/features/gallery/event-photos-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
@@ -17,9 +16,7 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/gallery')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
   const { hero, groups } = loaderData

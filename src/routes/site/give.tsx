@@ -6,7 +6,6 @@ import { causes, donationSettings } from '#src/content/donations.ts'
 import { pageHead } from '#src/content/pages.ts'
 import { PlainDonationForm } from '#src/features/donations/plain-donation-form.tsx'
 import { causeUrl } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { RuledLinks } from '#src/features/donations/cause-parts.tsx'
 import { FormSection } from '#src/ui/sections/form-section.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
@@ -22,16 +21,14 @@ export function loader({ params }: { params: { slug?: string } }) {
   if (!cause) throw new Response('There is no cause of this name.', { status: 404 })
   const { slug, title, description } = cause
   return {
-    head: pageHead({ title: `Donate to ${title}`, description }),
+    head: pageHead({ title: `Donate to ${title}`, description, canonicalPath: causeUrl(slug) }),
     slug,
     title,
     settings: donationSettings(),
   }
 }
 
-export function meta({ loaderData: { head, slug } }: Route.MetaArgs) {
-  return [...headMeta(head, givePage(slug), causeUrl(slug)), { name: 'robots', content: 'noindex' }]
-}
+export { hiddenPageMeta as meta } from '#src/lib/head.ts'
 
 const HEADINGS: Record<DonorType, string> = { individual: 'As an individual', company: 'For a company' }
 

@@ -1,14 +1,17 @@
+import type { Organization, WithContext } from 'schema-dts'
 import { benefits } from '#src/content/benefits.ts'
 import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
 import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
-import { organisationStructuredData } from '#src/features/structured-data/organisation.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { ClosingSection } from '#src/features/home/closing-section.tsx'
-import { DifferenceSection } from '#src/features/home/difference-section.tsx'
+import type { Site } from '#src/content/site.ts'
+import { pageMeta } from '#src/lib/head.ts'
 import { GallerySection } from '#src/features/home/gallery-section.tsx'
-import { HeroSection } from '#src/features/home/hero-section.tsx'
-import { SuccessStoriesSection } from '#src/features/home/success-stories-section.tsx'
-import { TestimonialsSection } from '#src/features/home/testimonials-section.tsx'
+import {
+  ClosingSection,
+  DifferenceSection,
+  HeroSection,
+  SuccessStoriesSection,
+  TestimonialsSection,
+} from '#src/features/home/home-sections.tsx'
 import { IconListSection } from '#src/ui/sections/icon-list-section.tsx'
 import type { Route } from './+types/home'
 
@@ -26,10 +29,26 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
-  // Uses the root's data, as the page has hardly any room to contain them again.
-  const organisation = organisationStructuredData(root.loaderData.site, loaderData.head.siteUrl)
-  return [...headMeta(loaderData.head, '/'), { 'script:ld+json': organisation }]
+export function meta({ loaderData: { head }, location, matches: [root] }: Route.MetaArgs) {
+  return pageMeta({
+    loaderData: { head, structured: organisation(root.loaderData.site, head.siteUrl) },
+    location,
+  })
+}
+
+/**
+ * The organisation for search engines (schema.org). From the root's data and without address and description, as the
+ * page has hardly any room to contain them again.
+ */
+function organisation({ name, social }: Pick<Site, 'name' | 'social'>, siteUrl: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: new URL('/', siteUrl).href,
+    logo: new URL('/icon-512.png', siteUrl).href,
+    sameAs: social.map(({ url }) => url),
+  } satisfies WithContext<Organization>
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { storyCards } from '#src/content/stories.ts'
-import { STORIES_URL, storyUrl } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
+import { storyUrl } from '#src/lib/addresses.ts'
 import { StoryQuiltSection } from '#src/features/stories/story-quilt-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/impact-stories'
@@ -16,9 +15,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, STORIES_URL)
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function ImpactStoriesRoute({ loaderData }: Route.ComponentProps) {
   const { hero, stories } = loaderData

@@ -3,11 +3,10 @@ import { job } from '#src/content/jobs.ts'
 import { documentHead, pageCopy } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { siteAddress } from '#src/content/site-address.ts'
+import { pageGraph } from '#src/content/structured-data.ts'
 import { isOpen } from '#src/features/jobs/closing-date.tsx'
 import { jobStructuredData } from '#src/features/jobs/structured-data.ts'
-import { thingStructuredData, wayStructuredData } from '#src/features/structured-data/pages.ts'
 import { areaOf, jobsUrl, jobUrl } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { JobSection } from '#src/features/jobs/job-section.tsx'
 import type { Route } from './+types/job'
 
@@ -24,6 +23,7 @@ export function loader({ params, request }: Args) {
       title: role,
       description: `${employment}, ${location}. ${excerpt}`,
       sharePicture: card('jobs', slug),
+      canonicalPath: jobUrl(slug, ''),
     }),
     job: shown,
     area,
@@ -33,22 +33,17 @@ export function loader({ params, request }: Args) {
 }
 
 function structuredData(found: NonNullable<ReturnType<typeof job>>) {
-  const site = siteAddress()
   const way = [
-    { name: pageCopy('home').title, path: '/' },
     { name: pageCopy('jobs').title, path: jobsUrl('') },
     { name: found.role, path: jobUrl(found.slug, '') },
   ]
   // The page remains after the last day to apply, but then offers no job.
-  if (!isOpen(found.closesOn, new Date(__CONTENT_NOW__ ?? Date.now()))) return wayStructuredData(way, site)
+  if (!isOpen(found.closesOn, new Date(__CONTENT_NOW__ ?? Date.now()))) return pageGraph(way)
   const { name, address } = readSite()
-  return thingStructuredData(jobStructuredData(found, { name, address, site }), way, site)
+  return pageGraph(way, jobStructuredData(found, { name, address, site: siteAddress() }))
 }
 
-export function meta({ loaderData: { head, job, area, structured } }: Route.MetaArgs) {
-  const tags = headMeta(head, jobUrl(job.slug, area), jobUrl(job.slug, ''))
-  return [...tags, ...(structured ? [{ 'script:ld+json': structured }] : [])]
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function JobRoute({ loaderData: { job, area } }: Route.ComponentProps) {
   return <JobSection job={job} area={area} />

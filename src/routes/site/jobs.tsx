@@ -1,9 +1,6 @@
 import { jobs } from '#src/content/jobs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { jobsUrl } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { PositionsSection } from '#src/features/jobs/positions-section.tsx'
-import { VoiceSection } from '#src/features/jobs/voice-section.tsx'
+import { PositionsSection, VoiceSection } from '#src/features/jobs/positions-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
 import type { Route } from './+types/jobs'
@@ -18,9 +15,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, jobsUrl(''))
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 /** The positions for visitors. Members see them in their area, where they can also subscribe to job mail. */
 export default function PublicJobsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,5 @@
 import { awardCategories, awardsName } from '#src/content/awards.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { CategoriesSection } from '#src/features/nominations/categories-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/nominate'
@@ -15,9 +14,7 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/nominate')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function NominateRoute({ loaderData }: Route.ComponentProps) {
   const { hero, copy, awards, categories } = loaderData

@@ -1,9 +1,11 @@
+import { Box, Container } from '@chakra-ui/react'
+import { useEffect } from 'react'
 import { awardCategories, nominationRules } from '#src/content/awards.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
-import { headMeta } from '#src/lib/head.ts'
+import { saveWithParts } from '#src/features/offline/page-visits.ts'
 import { StepHeader } from '#src/features/nominations/step-header.tsx'
-import { NomineeSection } from '#src/features/nominations/nominee-section.tsx'
+import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
 import type { Route } from './+types/nominee-info'
 
 export function loader() {
@@ -15,28 +17,26 @@ export function loader() {
       statement: pageSection(page, 'statement'),
       material: pageSection(page, 'supporting-material'),
     },
-    categories: awardCategories().map(({ key, title }) => ({ value: key, label: title })),
+    categories: awardCategories().map(({ key, title }) => ({ key, title })),
     rules: nominationRules(),
     email: readSite().emails.general.address,
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/nominee-info')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function NomineeInfoRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, copy, categories, rules, email } = loaderData
+  const { hero, ...form } = loaderData
+  // Nominating works without a connection only with both pages.
+  useEffect(() => saveWithParts('/nominate-now'), [])
   return (
     <>
       <StepHeader id="nominee-info" heading={hero.heading} intro={hero.intro} step={1} />
-      <NomineeSection
-        labelledBy="nominee-info"
-        email={email}
-        copy={copy}
-        categories={categories}
-        rules={rules}
-      />
+      <Box paddingTop={{ base: '8', md: '12' }} paddingBottom="section">
+        <Container>
+          <NomineeForm labelledBy="nominee-info" {...form} />
+        </Container>
+      </Box>
     </>
   )
 }

@@ -2,9 +2,7 @@ import { benefits } from '#src/content/benefits.ts'
 import { faqs } from '#src/content/faqs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { areaOf } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
-import { BenefitsSection } from '#src/features/non-profits/benefits-section.tsx'
-import { QuestionsSection } from '#src/features/non-profits/questions-section.tsx'
+import { BenefitsSection, QuestionsSection } from '#src/features/non-profits/non-profit-sections.tsx'
 import { InvitationSection } from '#src/ui/sections/invitation-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
@@ -15,18 +13,15 @@ export function loader({ request }: { request: { url: string } }) {
   const area = areaOf(request)
   const page = pageCopy('non-profits')
   return {
-    ...pageIntro(page),
+    ...pageIntro(page, '/non-profits'),
     support: pageSection(page, 'support'),
     gains: { copy: pageSection(page, 'benefits'), benefits: benefits('non-profit-benefits') },
     asked: { copy: pageSection(page, 'questions'), questions: faqs('non-profit-page') },
     become: inArea(area, pageSection(page, 'become')),
-    url: `${area}/non-profits`,
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, loaderData.url, '/non-profits')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function NonProfitsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, support, gains, asked, become } = loaderData

@@ -1,6 +1,6 @@
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { areaOf, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
-import { headMeta, FALLBACK_MARK } from '#src/lib/head.ts'
+import { fallbackMeta } from '#src/lib/head.ts'
 import { NotFoundSection } from '#src/features/not-found/not-found-section.tsx'
 import type { Route } from './+types/not-found'
 
@@ -21,12 +21,8 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   return serverLoader()
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    ...headMeta(loaderData.head, loaderData.path),
-    { name: 'robots', content: 'noindex' },
-    { name: FALLBACK_MARK, content: loaderData.path },
-  ]
+export function meta({ loaderData: { head, path } }: Route.MetaArgs) {
+  return fallbackMeta(head, path)
 }
 
 export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {

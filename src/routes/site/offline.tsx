@@ -1,6 +1,6 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
-import { headMeta, FALLBACK_MARK } from '#src/lib/head.ts'
+import { fallbackMeta } from '#src/lib/head.ts'
 import { NoNetworkSection, SavedPagesSection } from '#src/features/offline/offline-page.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import type { Route } from './+types/offline'
@@ -10,12 +10,8 @@ export function loader() {
   return { ...pageIntro(page), saved: pageSection(page, 'saved'), waiting: pageSection(page, 'waiting') }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    ...headMeta(loaderData.head, OFFLINE_URL),
-    { name: 'robots', content: 'noindex' },
-    { name: FALLBACK_MARK, content: OFFLINE_URL },
-  ]
+export function meta({ loaderData: { head } }: Route.MetaArgs) {
+  return fallbackMeta(head, OFFLINE_URL)
 }
 
 /** Returned by the service worker at any address if there is neither a connection nor a saved page. */

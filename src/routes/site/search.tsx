@@ -1,7 +1,5 @@
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { searchFileNames } from '#src/content/search.ts'
-import { SEARCH_URL } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
 import { SiteSearchSection } from '#src/features/search/site-search-section.tsx'
 import type { Route } from './+types/search'
 
@@ -11,9 +9,7 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, SEARCH_URL)
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function SearchRoute({ loaderData: { hero, files } }: Route.ComponentProps) {
   return <SiteSearchSection {...hero} files={files} />

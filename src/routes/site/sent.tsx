@@ -6,8 +6,7 @@ import { pageHead } from '#src/content/pages.ts'
 import { CONTACT_THANKS } from '#src/features/contact/contact-form.tsx'
 import { PaymentAccounts } from '#src/features/donations/payment-details.tsx'
 import { VOLUNTEER_THANKS } from '#src/features/volunteering/volunteer-form.tsx'
-import { DONATE_URL } from '#src/lib/addresses.ts'
-import { headMeta } from '#src/lib/head.ts'
+import { DONATE_URL, pathOf } from '#src/lib/addresses.ts'
 import { SentPage } from '#src/ui/forms/sent-page.tsx'
 import type { Route } from './+types/sent'
 
@@ -27,8 +26,7 @@ const THANKS = [
 ]
 
 export function loader({ request }: { request: Request }) {
-  const { pathname } = new URL(request.url)
-  const thanks = THANKS.find(({ path }) => pathname.replace(/\.data$|\/$/, '') === path)
+  const thanks = THANKS.find(({ path }) => path === pathOf(request))
   if (!thanks) throw new Response('There are no thanks at this address.', { status: 404 })
   const { path, heading, children } = thanks
   const amounts = donationAmounts()
@@ -42,9 +40,7 @@ export function loader({ request }: { request: Request }) {
   }
 }
 
-export function meta({ loaderData: { head, path } }: Route.MetaArgs) {
-  return [...headMeta(head, path), { name: 'robots', content: 'noindex' }]
-}
+export { hiddenPageMeta as meta } from '#src/lib/head.ts'
 
 export default function SentRoute({ loaderData: { path, accounts } }: Route.ComponentProps) {
   const thanks = THANKS.find((each) => each.path === path)

@@ -3,10 +3,10 @@ import { delivery } from '#src/api/delivery.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
-import { headMeta } from '#src/lib/head.ts'
 import { FormSection } from '#src/ui/sections/form-section.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
-import { RolesSection } from '#src/features/volunteering/roles-section.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/volunteer'
 
 export function loader() {
@@ -19,16 +19,22 @@ export function loader() {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return headMeta(loaderData.head, '/volunteer')
-}
+export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function VolunteerRoute({ loaderData }: Route.ComponentProps) {
   const { hero, roles, join, email } = loaderData
   return (
     <>
       <PageHero {...hero} />
-      <RolesSection copy={roles} />
+      <Section
+        headingId="roles"
+        copy={{ heading: roles.heading }}
+        tone="tint"
+        columns={[4, 7]}
+        gap={{ base: '5', lg: '16' }}
+      >
+        {roles.text && <Prose html={roles.text.html} />}
+      </Section>
       <FormSection id="join" copy={join}>
         <VolunteerForm
           labelledBy="join"

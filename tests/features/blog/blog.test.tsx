@@ -7,7 +7,8 @@ import * as article from '#src/routes/site/blog-article.tsx'
 import * as page from '#src/routes/site/blog.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
 import { blogFeedEntries, blogPost, type BlogPost } from '#src/content/blog.ts'
-import { articleStructuredData } from '#src/features/structured-data/pages.ts'
+import { pageGraph } from '#src/content/structured-data.ts'
+import { articleStructuredData } from '#src/features/blog/structured-data.ts'
 import { loader } from '#src/routes/site/blog-feeds.ts'
 import { ArticleSection } from '#src/features/blog/article-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
@@ -150,10 +151,8 @@ test('each feed names its own address, the blog and its type [FOUND-3]', async (
 
 test('words that would end the script stay inside it, and are read as they were written [FOUND-7]', () => {
   const title = '</script><script>alert("1")</script><!-- & \u2028'
-  const structured = articleStructuredData({ ...blogPost('5')!, title }, [], {
-    name: 'Kente Code',
-    site: 'https://kentecode.example',
-  })
+  const publisher = { name: 'Kente Code', site: 'https://kentecode.example' }
+  const structured = pageGraph([], articleStructuredData({ ...blogPost('5')!, title }, publisher))
   const Page = createRoutesStub([
     { path: '/', Component: Meta, meta: () => [{ 'script:ld+json': structured }] },
   ])

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { impactReport } from '#src/content/impact-report.ts'
-import { ReportFigures } from '#src/features/impact/report-figures.tsx'
+import { ReportFigures } from '#src/features/impact/report-sections.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 test('the figures of the report are counted from the content, in tables whose rows can be read without the bars; the cost of a course that nobody finished is not divided', () => {

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import * as privacyPolicy from '#src/routes/site/privacy-policy.tsx'
+import * as legal from '#src/routes/site/legal.tsx'
 import { showPage } from '#tests/layout/show-page.tsx'
 
-const showPolicy = () => showPage(privacyPolicy, { path: '/privacy-policy' })
+const showPolicy = () => showPage(legal, { path: '/privacy-policy' })
 
 test('the page says when its text last changed, and its table of contents leads to every section [PRIV-2 PRIV-3]', () => {
   showPolicy()

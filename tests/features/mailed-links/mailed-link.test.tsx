@@ -5,8 +5,7 @@ import { confirmAddress } from '#contract/mailed-links.ts'
 import { confirmSubscription, unsubscribe } from '#contract/subscriptions.ts'
 import { call } from '#src/api/client.ts'
 import { MailedLink, type MailedLinkCopy } from '#src/features/account/mailed-link.tsx'
-import * as confirmation from '#src/routes/site/confirm-subscription.tsx'
-import * as unsubscribing from '#src/routes/site/unsubscribe.tsx'
+import * as mailedLink from '#src/routes/auth/mailed-link.tsx'
 import { cannotBeReached, type Received, refuses, takes } from '#tests/mocks/accounts.ts'
 import { route } from '#tests/mocks/route.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -88,21 +87,18 @@ test.each([
 })
 
 test.each([
-  ['confirms', '/confirm-subscription', confirmation, 'Yes, write to me', confirmSubscription],
-  ['ends', '/unsubscribe', unsubscribing, 'Unsubscribe', unsubscribe],
-])(
-  'a mailed link %s the subscription on %s with its key [SUBS-1 SUBS-6]',
-  async (_, path, page, label, call) => {
-    const received: Array<unknown> = []
-    server.use(
-      route(call, ({ body }) => {
-        received.push(body)
-        return { success: 'Done.' }
-      }),
-    )
-    const { copy } = showPage(page, { path, at: `${path}#key=${KEY}` })
-    await newUser().click(await screen.findByRole('button', { name: label }))
-    expect(await screen.findByRole('heading', { name: copy.done.heading })).toBeVisible()
-    expect(received).toEqual([{ key: KEY }])
-  },
-)
+  ['confirms', '/confirm-subscription', 'Yes, write to me', confirmSubscription],
+  ['ends', '/unsubscribe', 'Unsubscribe', unsubscribe],
+])('a mailed link %s the subscription on %s with its key [SUBS-1 SUBS-6]', async (_, path, label, call) => {
+  const received: Array<unknown> = []
+  server.use(
+    route(call, ({ body }) => {
+      received.push(body)
+      return { success: 'Done.' }
+    }),
+  )
+  const { copy } = showPage(mailedLink, { path, at: `${path}#key=${KEY}` })
+  await newUser().click(await screen.findByRole('button', { name: label }))
+  expect(await screen.findByRole('heading', { name: copy.done.heading })).toBeVisible()
+  expect(received).toEqual([{ key: KEY }])
+})

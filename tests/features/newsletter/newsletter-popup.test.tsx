@@ -3,8 +3,7 @@ import { Link, MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ReactNode } from 'react'
 import { renderWithTheme } from '#tests/setup/render.tsx'
-import { NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
-import { countVisit } from '#src/features/newsletter/popup-rule.ts'
+import { countVisit, NewsletterPopup } from '#src/features/newsletter/newsletter-popup.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 
 const NOW = Date.UTC(2026, 10, 20, 9, 0)

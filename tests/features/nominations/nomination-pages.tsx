@@ -14,8 +14,8 @@ const rules = {
 }
 
 const categories = [
-  { value: 'iot-visionary', label: 'IOT Visionary' },
-  { value: 'male-ally', label: 'Male Ally of the Year' },
+  { key: 'iot-visionary', title: 'IOT Visionary' },
+  { key: 'male-ally', title: 'Male Ally of the Year' },
 ]
 
 const part = (heading: string) => ({ heading })
@@ -43,10 +43,12 @@ function NominateNowPage() {
       intro={null}
       form={section('form', 'Whom are you nominating?')}
       thanks={{
-        ...section('thank-you', 'Thank you!'),
-        actions: [{ label: 'See the categories again', to: '/nominate' }],
+        copy: {
+          ...section('thank-you', 'Thank you!'),
+          actions: [{ label: 'See the categories again', to: '/nominate' }],
+        },
+        picture: null,
       }}
-      thanksPicture={null}
       email="hello@gelegrid.example"
       rules={rules}
       terms="What I wrote is true."

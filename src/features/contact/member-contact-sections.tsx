@@ -1,9 +1,12 @@
 import { Box, Wrap } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
-import { SocialLinks } from '#src/ui/social-links.tsx'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
+import { FormSection } from '#src/ui/sections/form-section.tsx'
+import { SocialLinks } from '#src/ui/social-links.tsx'
+import { ContactForm } from './contact-form.tsx'
 
 type ReachUsSectionProps = {
   copy: PageSection
@@ -21,5 +24,16 @@ export function ReachUsSection({ copy: { actions, ...copy }, social }: ReachUsSe
         </Box>
       </Wrap>
     </Section>
+  )
+}
+
+/** The contact form, with the member's name and address filled in. */
+export function MemberMessageSection({ copy, email }: { copy: PageSection; email: string }) {
+  const user = useCurrentUser()
+  const sender = { fullName: `${user.first_name} ${user.surname}`, email: user.email }
+  return (
+    <FormSection id="write" copy={copy}>
+      <ContactForm labelledBy="write" email={email} sender={sender} />
+    </FormSection>
   )
 }

@@ -1,8 +1,12 @@
 import { Box, Container, Heading } from '@chakra-ui/react'
+import type { MemberTestimonial } from '#src/content/members.ts'
 import type { IllustratedSection, PageSection } from '#src/content/pages.ts'
+import { Carousel } from '#src/ui/carousel/carousel.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
+import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
+import { QuoteCard } from '#src/ui/sections/quote-card.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 type WelcomeSectionProps = {
@@ -54,5 +58,25 @@ export function WelcomeSection({ heading, copy, scenes }: WelcomeSectionProps) {
         </Grid>
       </Container>
     </Band>
+  )
+}
+
+type MemberTestimonialsSectionProps = {
+  copy: PageSection
+  testimonials: ReadonlyArray<MemberTestimonial>
+}
+
+/** Quotes of members in a carousel. */
+export function MemberTestimonialsSection({ copy, testimonials }: MemberTestimonialsSectionProps) {
+  return (
+    <Section headingId="testimonials" copy={copy} tone="rose" columns={[4, 7]} alignItems="center">
+      <Carousel label="Testimonials" spacing={20}>
+        {testimonials.map(({ author, content }) => (
+          <QuoteCard key={author} content={content} padding={{ base: '6', md: '10' }}>
+            <strong>{author}</strong>
+          </QuoteCard>
+        ))}
+      </Carousel>
+    </Section>
   )
 }

@@ -1,9 +1,11 @@
 import { Box, Span } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
+import type { Faq } from '#src/content/faqs.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { CardText, IconDisc } from '#src/ui/layout/card.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
+import { Question } from '#src/ui/text/question.tsx'
 
 /** Half of it is the distance from the middle of the page to the text on either side. */
 const TABLE_WIDTH = { md: '9rem', lg: '13rem' }
@@ -76,5 +78,20 @@ function Seat({ benefit, isLeft }: { benefit: BenefitCard; isLeft: boolean }) {
         />
       </Span>
     </Box>
+  )
+}
+
+type QuestionsSectionProps = { copy: PageSection; questions: ReadonlyArray<Faq> }
+
+/** 'Frequently Asked Questions', all collapsed at first. */
+export function QuestionsSection({ copy, questions }: QuestionsSectionProps) {
+  return (
+    <Section headingId="questions" copy={copy} tone="rose" columns={[4, 8]} alignItems="start">
+      <Box paddingTop="2px">
+        {questions.map((faq) => (
+          <Question key={faq.id} {...faq} />
+        ))}
+      </Box>
+    </Section>
   )
 }
