@@ -114,7 +114,7 @@ export const rules = {
   'empty-body': error(),
   'body-length': warning('Articles have 500 to 900 words.'),
 
-  // Pictures: pictures.ts, picture-files.ts and drawings.ts
+  // Pictures: pictures.ts and picture-files.ts
   'image-place': error('Pictures are in the images folder beside their document: images/name.webp.'),
   'image-ending': error(),
   'image-missing': error('The file has to be in the images folder beside this document.'),

@@ -1,8 +1,5 @@
-import type { Root } from 'mdast'
-import { visit } from 'unist-util-visit'
 import type { Text } from './document.ts'
 import { UNDERSTOOD } from './markdown-text.ts'
-import { didYouMean } from './nearest.ts'
 import type { Rule } from './rules.ts'
 
 /** A sign or a word that is a mistake wherever it stands. */
@@ -16,14 +13,13 @@ type TextPattern = {
   patterns: ReadonlyArray<RegExp>
   /** What was found, by its words in one line. */
   found: (written: string, match: RegExpExecArray) => string
-  fix?: (match: RegExpExecArray, tree: Root | undefined) => string | undefined
 }
 
 /** Reports the patterns in a text. Of two that overlap, the first and longer one counts. */
 export function checkPatterns({ value, tree, prose, leftovers, report }: Text) {
   const [markdown, plain] = tree ? [leftovers, ''] : ['', leftovers]
   const texts = { prose, any: leftovers, markdown, plain }
-  for (const { rule, within, patterns, found, fix } of TEXT_PATTERNS) {
+  for (const { rule, within, patterns, found } of TEXT_PATTERNS) {
     const matches = patterns
       .flatMap((pattern) => [...texts[within].matchAll(pattern)])
       .sort((a, b) => a.index - b.index || b[0].length - a[0].length)
@@ -32,7 +28,7 @@ export function checkPatterns({ value, tree, prose, leftovers, report }: Text) {
       if (match.index < end) continue
       end = match.index + match[0].length
       const written = value.slice(match.index, end).replace(/\s+/gu, ' ').trim()
-      report(match.index, rule, found(shortened(written), match), fix?.(match, tree))
+      report(match.index, rule, found(shortened(written), match))
     }
   }
 }
@@ -175,15 +171,15 @@ const TEXT_PATTERNS: ReadonlyArray<TextPattern> = [
   {
     rule: 'no-break-space',
     within: 'markdown',
-    patterns: [new RegExp(`(?<=^[ \\t>]*(?:#{1,6}|[-*+]|\\d{1,9}[.)]))[${OTHER_SPACES}]`, 'gmu')],
-    found: () => 'a no-break space keeps this line from being a heading or a list.',
-  },
-  {
-    rule: 'no-break-space',
-    within: 'markdown',
-    // Numbers and units, such as ₦5 000 or 10 km, have one or two.
-    patterns: [new RegExp(`[^\\s|]+(?:[${OTHER_SPACES}][^\\s|]+){4,}`, 'gu')],
-    found: (written) => `no-break spaces stand between the words of "${written}".`,
+    // Behind the sign of a heading or a list, or several in a row: numbers and units, such as ₦5 000, have one or two.
+    patterns: [
+      new RegExp(`(?<=^[ \\t>]*(?:#{1,6}|[-*+]|\\d{1,9}[.)]))[${OTHER_SPACES}]`, 'gmu'),
+      new RegExp(`[^\\s|]+(?:[${OTHER_SPACES}][^\\s|]+){4,}`, 'gu'),
+    ],
+    found: (written) =>
+      written === ''
+        ? 'a no-break space keeps this line from being a heading or a list.'
+        : `no-break spaces stand between the words of "${written}".`,
   },
   {
     rule: 'emphasis',
@@ -224,21 +220,8 @@ const TEXT_PATTERNS: ReadonlyArray<TextPattern> = [
   {
     rule: 'undefined-reference',
     within: 'markdown',
-    // In code such as rows[1][2], brackets follow a word.
-    patterns: [/(?<![\p{L}\p{N}])!?\[([^[\]]*)\]\[([^[\]\n]*)\]/gu],
+    // Of links and of notes. In code such as rows[1][2], brackets follow a word.
+    patterns: [/(?<![\p{L}\p{N}])!?\[[^[\]]*\]\[[^[\]\n]*\]/gu, /\[\^[^[\]\s]+\](?!:)/gu],
     found: (written) => `nothing says where "${written}" leads.`,
-    fix: ([, words = '', label], tree) => didYouMean(label || words, namesIn(tree)),
-  },
-  {
-    rule: 'undefined-reference',
-    within: 'markdown',
-    patterns: [/\[\^[^[\]\s]+\](?!:)/gu],
-    found: (written) => `there is no text for the note "${written}".`,
   },
 ]
-
-function namesIn(tree: Root | undefined) {
-  const names: Array<string> = []
-  if (tree) visit(tree, 'definition', ({ label, identifier }) => void names.push(label ?? identifier))
-  return names
-}
