@@ -12,7 +12,8 @@ const ROWS = [
   FEATURES,
   ['src/session'],
   SHARED,
-  ['src/ui', 'src/api'],
+  ['src/ui'],
+  ['src/api'],
   ['src/content'],
   ['src/theme', 'src/lib', 'src/startup'],
 ]

@@ -1,5 +1,4 @@
 import { clearSavedPages } from '#src/features/offline/saved-pages.ts'
-import { clearStored } from './clear-stored.ts'
 import { storedText } from '#src/lib/storage.ts'
 import { clearSignedInHint } from './hint.ts'
 
@@ -13,7 +12,14 @@ const owner = storedText('local', 'memberId')
 export const PERSONAL_KEYS = /^(?:draft:|mentor[A-Z]|memberId$|accountEmail$|recovery$)/
 
 function clearDeviceData() {
-  clearStored(PERSONAL_KEYS)
+  for (const area of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      const storage = window[area]
+      for (const key of Object.keys(storage)) if (PERSONAL_KEYS.test(key)) storage.removeItem(key)
+    } catch {
+      // Storage is blocked, so nothing is stored.
+    }
+  }
   void clearSavedPages()
   void import('#src/features/offline/queue.ts').then(
     ({ clearFilesAndQueue }) => clearFilesAndQueue(),

@@ -36,19 +36,18 @@ type LoadingViewProps = {
 /** The splash with the animated logo (src/theme/splash.css), shown during the session check. */
 export function LoadingView({ onRetry, problem }: LoadingViewProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const [attempt, setAttempt] = useState(1)
-  const [slowAttempt, setSlowAttempt] = useState(0)
-  const isSlow = slowAttempt === attempt
+  const [isSlow, setIsSlow] = useState(false)
 
   useEffect(() => {
-    const timer = setTimeout(() => setSlowAttempt(attempt), SLOW_AFTER_MS)
+    if (isSlow) return
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [attempt])
+  }, [isSlow])
 
   function handleRetry() {
     // The focused button is removed.
     headingRef.current?.focus()
-    setAttempt(attempt + 1)
+    setIsSlow(false)
     onRetry()
   }
 

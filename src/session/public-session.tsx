@@ -23,8 +23,7 @@ export type PublicSessionProps = {
 }
 
 /**
- * Checks once on entering the public pages whether a member is signed in, and again after a login in another tab.
- * Members are redirected from pages with a counterpart in the member area (SESSION-2), and stay on all others, or
+ * Checks once on entering the public pages whether a member is signed in, and follows logins in other tabs. Members are redirected from pages with a counterpart in the member area (SESSION-2), and stay on all others, or
  * with `isForAll`. While the check takes long, a progress bar is shown over the complete page.
  */
 export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
@@ -33,13 +32,11 @@ export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   const isReplaced = useNavigationType() === 'REPLACE'
   const [isMember, setIsMember] = useState(false)
   const [isSlow, setIsSlow] = useState(false)
-  // Counts timely answers that have found a member.
-  const [found, setFound] = useState(0)
+  // Whether a timely answer has found a member.
+  const [isFound, setIsFound] = useState(false)
   // The history entry to which the guard of the member area has redirected: inconsistent answers must not cause a
   // loop.
   const sentBackTo = useRef(isReplaced && isSentBack(location.state) ? location.key : null)
-  const isDue = useRef(false)
-  const lastRound = useRef(0)
 
   const redirectAddress = useEffectEvent(() =>
     isForAll || sentBackTo.current === location.key ? null : memberAddressFor(location),
@@ -52,71 +49,58 @@ export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
     else void navigate(address, { replace: true })
   })
 
-  const follow = useEffectEvent((user: User | null | undefined, isLate: boolean) => {
-    setIsSlow(false)
-    // Undefined means unknown. A member with a broken connection may still be signed in.
-    if (user !== undefined) setIsMember(user !== null)
-    if (user) setSignedInHint()
-    else if (user === null) clearSignedInHint()
-    if (user && !isLate) setFound((before) => before + 1)
+  useLayoutEffect(() => {
+    if (hasSignedInHint() && redirectAddress() !== null) showSplash()
     else hideSplash()
-  })
+    return hideSplash
+  }, [])
 
-  const check = useEffectEvent(() => {
-    const round = ++lastRound.current
-    isDue.current = false
+  useEffect(() => {
     let isLate = false
+    let isGone = false
     const slow = setTimeout(() => setIsSlow(true), SHOW_PROGRESS_AFTER_MS)
     const late = setTimeout(() => {
       isLate = true
       setIsSlow(false)
       hideSplash()
     }, SHOW_PAGE_AFTER_MS)
+    const stopTimers = () => [slow, late].forEach(clearTimeout)
+
+    function follow(user: User | null | undefined) {
+      stopTimers()
+      if (isGone) return
+      setIsSlow(false)
+      // Undefined means unknown. A member with a broken connection may still be signed in.
+      if (user !== undefined) setIsMember(user !== null)
+      if (user) setSignedInHint()
+      else if (user === null) clearSignedInHint()
+      if (user && !isLate) setIsFound(true)
+      else hideSplash()
+    }
+
     void findSession()
       .catch(() => undefined)
-      .then((user) => {
-        clearTimeout(slow)
-        clearTimeout(late)
-        if (round === lastRound.current) follow(user, isLate)
-      })
-  })
-
-  const handleEntry = useEffectEvent(() => {
-    if (hasSignedInHint() && redirectAddress() !== null) showSplash()
-    else hideSplash()
-  })
-
-  useLayoutEffect(() => {
-    handleEntry()
-    return hideSplash
+      .then(follow)
+    return () => {
+      isGone = true
+      stopTimers()
+    }
   }, [])
 
   const followOtherTab = useEffectEvent((isSignedIn: boolean) => {
+    setIsMember(isSignedIn)
     // The login page redirects at once; other pages with the next navigation.
-    isDue.current = isSignedIn
-    if (!isSignedIn) setIsMember(false)
-    else if (FOR_SIGNING_IN.test(location.pathname)) {
-      sentBackTo.current = null
-      check()
-    }
+    if (!isSignedIn || !FOR_SIGNING_IN.test(location.pathname)) return
+    sentBackTo.current = null
+    redirect()
   })
-
-  useEffect(() => {
-    check()
-    const stop = watchOtherTabs((isSignedIn) => followOtherTab(isSignedIn))
-    return () => {
-      lastRound.current += 1
-      stop()
-    }
-  }, [])
+  useEffect(() => watchOtherTabs((isSignedIn) => followOtherTab(isSignedIn)), [])
 
   const handleNavigation = useEffectEvent(() => {
-    if (isDue.current) check()
-    else if (isMember) redirect()
+    if (isMember) redirect()
   })
-
   // One effect for both: the answer may arrive during a navigation, and then applies to the next page.
-  useEffect(() => handleNavigation(), [location.key, found])
+  useEffect(() => handleNavigation(), [location.key, isFound])
 
   useEffect(() => onChange(isMember), [isMember, onChange])
 

@@ -7,7 +7,7 @@ import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
 import { createDraft, type Draft } from '#src/ui/forms/draft.ts'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
-import { TextArea } from '#src/ui/forms/text-area.tsx'
+import { TextArea } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
@@ -27,13 +27,7 @@ function MessageForm({ onSubmit = async () => false }: { onSubmit?: Send }) {
     )
   }
   return (
-    <SubmissionForm
-      form={form}
-      labelledBy="heading"
-      email="hello@gelegrid.example"
-      submitLabel="Send"
-      formatFailure={() => 'It could not be sent.'}
-    >
+    <SubmissionForm form={form} labelledBy="heading" email="hello@gelegrid.example" submitLabel="Send">
       <TextArea name="message" label="Message" />
     </SubmissionForm>
   )
@@ -98,7 +92,7 @@ test('an answer is lost, the page reloaded, the form sent again: the key is the 
   const page = renderWithTheme(<MessageForm onSubmit={losesAnswers(keys)} />)
   await page.user.type(message(), 'Hello')
   await page.user.click(screen.getByRole('button', { name: 'Send' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent('It could not be sent.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('This could not be sent just now.')
   page.unmount()
   const { user } = renderWithTheme(<MessageForm onSubmit={losesAnswers(keys)} />)
   expect(message()).toHaveValue('Hello')

@@ -1,13 +1,8 @@
 import { contactSchema } from '#contract/contact.ts'
-import { deliver } from '#src/api/deliver.ts'
-import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
-import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
-import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
-import { TextArea } from '#src/ui/forms/text-area.tsx'
-import { EmailInput, TextInput } from '#src/ui/forms/text-input.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { SubmissionForm, useSubmissionForm } from '#src/ui/forms/submission-form.tsx'
+import { EmailInput, TextArea, TextInput } from '#src/ui/forms/text-input.tsx'
 
 type ContactFormProps = FormPlaceProps & {
   /** Initial values: the name and address of a signed-in member. */
@@ -21,15 +16,10 @@ export const CONTACT_THANKS = {
 }
 
 export function ContactForm({ sender, ...props }: ContactFormProps) {
-  const form = usePersistedForm('contact', {
-    schema: contactSchema,
-    defaults: sender,
-    onSubmit: (message, { keyFor }, element) =>
-      deliver('contact', message, keyFor(message), formCheck(element)),
-  })
+  const form = useSubmissionForm('contact', { schema: contactSchema, defaults: sender })
   if (form.sent) return <FormThanks {...CONTACT_THANKS} sent={form.sent} onAgain={form.startAgain} />
   return (
-    <SubmissionForm {...props} form={form} formatFailure={deliveryFailureText} submitLabel="Send">
+    <SubmissionForm {...props} form={form} submitLabel="Send">
       <TextInput name="fullName" label="Full name" autoComplete="name" required />
       <EmailInput hint="We answer to this address and use it for nothing else." />
       <TextArea name="message" label="Message" rows={7} required />

@@ -4,8 +4,7 @@ import { OTHER } from '#contract/donation-amount.ts'
 import { CURRENCIES, CURRENCY_CODES, DEFAULT_CURRENCY, formatMoney, type Currency } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
 import { describedBy, Label, useField, useFormContext, useFormValue } from '#src/ui/forms/field.tsx'
-import { RadioFieldset } from '#src/ui/forms/radio-group.tsx'
-import { RadioInput, RadioLabel } from '#src/ui/forms/radio.tsx'
+import { RadioFieldset, RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
 
 // As many columns as fit, at any text size.
 const Choices = chakra('div', {

@@ -4,17 +4,14 @@ import { chosenAmount, OTHER } from '#contract/donation-amount.ts'
 import { donationSchema, type Donation, type DonorType } from '#contract/donations.ts'
 import { DEFAULT_CURRENCY, formatMoney } from '#contract/money.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
-import { deliver } from '#src/api/deliver.ts'
-import { deliveryFailureText } from '#src/api/delivery-failure.ts'
+import { deliveryFailureText } from '#src/api/deliver.ts'
 import type { DonationSettings } from '#src/content/donations.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import type { Draft } from '#src/ui/forms/draft.ts'
 import { useFormValue } from '#src/ui/forms/field.tsx'
 import { readValues } from '#src/ui/forms/form-values.ts'
-import { formCheck } from '#src/ui/forms/form-check.tsx'
-import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { SubmissionForm, useSubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { AmountField, currencyOf } from './amount-field.tsx'
 import type { Cause } from './donation-address.ts'
@@ -38,7 +35,8 @@ export type DonationFormProps = {
 export function DonationForm(props: DonationFormProps) {
   const { type, cause, settings, donor, draft, labelledBy, onCancel, onSent } = props
   const { amounts, email, siteName, noticeHtml } = settings
-  const form = usePersistedForm(draft, {
+  const form = useSubmissionForm('donations', {
+    draft,
     schema: pipe(
       record(string(), unknown()),
       transform((values): unknown => ({
@@ -59,11 +57,11 @@ export function DonationForm(props: DonationFormProps) {
       const { amountMinor, otherAmount } = readValues(element)
       if (amountMinor === OTHER && otherAmount) form.checkField('amountMinor')
     },
-    onSubmit: async (donation, { keyFor }, element) => {
+    onSubmit: async (donation, send) => {
       // The dialog, which would show the message, may be closed meanwhile.
       const isClosed = () => form.ref.current === null
       try {
-        const sent = await deliver('donations', donation, keyFor(donation), formCheck(element))
+        const sent = await send(donation)
         if (sent && !sent.queueKey && isClosed())
           toast.success(
             `Thank you! The account details are on their way to you by email. Your reference: ${sent.reference}`,
@@ -81,7 +79,6 @@ export function DonationForm(props: DonationFormProps) {
       form={form}
       labelledBy={labelledBy}
       email={email}
-      formatFailure={deliveryFailureText}
       submitLabel="Donate"
       cancel={
         <Button look="outline" size="lg" onClick={onCancel}>

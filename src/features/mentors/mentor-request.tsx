@@ -15,7 +15,6 @@ import {
 } from '#contract/requests.ts'
 import { call } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
-import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -23,7 +22,7 @@ import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
-import { TextArea } from '#src/ui/forms/text-area.tsx'
+import { TextArea } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
@@ -162,7 +161,7 @@ export function RequestForm({ slug, onChange, ...place }: FormPlaceProps & Chang
     onSubmit: async ({ message }) => (await delivery.send(() => send.mutateAsync(message))) !== false,
   })
   return (
-    <SubmissionForm {...place} form={form} formatFailure={deliveryFailureText} submitLabel="Send the request">
+    <SubmissionForm {...place} form={form} submitLabel="Send the request">
       <TextArea
         name="message"
         label="What would you like help with?"

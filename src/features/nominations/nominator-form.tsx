@@ -7,17 +7,13 @@ import {
   type Nominee,
 } from '#contract/nominations.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
-import { deliver } from '#src/api/deliver.ts'
-import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
 import { useFormValue } from '#src/ui/forms/field.tsx'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
-import { formCheck } from '#src/ui/forms/form-check.tsx'
-import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
+import { SubmissionForm, useSubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput, TextInput } from '#src/ui/forms/text-input.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { readNominee, useNomineeDraft } from './nomination.tsx'
 
 type NominatorFormProps = FormPlaceProps & {
@@ -34,25 +30,23 @@ const types = NOMINATION_TYPES.map((type) => ({ value: type, label: type }))
 /** The second part of a nomination, which sends both parts. */
 export function NominatorForm({ rules, terms, onMissing, onSent, ...props }: NominatorFormProps) {
   const nomineeDraft = useNomineeDraft()
-  const form = usePersistedForm('nominator', {
+  const form = useSubmissionForm('nominations', {
+    draft: 'nominator',
     schema: delivery.schema(nominatorSchema),
-    onSubmit: async (nominator, { keyFor }, element) => {
+    onSubmit: async (nominator, send) => {
       const nominee = await readNominee(nomineeDraft, rules)
       if (nominee === null) {
         onMissing()
         return false
       }
-      const sent = await delivery.send(async () => {
-        const body = nominationBody(nominator, nominee)
-        return deliver('nominations', body, keyFor(body), formCheck(element))
-      })
+      const sent = await delivery.send(async () => send(nominationBody(nominator, nominee)))
       void nomineeDraft.clear()
       onSent(sent || null)
       return true
     },
   })
   return (
-    <SubmissionForm {...props} form={form} formatFailure={deliveryFailureText} submitLabel="Submit">
+    <SubmissionForm {...props} form={form} submitLabel="Submit">
       <RadioGroup name="type" label="I nominate" options={types} required />
       <NominatorFields />
       <Checkbox name="terms" label="I accept the terms" hint={terms} required />

@@ -1,13 +1,9 @@
 import { subscriptionSchema } from '#contract/contact.ts'
 import { CONSENTS, type SubscriptionKind } from '#contract/subscriptions.ts'
-import { deliver } from '#src/api/deliver.ts'
-import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
-import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
-import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
+import { SubmissionForm, useSubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput } from '#src/ui/forms/text-input.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
 const THANKS = {
   newsletter: 'There is a link to confirm that you want the letter. Until you use it, we send you nothing.',
@@ -22,11 +18,11 @@ type SubscriptionFormProps = FormPlaceProps & {
 
 /** A form that subscribes an address. */
 export function SubscriptionForm({ kind, address, ...place }: SubscriptionFormProps) {
-  const form = usePersistedForm(kind, {
+  const form = useSubmissionForm(kind, {
     schema: subscriptionSchema,
     defaults: { email: address },
-    onSubmit: async (subscription, { keyFor }, element) => {
-      const sent = await deliver(kind, subscription, keyFor(subscription), formCheck(element))
+    onSubmit: async (subscription, send) => {
+      const sent = await send(subscription)
       // Subscriptions need no reference.
       return sent && sent.queueKey ? sent : sent !== false
     },
@@ -43,7 +39,7 @@ export function SubscriptionForm({ kind, address, ...place }: SubscriptionFormPr
       </FormThanks>
     )
   return (
-    <SubmissionForm {...place} form={form} formatFailure={deliveryFailureText} submitLabel="Sign Up">
+    <SubmissionForm {...place} form={form} submitLabel="Sign Up">
       <EmailInput hint={CONSENTS[kind]} />
     </SubmissionForm>
   )

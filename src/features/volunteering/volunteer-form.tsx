@@ -1,15 +1,11 @@
 import { GENDERS, VOLUNTEER_ROLES, volunteeringSchema } from '#contract/volunteering.ts'
 import { loadCountries } from '#src/api/countries.ts'
-import { deliver } from '#src/api/deliver.ts'
-import { deliveryFailureText } from '#src/api/delivery-failure.ts'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
 import { SelectField } from '#src/ui/forms/select-field.tsx'
-import { formCheck } from '#src/ui/forms/form-check.tsx'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
-import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
+import { SubmissionForm, useSubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 
 export const VOLUNTEER_THANKS = {
   heading: 'Thank you for joining in',
@@ -20,14 +16,10 @@ export const VOLUNTEER_THANKS = {
 const optionsOf = (values: ReadonlyArray<string>) => values.map((value) => ({ value, label: value }))
 
 export function VolunteerForm(props: FormPlaceProps) {
-  const form = usePersistedForm('volunteering', {
-    schema: volunteeringSchema,
-    onSubmit: (application, { keyFor }, element) =>
-      deliver('volunteering', application, keyFor(application), formCheck(element)),
-  })
+  const form = useSubmissionForm('volunteering', { schema: volunteeringSchema })
   if (form.sent) return <FormThanks {...VOLUNTEER_THANKS} sent={form.sent} onAgain={form.startAgain} />
   return (
-    <SubmissionForm {...props} form={form} formatFailure={deliveryFailureText} submitLabel="Volunteer Now">
+    <SubmissionForm {...props} form={form} submitLabel="Volunteer Now">
       <FieldRow>
         <TextInput name="firstName" label="First Name" autoComplete="given-name" required />
         <TextInput name="lastName" label="Last Name" autoComplete="family-name" required />

@@ -1,9 +1,8 @@
-import { Box, chakra, Heading, Text } from '@chakra-ui/react'
+import { Box, chakra, Heading, Text, type HTMLChakraProps } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { lazyQueue } from '#src/lib/lazy-queue.ts'
 import { Button } from '#src/ui/button.tsx'
-import { SubmissionReference } from './submission-reference.tsx'
 
 const Frame = chakra('div', {
   base: {
@@ -76,5 +75,19 @@ function Thanks({ heading, children, sent, details, again, onAgain }: Omit<FormT
         {again}
       </Button>
     </Frame>
+  )
+}
+
+type SubmissionReferenceProps = HTMLChakraProps<'p'> & {
+  /** Empty if the server returned none. */
+  reference: string
+}
+
+export function SubmissionReference({ reference, ...props }: SubmissionReferenceProps) {
+  if (reference === '') return null
+  return (
+    <Text {...props}>
+      Your reference: <strong>{reference}</strong>
+    </Text>
   )
 }

@@ -1,4 +1,4 @@
-import { Input } from '@chakra-ui/react'
+import { Input, Textarea, type TextareaProps } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
 import { Field, type ControlProps, type FieldProps } from './field.tsx'
 
@@ -30,5 +30,18 @@ export function PhoneInput(props: Partial<TextInputProps>) {
       required
       {...props}
     />
+  )
+}
+
+type TextAreaProps = FieldProps & Omit<TextareaProps, keyof ControlProps>
+
+/** A text of several lines, with its label, hint and error. */
+export function TextArea({ name, label, hint, required, rows = 6, ...box }: TextAreaProps) {
+  return (
+    <Field name={name} label={label} hint={hint} required={required}>
+      {(control) => (
+        <Textarea rows={rows} minHeight={`calc(${rows} * 1.5em + 1.75rem)`} {...box} {...control} />
+      )}
+    </Field>
   )
 }

@@ -8,8 +8,7 @@ import {
   type SubmitEvent,
 } from 'react'
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
-import { createFormStore } from './form-store.ts'
-import { controlsIn, type FormValues } from './form-values.ts'
+import { controlsIn, createFormStore, type FormValues } from './form-values.ts'
 
 /** Messages by field name; errors that belong to no field are under `FORM_ERROR`. */
 export type FormErrors = Partial<Record<string, string>>

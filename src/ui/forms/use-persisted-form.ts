@@ -7,7 +7,7 @@ import { useForm, type FormOptions } from './use-form.ts'
 
 const SAVE_AFTER_MS = 500
 
-type PersistedFormOptions<Schema extends GenericSchema> = Omit<
+export type PersistedFormOptions<Schema extends GenericSchema> = Omit<
   FormOptions<Schema>,
   'onSubmit' | 'onMount' | 'initialValues'
 > & {
