@@ -1,7 +1,7 @@
 import { Option, type Command } from 'commander'
 import { STAFF_ROLES, type StaffRole } from '#contract/staff/access.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
-import { removeAccount } from '#server/accounts/remove-account.ts'
+import { removeAccount } from '#server/accounts/account-changes.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
 import { requestStore } from '#server/requests/request-store.ts'
 import { staffStore } from '#server/staff/staff-store.ts'

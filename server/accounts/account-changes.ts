@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely'
-import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import type { MailContext } from '#server/mail/mail-context.ts'
+import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
+import { limitStore } from '#server/platform/database/limit-store.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
 import { accountStore, normalizeKey, type Confirmed, type Profile } from './account-store.ts'
 import { confirmationStore } from './confirmation-store.ts'
 import { mayNotify } from './mail-limits.ts'
 import { sessionStore } from './session-store.ts'
 
-type NewPassword = {
-  account: Confirmed
+export type NewPassword = {
   passwordHash: string
   notice: (changed: Account) => NewEmail
   secret: string
@@ -21,7 +21,7 @@ export type AccountChanges = ReturnType<typeof accountChanges>
 
 /** Changes with a notification of the owner: the change and its email are stored together, or neither is. */
 export function accountChanges(db: Kysely<Tables>, now: Clock) {
-  /** Creates an account and stores the confirmation mail. Throws a TakenError. */
+  /** Creates an account and stores the confirmation mail. Answers 409 like the store. */
   async function create({ profile, passwordHash, context }: NewAccount): Promise<Account> {
     return db.transaction().execute(async (transaction) => {
       const account = await accountStore(transaction, now).create({ ...profile, passwordHash })
@@ -35,26 +35,17 @@ export function accountChanges(db: Kysely<Tables>, now: Clock) {
    */
   async function changePassword({
     account,
-    passwordHash,
-    notice,
-    secret,
-  }: NewPassword): Promise<Account | null> {
+    ...change
+  }: NewPassword & { account: Confirmed }): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
-      const accounts = accountStore(transaction, now)
-      const { id } = account
-      const changed = (await accounts.isStill(account)) ? await accounts.setPassword(id, passwordHash) : null
-      if (changed === null) return null
-      await sessionStore(transaction, now).endAll(id)
-      await endRecoveries(transaction, id)
-      if (await mayNotify(transaction, now, changed, secret))
-        await outboxStore(transaction, now).add(notice(changed))
-      return changed
+      const isStill = await accountStore(transaction, now).isStill(account)
+      return isStill ? replacePassword(transaction, now, account.id, change) : null
     })
   }
 
   /**
    * Changes the profile. After a change of address, the old address gets a notice and the new one a confirmation
-   * mail. Throws a TakenError. Returns null like `changePassword`.
+   * mail. Answers 409 like the store. Returns null like `changePassword`.
    */
   async function changeProfile({ account, profile, notice, context }: NewProfile): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
@@ -73,7 +64,43 @@ export function accountChanges(db: Kysely<Tables>, now: Clock) {
   return { create, changePassword, changeProfile }
 }
 
+/**
+ * Sets a password, ends all sessions and recoveries of the account, and stores a notice to its owner. Returns null if
+ * the account is gone.
+ */
+export async function replacePassword(
+  transaction: Transaction<Tables>,
+  now: Clock,
+  accountId: string,
+  { passwordHash, notice, secret }: NewPassword,
+): Promise<Account | null> {
+  const changed = await accountStore(transaction, now).setPassword(accountId, passwordHash)
+  if (changed === null) return null
+  await sessionStore(transaction, now).endAll(accountId)
+  await endRecoveries(transaction, accountId)
+  if (await mayNotify(transaction, now, changed, secret))
+    await outboxStore(transaction, now).add(notice(changed))
+  return changed
+}
+
 /** Deletes the codes and links of an account: its address has changed, or its owner has just chosen a password. */
-export async function endRecoveries(transaction: Transaction<Tables>, accountId: string) {
+async function endRecoveries(transaction: Transaction<Tables>, accountId: string) {
   await transaction.deleteFrom('recoveries').where('account_id', '=', accountId).execute()
+}
+
+/**
+ * Deletes an account with the rows that belong to it, and its mail that was not sent yet. What its owner sent with public forms
+ * stays until its own period ends (content/retention.yaml). Returns false if the account is gone or has another password by now.
+ */
+export async function removeAccount(
+  db: Kysely<Tables>,
+  now: Clock,
+  account: Pick<Account, 'id' | 'email'> & Partial<Confirmed>,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await accountStore(transaction, now).remove(account))) return false
+    await outboxStore(transaction, now).deleteFor(account.email)
+    await limitStore(transaction, now).deleteFor(account.id)
+    return true
+  })
 }

@@ -1,20 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { changePassword, deleteAccount, setMailingList, updateProfile } from '#contract/accounts.ts'
+import * as v from 'valibot'
+import {
+  changePassword,
+  deleteAccount,
+  endOtherSessions,
+  endSession,
+  listSessions,
+  setMailingList,
+  updateProfile,
+  type Session,
+} from '#contract/accounts.ts'
 import { sendConfirmation } from '#contract/mailed-links.ts'
 import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import { mailContext } from '#server/mail/mail-context.ts'
-import { notSignedIn } from '#server/platform/http/errors.ts'
+import type { SessionRow } from '#server/platform/database/tables.ts'
+import { HttpError, notSignedIn } from '#server/platform/http/errors.ts'
 import { tooManyRequests } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
-import { userOf, withConflictErrors } from './account-answers.ts'
+import { removeAccount } from './account-changes.ts'
+import { confirmedRoute, memberOptions } from './account-route.ts'
+import { userOf } from './account-store.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
-import { confirmOwner } from './confirm-owner.ts'
-import { hashingRoute } from './hashing-route.ts'
 import { addressChangedEmail, passwordChangedEmail } from './emails.ts'
 import { hashPassword } from './password-hash.ts'
-import { removeAccount } from './remove-account.ts'
-import { routeOptions } from './route-options.ts'
-import { clearSessionCookie, requireSession, startSession } from './session-cookie.ts'
+import { clearSessionCookie, startSession } from './session-cookie.ts'
 
 /**
  * The account routes. If another browser deletes the account or changes its password meanwhile, the change finds no
@@ -23,17 +32,16 @@ import { clearSessionCookie, requireSession, startSession } from './session-cook
 export async function accountRoutes(app: FastifyInstance) {
   const { accounts, accountChanges, confirmations, mail, config, secret } = app
   const { siteUrl } = config
-  const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
+  const options = memberOptions(config)
 
-  hashingRoute(app, changePassword, options, async ({ request, reply, body }) => {
+  confirmedRoute(app, changePassword, options, async ({ request, reply, body: { password } }) => {
     const { account, session } = request
-    await confirmOwner(app, account, body.current_password)
-    rejectCommonPassword(body.password, account, app.organisation())
+    rejectCommonPassword(password, account, app.organisation())
 
     const changed = await accountChanges.changePassword({
       account,
       secret,
-      passwordHash: await hashPassword(body.password),
+      passwordHash: await hashPassword(password),
       notice: (changed) =>
         passwordChangedEmail({ account: changed, organisation: app.organisation(), siteUrl }),
     })
@@ -43,14 +51,15 @@ export async function accountRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.passwordChanged }
   })
 
-  hashingRoute(app, updateProfile, options, async ({ request: { account }, body }) => {
-    const { current_password, ...profile } = body
-    await confirmOwner(app, account, current_password)
-
+  confirmedRoute(app, updateProfile, options, async ({ request: { account }, body }) => {
+    const { current_password: _, ...profile } = body
     const notice = addressChangedEmail({ account, organisation: app.organisation(), siteUrl })
-    const changed = await withConflictErrors(
-      accountChanges.changeProfile({ account, profile, notice, context: mailContext(app) }),
-    )
+    const changed = await accountChanges.changeProfile({
+      account,
+      profile,
+      notice,
+      context: mailContext(app),
+    })
     if (changed === null) throw notSignedIn()
     mail.deliverSoon()
     return { success: ACCOUNT_MESSAGES.profileSaved, payload: userOf(changed) }
@@ -71,10 +80,50 @@ export async function accountRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.confirmationSent }
   })
 
-  hashingRoute(app, deleteAccount, options, async ({ request: { account }, reply, body }) => {
-    await confirmOwner(app, account, body.current_password)
+  confirmedRoute(app, deleteAccount, options, async ({ request: { account }, reply }) => {
     if (!(await removeAccount(app.database.db, app.now, account))) throw notSignedIn()
     clearSessionCookie(reply)
     return { success: ACCOUNT_MESSAGES.deleted }
   })
+}
+
+const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) })
+
+/** Lists and ends the sessions of an account (OWASP ASVS 5.0, 7.5.2). */
+export async function sessionRoutes(app: FastifyInstance) {
+  const { sessions, config } = app
+  const options = memberOptions(config)
+
+  route(app, listSessions, options, async ({ request: { account, session } }) => {
+    const rows = await sessions.list(account.id)
+    const sorted = rows.toSorted((a, b) => Number(b.id === session.id) - Number(a.id === session.id))
+    const payload = sorted.map((row) => describeSession(row, session))
+    return { success: ACCOUNT_MESSAGES.sessions, payload }
+  })
+
+  confirmedRoute(app, endSession, options, async ({ request: { account, session, params }, reply }) => {
+    const named = v.safeParse(paramsSchema, params)
+    const isEnded = named.success && (await sessions.endOne({ accountId: account.id, id: named.output.id }))
+    if (!isEnded) throw new HttpError(404, ACCOUNT_MESSAGES.sessionUnknown)
+    if (named.output.id === session.id) clearSessionCookie(reply)
+    return { success: ACCOUNT_MESSAGES.sessionEnded }
+  })
+
+  confirmedRoute(app, endOtherSessions, options, async ({ request: { account, session } }) => {
+    await sessions.endAll(account.id, { except: session.id })
+    return { success: ACCOUNT_MESSAGES.otherSessionsEnded }
+  })
+}
+
+function describeSession(
+  { id, browser, created_at, last_seen_at }: SessionRow,
+  current: SessionRow,
+): Session {
+  return {
+    id,
+    browser,
+    signed_in_at: new Date(created_at).toISOString(),
+    last_seen_at: new Date(last_seen_at).toISOString(),
+    is_current: id === current.id,
+  }
 }

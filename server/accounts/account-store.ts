@@ -1,28 +1,35 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely, UpdateObject } from 'kysely'
 import unhomoglyph from 'unhomoglyph'
+import type { User } from '#contract/accounts.ts'
 import { normalizeEmail } from '#contract/fields.ts'
+import { CONFLICT_MESSAGES } from '#contract/messages.ts'
 import { newId } from '#server/platform/tokens.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
 import type { Account, NewAccount, Tables } from '#server/platform/database/tables.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 
 /** The account as of the password check: changes apply only if the password is still the same. */
 export type Confirmed = Pick<Account, 'id' | 'password_version'>
 
+type Addressed = Pick<Account, 'id' | 'email_key'>
+
+type UpdateExpression = (
+  is: ExpressionBuilder<Tables, 'accounts'>,
+) => UpdateObject<Tables, 'accounts', 'accounts'>
+
 export type Profile = Pick<Account, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
 
 /** Another account has this address or username, or a username that looks like it. */
-export class TakenError extends Error {
-  constructor(readonly field: 'email' | 'username') {
-    super(`This ${field} is taken.`)
-  }
+export function taken(field: 'email' | 'username') {
+  return new HttpError(409, CONFLICT_MESSAGES[field])
 }
 
 export type AccountStore = ReturnType<typeof accountStore>
 
 export function accountStore(db: Kysely<Tables>, now: Clock) {
   /**
-   * Creates an account. Throws a TakenError if another account has the address or the username, even for simultaneous
+   * Creates an account. Answers 409 if another account has the address or the username, even for simultaneous
    * requests.
    */
   async function create(profile: Profile & { passwordHash: string }): Promise<Account> {
@@ -51,7 +58,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
   }
 
   async function refuse(profile: Profile): Promise<never> {
-    throw new TakenError((await findByEmail(profile.email)) === null ? 'username' : 'email')
+    throw taken((await findByEmail(profile.email)) === null ? 'username' : 'email')
   }
 
   async function findByEmail(email: string) {
@@ -72,89 +79,70 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return db.selectFrom('accounts').selectAll().where('phone_number', '=', digits).execute()
   }
 
-  /** Throws a TakenError like `create`. Returns null if the account is gone or has another password by now. */
-  async function updateProfile(
-    { id, password_version }: Confirmed,
-    profile: Profile,
+  /**
+   * Changes the account with this id and, if they are given, this version of the password and this address. Returns
+   * null if there is none by now.
+   */
+  async function change(
+    { id, password_version, email_key }: Pick<Account, 'id'> & Partial<Confirmed & Addressed>,
+    changes: UpdateExpression,
   ): Promise<Account | null> {
+    let query = db.updateTable('accounts').set(changes).where('id', '=', id)
+    if (password_version !== undefined) query = query.where('password_version', '=', password_version)
+    if (email_key !== undefined) query = query.where('email_key', '=', email_key)
+    return (await query.returningAll().executeTakeFirst()) ?? null
+  }
+
+  /** Answers 409 like `create`. Returns null if the account is gone or has another password by now. */
+  async function updateProfile({ id, password_version }: Confirmed, profile: Profile) {
+    const keys = normalizedKeys(profile)
     try {
-      const updated = await db
-        .updateTable('accounts')
-        .set((is) => ({
-          ...profile,
-          ...normalizedKeys(profile),
-          confirmed_at: is
-            .case()
-            .when('email_key', '=', normalizeKey(profile.email))
-            .then(is.ref('confirmed_at'))
-            .else(null)
-            .end(),
-          username_skeleton: usernameSkeleton(profile.username),
-          updated_at: now(),
-        }))
-        .where('id', '=', id)
-        .where('password_version', '=', password_version)
-        .returningAll()
-        .executeTakeFirst()
-      return updated ?? null
+      return await change({ id, password_version }, (is) => ({
+        ...profile,
+        ...keys,
+        // Confirmed only as long as it is the same.
+        confirmed_at: is.case().when('email_key', '=', keys.email_key).then(is.ref('confirmed_at')).end(),
+        username_skeleton: usernameSkeleton(profile.username),
+        updated_at: now(),
+      }))
     } catch (error) {
       if (!isDuplicate(error)) throw error
-      throw new TakenError(error.message.includes('username') ? 'username' : 'email')
+      throw taken(error.message.includes('username') ? 'username' : 'email')
     }
   }
 
   /** Sets the password and ends all sessions of the account. Returns null if the account is gone. */
-  async function setPassword(id: string, passwordHash: string): Promise<Account | null> {
-    const updated = await db
-      .updateTable('accounts')
-      .set((is) => ({
-        password_hash: passwordHash,
-        password_version: is('password_version', '+', 1),
-        updated_at: now(),
-      }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
-    return updated ?? null
+  async function setPassword(id: string, passwordHash: string) {
+    return change({ id }, (is) => ({
+      password_hash: passwordHash,
+      password_version: is('password_version', '+', 1),
+      updated_at: now(),
+    }))
   }
 
   /**
    * Records that the member has used a link mailed to this address. Keeps the time of the first use. Returns null if
    * the account has another address by now.
    */
-  async function confirmAddress({
-    id,
-    email_key,
-  }: Pick<Account, 'id' | 'email_key'>): Promise<Account | null> {
-    const updated = await db
-      .updateTable('accounts')
-      .set((is) => ({ confirmed_at: is.fn.coalesce('confirmed_at', is.val(now())) }))
-      .where('id', '=', id)
-      .where('email_key', '=', email_key)
-      .returningAll()
-      .executeTakeFirst()
-    return updated ?? null
+  async function confirmAddress({ id, email_key }: Addressed) {
+    return change({ id, email_key }, (is) => ({
+      confirmed_at: is.fn.coalesce('confirmed_at', is.val(now())),
+    }))
   }
 
-  async function setOnMailingList(id: string, isOn: boolean): Promise<Account | null> {
-    const updated = await db
-      .updateTable('accounts')
-      .set({ is_on_mailing_list: isOn ? 1 : 0, updated_at: now() })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
-    return updated ?? null
+  /** Returns null if the account is gone. */
+  async function setOnMailingList(id: string, isOn: boolean) {
+    return change({ id }, () => ({ is_on_mailing_list: isOn ? 1 : 0, updated_at: now() }))
+  }
+
+  /** Returns null if the account is gone. */
+  async function setPictureId(id: string, pictureId: string | null) {
+    return change({ id }, () => ({ picture_id: pictureId, updated_at: now() }))
   }
 
   /** Whether the account still exists with this password; locks it until the transaction ends. */
   async function isStill({ id, password_version }: Confirmed) {
-    const { numUpdatedRows } = await db
-      .updateTable('accounts')
-      .set({ password_version })
-      .where('id', '=', id)
-      .where('password_version', '=', password_version)
-      .executeTakeFirst()
-    return numUpdatedRows > 0
+    return (await change({ id, password_version }, () => ({ password_version }))) !== null
   }
 
   /**
@@ -176,8 +164,24 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     setPassword,
     confirmAddress,
     setOnMailingList,
+    setPictureId,
     isStill,
     remove,
+  }
+}
+
+/** The account as shown to its owner, field by field, so that a new column is not exposed by accident. */
+export function userOf(account: Account): User {
+  return {
+    id: account.id,
+    surname: account.surname,
+    first_name: account.first_name,
+    phone_number: account.phone_number,
+    email: account.email,
+    username: account.username,
+    is_on_mailing_list: account.is_on_mailing_list === 1,
+    is_address_confirmed: account.confirmed_at !== null,
+    picture: account.picture_id,
   }
 }
 

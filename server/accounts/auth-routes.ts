@@ -7,14 +7,12 @@ import { mailContext } from '#server/mail/mail-context.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { tooManyRequests } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
-import { userOf, withConflictErrors } from './account-answers.ts'
-import { TakenError, type Profile } from './account-store.ts'
+import { hashingRoute, routeOptions } from './account-route.ts'
+import { taken, userOf } from './account-store.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
 import { readDevice, rememberDevice } from './device-cookie.ts'
-import { hashingRoute } from './hashing-route.ts'
 import { signUpLimit } from './mail-limits.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
-import { routeOptions } from './route-options.ts'
 import { clearSessionCookie, findSession, readSessionToken, startSession } from './session-cookie.ts'
 
 /** Sign-up, login, logout and the session check (CALL-4 to CALL-10). */
@@ -28,22 +26,15 @@ export async function authRoutes(app: FastifyInstance) {
   hashingRoute(app, signup, options, async ({ request, body }) => {
     const { password, ...profile } = body
     rejectCommonPassword(password, profile, app.organisation())
-    await withConflictErrors(createAccount(profile, { address: request.ip, password }))
-    return { success: AUTH_MESSAGES.signedUp }
-  })
-
-  async function createAccount(
-    profile: Profile,
-    { address, password }: { address: string; password: string },
-  ) {
     // Checked before the slow hashing, for people who have forgotten their account. `create` checks again.
-    if ((await accounts.findByEmail(profile.email)) !== null) throw new TakenError('email')
-    const retryAfter = await limits.takeOrWait(signUpLimit(address, { secret, config }))
+    if ((await accounts.findByEmail(profile.email)) !== null) throw taken('email')
+    const retryAfter = await limits.takeOrWait(signUpLimit(request.ip, { secret, config }))
     if (retryAfter !== null) throw tooManyRequests(retryAfter)
     const passwordHash = await hashPassword(password)
     await accountChanges.create({ profile, passwordHash, context: mailContext(app) })
     mail.deliverSoon()
-  }
+    return { success: AUTH_MESSAGES.signedUp }
+  })
 
   route(app, confirmAddress, options, async ({ body: { key } }) => {
     if (!(await confirmations.confirm(key))) throw new HttpError(400, AUTH_MESSAGES.usedConfirmation)

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { fileTypeFromBuffer } from 'file-type'
+import pLimit from 'p-limit'
 import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import {
   MAX_PICTURE_BYTES,
   PICTURE_PATH,
+  PICTURE_SIZE,
   PICTURE_TYPES,
   removePicture,
   setPicture,
@@ -12,8 +15,7 @@ import { MINUTE } from '#server/platform/clock.ts'
 import { HttpError, notSignedIn } from '#server/platform/http/errors.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
-import { userOf } from './account-answers.ts'
-import { normalizePicture } from './normalize-picture.ts'
+import { userOf } from './account-store.ts'
 import { pictureStore } from './picture-store.ts'
 import { requireSession } from './session-cookie.ts'
 
@@ -58,4 +60,34 @@ export async function pictureRoutes(app: FastifyInstance) {
     if (picture === null) throw new HttpError(404, ACCOUNT_MESSAGES.noPicture)
     return reply.type('image/webp').send(picture)
   })
+}
+
+// Larger pictures are not phone photographs, and would exhaust the memory.
+const MAX_PIXELS = 60_000_000
+
+// Each needs a processor, and memory for all its pixels.
+const inTurn = pLimit(2)
+
+/**
+ * Converts a picture for storage: square, small, as WebP, and without metadata, which may contain its location.
+ * Returns null if the content is not a picture of an accepted type.
+ */
+async function normalizePicture(content: Buffer): Promise<Buffer | null> {
+  const found = await fileTypeFromBuffer(content).catch(() => undefined)
+  if (found === undefined || !PICTURE_TYPES.includes(found.mime)) return null
+  // Imported on demand: it takes memory that a server without pictures need not hold.
+  const { default: sharp } = await import('sharp')
+  try {
+    return await inTurn(() =>
+      sharp(content, { limitInputPixels: MAX_PIXELS })
+        // Applies the orientation in the metadata before these are dropped.
+        .rotate()
+        .resize(PICTURE_SIZE, PICTURE_SIZE, { fit: 'cover' })
+        .webp({ quality: 82 })
+        .toBuffer(),
+    )
+  } catch {
+    // It starts like a picture, but is damaged or too large.
+    return null
+  }
 }

@@ -1,14 +1,15 @@
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
 import { newId } from '#server/platform/tokens.ts'
+import { accountStore } from './account-store.ts'
 
 /** The pictures of members, in the database, so that every instance has them and one backup contains everything. */
 export function pictureStore(db: Kysely<Tables>, now: Clock) {
   /** Replaces the picture. Returns null if the account is gone. */
   async function set(accountId: string, content: Buffer): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
-      const account = await note(transaction, accountId, newId())
+      const account = await accountStore(transaction, now).setPictureId(accountId, newId())
       if (account === null) return null
       await transaction.deleteFrom('pictures').where('account_id', '=', accountId).execute()
       await transaction.insertInto('pictures').values({ account_id: accountId, content }).execute()
@@ -20,18 +21,8 @@ export function pictureStore(db: Kysely<Tables>, now: Clock) {
   async function remove(accountId: string): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('pictures').where('account_id', '=', accountId).execute()
-      return note(transaction, accountId, null)
+      return accountStore(transaction, now).setPictureId(accountId, null)
     })
-  }
-
-  async function note(transaction: Transaction<Tables>, accountId: string, pictureId: string | null) {
-    const changed = await transaction
-      .updateTable('accounts')
-      .set({ picture_id: pictureId, updated_at: now() })
-      .where('id', '=', accountId)
-      .returningAll()
-      .executeTakeFirst()
-    return changed ?? null
   }
 
   async function find(accountId: string): Promise<Buffer | null> {

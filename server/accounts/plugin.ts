@@ -1,13 +1,12 @@
 import fastifyPlugin from 'fastify-plugin'
 import type { Account, SessionRow } from '#server/platform/database/tables.ts'
 import { accountChanges, type AccountChanges } from './account-changes.ts'
-import { accountRoutes } from './account-routes.ts'
+import { accountRoutes, sessionRoutes } from './account-routes.ts'
 import { accountStore, type AccountStore } from './account-store.ts'
 import { confirmationStore, type ConfirmationStore } from './confirmation-store.ts'
 import { authRoutes } from './auth-routes.ts'
 import { makeLoginThrottle, type LoginThrottle } from './login-throttle.ts'
 import { pictureRoutes } from './picture-routes.ts'
-import { sessionRoutes } from './session-routes.ts'
 import { sessionStore, type SessionStore } from './session-store.ts'
 
 declare module 'fastify' {

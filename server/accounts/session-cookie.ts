@@ -1,8 +1,8 @@
+import { parse } from 'bowser'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Account } from '#server/platform/database/tables.ts'
 import type { Config } from '#server/platform/config.ts'
 import { notSignedIn } from '#server/platform/http/errors.ts'
-import { browserName } from './browser-name.ts'
 import { LIFETIMES, type FoundSession } from './session-store.ts'
 
 type Addresses = Pick<Config, 'siteUrl' | 'apiUrl'>
@@ -39,12 +39,23 @@ type NewSession = {
   isLong: boolean
 }
 
+// Real user agents are shorter. Longer ones are not parsed.
+const MAX_USER_AGENT = 400
+
+/** A readable browser name, such as "Firefox on Windows". */
+function browserName({ headers }: FastifyRequest) {
+  const text = headers['user-agent']?.slice(0, MAX_USER_AGENT).trim()
+  const { browser, os } = text ? parse(text) : {}
+  if (!browser?.name) return 'A browser we do not know'
+  return os?.name ? `${browser.name} on ${os.name}` : browser.name
+}
+
 /** Replaces the browser's session, if any, by one with a new token (OWASP ASVS 5.0, 7.2.4). */
 export async function startSession({ request, reply, account, isLong }: NewSession) {
   const { config, sessions } = request.server
   const old = readSessionToken(request)
   if (old !== null) await sessions.end(old)
-  const token = await sessions.start({ account, browser: browserName(request.headers['user-agent']), isLong })
+  const token = await sessions.start({ account, browser: browserName(request), isLong })
   const maxAge = isLong ? { maxAge: LIFETIMES.long.whole / 1000 } : {}
   reply.setCookie(cookieName(SESSION, config), token, { ...cookieOptions(config), ...maxAge })
 }

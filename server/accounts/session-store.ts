@@ -3,6 +3,7 @@ import { hashToken, newId, newToken } from '#server/platform/tokens.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
 import { isUnavailable } from '#server/platform/database/faults.ts'
 import type { Account, SessionRow, Tables } from '#server/platform/database/tables.ts'
+import { accountStore, type Confirmed } from './account-store.ts'
 
 /**
  * The idle and absolute lifetime of a session (OWASP ASVS 5.0, 7.3.1 and 7.3.2). The long one is for Remember Me; the
@@ -17,7 +18,7 @@ export const LIFETIMES = {
 const SEEN_EVERY = MINUTE
 
 export type SignIn = {
-  account: Pick<Account, 'id' | 'password_version'>
+  account: Confirmed
   browser: string
   isLong: boolean
 }
@@ -55,12 +56,8 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
       .where('token_hash', '=', hashToken(token))
       .executeTakeFirst()
     if (session === undefined || !isAlive(session)) return null
-    const account = await db
-      .selectFrom('accounts')
-      .selectAll()
-      .where('id', '=', session.account_id)
-      .executeTakeFirst()
-    if (account === undefined || account.password_version !== session.password_version) return null
+    const account = await accountStore(db, now).findById(session.account_id)
+    if (account === null || account.password_version !== session.password_version) return null
     await see(session)
     return { session, account }
   }

@@ -1,16 +1,13 @@
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { CODE_LENGTH } from '#contract/recovery.ts'
-import { endRecoveries } from '#server/accounts/account-changes.ts'
+import { replacePassword, type NewPassword } from '#server/accounts/account-changes.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
-import { mayNotify } from '#server/accounts/mail-limits.ts'
-import { sessionStore } from '#server/accounts/session-store.ts'
-import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { Account, Recovery, Tables } from '#server/platform/database/tables.ts'
 import { limitStore } from '#server/platform/database/limit-store.ts'
 import { hashToken, isSameHash, keyedHash, newId, newLinkKey, newToken } from '#server/platform/tokens.ts'
-import { accountGuessLimit, SITE_GUESS_LIMIT } from './guess-limits.ts'
+import { accountGuessLimit, SITE_GUESS_LIMIT } from './recovery-limits.ts'
 
 /** How long a code is valid, and then how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
 export const RECOVERY_TTL = 10 * MINUTE
@@ -27,7 +24,7 @@ const GUESSES_PER_CODE = 3
 export type Guess = 'right' | 'wrong' | 'last'
 
 type NewRecovery = { accountId: string | null; hasCode: boolean; ttl: number }
-type Reset = { browserToken: string; passwordHash: string; notice: (account: Account) => NewEmail }
+type Reset = Omit<NewPassword, 'secret'> & { browserToken: string }
 
 /** Password recoveries. Only hashes of tokens, codes and links are stored. */
 export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
@@ -152,7 +149,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
    * recoveries of the account, and stores a notice in the outbox. It works once; returns null if this browser has no
    * verified recovery.
    */
-  async function reset({ browserToken, passwordHash, notice }: Reset): Promise<Account | null> {
+  async function reset({ browserToken, ...change }: Reset): Promise<Account | null> {
     return db.transaction().execute(async (transaction) => {
       const used = await transaction
         .deleteFrom('recoveries')
@@ -163,14 +160,10 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
         .executeTakeFirst()
       if (!used?.account_id) return null
       const accounts = accountStore(transaction, now)
-      const changed = await accounts.setPassword(used.account_id, passwordHash)
-      const account = changed && (await accounts.confirmAddress(changed))
-      if (account === null) return null
-      await sessionStore(transaction, now).endAll(account.id)
-      await endRecoveries(transaction, account.id)
-      if (await mayNotify(transaction, now, account, secret))
-        await outboxStore(transaction, now).add(notice(account))
-      return account
+      const owner = await accounts.findById(used.account_id)
+      // Before the notice, as a confirmed address has a count of its own.
+      if (owner === null || (await accounts.confirmAddress(owner)) === null) return null
+      return replacePassword(transaction, now, owner.id, { ...change, secret })
     })
   }
 

@@ -1,23 +1,24 @@
 import type { Kysely, Transaction } from 'kysely'
+import { REQUEST_MESSAGES } from '#contract/messages.ts'
 import { MAX_OPEN_MENTOR_REQUESTS, type RequestState } from '#contract/requests.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { MemberRequest, Tables } from '#server/platform/database/tables.ts'
+import { HttpError, notSignedIn } from '#server/platform/http/errors.ts'
 import { newId } from '#server/platform/tokens.ts'
 
-export type RequestKind = MemberRequest['kind']
+type RequestKind = MemberRequest['kind']
 type NewRequest = Pick<MemberRequest, 'account_id' | 'kind' | 'subject' | 'message'>
-
-/** Why a request is not stored: an open one to this mentor or channel exists, or the limit is reached. */
-export type Rejection = 'open already' | 'too many' | 'no account'
 
 // There are few channels, so only mentors have a limit.
 const MAX_OPEN: Record<RequestKind, number> = { mentor: MAX_OPEN_MENTOR_REQUESTS, channel: Infinity }
 
 export function requestStore(db: Kysely<Tables>, now: Clock) {
-  async function add(request: NewRequest): Promise<MemberRequest | Rejection> {
+  /** Answers 409 if an open request to this mentor or channel exists, or the limit is reached. */
+  async function add(request: NewRequest): Promise<MemberRequest> {
     return db.transaction().execute(async (transaction) => {
       // Locks the account until the transaction ends: of simultaneous requests, each counts the earlier ones.
-      if (!(await lock(transaction, request.account_id))) return 'no account'
+      // It is gone if another browser has deleted it meanwhile.
+      if (!(await lock(transaction, request.account_id))) throw notSignedIn()
       const open = await transaction
         .selectFrom('requests')
         .select('subject')
@@ -25,8 +26,9 @@ export function requestStore(db: Kysely<Tables>, now: Clock) {
         .where('kind', '=', request.kind)
         .where('state', '=', 'open')
         .execute()
-      if (open.some(({ subject }) => subject === request.subject)) return 'open already'
-      if (open.length >= MAX_OPEN[request.kind]) return 'too many'
+      if (open.some(({ subject }) => subject === request.subject))
+        throw new HttpError(409, REQUEST_MESSAGES.open[request.kind])
+      if (open.length >= MAX_OPEN[request.kind]) throw new HttpError(409, REQUEST_MESSAGES.tooMany)
       const row: MemberRequest = { ...request, id: newId(), state: 'open', created_at: now() }
       await transaction.insertInto('requests').values(row).execute()
       return row

@@ -7,24 +7,23 @@ import {
   requestMentor,
   withdrawMentorRequest,
 } from '#contract/requests.ts'
-import { routeOptions } from '#server/accounts/route-options.ts'
-import { requireSession } from '#server/accounts/session-cookie.ts'
+import { memberOptions } from '#server/accounts/account-route.ts'
 import type { MemberRequest } from '#server/platform/database/tables.ts'
-import { HttpError, notSignedIn } from '#server/platform/http/errors.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
-import { requestStore, type Rejection, type RequestKind } from './request-store.ts'
+import { requestStore } from './request-store.ts'
 
 /** A member's requests for mentoring and for channels. */
 export async function requestRoutes(app: FastifyInstance) {
   const { database, now, config } = app
   const requests = requestStore(database.db, now)
-  const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
+  const options = memberOptions(config)
 
   route(app, requestMentor, options, async ({ request: { account }, body: { mentorId, message } }) => {
     if (account.confirmed_at === null) throw new HttpError(403, REQUEST_MESSAGES.unconfirmed)
     if (!app.siteFacts().mentors.includes(mentorId)) throw new HttpError(404, REQUEST_MESSAGES.unknown.mentor)
     const added = await requests.add({ account_id: account.id, kind: 'mentor', subject: mentorId, message })
-    return { success: REQUEST_MESSAGES.sent.mentor, payload: mentorRequestOf(accepted(added, 'mentor')) }
+    return { success: REQUEST_MESSAGES.sent.mentor, payload: mentorRequestOf(added) }
   })
 
   route(app, listMentorRequests, options, async ({ request: { account } }) => {
@@ -48,21 +47,13 @@ export async function requestRoutes(app: FastifyInstance) {
       subject: channelId,
       message: '',
     })
-    return { success: REQUEST_MESSAGES.sent.channel, payload: channelRequestOf(accepted(added, 'channel')) }
+    return { success: REQUEST_MESSAGES.sent.channel, payload: channelRequestOf(added) }
   })
 
   route(app, listChannelRequests, options, async ({ request: { account } }) => {
     const payload = (await requests.list(account.id, 'channel')).map(channelRequestOf)
     return { success: REQUEST_MESSAGES.listed.channel, payload }
   })
-}
-
-function accepted(added: MemberRequest | Rejection, kind: RequestKind) {
-  if (added === 'open already') throw new HttpError(409, REQUEST_MESSAGES.open[kind])
-  if (added === 'too many') throw new HttpError(409, REQUEST_MESSAGES.tooMany)
-  // Another browser has deleted the account meanwhile.
-  if (added === 'no account') throw notSignedIn()
-  return added
 }
 
 function describe({ id, state, created_at }: MemberRequest) {

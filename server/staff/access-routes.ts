@@ -3,9 +3,7 @@ import type { Transaction } from 'kysely'
 import * as access from '#contract/staff/access.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { listStaff } from '#contract/staff/submissions.ts'
-import { confirmOwner } from '#server/accounts/confirm-owner.ts'
-import { hashingRoute } from '#server/accounts/hashing-route.ts'
-import { routeOptions } from '#server/accounts/route-options.ts'
+import { confirmedRoute, routeOptions } from '#server/accounts/account-route.ts'
 import type { SessionRow, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -37,8 +35,7 @@ export async function accessRoutes(app: FastifyInstance) {
     },
   }))
 
-  hashingRoute(app, access.startEnrolment, options, async ({ request: { account, staff }, body }) => {
-    await confirmOwner(app, account, body.current_password)
+  confirmedRoute(app, access.startEnrolment, options, async ({ request: { account, staff } }) => {
     const secret = newTotpSecret()
     const totp_secret = encryptTotpSecret(secret, { key, id: staff.id })
     // It is valid once its first code is entered.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { listAuditActors } from '#contract/staff/overview.ts'
-import { removeAccount } from '#server/accounts/remove-account.ts'
+import { removeAccount } from '#server/accounts/account-changes.ts'
 import { SECOND, MINUTE } from '#server/platform/clock.ts'
 import {
   AMINA,

@@ -1,0 +1,77 @@
+import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { GenericSchema } from 'valibot'
+import type { Endpoint } from '#contract/endpoint.ts'
+import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
+import { MINUTE } from '#server/platform/clock.ts'
+import { BusyError, HttpError } from '#server/platform/http/errors.ts'
+import { perAddress, tooManyRequests, type RateLimitConfig } from '#server/platform/http/rate-limit.ts'
+import { route, type Call } from '#server/platform/http/route.ts'
+import { isPassword } from './password-hash.ts'
+import { requireSession } from './session-cookie.ts'
+
+// Sixteen times the largest account form.
+const MAX_BODY = 16 * 1024
+
+type RouteLimits = { perMinute: number; config: RateLimitConfig }
+type Handle<Body, Answer> = (call: Call<Body>) => Promise<Answer>
+
+/** Options of routes with passwords: body limit and rate limit. */
+export function routeOptions({ perMinute, config }: RouteLimits): RouteShorthandOptions {
+  return { bodyLimit: MAX_BODY, config: perAddress({ max: perMinute, windowMs: MINUTE }, config) }
+}
+
+/** Options of routes that require a session. */
+export function memberOptions(config: RateLimitConfig): RouteShorthandOptions {
+  return { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
+}
+
+// About a second of work, the longest that visitors should wait.
+const MAX_ADMITTED = 100
+
+let admitted = 0
+
+/**
+ * Adds a route that hashes a password. If too many are queued, it throws a BusyError before it counts an attempt or
+ * queries the database: with writes for rejected requests, hardly any login succeeded under load.
+ */
+export function hashingRoute<Body extends GenericSchema | null, Answer>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Body, Answer>,
+  options: RouteShorthandOptions,
+  handle: Handle<Body, Answer>,
+) {
+  route(app, endpoint, options, async (call) => {
+    if (admitted >= MAX_ADMITTED) throw new BusyError('Too many passwords are waiting to be checked.')
+    admitted += 1
+    try {
+      return await handle(call)
+    } finally {
+      admitted -= 1
+    }
+  })
+}
+
+/**
+ * Adds a route for a change that is hard to undo. It checks the password again: the user of an unlocked phone may not
+ * be its owner (OWASP ASVS 5.0, 7.5.1). Attempts are rate limited like logins.
+ */
+export function confirmedRoute<Body extends GenericSchema<unknown, { current_password: string }>, Answer>(
+  app: FastifyInstance,
+  endpoint: Endpoint<Body, Answer>,
+  options: RouteShorthandOptions,
+  handle: Handle<Body, Answer>,
+) {
+  hashingRoute(app, endpoint, options, async (call) => {
+    await confirmOwner(call.request, call.body.current_password)
+    return handle(call)
+  })
+}
+
+async function confirmOwner({ account, server }: FastifyRequest, password: string) {
+  const attempt = server.loginThrottle.confirmation(account.id)
+  const retryAfter = await attempt.take()
+  if (retryAfter !== null) throw tooManyRequests(retryAfter)
+  const isRight = await isPassword(password, account.password_hash, attempt.refund)
+  if (!isRight) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
+  await attempt.succeeded()
+}
