@@ -33,17 +33,17 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
   async function start({ account, browser, isLong }: SignIn) {
     const token = newToken()
     const time = now()
+    const lasting = { is_long: isLong ? 1 : 0, created_at: time } as const
     const session = {
+      ...lasting,
       id: newId(),
       token_hash: hashToken(token),
       account_id: account.id,
       password_version: account.password_version,
       browser,
-      is_long: isLong ? 1 : 0,
-      created_at: time,
       last_seen_at: time,
-      expires_at: time + (isLong ? LIFETIMES.long : LIFETIMES.short).whole,
-    } as const
+      expires_at: endOf(lasting, time),
+    }
     await db.insertInto('sessions').values(session).execute()
     return token
   }
@@ -62,17 +62,22 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
     return { session, account }
   }
 
-  function isAlive({ is_long, last_seen_at, expires_at }: SessionRow) {
-    const { idle, whole } = is_long === 1 ? LIFETIMES.long : LIFETIMES.short
-    // A session that ends much later than allowed was started while the clock was wrong. The clocks of two servers differ
+  function isAlive(session: SessionRow) {
+    const time = now()
+    // A session that ends much later than allowed was used while the clock was wrong. The clocks of two servers differ
     // by a little.
-    return now() < expires_at && expires_at <= now() + whole + MINUTE && now() < last_seen_at + idle
+    return time < session.expires_at && session.expires_at <= endOf(session, time) + MINUTE
   }
 
-  async function see({ id, last_seen_at }: SessionRow) {
-    if (now() < last_seen_at + SEEN_EVERY) return
+  async function see(session: SessionRow) {
+    const time = now()
+    if (time < session.last_seen_at + SEEN_EVERY) return
     try {
-      await db.updateTable('sessions').set({ last_seen_at: now() }).where('id', '=', id).execute()
+      await db
+        .updateTable('sessions')
+        .set({ last_seen_at: time, expires_at: endOf(session, time) })
+        .where('id', '=', session.id)
+        .execute()
     } catch (error) {
       // On a full disk members can still read; the session only appears less used than it is.
       if (!isUnavailable(error)) throw error
@@ -116,17 +121,14 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
   }
 
   async function purge() {
-    await db
-      .deleteFrom('sessions')
-      .where((is) =>
-        is.or([
-          is('expires_at', '<=', now()),
-          is.and([is('is_long', '=', 0), is('last_seen_at', '<=', now() - LIFETIMES.short.idle)]),
-          is.and([is('is_long', '=', 1), is('last_seen_at', '<=', now() - LIFETIMES.long.idle)]),
-        ]),
-      )
-      .execute()
+    await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute()
   }
 
   return { start, find, end, endOne, endAll, list, purge }
+}
+
+/** When a session ends that was used at this time, unless it is used again. */
+function endOf({ is_long, created_at }: Pick<SessionRow, 'is_long' | 'created_at'>, usedAt: number) {
+  const { idle, whole } = is_long === 1 ? LIFETIMES.long : LIFETIMES.short
+  return Math.min(created_at + whole, usedAt + idle)
 }

@@ -1,9 +1,15 @@
 import { Box, chakra, Heading, Text } from '@chakra-ui/react'
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { User } from '#contract/accounts.ts'
 import { Button } from '#src/ui/button.tsx'
-import { CurrentUserContext } from './session-provider.tsx'
-import { hideSplash } from './splash.ts'
-import { useMemberSession } from './use-member-session.ts'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { claimDevice, holdsMemberData } from './device-data.ts'
+import { clearSignedInHint, hasSignedInHint, lastSignIn, setSignedInHint, watchOtherTabs } from './hint.ts'
+import { loginAddress, SENT_BACK } from './member-address.ts'
+import { CurrentUserContext, sessionQuery } from './session-provider.tsx'
+import { hideSplash, showSplash } from './splash.ts'
 
 type MemberGuardProps = {
   /** The text shown while a check waits for the connection. */
@@ -18,6 +24,99 @@ export function MemberGuard({ whenOffline, children }: MemberGuardProps) {
   useLayoutEffect(hideSplash, [])
   if (user === null) return <LoadingView onRetry={retry} problem={isOffline && whenOffline} />
   return <CurrentUserContext value={user}>{children}</CurrentUserContext>
+}
+
+/**
+ * The signed-in member, or null while unknown. Visitors are redirected to the public pages without a message; if a
+ * session ended during use, to the login page and back.
+ */
+function useMemberSession(): { user: User | null; isOffline: boolean; retry: () => void } {
+  const { data, isError } = useQuery(sessionQuery())
+  const client = useQueryClient()
+  const [admittedId, setAdmittedId] = useState<string | null>(null)
+  const navigate = useNavigate()
+  const location = useLocation()
+  const wasHere = useRef(false)
+  const isUnknown = data === undefined && isError
+  // Without a connection no other page can be opened either: the check is repeated when it is back.
+  const isOffline = isUnknown && !navigator.onLine
+  const isNobody = data === null
+
+  function logInAgain() {
+    toast.error('Your session has ended. Please log in again.')
+    void navigate(loginAddress(location), { replace: true, state: SENT_BACK })
+  }
+
+  const leave = useEffectEvent(() => {
+    // Logout removes the hint first, so that the session does not count as expired.
+    const hasEnded = wasHere.current && hasSignedInHint()
+    wasHere.current = false
+    if (isNobody) clearSignedInHint()
+    if (hasEnded) logInAgain()
+    else void navigate('/', { replace: true, state: SENT_BACK })
+  })
+
+  useEffect(() => {
+    if (data) {
+      wasHere.current = true
+      setSignedInHint()
+    } else if (isNobody || (isUnknown && !isOffline)) leave()
+  }, [data, isNobody, isUnknown, isOffline])
+
+  // Another member may be signed in now, as on a shared phone. The pages of the one before are removed first: their
+  // forms would send her values for the next member, and save drafts when they unmount.
+  const admit = useEffectEvent((id: string) => {
+    if (id === admittedId) return
+    claimDevice(id)
+    const [sessionKey] = sessionQuery().queryKey
+    if (admittedId !== null) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionKey })
+    setAdmittedId(id)
+  })
+  const id = data?.id
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the loading view is shown in between, without pages
+    if (id !== undefined) admit(id)
+  }, [id])
+
+  const followOtherTab = useEffectEvent((isMember: boolean) => {
+    // A login, perhaps by another member.
+    if (isMember) void client.invalidateQueries(sessionQuery())
+    else if (holdsMemberData()) logInAgain()
+    else {
+      toast('You signed out in another tab.')
+      void navigate('/', { replace: true })
+    }
+  })
+
+  useEffect(() => watchOtherTabs((isMember) => followOtherTab(isMember)), [])
+
+  // A page restored from the back/forward cache has missed all events. After a logout elsewhere, the member's name
+  // must not be visible during the check.
+  useEffect(() => {
+    let before = lastSignIn()
+    const remember = () => {
+      before = lastSignIn()
+    }
+    const look = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      if (lastSignIn() === before) {
+        void client.invalidateQueries(sessionQuery())
+        return
+      }
+      // The browser may paint before React has removed the name.
+      showSplash()
+      void client.resetQueries(sessionQuery()).finally(hideSplash)
+    }
+    window.addEventListener('pagehide', remember)
+    window.addEventListener('pageshow', look)
+    return () => {
+      window.removeEventListener('pagehide', remember)
+      window.removeEventListener('pageshow', look)
+    }
+  }, [client])
+
+  const user = data && id === admittedId ? data : null
+  return { user, isOffline, retry: () => void client.resetQueries(sessionQuery()) }
 }
 
 /** After this time a check counts as slow. It continues, as a slow answer is not a negative one. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { Link, Outlet } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { FocusOnNavigation } from '#src/layout/focus-on-navigation.tsx'
-import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
+import { NavigationProgress } from '#src/ui/feedback/progress-bar.tsx'
 import { renderRoutes } from '#tests/setup/render.tsx'
 
 const pages = [

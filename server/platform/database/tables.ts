@@ -49,7 +49,7 @@ type SessionsTable = {
   is_long: Flag
   created_at: Time
   last_seen_at: Time
-  /** The session ends by this time, used or not. */
+  /** The session ends then, unless it is used before. */
   expires_at: Time
   /** When a member of staff passed the second step in this session. */
   second_step_at: Generated<Time | null>

@@ -4,7 +4,7 @@ import type { Donation } from '#contract/donations.ts'
 import { CURRENCIES, formatMoney, toMajorUnits, type Currency } from '#contract/money.ts'
 import type { PaymentAccount } from '#src/content/donations.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
-import { CopyButton } from '#src/ui/copy-button.tsx'
+import { CopyButton } from '#src/ui/copy.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 
 /** One line of the payment details. `copied` is the text for the copy button. */

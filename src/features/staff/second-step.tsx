@@ -11,7 +11,7 @@ import {
   totpCodeSchema,
 } from '#contract/staff/access.ts'
 import { call, failureText } from '#src/api/client.ts'
-import { CopyButton } from '#src/ui/copy-button.tsx'
+import { CopyButton } from '#src/ui/copy.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { TextButton } from '#src/ui/forms/form-actions.tsx'
 import { Form } from '#src/ui/forms/form.tsx'

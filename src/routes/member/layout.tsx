@@ -9,7 +9,7 @@ import { SiteFooter } from '#src/layout/site-footer.tsx'
 import { SkipLink } from '#src/layout/skip-link.tsx'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
-import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
+import { NavigationProgress } from '#src/ui/feedback/progress-bar.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/layout'
 

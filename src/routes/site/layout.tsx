@@ -9,7 +9,7 @@ import { SiteFooter } from '#src/layout/site-footer.tsx'
 import { SiteHeader } from '#src/layout/site-header.tsx'
 import { SkipLink } from '#src/layout/skip-link.tsx'
 import { PublicSession } from '#src/session/public-session.tsx'
-import { NavigationProgress } from '#src/ui/feedback/navigation-progress.tsx'
+import { NavigationProgress } from '#src/ui/feedback/progress-bar.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 /** The layout of every public page. */

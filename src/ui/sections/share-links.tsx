@@ -1,11 +1,12 @@
-import { chakra, VisuallyHidden } from '@chakra-ui/react'
+import { chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react'
 import facebookLogoSvg from '@phosphor-icons/core/assets/bold/facebook-logo-bold.svg?raw'
 import whatsappLogoSvg from '@phosphor-icons/core/assets/bold/whatsapp-logo-bold.svg?raw'
+import shareSvg from '@phosphor-icons/core/assets/bold/share-network-bold.svg?raw'
 import xLogoSvg from '@phosphor-icons/core/assets/bold/x-logo-bold.svg?raw'
 import { env } from '#src/lib/env.ts'
-import { CopyLink } from '#src/ui/copy-link.tsx'
+import { buttonOf } from '#src/ui/button.tsx'
+import { CopyLink, copyText } from '#src/ui/copy.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { ShareButton, ShareLink, useCanShare } from '#src/ui/share-button.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 
 /** The networks, with their pages to share an address. Facebook reads the text from the shared page. */
@@ -47,6 +48,28 @@ const Strip = chakra('ul', {
   },
 })
 
+const roundRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 'touch',
+    height: 'touch',
+    borderRadius: 'full',
+    color: 'inherit',
+    cursor: 'pointer',
+    transitionProperty: 'background-color, color',
+    transitionDuration: 'quick',
+    _hover: { backgroundColor: 'bg.active' },
+    _focusVisible: { borderRadius: 'full' },
+  },
+})
+
+const RoundButton = buttonOf(roundRecipe)
+
+/** A link that shares through a network's own site. */
+const ShareLink = chakra('a', roundRecipe)
+
 type ShareLinksProps = {
   /** The canonical path of the shared page. */
   path: string
@@ -58,7 +81,7 @@ type ShareLinksProps = {
 /** Links to share a page. Those to networks open in a new tab, and say so; they work without scripts. */
 export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
   const origin = useSiteOrigin()
-  const canShare = useCanShare()
+  const isHydrated = useIsHydrated()
   const url = origin === null ? null : `${origin}${path}`
   return (
     <Strip aria-label={`Share ${title}`}>
@@ -86,12 +109,37 @@ export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
         </CopyLink>
       </li>
       {/* Last, because it appears with the scripts and must not move the others. */}
-      {canShare && url !== null && (
+      {isHydrated && 'share' in navigator && url !== null && (
         <li>
           <ShareButton url={url} title={title} text={text === title ? undefined : text} />
         </li>
       )}
     </Strip>
+  )
+}
+
+type ShareButtonProps = { url: string; title: string; text?: string | undefined }
+
+/** Opens the native share menu. Only for browsers that have one. */
+function ShareButton({ url, title, text }: ShareButtonProps) {
+  async function share() {
+    try {
+      await navigator.share({ url, title, ...(text && { text }) })
+    } catch (error) {
+      // The menu was closed without a choice.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      await copyText(url, {
+        copied: 'This device could not share it. The link is copied instead',
+        refused: `This device could not share it. The link is ${url}`,
+      })
+    }
+  }
+
+  return (
+    <RoundButton onClick={() => void share()} title="Share with an app">
+      <Icon svg={shareSvg} size={20} />
+      <VisuallyHidden>Share {title} with an app</VisuallyHidden>
+    </RoundButton>
   )
 }
 

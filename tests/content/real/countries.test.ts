@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { countries } from '#src/content/options.ts'
-import { findByName } from '#src/ui/find-by-name.ts'
+import { findByName } from '#src/ui/forms/select.tsx'
 
 test.each([
   ['UK', 'United Kingdom'],

@@ -1,11 +1,51 @@
 import { chakra } from '@chakra-ui/react'
+import copySvg from '@phosphor-icons/core/assets/bold/copy-bold.svg?raw'
 import linkSvg from '@phosphor-icons/core/assets/bold/link-bold.svg?raw'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { env } from '#src/lib/env.ts'
-import { copyText } from './copy-text.ts'
-import { Icon } from './icon.tsx'
 import { quietLink } from '#src/theme/recipes.ts'
+import { IconButton } from './button.tsx'
+import { toast } from './feedback/toast.tsx'
+import { Icon } from './icon.tsx'
+
+/** Copies a text and shows the message `copied`, or `refused` if the browser does not allow it, as without https. */
+export async function copyText(text: string, { copied, refused }: { copied: string; refused: string }) {
+  try {
+    await navigator.clipboard.writeText(text)
+    toast.success(copied)
+  } catch {
+    toast.error(refused)
+  }
+}
+
+type CopyButtonProps = {
+  text: string
+  /** Named in the label and in the message, such as `account number`. */
+  what: string
+}
+
+/** Copies a short text. Renders nothing if copying is impossible, as the clipboard needs https. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  // Only rendered in the browser; the types assume https.
+  if (!('clipboard' in navigator)) return null
+
+  const copy = () =>
+    copyText(text, {
+      copied: `Copied the ${what}`,
+      refused: `Your browser did not allow copying. The ${what} is ${text}`,
+    })
+  return (
+    <IconButton
+      look="plain"
+      aria-label={`Copy the ${what}`}
+      title={`Copy the ${what}`}
+      onClick={() => void copy()}
+    >
+      <Icon svg={copySvg} size={20} />
+    </IconButton>
+  )
+}
 
 const QuietLink = chakra(Link, {
   base: {
