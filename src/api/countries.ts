@@ -11,32 +11,12 @@ const countriesSchema = array(
   object({ code: string(), name: string(), alsoCalled: optional(array(string())) }),
 )
 
-export type CountryOption = { value: string; label: string; alsoCalled?: ReadonlyArray<string> | undefined }
-
-let countries: Promise<Array<CountryOption>> | null = null
-
-/**
- * The countries for a select, loaded once and on demand: within the page they would cost every visitor more than the
- * rest of the form.
- */
-export function loadCountries(): Promise<Array<CountryOption>> {
-  countries ??= fetchCountries().catch((error: unknown) => {
-    // Failures are not cached: the next attempt may succeed.
-    countries = null
-    throw error
-  })
-  return countries
-}
-
-async function fetchCountries(): Promise<Array<CountryOption>> {
+/** The countries for a select, loaded on demand: within the page they would cost every visitor more than its form. */
+export async function loadCountries() {
   const found = await withinTime(MAX_WAIT_MS, async (signal) => {
     const response = await fetch(COUNTRIES_FILE, { signal })
     if (!response.ok) throw new TypeError(`${COUNTRIES_FILE} answered ${response.status}`)
     return parse(countriesSchema, await response.json())
   })
-  return found.map(({ name, alsoCalled }) => ({
-    value: name,
-    label: name,
-    alsoCalled,
-  }))
+  return found.map(({ name, alsoCalled }) => ({ value: name, label: name, alsoCalled }))
 }

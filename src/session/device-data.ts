@@ -1,6 +1,6 @@
 import { clearSavedPages } from '#src/features/offline/saved-pages.ts'
 import { storedText } from '#src/lib/storage.ts'
-import { clearSignedInHint } from './hint.ts'
+import { signInHint } from './hint.ts'
 
 /** The id of the member whose data this device holds. */
 const owner = storedText('local', 'memberId')
@@ -47,7 +47,7 @@ export function holdsMemberData(): boolean {
  */
 export function releaseDevice() {
   clearDeviceData()
-  clearSignedInHint()
+  signInHint.clear()
 }
 
 /**

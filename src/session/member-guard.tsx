@@ -6,7 +6,7 @@ import type { User } from '#contract/accounts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { claimDevice, holdsMemberData } from './device-data.ts'
-import { clearSignedInHint, hasSignedInHint, lastSignIn, setSignedInHint, watchOtherTabs } from './hint.ts'
+import { hasSignedInHint, recordCheck, signInHint, watchOtherTabs } from './hint.ts'
 import { loginAddress, SENT_BACK } from './member-address.ts'
 import { CurrentUserContext, sessionQuery } from './session-provider.tsx'
 import { hideSplash, showSplash } from './splash.ts'
@@ -51,7 +51,7 @@ function useMemberSession(): { user: User | null; isOffline: boolean; retry: () 
     // Logout removes the hint first, so that the session does not count as expired.
     const hasEnded = wasHere.current && hasSignedInHint()
     wasHere.current = false
-    if (isNobody) clearSignedInHint()
+    if (isNobody) recordCheck(false)
     if (hasEnded) logInAgain()
     else void navigate('/', { replace: true, state: SENT_BACK })
   })
@@ -59,7 +59,7 @@ function useMemberSession(): { user: User | null; isOffline: boolean; retry: () 
   useEffect(() => {
     if (data) {
       wasHere.current = true
-      setSignedInHint()
+      recordCheck(true)
     } else if (isNobody || (isUnknown && !isOffline)) leave()
   }, [data, isNobody, isUnknown, isOffline])
 
@@ -93,13 +93,13 @@ function useMemberSession(): { user: User | null; isOffline: boolean; retry: () 
   // A page restored from the back/forward cache has missed all events. After a logout elsewhere, the member's name
   // must not be visible during the check.
   useEffect(() => {
-    let before = lastSignIn()
+    let before = signInHint.read()
     const remember = () => {
-      before = lastSignIn()
+      before = signInHint.read()
     }
     const look = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      if (lastSignIn() === before) {
+      if (signInHint.read() === before) {
         void client.invalidateQueries(sessionQuery())
         return
       }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
 import { findSession } from './session-api.ts'
-import { clearSignedInHint, hasSignedInHint, setSignedInHint, watchOtherTabs } from './hint.ts'
+import { hasSignedInHint, recordCheck, watchOtherTabs } from './hint.ts'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
 import { isSentBack, memberAddressFor } from './member-address.ts'
 import { hideSplash, showSplash } from './splash.ts'
@@ -71,9 +71,10 @@ export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
       if (isGone) return
       setIsSlow(false)
       // Undefined means unknown. A member with a broken connection may still be signed in.
-      if (user !== undefined) setIsMember(user !== null)
-      if (user) setSignedInHint()
-      else if (user === null) clearSignedInHint()
+      if (user !== undefined) {
+        setIsMember(user !== null)
+        recordCheck(user !== null)
+      }
       if (user && !isLate) setIsFound(true)
       else hideSplash()
     }

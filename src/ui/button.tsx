@@ -33,12 +33,13 @@ export const Button = buttonOf(buttonRecipe)
 /** A round icon button; it needs an aria-label. */
 export const IconButton = buttonOf(iconButtonRecipe)
 
-/** A button that looks like a link, for secondary actions. */
+/** A button that looks like a link, for secondary actions and within text. */
 export const TextButton = buttonOf({
   base: {
     ...quietLink,
     textDecoration: 'underline',
     cursor: 'pointer',
+    _disabled: { color: 'fg.muted', textDecoration: 'none', cursor: 'not-allowed' },
     '&[aria-pressed=true]': { color: 'fg.success' },
   },
 })

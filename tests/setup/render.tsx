@@ -54,6 +54,6 @@ export async function renderRoutes(routes: Array<RouteObject>, ...addresses: Arr
 
 /** Names the address of the page. */
 export function Place() {
-  const { pathname, search } = useLocation()
-  return <p>You are at {pathname + search}</p>
+  const { pathname, search, hash } = useLocation()
+  return <p>You are at {pathname + search + hash}</p>
 }

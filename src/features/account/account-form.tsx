@@ -5,7 +5,7 @@ import { CookiesRefusedError, failureText, NetworkError } from '#src/api/client.
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Form, type FormPlaceProps } from '#src/ui/forms/form.tsx'
-import { SubmitButton } from '#src/ui/forms/submit-button.tsx'
+import { SubmitButton } from '#src/ui/forms/form-actions.tsx'
 import type { Form as FormState } from '#src/ui/forms/use-form.ts'
 
 /**

@@ -1,5 +1,7 @@
-import { Box, chakra, Flex, Heading } from '@chakra-ui/react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { chakra, Flex, Heading } from '@chakra-ui/react'
+import { useEffect, useRef } from 'react'
+import type { PageSection } from '#src/content/pages.ts'
+import { Prose } from '#src/ui/text/prose.tsx'
 import { TextLink } from '#src/ui/text/text-link.tsx'
 import { ConfirmCodeForm, NewPasswordForm, OpenLinkForm, SendCodeForm } from './recovery-steps.tsx'
 import { RECOVERY_STEPS, useRecovery, type RecoveryStep } from './use-recovery.ts'
@@ -16,9 +18,9 @@ const HEADING_ID = 'recovery-step'
 /** The steps, and the view that replaces the second step for the link of the mail. */
 type View = RecoveryStep | 'open-link'
 
-export type StepCopy = Record<View, { heading: string; text: ReactNode }>
+type RecoveryFormProps = { copy: Record<View, PageSection>; email: string }
 
-export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string }) {
+export function RecoveryForm({ copy, email }: RecoveryFormProps) {
   const recovery = useRecovery()
   const { step, link } = recovery
   const view: View = link && step === 'confirm-code' ? 'open-link' : step
@@ -32,10 +34,11 @@ export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string })
   }, [view])
 
   const StepForm = FORMS[view]
+  const { heading: title, text } = copy[view]
   return (
     <Flex flexDirection="column" gap="6">
       <StepTrail
-        steps={RECOVERY_STEPS.map((key) => copy[key].heading)}
+        steps={RECOVERY_STEPS.map((key) => copy[key].heading ?? '')}
         current={RECOVERY_STEPS.indexOf(step)}
       />
       <div>
@@ -46,9 +49,9 @@ export function RecoveryForm({ copy, email }: { copy: StepCopy; email: string })
           textStyle="subtitle"
           _focusVisible={{ outline: 'none' }}
         >
-          {copy[view].heading}
+          {title}
         </Heading>
-        <Box marginTop="2">{copy[view].text}</Box>
+        {text && <Prose html={text.html} marginTop="2" />}
       </div>
       <StepForm key={view} recovery={recovery} labelledBy={HEADING_ID} email={email} />
       <p>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { DonorType } from '#contract/donations.ts'
 import { CURRENCIES, CURRENCY_CODES } from '#contract/money.ts'
-import { loadCountries } from '#src/api/countries.ts'
+import { CountryField } from '#src/ui/forms/country-field.tsx'
 import { FieldRow } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
-import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
 
 /** Shown beside the button of the forms. */
@@ -40,7 +39,7 @@ export function DonorFields({ type, siteName, amount }: DonorFieldsProps) {
         <EmailInput hint="The account details and your receipt come to this address." />
         <PhoneInput inputMode="tel" hint="Only if we may call you about your gift." required={false} />
         {sum}
-        <Country placeholder="Choose your country" />
+        <CountryField required />
         <TextInput name="heardFrom" label={`How did you hear about ${siteName}?`} />
       </>
     )
@@ -59,14 +58,8 @@ export function DonorFields({ type, siteName, amount }: DonorFieldsProps) {
       />
       <FieldRow>
         <TextInput name="city" label="City" autoComplete="address-level2" required />
-        <Country placeholder="Choose a country" />
+        <CountryField required placeholder="Choose a country" />
       </FieldRow>
     </>
-  )
-}
-
-function Country({ placeholder }: { placeholder: string }) {
-  return (
-    <SelectField name="country" label="Country" load={loadCountries} placeholder={placeholder} required />
   )
 }

@@ -3,15 +3,14 @@ import { useEffect, type ComponentProps, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attachment, ATTACHMENT_ACCEPT, attachmentKinds } from '#contract/attachment.ts'
 import { nomineeSchema, type NominationRules } from '#contract/nominations.ts'
-import { loadCountries } from '#src/api/countries.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { needQueue } from '#src/lib/lazy-queue.ts'
 import { Field } from '#src/ui/forms/field.tsx'
+import { CountryField } from '#src/ui/forms/country-field.tsx'
 import { FileField } from '#src/ui/forms/file-field.tsx'
 import { FormActions } from '#src/ui/forms/form-actions.tsx'
 import { FieldRow, Form, RequiredNote, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { NativeSelect } from '#src/ui/forms/native-select.tsx'
-import { SelectField } from '#src/ui/forms/select-field.tsx'
 import { EmailInput, PhoneInput, TextArea, TextInput } from '#src/ui/forms/text-input.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
@@ -118,14 +117,7 @@ function NomineeFields() {
         hint="Such as linkedin.com/in/amina-bello"
         required
       />
-      <SelectField
-        name="country"
-        label="Country of residence"
-        load={loadCountries}
-        placeholder="Choose a country"
-        autoComplete="off"
-        required
-      />
+      <CountryField label="Country of residence" placeholder="Choose a country" autoComplete="off" required />
       <TextInput name="companyName" label="Company name" autoComplete="off" />
       <FieldRow>
         <AddressInput name="website" label="Website" inputMode="url" hint="Such as amina.example.com" />

@@ -1,8 +1,7 @@
 import { GENDERS, VOLUNTEER_ROLES, volunteeringSchema } from '#contract/volunteering.ts'
-import { loadCountries } from '#src/api/countries.ts'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
-import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { CountryField } from '#src/ui/forms/country-field.tsx'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm, useSubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput, PhoneInput, TextInput } from '#src/ui/forms/text-input.tsx'
@@ -29,13 +28,7 @@ export function VolunteerForm(props: FormPlaceProps) {
         <PhoneInput />
       </FieldRow>
       <FieldRow>
-        <SelectField
-          name="country"
-          label="Country"
-          load={loadCountries}
-          placeholder="Choose your country"
-          required
-        />
+        <CountryField required />
         {/* Free text, so that browsers can fill it in; not every country has states. */}
         <TextInput name="state" label="State" autoComplete="address-level1" />
       </FieldRow>

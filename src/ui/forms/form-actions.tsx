@@ -1,10 +1,9 @@
 import { Wrap } from '@chakra-ui/react'
-import { useSyncExternalStore, type ReactNode } from 'react'
+import { useSyncExternalStore, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
 import type { DraftStatus } from './draft.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
-import { SubmitButton } from './submit-button.tsx'
 import type { PersistedForm } from './use-persisted-form.ts'
-import { buttonOf } from '#src/ui/button.tsx'
+import { Button, TextButton } from '#src/ui/button.tsx'
 
 export type FormActionsProps = {
   submitLabel: string
@@ -24,25 +23,38 @@ export function FormActions({ form, submitLabel, cancel }: FormActionsProps & { 
   )
 }
 
+type SubmitButtonProps = { isBusy: boolean; children: string } & Pick<ComponentProps<typeof Button>, 'look'>
+
+/**
+ * Submits the form. While the form is being sent, the button keeps the focus, says so, and ignores further clicks.
+ */
+export function SubmitButton({ isBusy, look, children }: SubmitButtonProps) {
+  return (
+    <Button
+      type="submit"
+      size="lg"
+      look={look}
+      alignSelf="flex-start"
+      isBusy={isBusy}
+      opacity={isBusy ? '0.7' : undefined}
+      onMouseDown={keepFocus}
+    >
+      {isBusy ? 'Sending…' : children}
+    </Button>
+  )
+}
+
+// Keeps the focus in the field above: on blur it could show an error, and move the button away before the click has
+// ended. If the focus is outside the form, the button takes it, so that the thanks can take it from there.
+function keepFocus(event: MouseEvent<HTMLButtonElement>) {
+  if (event.currentTarget.form?.contains(document.activeElement)) event.preventDefault()
+}
+
 const DRAFT_MESSAGES: Record<DraftStatus, string> = {
   none: '',
   saved: 'Saved on this device.',
   restored: 'We kept what you typed last time.',
 }
-
-/** A button that looks like a link within text. */
-export const TextButton = buttonOf({
-  base: {
-    minHeight: 'touch',
-    backgroundColor: 'transparent',
-    color: 'fg.accent',
-    fontWeight: '700',
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.18em',
-    cursor: 'pointer',
-    _disabled: { color: 'fg.muted', textDecoration: 'none', cursor: 'not-allowed' },
-  },
-})
 
 /** Its line keeps its height, so that nothing moves when a draft is saved. */
 export function DraftNote({ form: { draft, discard } }: { form: PersistedForm }) {

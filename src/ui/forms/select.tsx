@@ -29,7 +29,7 @@ type SelectProps = {
 
 const DescribedBy = createContext<string | undefined>(undefined)
 
-/** A searchable menu. It is large: `SelectField` loads it on demand. */
+/** A searchable menu. It is large: `CountryField` loads it on demand. */
 export function Select({ control, options, value, onChange, takesFocus, ...select }: SelectProps) {
   const [typed, setTyped] = useState('')
   // Copies: the library would keep the highlight on an option that is no longer the best match.

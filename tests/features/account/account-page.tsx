@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { createRoutesStub, useLocation } from 'react-router-dom'
+import { createRoutesStub } from 'react-router-dom'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
-import { renderWithTheme } from '#tests/setup/render.tsx'
+import { Place, renderWithTheme } from '#tests/setup/render.tsx'
 
 /** Renders a form on its page, among stub pages that show their address, with the site's toasts. */
-export function openForm(address: string, form: ReactElement, state?: unknown) {
+export function openForm(address: string, form: ReactElement) {
   const { pathname, search, hash } = new URL(address, 'https://gelegrid.example')
   const Page = () => (
     <>
@@ -20,19 +20,9 @@ export function openForm(address: string, form: ReactElement, state?: unknown) {
   ])
   return renderWithTheme(
     <>
-      <Stub initialEntries={[{ pathname, search, hash, state }]} />
+      <Stub initialEntries={[{ pathname, search, hash }]} />
       <Toaster />
     </>,
-  )
-}
-
-function Place() {
-  const { pathname, search, hash, state } = useLocation()
-  return (
-    <p>
-      You are at {pathname + search + hash}
-      {state !== null && ` with ${JSON.stringify(state)}`}
-    </p>
   )
 }
 

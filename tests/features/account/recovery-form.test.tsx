@@ -38,10 +38,10 @@ function recovers(received: Array<Received> = []) {
 }
 
 const copy = {
-  'open-link': { heading: 'Use the link', text: 'Press it.' },
-  'send-code': { heading: 'Send a code', text: 'Enter it.' },
-  'confirm-code': { heading: 'Confirm the code', text: 'Type it.' },
-  'new-password': { heading: 'Create a new password', text: 'Choose it.' },
+  'open-link': { key: 'open-link', heading: 'Use the link' },
+  'send-code': { key: 'send-code', heading: 'Send a code' },
+  'confirm-code': { key: 'confirm-code', heading: 'Confirm the code' },
+  'new-password': { key: 'new-password', heading: 'Create a new password' },
 }
 
 const contact = 'amina@example.com'

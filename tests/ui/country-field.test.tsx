@@ -5,7 +5,7 @@ import { form as formOf } from '#contract/fields.ts'
 import { useFormValue } from '#src/ui/forms/field.tsx'
 import { readValues } from '#src/ui/forms/form-values.ts'
 import { Form } from '#src/ui/forms/form.tsx'
-import { SelectField } from '#src/ui/forms/select-field.tsx'
+import { CountryField } from '#src/ui/forms/country-field.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { renderWithTheme, type User } from '#tests/setup/render.tsx'
@@ -26,7 +26,7 @@ function Page({ load = async () => COUNTRIES, schema = any(), saved }: PageProps
   return (
     <Form form={form} email="hello@gelegrid.example" aria-label="Try">
       <TextInput name="name" label="Name" />
-      <SelectField
+      <CountryField
         name="choice"
         label="Choice"
         hint="Take your time"

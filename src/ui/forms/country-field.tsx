@@ -2,6 +2,7 @@ import { Input, NativeSelect } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { loadCountries } from '#src/api/countries.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
@@ -11,25 +12,25 @@ import type { SelectOption } from './select.tsx'
 // As the placeholder, it moves nothing when it appears under a finger.
 const LIST_FAILED = 'Type it in: the list is missing'
 
-type SelectFieldProps = FieldProps & {
-  load: () => Promise<ReadonlyArray<SelectOption>>
-  placeholder: string
-  /** All lists that are loaded are countries. */
+type CountryFieldProps = Partial<FieldProps> & {
+  load?: () => Promise<ReadonlyArray<SelectOption>>
+  placeholder?: string
   autoComplete?: 'country-name' | 'off'
 }
 
 /**
- * A searchable select with many options. The page contains a text input of the same size, which works without scripts
+ * A country, chosen from a searchable select. The page contains a text input of the same size, which works without scripts
  * and where the list cannot be loaded. The list and its menu replace it when the form is touched, so that readers do
  * not load them.
  */
-export function SelectField({
-  load,
-  placeholder,
+export function CountryField({
+  name = 'country',
+  label = 'Country',
+  load = loadCountries,
+  placeholder = 'Choose your country',
   autoComplete = 'country-name',
   ...field
-}: SelectFieldProps) {
-  const { name } = field
+}: CountryFieldProps) {
   const { store, handleEdit } = useFormContext()
   const typed = useFormValue(name)
   const [value, setValue] = useState('')
@@ -69,7 +70,7 @@ export function SelectField({
 
   const waiting = isLoading ? 'Loading...' : placeholder
   return (
-    <Field {...field}>
+    <Field name={name} label={label} {...field}>
       {(control) => (
         <NativeSelect.Root ref={frameRef} cursor="pointer">
           {isMenu && menu !== null ? (
@@ -104,7 +105,7 @@ export function SelectField({
   )
 }
 
-async function loadMenu(load: SelectFieldProps['load']) {
+async function loadMenu(load: () => Promise<ReadonlyArray<SelectOption>>) {
   const [{ Select }, options] = await Promise.all([import('./select.tsx'), load()])
   return { Select, options }
 }
