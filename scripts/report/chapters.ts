@@ -9,7 +9,6 @@ export type Chapter = { heading: string; draw: (paper: Paper) => void }
 
 const SMALL_HEADING = { cut: 'heading', size: 15, lineGap: 2, after: 8 } as const
 const STATE_COLORS = { kept: color('ewe'), partly: color('danfo'), missed: color('zobo') }
-const GROUP_COLORS = ['ewe', 'adire', 'lagoon', 'zobo', 'danfo', 'white'].map(color)
 
 /** The chapters after the cover and the table of contents, in order. */
 export function chaptersOf(report: ImpactReport): Array<Chapter> {
@@ -35,11 +34,6 @@ export function chaptersOf(report: ImpactReport): Array<Chapter> {
     chapter(chapters.letters, (paper) => letters(paper, report)),
     chapter(chapters.next, (paper) => outlook(paper, report)),
   ]
-}
-
-/** The text alternative of a chart. */
-function altOf({ caption, rows }: ReportCharts['ages']) {
-  return `${caption}. ${rows.map(({ label, shown }) => `${label}: ${shown}`).join('; ')}.`
 }
 
 function foreword(paper: Paper, { foreword: { paragraphs, signature } }: ImpactReport) {
@@ -79,16 +73,14 @@ function promises(paper: Paper, report: ImpactReport) {
 }
 
 function courses(paper: Paper, report: ImpactReport, { courses: chart }: ReportCharts) {
-  barChart(paper, chart.rows, { fill: color('adire'), alt: altOf(chart) })
+  barChart(paper, chart, 'adire')
   paper.cursor.y += 14
   for (const course of report.courses) {
     const { stopped } = course
     if (stopped === undefined) continue
     const style = { size: 10.5, lineGap: 4 }
     const height = paper.heightOf(stopped, WIDTH - 40, style) + 62
-    paper.fit(height)
-    const { y } = paper.cursor
-    paper.decorate(() => paper.doc.roundedRect(PAGE.left, y, WIDTH, height, 12).fill(color('blush')))
+    const y = paper.box(height, 'blush')
     paper.tag('H2', () =>
       paper.write(`${report.labels.stopped}: ${courseLabel(course)}`, PAGE.left + 20, y + 18, WIDTH - 40, {
         cut: 'heading',
@@ -122,63 +114,47 @@ function costs(paper: Paper, report: ImpactReport, { costs: chart }: ReportChart
       [labels.allCourses, '', String(started), String(finished), naira(courseCosts)],
     ],
   )
-  bars(paper, chart, color('ewe'))
+  captionOf(paper, chart)
+  barChart(paper, chart, 'ewe')
 }
 
 function months(paper: Paper, { learners, diesel }: ReportCharts) {
-  columns(paper, learners, { height: 210, fill: color('adire') })
+  captionOf(paper, learners)
+  columnChart(paper, learners, { height: 210, fill: 'adire' })
   paper.cursor.y += 28
-  paper.block('H2', diesel.caption, SMALL_HEADING)
-  lineChart(paper, diesel.rows, { height: 220, alt: altOf(diesel) })
+  captionOf(paper, diesel)
+  lineChart(paper, diesel, 220)
 }
 
 function people(paper: Paper, { ages, afterwards }: ReportCharts) {
-  columns(paper, ages, { height: 190, fill: color('zobo') })
+  captionOf(paper, ages)
+  columnChart(paper, ages, { height: 190, fill: 'zobo' })
   paper.cursor.y += 30
-  paper.block('H2', afterwards.caption, SMALL_HEADING)
-  const groups = afterwards.rows.map(({ label, value }, index) => ({
-    label,
-    people: value,
-    fill: GROUP_COLORS[index % GROUP_COLORS.length] ?? '',
-  }))
-  peopleChart(paper, groups, altOf(afterwards))
+  captionOf(paper, afterwards)
+  peopleChart(paper, afterwards)
 }
 
 function money(paper: Paper, { income, spending }: ReportCharts) {
-  bars(paper, income, color('ewe'))
+  captionOf(paper, income)
+  barChart(paper, income, 'ewe')
   paper.cursor.y += 12
-  bars(paper, spending, color('agbalumo'))
+  captionOf(paper, spending)
+  barChart(paper, spending, 'agbalumo')
 }
 
-function bars(paper: Paper, chart: ReportCharts['income'], fill: string) {
-  paper.block('H2', chart.caption, SMALL_HEADING)
-  barChart(paper, chart.rows, { fill, alt: altOf(chart) })
-}
-
-function columns(
-  paper: Paper,
-  chart: ReportCharts['ages'],
-  { height, fill }: { height: number; fill: string },
-) {
-  paper.block('H2', chart.caption, SMALL_HEADING)
-  columnChart(paper, chart.rows, { height, fill, alt: altOf(chart) })
+function captionOf(paper: Paper, { caption }: { caption: string }) {
+  paper.block('H2', caption, SMALL_HEADING)
 }
 
 function shortfalls(paper: Paper, report: ImpactReport) {
+  const style = { size: 11.5, lineGap: 5 }
   report.shortfalls.forEach(({ heading, text }, index) => {
-    const height = paper.heightOf(text, WIDTH - 84, { size: 11.5, lineGap: 5 }) + 60
-    paper.fit(height)
-    const { y } = paper.cursor
-    paper.decorate(() => {
-      paper.doc.roundedRect(PAGE.left, y, WIDTH, height, 12).fill(color('white'))
-      paper.line(String(index + 1), PAGE.left + 20, y + 18, {
-        cut: 'heading',
-        size: 34,
-        color: color('zobo'),
-      })
-    })
+    const height = paper.heightOf(text, WIDTH - 84, style) + 60
+    const y = paper.box(height, 'white')
+    const number = { cut: 'heading', size: 34, color: color('zobo') } as const
+    paper.decorate(() => paper.line(String(index + 1), PAGE.left + 20, y + 18, number))
     paper.tag('H2', () => paper.write(heading, PAGE.left + 64, y + 20, WIDTH - 84, SMALL_HEADING))
-    paper.tag('P', () => paper.write(text, PAGE.left + 64, y + 44, WIDTH - 84, { size: 11.5, lineGap: 5 }))
+    paper.tag('P', () => paper.write(text, PAGE.left + 64, y + 44, WIDTH - 84, style))
     paper.cursor.y = y + height + 20
   })
 }

@@ -107,6 +107,14 @@ export function createPaper({ title, author }: { title: string; author: string }
     footer()
   }
 
+  /** A box of the full width. Returns its top edge. */
+  function box(height: number, ground: string) {
+    fit(height)
+    const { y } = cursor
+    decorate(() => doc.roundedRect(PAGE.left, y, WIDTH, height, 12).fill(color(ground)))
+    return y
+  }
+
   function tag(type: string, draw: () => void, parent = section) {
     const element = doc.struct(type, {}, draw)
     parent.add(element)
@@ -162,6 +170,7 @@ export function createPaper({ title, author }: { title: string; author: string }
     write,
     heightOf,
     fit,
+    box,
     tag,
     block,
     chapter,
