@@ -11,20 +11,18 @@ import { startServer } from './reliability/server-under-test.ts'
 import { isMemberPath, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 
 /*
- * Lighthouse's mobile profile for the public pages of the last build, each beside the same page without its scripts unless
- * `--no-bare` is given. Absolute figures depend on the machine; compare the ratios. Below the table it names the audits that took
- * points from a score.
+ * Lighthouse's mobile profile for the public pages of the last build, each beside the same page without its scripts.
+ * Absolute figures depend on the machine; compare the ratios. Below the table it names the audits that took points from a
+ * score.
  *
- *     npm run bench:pages -- --runs 5 --no-bare --page / --page /donate
+ *     npm run bench:pages -- --runs 5 --page / --page /donate
  */
 
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
     page: { type: 'string', multiple: true, default: publicPages() },
-    bare: { type: 'boolean', default: true },
   },
-  allowNegative: true,
 })
 
 /** Fetched by npx at the first run: its 100 packages are an eighth of all files, and only this bench needs them. */
@@ -113,11 +111,7 @@ const browser = await chromium.launch({
 const row = (cells: Array<string>) => console.log(`| ${cells.join(' | ')} |`)
 
 try {
-  const titles = [
-    ...Object.values(AUDITS),
-    'Scores',
-    ...(values.bare ? ['FCP ÷ without', 'LCP ÷ without'] : []),
-  ]
+  const titles = [...Object.values(AUDITS), 'Scores', 'FCP ÷ without', 'LCP ÷ without']
   row(['Page', ...titles])
   row(['---', ...titles.map(() => '---:')])
   for (const page of values.page) {
@@ -126,14 +120,15 @@ try {
     // Alternating, so that both are affected by the same other work on the machine.
     for (let run = 0; run < Number(values.runs); run += 1) {
       whole.push(await measure(`${server.url}${page}`, port, 'whole'))
-      if (values.bare) bare.push(await measure(`${server.url}${page}`, port, 'bare'))
+      bare.push(await measure(`${server.url}${page}`, port, 'bare'))
     }
     const ratio = (name: string) => (medianOf(whole, name) / medianOf(bare, name)).toFixed(2)
     row([
       page,
       ...Object.keys(AUDITS).map((name) => medianOf(whole, name).toFixed(name.endsWith('shift') ? 3 : 0)),
       CATEGORIES.map((name) => medianOf(whole, name).toFixed(0)).join('/'),
-      ...(values.bare ? [ratio('first-contentful-paint'), ratio('largest-contentful-paint')] : []),
+      ratio('first-contentful-paint'),
+      ratio('largest-contentful-paint'),
     ])
   }
   console.log(`Benchmark index of this machine: ${median(speeds).toFixed(0)}.`)

@@ -2,8 +2,14 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { readRedirects, redirectsPath } from '#server/platform/build-output.ts'
 import type { Origins } from '#server/platform/http/security-headers.ts'
-import { isCompressedCopy, namesIn, NEVER_SERVED, NOT_FOUND_PAGES } from '#server/site/read-site.ts'
-import { removedServiceWorker, SERVICE_WORKER } from '#server/site/removed-service-worker.ts'
+import {
+  isCompressedCopy,
+  namesIn,
+  NEVER_SERVED,
+  NOT_FOUND_PAGES,
+  removedServiceWorker,
+  SERVICE_WORKER,
+} from '#server/site/read-site.ts'
 import { addressOf } from '#scripts/built-pages.ts'
 import { headerRules, renderHeaders } from './headers-file.ts'
 import { withScriptPolicy } from './page-policy.ts'

@@ -1,4 +1,4 @@
-import { formatBody, type Recipient, type Sender } from '#server/mail/format.ts'
+import { formatBody, type Recipient, type Sender } from '#server/mail/mail-context.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY } from '#server/platform/clock.ts'
 

@@ -1,4 +1,4 @@
-import { formatBody } from '#server/mail/format.ts'
+import { formatBody } from '#server/mail/mail-context.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import { DAY } from '#server/platform/clock.ts'

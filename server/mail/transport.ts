@@ -36,15 +36,14 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i
 
 /** Sends mail through the configured server, or writes it to files if none is configured. */
 export function makeTransport({ config, sender, makeFile, html, log }: Parts): SendEmail {
-  const { smtpUrl, dataDir } = config
   const compose: Compose = async (email) => ({
     ...messageOf(email, sender()),
     ...(html && { html: html(email.body) }),
     attachments: email.attachment !== null && makeFile ? [await fileOf(email.attachment, makeFile)] : [],
   })
-  return smtpUrl === null
-    ? sendToFiles({ directory: join(dataDir, 'outbox'), compose, log })
-    : sendBySmtp({ smtpUrl, compose })
+  return config.smtpUrl === null
+    ? sendToFiles(join(config.dataDir, 'outbox'), compose, log)
+    : sendBySmtp(config.smtpUrl, compose)
 }
 
 async function fileOf(attachment: string, makeFile: NonNullable<Parts['makeFile']>) {
@@ -57,7 +56,7 @@ async function fileOf(attachment: string, makeFile: NonNullable<Parts['makeFile'
 
 type Compose = (email: OutboxEmail) => Promise<SendMailOptions>
 
-function sendBySmtp({ smtpUrl, compose }: { smtpUrl: string; compose: Compose }): SendEmail {
+function sendBySmtp(smtpUrl: string, compose: Compose): SendEmail {
   const { hostname, username } = new URL(smtpUrl)
   const transport = createTransport({
     connectionTimeout: 10 * SECOND,
@@ -69,17 +68,12 @@ function sendBySmtp({ smtpUrl, compose }: { smtpUrl: string; compose: Compose })
     url: smtpUrl,
   })
   return async (email, signal) => {
-    const tooLong = AbortSignal.timeout(MAX_ATTEMPT)
-    await transport.sendMail({
-      ...(await compose(email)),
-      signal: signal ? AbortSignal.any([signal, tooLong]) : tooLong,
-    })
+    const signals = [AbortSignal.timeout(MAX_ATTEMPT), signal].filter((each) => each !== undefined)
+    await transport.sendMail({ ...(await compose(email)), signal: AbortSignal.any(signals) })
   }
 }
 
-type Files = Pick<Parts, 'log'> & { directory: string; compose: Compose }
-
-function sendToFiles({ directory, compose, log }: Files): SendEmail {
+function sendToFiles(directory: string, compose: Compose, log: FastifyBaseLogger): SendEmail {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return async (email) => {
     const { message } = await composer.sendMail(await compose(email))

@@ -1,6 +1,6 @@
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { isSubscriptionKind } from '#contract/subscriptions.ts'
-import { formatBody } from '#server/mail/format.ts'
+import { formatBody } from '#server/mail/mail-context.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import { DAY } from '#server/platform/clock.ts'

@@ -1,7 +1,7 @@
 import type { Donation } from '#contract/donations.ts'
 import { formatMoney } from '#contract/money.ts'
 import type { TeamKind } from '#contract/submissions.ts'
-import { formatBody, type Sender } from '#server/mail/format.ts'
+import { formatBody, type Sender } from '#server/mail/mail-context.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY } from '#server/platform/clock.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'

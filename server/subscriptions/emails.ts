@@ -1,5 +1,5 @@
 import type { SubscriptionKind } from '#contract/subscriptions.ts'
-import { formatBody, type Sender } from '#server/mail/format.ts'
+import { formatBody, type Sender } from '#server/mail/mail-context.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import { DAY } from '#server/platform/clock.ts'
 import type { subscriptionLinks } from './links.ts'

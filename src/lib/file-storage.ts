@@ -1,4 +1,5 @@
 import { clear, del, get, set } from 'idb-keyval'
+import { custom, is, number, object, string } from 'valibot'
 import { withinTime } from './time-limit.ts'
 
 /**
@@ -6,19 +7,17 @@ import { withinTime } from './time-limit.ts'
  * what it reads: the browser may be unable to store files, or may lose them.
  */
 
-type FoundFile = { file: File; savedAt: number }
-
-export type StoredFile = {
-  /** Null if no file is stored. */
-  read: () => Promise<FoundFile | null>
-  /** Returns false if the browser cannot store it. */
-  write: (file: File) => Promise<boolean>
-  clear: () => Promise<void>
-}
+export type StoredFile = ReturnType<typeof storedFile>
 
 export type PackedFile = { name: string; type: string; lastModified: number; bytes: Uint8Array<ArrayBuffer> }
 
-type Entry = PackedFile & { savedAt: number }
+const entrySchema = object({
+  name: string(),
+  type: string(),
+  lastModified: number(),
+  savedAt: number(),
+  bytes: custom<Uint8Array<ArrayBuffer>>((found) => ArrayBuffer.isView(found)),
+})
 
 // Some browsers have had databases that never answered.
 const TIMEOUT_MS = 10_000
@@ -27,13 +26,18 @@ const TIMEOUT_MS = 10_000
 let queue: Promise<unknown> = Promise.resolve()
 
 /** One file by its key. */
-export function storedFile(key: string): StoredFile {
+export function storedFile(key: string) {
   return {
-    read: () => attempt(async () => fileOf(await get<unknown>(key)), null),
-    write: (file) =>
+    /** Null if no file is stored. */
+    read: () =>
       attempt(async () => {
-        const entry: Entry = { ...(await packFile(file)), savedAt: Date.now() }
-        await set(key, entry)
+        const found = await get<unknown>(key)
+        return is(entrySchema, found) ? { file: unpackFile(found), savedAt: found.savedAt } : null
+      }, null),
+    /** Returns false if the browser cannot store it. */
+    write: (file: File) =>
+      attempt(async () => {
+        await set(key, { ...(await packFile(file)), savedAt: Date.now() })
         return true
       }, false),
     clear: () => attempt(() => del(key), undefined),
@@ -52,10 +56,6 @@ function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Prom
   return result
 }
 
-function fileOf(found: unknown): FoundFile | null {
-  return isEntry(found) ? { file: unpackFile(found), savedAt: found.savedAt } : null
-}
-
 /** Bytes, because some browsers store a File as a mere reference to its path. */
 export async function packFile(file: File): Promise<PackedFile> {
   const { name, type, lastModified } = file
@@ -64,21 +64,4 @@ export async function packFile(file: File): Promise<PackedFile> {
 
 export function unpackFile({ name, type, lastModified, bytes }: PackedFile): File {
   return new File([bytes], name, { type, lastModified })
-}
-
-function isEntry(found: unknown): found is Entry {
-  return (
-    typeof found === 'object' &&
-    found !== null &&
-    'name' in found &&
-    typeof found.name === 'string' &&
-    'type' in found &&
-    typeof found.type === 'string' &&
-    'lastModified' in found &&
-    typeof found.lastModified === 'number' &&
-    'savedAt' in found &&
-    typeof found.savedAt === 'number' &&
-    'bytes' in found &&
-    ArrayBuffer.isView(found.bytes)
-  )
 }

@@ -6,21 +6,28 @@ export const containerRecipe = defineRecipe({
   base: { width: '100%', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter' },
 })
 
+const pill = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: 'full',
+  borderWidth: '2px',
+  borderStyle: 'solid',
+  cursor: 'pointer',
+  transitionProperty: 'background-color, color, border-color',
+  transitionDuration: 'quick',
+} as const
+
 /** Pill-shaped buttons. `solid` is the main action of a section. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...pill,
     gap: '2',
     maxWidth: '100%',
     minHeight: 'touch',
     paddingInline: '6',
     paddingBlock: '2',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderStyle: 'solid',
     borderColor: 'transparent',
     fontFamily: 'body',
     fontSize: 'sm',
@@ -28,9 +35,6 @@ export const buttonRecipe = defineRecipe({
     lineHeight: '1.2',
     textAlign: 'center',
     textDecoration: 'none',
-    cursor: 'pointer',
-    transitionProperty: 'background-color, color, border-color',
-    transitionDuration: 'quick',
     _disabled: { cursor: 'not-allowed', opacity: '0.55' },
   },
   variants: {
@@ -70,18 +74,10 @@ export const buttonRecipe = defineRecipe({
 export const iconButtonRecipe = defineRecipe({
   className: 'icon-button',
   base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...pill,
     flexShrink: '0',
     width: 'touch',
     height: 'touch',
-    borderRadius: 'full',
-    borderWidth: '2px',
-    borderStyle: 'solid',
-    cursor: 'pointer',
-    transitionProperty: 'background-color, color, border-color',
-    transitionDuration: 'quick',
     _disabled: { cursor: 'not-allowed', opacity: '0.5' },
   },
   variants: {

@@ -20,15 +20,17 @@ export function NoNetworkSection({ heading, intro }: Pick<Hero, 'heading' | 'int
   const [attempts, setAttempts] = useState(0)
 
   useEffect(() => {
-    // At its own address it does not stand in for another page.
-    if (window.location.pathname === OFFLINE_URL) return
     const watching = new AbortController()
     const { signal } = watching
+    const open = () => {
+      // At its own address it does not stand in for another page. Known only later: see src/entry.client.tsx.
+      if (window.location.pathname !== OFFLINE_URL) void openWithNetwork()
+    }
     const openWhenSeen = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) void openWithNetwork()
+      if (document.visibilityState === 'visible' && navigator.onLine) open()
     }
     const timer = setInterval(openWhenSeen, AGAIN_MS)
-    window.addEventListener('online', () => void openWithNetwork(), { signal })
+    window.addEventListener('online', open, { signal })
     document.addEventListener('visibilitychange', openWhenSeen, { signal })
     return () => {
       clearInterval(timer)
