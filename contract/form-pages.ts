@@ -3,7 +3,8 @@
  * server answers with a page. Fields, rules and messages are those of the API.
  */
 
-export type FormPageKind = 'contact' | 'volunteering' | 'donations'
+export const FORM_PAGE_KINDS = ['contact', 'volunteering', 'donations'] as const
+export type FormPageKind = (typeof FORM_PAGE_KINDS)[number]
 
 /** The path of the page for each kind of form. The parameter of a donation is the key of its cause. */
 export const FORM_PAGES: Record<FormPageKind, string> = {

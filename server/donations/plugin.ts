@@ -1,8 +1,23 @@
+import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { memberDonationRoutes } from './member-donation-routes.ts'
+import * as v from 'valibot'
+import { listDonations, MEMBER_RECEIPT_PATH, type MemberDonation } from '#contract/member-donations.ts'
+import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
+import { routeOptions } from '#server/accounts/account-route.ts'
+import { requireSession } from '#server/accounts/session-cookie.ts'
+import type { ReceiptRow, Submission } from '#server/platform/database/tables.ts'
+import { notFound } from '#server/platform/http/errors.ts'
+import { route } from '#server/platform/http/route.ts'
+import type { Organisation } from '#server/platform/site-facts.ts'
 import { RECEIPT_SOURCE } from './receipt-emails.ts'
 import { receiptFile } from './receipt-file.ts'
-import { receiptStore } from './receipt-store.ts'
+import {
+  donationIn,
+  donationStateOf,
+  donorLines,
+  formatReceiptNumber,
+  receiptStore,
+} from './receipt-store.ts'
 
 /** Receipts of donations, and the donations of a member. */
 export const donations = fastifyPlugin(
@@ -17,3 +32,69 @@ export const donations = fastifyPlugin(
   },
   { name: 'donations', dependencies: ['accounts', 'mail', 'submissions'] },
 )
+
+const params = v.object({ id: v.string() })
+
+async function memberDonationRoutes(app: FastifyInstance) {
+  const { submissions, config, database, now } = app
+  const receipts = receiptStore(database.db, now)
+  const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
+
+  async function validReceipts(ids: ReadonlyArray<string>) {
+    const found = await receipts.listOf(ids)
+    return new Map(
+      found.flatMap((receipt) => (receipt.cancelled_at === null ? [[receipt.submission_id, receipt]] : [])),
+    )
+  }
+
+  route(app, listDonations, options, async ({ request: { account } }) => {
+    const found = await submissions.listDonationsOf(account)
+    const valid = await validReceipts(found.map(({ id }) => id))
+    return {
+      success: ACCOUNT_MESSAGES.donations,
+      payload: found.map((donation) =>
+        memberDonationOf(donation, valid.get(donation.id), app.organisation()),
+      ),
+    }
+  })
+
+  // A receipt takes a tenth of a second of processor time.
+  const fewer = { ...options, ...routeOptions({ perMinute: 20, config }) }
+
+  app.get(MEMBER_RECEIPT_PATH, fewer, async (request, reply) => {
+    const { id } = v.parse(params, request.params)
+    const own = (await submissions.listDonationsOf(request.account)).find((donation) => donation.id === id)
+    const receipt = own ? (await validReceipts([own.id])).get(own.id) : undefined
+    // The same answer for another member's donation and for a missing one.
+    if (receipt === undefined) throw notFound()
+    const { filename, content, contentType } = await receiptFile(app, receipt)
+    return reply
+      .type(contentType)
+      .header('content-disposition', `attachment; filename="${filename}"`)
+      .send(content)
+  })
+}
+
+function memberDonationOf(
+  submission: Submission,
+  receipt: ReceiptRow | undefined,
+  organisation: Organisation,
+): MemberDonation {
+  const { id, created_at, received_at } = submission
+  const donation = donationIn(submission)
+  return {
+    id,
+    cause: donation.cause,
+    type: donation.type,
+    currency: donation.currency,
+    amountMinor: donation.amountMinor,
+    donor: donorLines(donation),
+    email: donation.email,
+    state: donationStateOf(submission),
+    sentAt: new Date(created_at).toISOString(),
+    receivedAt: received_at === null ? null : new Date(received_at).toISOString(),
+    receipt: receipt
+      ? { number: formatReceiptNumber(organisation, receipt.number), amountMinor: receipt.amount_minor }
+      : null,
+  }
+}

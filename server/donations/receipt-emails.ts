@@ -15,56 +15,54 @@ const TTL = 7 * DAY
 type Issued = { submission: Submission; receipt: ReceiptRow; facts: SiteFacts }
 
 /** Thanks the donor, with the receipt attached. Returns null if the address is erased. */
-export function receiptIssuedEmail({ submission, receipt, facts }: Issued): NewEmail | null {
-  const { currency, amount_minor: amountMinor, number } = receipt
-  const amount = plainMoney({ amountMinor, currency })
-  return emailOf(
-    submission,
-    facts,
-    `Your gift has arrived (${formatReceiptNumber(facts.organisation, number)})`,
-    `your gift of ${amount} has arrived. Thank you!
+export function receiptIssuedEmail(issued: Issued): NewEmail | null {
+  const { currency, amount_minor: amountMinor, number } = issued.receipt
+  const { receipt, reference } = namesOf(issued)
+  const email = emailOf(
+    issued,
+    `Your gift has arrived (${receipt})`,
+    `your gift of ${plainMoney({ amountMinor, currency })} has arrived. Thank you!
 
-    Receipt:    ${formatReceiptNumber(facts.organisation, number)}
-    Reference:  ${formatReference(facts.organisation, submission.reference_code)}
+    Receipt:    ${receipt}
+    Reference:  ${reference}
 
 The receipt is attached to this email as a PDF. Please keep it for your
 records.`,
-    String(number),
   )
+  return email && { ...email, attachment: { source: RECEIPT_SOURCE, key: String(number) } }
 }
 
 /** Tells the donor that a receipt is invalid. Returns null if the address is erased. */
-export function receiptCancelledEmail({ submission, receipt, facts }: Issued): NewEmail | null {
-  const number = formatReceiptNumber(facts.organisation, receipt.number)
+export function receiptCancelledEmail(issued: Issued): NewEmail | null {
+  const { receipt, reference } = namesOf(issued)
   return emailOf(
-    submission,
-    facts,
-    `Your receipt ${number} is cancelled`,
-    `we issued the receipt ${number} by mistake and have cancelled it.
+    issued,
+    `Your receipt ${receipt} is cancelled`,
+    `we issued the receipt ${receipt} by mistake and have cancelled it.
 We are sorry. If your gift has reached us, you will get a new receipt with a
 number of its own.
 
-    Reference:  ${formatReference(facts.organisation, submission.reference_code)}
+    Reference:  ${reference}
 
 Does something look wrong? Just reply to this email.`,
   )
 }
 
-function emailOf(
-  submission: Submission,
-  { organisation, team }: SiteFacts,
-  subject: string,
-  text: string,
-  receipt?: string,
-): NewEmail | null {
+function namesOf({ submission, receipt, facts: { organisation } }: Issued) {
+  return {
+    receipt: formatReceiptNumber(organisation, receipt.number),
+    reference: formatReference(organisation, submission.reference_code),
+  }
+}
+
+function emailOf({ submission, facts }: Issued, subject: string, text: string): NewEmail | null {
   const { email } = donationIn(submission)
   if (email === '') return null
   return {
     recipient: email,
     subject,
-    body: formatBody(organisation, text),
-    replyTo: team.donations,
-    ...(receipt !== undefined && { attachment: { source: RECEIPT_SOURCE, key: receipt } }),
+    body: formatBody(facts.organisation, text),
+    replyTo: facts.team.donations,
     ttl: TTL,
   }
 }

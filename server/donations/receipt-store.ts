@@ -18,12 +18,8 @@ type NewReceipt = {
 /** Receipts of donations, numbered without gaps. `issue` and `cancel` need the transaction of the change. */
 export function receiptStore(db: Kysely<Tables>, now: Clock) {
   /** Issues a receipt with the next number. Returns null if the submission has been received or deleted meanwhile. */
-  async function issue({
-    submission,
-    amountMinor,
-    receivedOn,
-    staffId,
-  }: NewReceipt): Promise<ReceiptRow | null> {
+  async function issue(arrived: NewReceipt): Promise<ReceiptRow | null> {
+    const { submission, amountMinor, receivedOn, staffId } = arrived
     const received_at = Date.parse(receivedOn)
     const { numUpdatedRows } = await db
       .updateTable('submissions')

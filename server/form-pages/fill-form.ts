@@ -9,10 +9,9 @@ import {
   removeAttribute,
   setAttribute,
   setText,
-  textOf,
   type Document,
   type Element,
-} from './html-tree.ts'
+} from './plain-page.ts'
 
 export type Fields = Readonly<Record<string, string>>
 export type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> | undefined }
@@ -31,8 +30,8 @@ const NOT_SENT = 'Not sent: '
 export function fillForm(document: Document, path: string, { message, issues, fields }: FormAnswer) {
   const form = formAt(document, path, fields)
   if (form === null) throw new Error(`The page of ${path} has no form that is posted to it`)
-  const title = find(document, ({ tagName }) => tagName === 'title')
-  if (title) setText(title, NOT_SENT + textOf(title))
+  const [title] = find(document, ({ tagName }) => tagName === 'title')?.childNodes ?? []
+  if (title && 'value' in title) title.value = NOT_SENT + title.value
   if (fields) for (const control of elementsIn(form)) fillControl(control, fields)
 
   const summary = part(form, 'summary')
@@ -85,13 +84,8 @@ function fillControl(control: Element, fields: Fields) {
 
 /** Keeps one message per field, as the form with scripts does. */
 function firstByField(issues: ReadonlyArray<Issue>) {
-  const names = new Set<string>()
-  return issues.filter((issue) => {
-    const name = nameOf(issue)
-    if (names.has(name)) return false
-    names.add(name)
-    return true
-  })
+  const names = issues.map(nameOf)
+  return issues.filter((issue, index) => names.indexOf(nameOf(issue)) === index)
 }
 
 function nameOf({ path }: Issue) {

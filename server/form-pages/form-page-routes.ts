@@ -2,30 +2,40 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { serialize } from 'parse5'
 import * as v from 'valibot'
 import { chosenAmount } from '#contract/donation-amount.ts'
-import { ANSWER_ID, FORM_PAGES, SENT_PAGES, type FormPageKind } from '#contract/form-pages.ts'
-import { HONEYPOT, type SubmissionKind } from '#contract/submissions.ts'
+import {
+  ANSWER_ID,
+  ANSWER_PART,
+  FORM_PAGE_KINDS,
+  FORM_PAGES,
+  SENT_PAGES,
+  type FormPageKind,
+} from '#contract/form-pages.ts'
+import { HONEYPOT } from '#contract/submissions.ts'
 import { HOUR } from '#server/platform/clock.ts'
-import { explainError, sendMessage, type HttpError } from '#server/platform/http/errors.ts'
+import { escapeHtml } from '#server/platform/escape-html.ts'
+import { explainError, notFound, sendMessage, type HttpError } from '#server/platform/http/errors.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
+import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { readPath } from '#server/site/paths.ts'
-import { checkForm } from '#server/submissions/form-check.ts'
-import { FORM_LIMIT, formServices, type FormService } from '#server/submissions/form-services.ts'
+import { checkForm, FORM_LIMIT, formSchema, storeForm } from '#server/submissions/store-form.ts'
 import { fillForm, type Fields, type FormAnswer } from './fill-form.ts'
-import { pageWithoutSite } from './page-without-site.ts'
-import { parsePlainPage } from './plain-page.ts'
-import { addFormParser } from './read-fields.ts'
-import { sendPage } from './send-page.ts'
+import { attribute, find, parsePlainPage, removeAttribute, setText } from './plain-page.ts'
 
 const HAS_PROBLEMS = 'This was not sent yet. Please look at the following, and send it again:'
 
 /** Handles the forms that browsers without scripts post to pages, and answers with pages. */
 export async function formPageRoutes(app: FastifyInstance) {
-  const services = formServices(app)
-  addFormParser(app)
+  // These routes accept forms as browsers post them, and nothing else.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    async (_request: unknown, body: string) => readFields(body),
+  )
+  const { rateLimit } = perAddress(FORM_LIMIT, app.config)
 
-  function addPage<Payload extends object>(kind: FormPageKind, service: FormService<Payload>) {
-    const { rateLimit } = perAddress(FORM_LIMIT, app.config)
+  for (const kind of FORM_PAGE_KINDS)
     app.route({
       method: 'POST',
       url: FORM_PAGES[kind],
@@ -34,20 +44,17 @@ export async function formPageRoutes(app: FastifyInstance) {
       errorHandler: (error, request, reply) => void answerWithPage(error, request, reply),
       handler: async (request, reply) => {
         const fields = request.body as Fields
-        const read = v.safeParse(service.schema(), inputOf(kind, fields, request))
-        if (!read.success)
-          return sendAnswer(request, reply.code(422), {
-            message: HAS_PROBLEMS,
-            issues: read.issues,
-            fields,
-          })
+        const read = v.safeParse(formSchema(app, kind), inputOf(kind, fields, request))
+        if (!read.success) {
+          const { issues } = read
+          return sendAnswer(request, reply.code(422), { message: HAS_PROBLEMS, issues, fields })
+        }
         checkForm(fields[HONEYPOT] ? HONEYPOT : undefined, app.config)
         const key = await contentKey(app, kind, read.output)
-        const { reference } = await service.store(read.output, { key, request })
+        const { reference } = await storeForm(app, kind, read.output, { key, request })
         return reply.redirect(sentPage(kind, reference), 303)
       },
     })
-  }
 
   /** The address of the thank-you page, on the host of the pages, which may be another one. */
   function sentPage(kind: FormPageKind, reference: string) {
@@ -81,10 +88,12 @@ export async function formPageRoutes(app: FastifyInstance) {
     fillForm(document, path, answer)
     return sendPage(reply, serialize(document))
   }
+}
 
-  addPage('contact', services.contact)
-  addPage('volunteering', services.volunteering)
-  addPage('donations', services.donations)
+function readFields(body: string): Fields {
+  // Browsers send line breaks of forms as CRLF, scripts as LF: both are stored alike.
+  const fields = [...new URLSearchParams(body)].map(([name, text]) => [name, text.replace(/\r\n?/g, '\n')])
+  return Object.fromEntries(fields) as Fields
 }
 
 /**
@@ -108,9 +117,57 @@ function withAdvice(message: string, fields: Fields | null) {
  * content and the hour, so that a second press, a reload or a return is stored once within an hour or two; later the
  * same donation counts as another one.
  */
-async function contentKey(app: FastifyInstance, kind: SubmissionKind, payload: object) {
+async function contentKey(app: FastifyInstance, kind: FormPageKind, payload: object) {
   const hour = Math.floor(app.now() / HOUR)
   const keyIn = (time: number) => `page:${keyedHash(JSON.stringify([kind, time, payload]), app.secret)}`
   const before = keyIn(hour - 1)
-  return (await app.submissions.hasKey(kind, before)) ? before : keyIn(hour)
+  return (await app.submissions.findByKey(kind, before)) ? before : keyIn(hour)
+}
+
+/** The answer of a server whose pages are on another host: why a form was not stored, and a link back to it. */
+function pageWithoutSite(page: string, { message, issues }: FormAnswer) {
+  const items = issues.map((issue) => `<li>${escapeHtml(issue.message)}</li>`)
+  return `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
+<body>
+<h1>This was not sent</h1>
+<p>${escapeHtml(message)}</p>
+${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
+<p>Please go back: your browser still has what you typed.</p>
+<p><a href="${escapeHtml(page)}">To the form</a></p>
+</body>
+</html>
+`
+}
+
+// Only the format of formatReference, so that a link cannot insert other text into the page.
+const querySchema = v.object({ reference: v.pipe(v.string(), v.regex(/^(?:[A-Z\d]{1,10}-)?[A-Z\d]{6}$/)) })
+
+/** The thank-you pages, with the reference from the address. */
+export async function sentPageRoutes(app: FastifyInstance) {
+  for (const path of Object.values(SENT_PAGES)) {
+    app.get(path, async (request, reply) => {
+      const page = app.pageAt?.(path) ?? null
+      if (page === null) throw notFound()
+      const document = parsePlainPage(page.body.toString())
+      const query = v.safeParse(querySchema, request.query)
+      const place = find(document, (element) => attribute(element, ANSWER_PART) === 'reference')
+      const value = place && find(place, ({ tagName }) => tagName === 'strong')
+      if (query.success && place && value) {
+        setText(value, query.output.reference)
+        removeAttribute(place, 'hidden')
+      }
+      return sendPage(reply, serialize(document))
+    })
+  }
+}
+
+/** Sends a page generated for one visitor: it is not cached, and no script runs in it, whatever it contains. */
+function sendPage(reply: FastifyReply, html: string) {
+  reply.type('text/html; charset=utf-8').headers({
+    'cache-control': 'no-store',
+    'content-security-policy': contentSecurityPolicy(reply.server.config, null),
+  })
+  return reply.send(html)
 }

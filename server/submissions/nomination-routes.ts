@@ -8,10 +8,9 @@ import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { readBody, route } from '#server/platform/http/route.ts'
 import { attachmentType } from './attachment-type.ts'
-import { checkForm } from './form-check.ts'
-import { readIdempotencyKey, storeOnce } from './idempotency-key.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
-import { addressOfNominator, confirmationMail } from './confirmation-mail.ts'
+import { checkForm, readIdempotencyKey, storeForm } from './store-form.ts'
+import type { NewAttachment } from './submission-store.ts'
 import { makeUploadLimits } from './upload-limits.ts'
 
 /**
@@ -38,11 +37,7 @@ export async function nominationRoutes(app: FastifyInstance) {
     })
     checkForm(request.headers[FORM_CHECK_HEADER], app.config)
     if (attachment) await uploads.takeQuota(request, attachment.content.length)
-    return storeOnce(
-      app,
-      { kind: 'nominations', key, payload, attachment },
-      confirmationMail(app, { kind: 'nominations', recipient: addressOfNominator(payload) }),
-    )
+    return storeForm(app, 'nominations', payload, { key, request, attachment })
   }
 }
 
@@ -50,9 +45,7 @@ function limitsOf({ maxFileMegabytes }: NominationRules) {
   return { maxBytes: maxAttachmentBytes(maxFileMegabytes), tooLarge: attachmentTooLarge(maxFileMegabytes) }
 }
 
-type Attachment = Pick<UploadedFile, 'name' | 'content'> & { type: string }
-
-async function readAttachment({ field, name, content }: UploadedFile): Promise<Attachment> {
+async function readAttachment({ field, name, content }: UploadedFile): Promise<NewAttachment> {
   if (field !== 'material') throw new HttpError(400, BAD_REQUEST)
   // The contract has its own message for an empty file.
   const type = content.length === 0 ? '' : await attachmentType(content)
@@ -64,6 +57,6 @@ async function readAttachment({ field, name, content }: UploadedFile): Promise<A
  * A `File` as the contract expects it, so that the same rules apply as in the browser. No rule reads the bytes, which
  * a `File` would copy.
  */
-function asFile({ name, type, content }: Attachment) {
+function asFile({ name, type, content }: NewAttachment) {
   return Object.defineProperty(new File([], name, { type }), 'size', { value: content.length })
 }

@@ -1,22 +1,30 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Transaction } from 'kysely'
-import type { Clock } from '#server/platform/clock.ts'
-import type { Database, Tables } from '#server/platform/database/tables.ts'
-import { jobWorker } from '#server/platform/jobs/job-worker.ts'
+import type { FastifyInstance } from 'fastify'
+import { jobWorker, runInBackground } from '#server/platform/jobs/job-worker.ts'
 import { newId } from '#server/platform/tokens.ts'
-import { FileNotScanned } from './clamd.ts'
+import { FileNotScanned, scanWithClamd } from './clamd.ts'
 import { scanStore, type ClaimedScan } from './scan-store.ts'
 import { submissionStore } from './submission-store.ts'
+
+declare module 'fastify' {
+  export interface FastifyInstance {
+    /** Scans due files, after the current answer has been sent. */
+    scanSoon: () => void
+  }
+}
+
+/** Scans attachments for viruses with clamd, after they are acknowledged. Without CLAMD_URL nothing is scanned. */
+export function addScanning(app: FastifyInstance) {
+  const { clamdUrl } = app.config
+  if (clamdUrl === null) return app.decorate('scanSoon', () => {})
+  const scan: Scanner = (content, signal) => scanWithClamd(clamdUrl, content, { signal })
+  const { database, now, log } = app
+  return app.decorate('scanSoon', runInBackground(app, scanWorker({ database, now, log, scan })))
+}
 
 /** Returns the signature that matches a file, or null. */
 type Scanner = (content: Buffer, signal: AbortSignal) => Promise<string | null>
 
-type Parts = {
-  database: Database
-  now: Clock
-  log: FastifyBaseLogger
-  scan: Scanner
-}
+type Parts = Pick<FastifyInstance, 'database' | 'now' | 'log'> & { scan: Scanner }
 
 /** Scans the files that are due, one at a time. */
 export function scanWorker({ database: { db }, now, log, scan }: Parts) {
@@ -40,25 +48,19 @@ export function scanWorker({ database: { db }, now, log, scan }: Parts) {
   }
 
   async function store(claimed: ClaimedScan, signature: string | null) {
-    const submissionId = claimed.submission_id
-    const isStored = await db.transaction().execute(async (transaction) => {
-      const isFirst = await scanStore(transaction, now).finish(claimed, signature)
-      if (isFirst && signature !== null)
-        await noteInAuditLog(transaction, { submission_id: submissionId, detail: signature })
-      return isFirst
+    const { submission_id } = claimed
+    const isFirst = await db.transaction().execute(async (transaction) => {
+      const isStored = await scanStore(transaction, now).finish(claimed, signature)
+      if (!isStored || signature === null) return isStored
+      const found = { action: 'attachment-infected', submission_id, detail: signature } as const
+      await transaction
+        .insertInto('audit_log')
+        .values({ id: newId(), at: now(), who: 'server', ...found })
+        .execute()
+      return true
     })
-    if (isStored && signature !== null)
-      log.warn({ submission: submissionId, signature }, 'a file is infected, and cannot be downloaded')
-  }
-
-  async function noteInAuditLog(
-    transaction: Transaction<Tables>,
-    entry: { submission_id: string; detail: string },
-  ) {
-    await transaction
-      .insertInto('audit_log')
-      .values({ id: newId(), at: now(), who: 'server', action: 'attachment-infected', ...entry })
-      .execute()
+    if (isFirst && signature !== null)
+      log.warn({ submission: submission_id, signature }, 'a file is infected, and cannot be downloaded')
   }
 
   async function handleFailure(claimed: ClaimedScan, error: unknown) {

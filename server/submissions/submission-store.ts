@@ -4,6 +4,7 @@ import { TEAM_KINDS, type SubmissionKind, type TeamKind } from '#contract/submis
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import type { Account, Attachment, Submission, Tables } from '#server/platform/database/tables.ts'
 import { scanStore } from './scan-store.ts'
 import { searchColumns } from './searchable.ts'
@@ -33,15 +34,12 @@ export type OnStored = (transaction: Transaction<Tables>, referenceCode: string)
 // There are a billion codes, so that even a second attempt is rare.
 const MAX_CODES = 5
 
-/** The key was used before with other content. */
-export class KeyConflictError extends Error {}
-
 export type SubmissionStore = ReturnType<typeof submissionStore>
 
 export function submissionStore(db: Kysely<Tables>, now: Clock) {
   /**
    * Stores a submission and its file in one transaction. The same content under the same key is stored once, even if
-   * both arrive at the same time; other content under that key throws a KeyConflictError. Returns the reference code:
+   * both arrive at the same time; other content under that key is rejected. Returns the reference code:
    * for a retry, that of the stored submission.
    */
   async function store(submission: NewSubmission, onStored?: OnStored) {
@@ -76,8 +74,18 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       is_shortlisted: 0,
     }
     const isNew = await db.transaction().execute(async (transaction) => {
-      if (!(await insert(transaction, row))) return false
-      if (attachment) await insertAttachment(transaction, now, { id: row.id, attachment })
+      const inserted = await transaction
+        .insertInto('submissions')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['kind', 'idempotency_key']).doNothing())
+        .returning('id')
+        .executeTakeFirst()
+      if (inserted === undefined) return false
+      if (attachment) {
+        const material = { ...attachment, submission_id: row.id, size: attachment.content.length }
+        await transaction.insertInto('materials').values(material).execute()
+        await scanStore(transaction, now).add(row.id)
+      }
       await onStored?.(transaction, referenceCode)
       return true
     })
@@ -85,24 +93,22 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
   }
 
   async function findSame({ kind, idempotency_key, content_hash }: Submission) {
-    const before = await db
-      .selectFrom('submissions')
-      .select(['content_hash', 'reference_code'])
-      .where('kind', '=', kind)
-      .where('idempotency_key', '=', idempotency_key)
-      .executeTakeFirst()
-    if (before?.content_hash !== content_hash) throw new KeyConflictError()
+    const before = await findByKey(kind, idempotency_key)
+    if (before?.content_hash !== content_hash)
+      throw new HttpError(
+        409,
+        'This form was already sent with different details. Please reload the page and try again.',
+      )
     return before.reference_code
   }
 
-  async function hasKey(kind: SubmissionKind, key: string) {
-    const found = await db
+  async function findByKey(kind: Submission['kind'], key: string) {
+    return db
       .selectFrom('submissions')
-      .select('id')
+      .select(['content_hash', 'reference_code'])
       .where('kind', '=', kind)
       .where('idempotency_key', '=', key)
       .executeTakeFirst()
-    return found !== undefined
   }
 
   /** Marks the submissions that the team has not been notified of, and returns them, oldest first. */
@@ -184,7 +190,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
 
   return {
     store,
-    hasKey,
+    findByKey,
     list,
     find,
     listDonationsOf,
@@ -193,29 +199,6 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     findAttachment,
     remove,
   }
-}
-
-/** Returns false if the key exists. */
-async function insert(db: Kysely<Tables>, row: Submission) {
-  const inserted = await db
-    .insertInto('submissions')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['kind', 'idempotency_key']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
-
-async function insertAttachment(
-  transaction: Transaction<Tables>,
-  now: Clock,
-  { id, attachment }: { id: string; attachment: NewAttachment },
-) {
-  await transaction
-    .insertInto('materials')
-    .values({ ...attachment, submission_id: id, size: attachment.content.length })
-    .execute()
-  await scanStore(transaction, now).add(id)
 }
 
 /** The schema fixes the order of the fields, so equal submissions have equal JSON. */
