@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
 import { OTHER } from '#contract/donation-amount.ts'
 import { CURRENCIES, CURRENCY_CODES, DEFAULT_CURRENCY, formatMoney, type Currency } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
-import { describedBy, Label, useField, useFormContext, useFormValue } from '#src/ui/forms/field.tsx'
-import { RadioFieldset, RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
+import { FieldGroup, Label, useField, useFormContext, useFormValue } from '#src/ui/forms/field.tsx'
+import { RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
 
 // As many columns as fit, at any text size.
 const Choices = chakra('div', {
@@ -52,7 +52,7 @@ export function currencyOf(value: unknown): Currency {
  */
 export function AmountField({ amounts }: { amounts: DonationAmounts }) {
   const { store, draft } = useFormContext()
-  const { id } = useField('amountMinor')
+  const { id } = useField({ name: 'amountMinor' })
   const currency = useFormValue('currency')
   const isOther = useFormValue('amountMinor') === OTHER
   const isFilled = useRef(false)
@@ -74,7 +74,8 @@ export function AmountField({ amounts }: { amounts: DonationAmounts }) {
   }
 
   return (
-    <RadioFieldset
+    <FieldGroup
+      role="radiogroup"
       name="amountMinor"
       label="Amount"
       hint={hint}
@@ -100,7 +101,7 @@ export function AmountField({ amounts }: { amounts: DonationAmounts }) {
           <span>Other amount</span>
         </Choice>
       </Choices>
-    </RadioFieldset>
+    </FieldGroup>
   )
 }
 
@@ -112,7 +113,7 @@ type OtherAmountProps = {
 }
 
 function OtherAmount({ code, hint, isChosen, onInput }: OtherAmountProps) {
-  const { id, error } = useField('amountMinor')
+  const { id, error, control } = useField({ name: 'amountMinor', hint })
   // The control with the field's id gets the focus if the value is invalid.
   const otherId = isChosen ? id : `${id}-other`
   return (
@@ -126,7 +127,7 @@ function OtherAmount({ code, hint, isChosen, onInput }: OtherAmountProps) {
           inputMode="decimal"
           autoComplete="off"
           onInput={onInput}
-          aria-describedby={describedBy({ id, error, hint })}
+          aria-describedby={control['aria-describedby']}
           aria-invalid={isChosen && error ? true : undefined}
           paddingInlineStart="10"
         />

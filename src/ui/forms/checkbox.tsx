@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { controlProps, FieldError, FieldHint, RequiredMark, useField, type FieldProps } from './field.tsx'
+import { FieldError, FieldHint, RequiredMark, useField, type FieldProps } from './field.tsx'
 
 const Row = chakra('label', {
   base: {
@@ -26,16 +26,16 @@ const Box = chakra('input', {
 })
 
 export function Checkbox({ label, ...field }: FieldProps) {
-  const state = useField(field.name)
+  const { id, error, control } = useField(field)
   return (
     <chakra.div data-field={field.name}>
       <Row>
-        <Box type="checkbox" {...controlProps({ ...field, ...state })} />
+        <Box type="checkbox" {...control} />
         <span>{label}</span>
       </Row>
       {field.required && <RequiredMark />}
-      <FieldHint {...state} hint={field.hint} />
-      <FieldError {...state} />
+      <FieldHint id={id}>{field.hint}</FieldHint>
+      <FieldError id={id} error={error} />
     </chakra.div>
   )
 }

@@ -1,6 +1,6 @@
 import { chakra, Flex, Input } from '@chakra-ui/react'
 import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import { describedBy, FieldError, Fieldset, Legend, useField, useFormContext } from './field.tsx'
+import { FieldGroup, useField, useFormContext } from './field.tsx'
 
 const Box = chakra(Input, {
   base: {
@@ -18,7 +18,7 @@ type CodeInputProps = { name: string; label: string; count: number }
 
 /** A code with a box for each digit, which can also be typed, pasted or filled in as a whole. */
 export function CodeInput({ name, label, count }: CodeInputProps) {
-  const { id, error } = useField(name)
+  const { id, control } = useField({ name })
   const { handleEdit } = useFormContext()
   const [digits, setDigits] = useState<ReadonlyArray<string>>(() => Array.from({ length: count }, () => ''))
   const boxes = useRef<Array<HTMLInputElement | null>>([])
@@ -68,8 +68,7 @@ export function CodeInput({ name, label, count }: CodeInputProps) {
   }
 
   return (
-    <Fieldset data-field={name} aria-describedby={describedBy({ id, error })}>
-      <Legend>{label}</Legend>
+    <FieldGroup name={name} label={label}>
       <Flex marginTop="3" gap="3" maxWidth="100%">
         {digits.map((digit, at) => (
           <Box
@@ -82,8 +81,8 @@ export function CodeInput({ name, label, count }: CodeInputProps) {
             // Boxes with the same name form one value.
             name={name}
             aria-label={`Digit ${at + 1} of ${count}`}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={error && at === 0 ? describedBy({ id, error }) : undefined}
+            aria-invalid={control['aria-invalid']}
+            aria-describedby={at === 0 ? control['aria-describedby'] : undefined}
             inputMode="numeric"
             // Browsers fill the whole code into the first box.
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
@@ -98,7 +97,6 @@ export function CodeInput({ name, label, count }: CodeInputProps) {
           />
         ))}
       </Flex>
-      <FieldError id={id} error={error} />
-    </Fieldset>
+    </FieldGroup>
   )
 }

@@ -31,7 +31,7 @@ export type FieldProps = {
   required?: boolean
 }
 
-type FieldState = { id: string; error?: string; hint?: ReactNode }
+type FieldState = { id: string; error?: string | undefined }
 
 /** The attributes that link a control to its hint and its error. */
 export type ControlProps = {
@@ -42,21 +42,37 @@ export type ControlProps = {
   'aria-invalid'?: true
 }
 
-/** The field's state in its form. */
-export function useField(name: string): { id: string; error?: string } {
-  const { id, errors } = useFormContext()
-  return { id: fieldId(id, name), error: errors[name] }
+/** The state of a field in its form, with the attributes of its control. */
+export function useField({ name, hint, required, error: ownError }: UseFieldProps) {
+  const form = useFormContext()
+  const id = fieldId(form.id, name)
+  const error = ownError ?? form.errors[name]
+  // The error comes first, as it is the reason for returning to the field.
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const control: ControlProps = {
+    id,
+    name,
+    required,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+  }
+  return { id, error, control }
+}
+
+type UseFieldProps = Omit<FieldProps, 'label'> & {
+  /** The error that shows before that of the form. */
+  error?: string | undefined
 }
 
 const labelStyle = { fontWeight: '700', fontSize: 'md', lineHeight: '1.4' }
 
 export const Label = chakra('label', { base: labelStyle })
 
-export const Fieldset = chakra('fieldset', {
+const Fieldset = chakra('fieldset', {
   base: { margin: '0', padding: '0', borderWidth: '0', minWidth: '0' },
 })
 
-export const Legend = chakra('legend', { base: { padding: '0', ...labelStyle } })
+const Legend = chakra('legend', { base: { padding: '0', ...labelStyle } })
 
 const Hint = chakra('p', { base: { textStyle: 'small', color: 'fg.muted', marginTop: '0.5' } })
 
@@ -71,21 +87,45 @@ export const Problem = chakra('p', {
   },
 })
 
+type ControlFieldProps = FieldProps & UseFieldProps & { children: (control: ControlProps) => ReactNode }
+
 /** A control with its label above it, its hint below the label, and its error below the control. */
-export function Field({
-  label,
-  error: ownError,
-  children,
-  ...field
-}: FieldProps & { error?: string; children: (control: ControlProps) => ReactNode }) {
-  const { id, error: formError } = useField(field.name)
-  const error = ownError ?? formError
+export function Field({ label, children, ...field }: ControlFieldProps) {
+  const { id, error, control } = useField(field)
   return (
     <Box data-field={field.name} minWidth="0">
       <Label htmlFor={id}>{label}</Label>
       {field.required && <RequiredMark />}
-      <FieldHint id={id} hint={field.hint} />
-      <Box marginTop="2">{children(controlProps({ id, error, ...field }))}</Box>
+      <FieldHint id={id}>{field.hint}</FieldHint>
+      <Box marginTop="2">{children(control)}</Box>
+      <FieldError id={id} error={error} />
+    </Box>
+  )
+}
+
+type FieldGroupProps = FieldProps & { role?: 'radiogroup'; children: ReactNode; below?: ReactNode }
+
+/** Several controls of one value, with its label, hint and error. */
+export function FieldGroup({ label, role, children, below, ...field }: FieldGroupProps) {
+  const { name, required } = field
+  const { id, error, control } = useField(field)
+  const { 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = control
+  return (
+    <Box data-field={name} minWidth="0">
+      <Fieldset
+        aria-labelledby={`${id}-legend`}
+        aria-describedby={describedBy}
+        // A group that is none of radio buttons has no such states.
+        {...(role && { role, 'aria-required': required, 'aria-invalid': isInvalid })}
+      >
+        <Legend>
+          <span id={`${id}-legend`}>{label}</span>
+          {required && <RequiredMark />}
+        </Legend>
+        <FieldHint id={id}>{field.hint}</FieldHint>
+        {children}
+      </Fieldset>
+      {below}
       <FieldError id={id} error={error} />
     </Box>
   )
@@ -100,32 +140,10 @@ export function RequiredMark() {
   )
 }
 
-export function FieldHint({ id, hint }: FieldState) {
-  return hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return children ? <Hint id={`${id}-hint`}>{children}</Hint> : null
 }
 
 export function FieldError({ id, error }: FieldState) {
   return error ? <Problem id={`${id}-error`}>{error}</Problem> : null
-}
-
-export function controlProps({
-  id,
-  name,
-  error,
-  hint,
-  required,
-}: FieldState & Pick<FieldProps, 'name' | 'required'>): ControlProps {
-  return {
-    id,
-    name,
-    required,
-    'aria-describedby': describedBy({ id, error, hint }),
-    'aria-invalid': error ? true : undefined,
-  }
-}
-
-/** The error comes first, as it is the reason for returning to the field. */
-export function describedBy({ id, error, hint }: FieldState): string | undefined {
-  const ids = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean)
-  return ids.length > 0 ? ids.join(' ') : undefined
 }

@@ -1,17 +1,7 @@
-import { Box, chakra, Span } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { chakra, Span } from '@chakra-ui/react'
 import { ringAround } from '#src/theme/focus-ring.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
-import {
-  describedBy,
-  FieldError,
-  FieldHint,
-  Fieldset,
-  Legend,
-  RequiredMark,
-  useField,
-  type FieldProps,
-} from './field.tsx'
+import { FieldGroup, useField, type FieldProps } from './field.tsx'
 
 export type RadioOption = { value: string; label: string; hint?: string }
 
@@ -50,43 +40,11 @@ const Choice = chakra(RadioLabel, {
 
 const Radio = chakra(RadioInput, { base: { width: '1.375rem', height: '1.375rem' } })
 
-/** The frame of radio buttons: their name, hint and error. */
-export function RadioFieldset({
-  name,
-  label,
-  hint,
-  required,
-  children,
-  below,
-}: FieldProps & { children: ReactNode; below?: ReactNode }) {
-  const { id, error } = useField(name)
-  return (
-    <Box data-field={name} minWidth="0">
-      <Fieldset
-        role="radiogroup"
-        aria-labelledby={`${id}-legend`}
-        aria-required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy({ id, error, hint })}
-      >
-        <Legend>
-          <span id={`${id}-legend`}>{label}</span>
-          {required && <RequiredMark />}
-        </Legend>
-        <FieldHint id={id} hint={hint} />
-        {children}
-      </Fieldset>
-      {below}
-      <FieldError id={id} error={error} />
-    </Box>
-  )
-}
-
 /** One of a few options, all visible. */
 export function RadioGroup({ options, ...field }: FieldProps & { options: ReadonlyArray<RadioOption> }) {
-  const { id, error } = useField(field.name)
+  const { id, control } = useField({ name: field.name })
   return (
-    <RadioFieldset {...field}>
+    <FieldGroup {...field} role="radiogroup">
       <Grid
         columns={Math.min(options.length, 3)}
         from="sm"
@@ -102,7 +60,7 @@ export function RadioGroup({ options, ...field }: FieldProps & { options: Readon
               name={field.name}
               value={value}
               required={field.required}
-              aria-describedby={error ? describedBy({ id, error }) : undefined}
+              aria-describedby={control['aria-describedby']}
             />
             <span>
               {label}
@@ -115,6 +73,6 @@ export function RadioGroup({ options, ...field }: FieldProps & { options: Readon
           </Choice>
         ))}
       </Grid>
-    </RadioFieldset>
+    </FieldGroup>
   )
 }

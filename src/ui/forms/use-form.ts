@@ -52,7 +52,6 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
   const [store] = useState(() => createFormStore(ref))
   const edited = useRef(new Set<string>())
   const isSending = useRef(false)
-  const isMovingFocus = useRef(false)
   const [state, setState] = useState(UNTOUCHED)
   const update = (changed: Partial<FormState>) => setState((current) => ({ ...current, ...changed }))
 
@@ -90,8 +89,6 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
   }
 
   function handleBlur(event: FocusEvent<HTMLFormElement>) {
-    // Ignores the blur caused by moving the focus to the first error.
-    if (isMovingFocus.current) return
     const name = fieldOf(event.target)
     // Moving within a group of radio buttons does not leave it.
     if (!name || !edited.current.has(name) || fieldOf(event.relatedTarget) === name) return
@@ -107,9 +104,7 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     if (values === null) {
       update({ failure: null, announcement: onInvalid ? '' : summaryOf(errors) })
       onInvalid?.(issues)
-      isMovingFocus.current = true
       focusFirst(event.currentTarget, id, errors)
-      isMovingFocus.current = false
       return
     }
     isSending.current = true
