@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import pLimit from 'p-limit'
 import { SECOND } from '#server/platform/clock.ts'
 import { activeTrace } from '#server/platform/observability/tracing.ts'
 
@@ -7,7 +8,7 @@ const INTERVAL = 30 * SECOND
 
 /** A task that runs once at a time. */
 export type Task = {
-  /** A call during a run causes one more run; each call resolves when no run is left. */
+  /** A call during a run causes one more run; each call resolves after a run that began later. */
   run: () => Promise<void>
   /** Resolves when the task has ended. The server waits for it before it closes the database. */
   stop: () => Promise<void>
@@ -15,27 +16,15 @@ export type Task = {
 
 /** Runs `work`, which never throws, once at a time. */
 export function oneAtATime(work: () => Promise<void>): Task {
-  let running: Promise<void> | null = null
-  let isCalledAgain = false
+  const limit = pLimit(1)
+  let next: Promise<void> | null = null
 
-  async function runAll() {
-    try {
-      while (isCalledAgain) {
-        isCalledAgain = false
-        await work()
-      }
-    } finally {
-      running = null
-    }
+  async function begin() {
+    next = null
+    await work()
   }
 
-  function run(): Promise<void> {
-    isCalledAgain = true
-    running ??= runAll()
-    return running
-  }
-
-  return { run, stop: async () => running ?? undefined }
+  return { run: () => (next ??= limit(begin)), stop: () => limit(async () => {}) }
 }
 
 type Jobs<Job> = {
