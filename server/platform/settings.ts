@@ -85,102 +85,93 @@ const clamdUrl = matching(
   'it must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
 )
 
-type Setting<Value> = { name: string; schema: v.GenericSchema<string | undefined, Value> }
-
-/** A variable of the environment; its value is null if it is not set and has no default. */
-function setting<Value>(
-  name: string,
-  schema: v.GenericSchema<string, Value>,
-  byDefault: string,
-): Setting<Value>
-function setting<Value>(name: string, schema: v.GenericSchema<string, Value>): Setting<Value | null>
-function setting<Value>(name: string, schema: v.GenericSchema<string, Value>, byDefault?: string) {
-  return {
-    name,
-    schema: v.pipe(
-      v.optional(schema, byDefault),
-      v.transform((value) => value ?? null),
-    ),
-  }
-}
-
+/** Each setting with its name in the environment. It is null if it is not set and has no default. */
 const SETTINGS = {
-  port: setting('PORT', port, '3000'),
-  host: setting('HOST', host, '0.0.0.0'),
+  port: ['PORT', v.optional(port, '3000')],
+  host: ['HOST', v.optional(host, '0.0.0.0')],
   /** The directory whose files are the site. */
-  buildDir: setting('BUILD_DIR', text, 'build/client'),
+  buildDir: ['BUILD_DIR', v.optional(text, 'build/client')],
   /** The file with the facts of the content. */
-  siteFactsFile: setting('SITE_FACTS_FILE', text),
+  siteFactsFile: ['SITE_FACTS_FILE', v.nullish(text, null)],
   /** The public URL of the site; behind a proxy it differs from the server's own address. */
-  siteUrl: setting('SITE_URL', origin),
+  siteUrl: ['SITE_URL', v.nullish(origin, null)],
   /** The public URL of the API. Its origin differs from the site's if another host sends the pages. */
-  apiUrl: setting('API_URL', origin),
+  apiUrl: ['API_URL', v.nullish(origin, null)],
   /** False if another host sends the pages, as the dev server does. */
-  servesSite: setting('SERVE_SITE', bool, 'true'),
+  servesSite: ['SERVE_SITE', v.optional(bool, 'true')],
   /** False removes the service worker and its saved pages from browsers. */
-  hasServiceWorker: setting('SERVICE_WORKER', bool, 'true'),
-  logLevel: setting(
+  hasServiceWorker: ['SERVICE_WORKER', v.optional(bool, 'true')],
+  logLevel: [
     'LOG_LEVEL',
-    v.picklist(LOG_LEVELS, `it must be one of ${LOG_LEVELS.join(', ')}`),
-    'info',
-  ),
+    v.optional(v.picklist(LOG_LEVELS, `it must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
+  ],
   /** The directory for the database, unsent mail, and the generated secret. */
-  dataDir: setting('DATA_DIR', text, 'data'),
+  dataDir: ['DATA_DIR', v.optional(text, 'data')],
   /** A PostgreSQL database, or null for the SQLite file in dataDir. */
-  databaseUrl: setting('DATABASE_URL', urlOf('postgres', 'postgresql')),
+  databaseUrl: ['DATABASE_URL', v.nullish(urlOf('postgres', 'postgresql'), null)],
   /** A Redis or Valkey that shares the limits per address between servers, or null if each server counts alone. */
-  redisUrl: setting('REDIS_URL', urlOf('redis', 'rediss')),
+  redisUrl: ['REDIS_URL', v.nullish(urlOf('redis', 'rediss'), null)],
   /**
    * The key of the hashes of short codes, or null if the server generates one in dataDir. With a shorter key, codes in a
    * leaked database could be found by brute force.
    */
-  secret: setting(
+  secret: [
     'SECRET',
-    v.pipe(text, v.minLength(32, `it must have at least 32 characters. ${SECRET_ADVICE}`)),
-  ),
+    v.nullish(v.pipe(text, v.minLength(32, `it must have at least 32 characters. ${SECRET_ADVICE}`)), null),
+  ],
   /** The URL of a mail server, or null to write emails to files in dataDir. */
-  smtpUrl: setting('SMTP_URL', urlOf('smtp', 'smtps')),
+  smtpUrl: ['SMTP_URL', v.nullish(urlOf('smtp', 'smtps'), null)],
   /** The sender of all mail, or null for the organisation's name and email address. */
-  mailFrom: setting(
+  mailFrom: [
     'MAIL_FROM',
-    matching(
-      /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      'it must be a mailbox such as Amina Bello <amina@example.org>',
+    v.nullish(
+      matching(
+        /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        'it must be a mailbox such as Amina Bello <amina@example.org>',
+      ),
+      null,
     ),
-  ),
+  ],
   /** The virus scanner for attachments, or null without scanning. */
-  clamdUrl: setting('CLAMD_URL', clamdUrl),
+  clamdUrl: ['CLAMD_URL', v.nullish(clamdUrl, null)],
   /** Whether staff can download attachments only once they are scanned. */
-  scanQuarantine: setting('SCAN_QUARANTINE', bool, 'false'),
-  cmsRepository: setting(
+  scanQuarantine: ['SCAN_QUARANTINE', v.optional(bool, 'false')],
+  cmsRepository: [
     'CMS_REPOSITORY',
-    matching(/^[\w.-]+\/[\w.-]+$/, 'it must be an owner and a repository, such as example/site'),
-  ),
-  cmsBranch: setting('CMS_BRANCH', matching(/^[\w./-]+$/, 'it must be the name of a branch'), 'main'),
-  cmsGithubUrl: setting('CMS_GITHUB_URL', origin, 'https://github.com'),
-  cmsClientId: setting('CMS_GITHUB_CLIENT_ID', text),
-  cmsClientSecret: setting('CMS_GITHUB_CLIENT_SECRET', text),
+    v.nullish(
+      matching(/^[\w.-]+\/[\w.-]+$/, 'it must be an owner and a repository, such as example/site'),
+      null,
+    ),
+  ],
+  cmsBranch: ['CMS_BRANCH', v.optional(matching(/^[\w./-]+$/, 'it must be the name of a branch'), 'main')],
+  cmsGithubUrl: ['CMS_GITHUB_URL', v.optional(origin, 'https://github.com')],
+  cmsClientId: ['CMS_GITHUB_CLIENT_ID', v.nullish(text, null)],
+  cmsClientSecret: ['CMS_GITHUB_CLIENT_SECRET', v.nullish(text, null)],
   /** The addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
-  trustProxy: setting('TRUST_PROXY', proxies),
-  metricsPort: setting('METRICS_PORT', port),
-  metricsHost: setting('METRICS_HOST', host, '127.0.0.1'),
+  trustProxy: ['TRUST_PROXY', v.nullish(proxies, null)],
+  metricsPort: ['METRICS_PORT', v.nullish(port, null)],
+  metricsHost: ['METRICS_HOST', v.optional(host, '127.0.0.1')],
   /** The receiver of traces (OpenTelemetry), or null without tracing. */
-  tracing: setting('OTEL_EXPORTER_OTLP_ENDPOINT', urlOf('http', 'https')),
+  tracing: ['OTEL_EXPORTER_OTLP_ENDPOINT', v.nullish(urlOf('http', 'https'), null)],
   /** Forms sent sooner than this after they appeared are rejected. */
-  minFillingSeconds: setting(
+  minFillingSeconds: [
     'MIN_FILLING_SECONDS',
-    numberLike(/^\d(?:\.\d+)?$/, 'it must be a number of seconds from 0 to 9'),
-    '2',
-  ),
+    v.optional(numberLike(/^\d(?:\.\d+)?$/, 'it must be a number of seconds from 0 to 9'), '2'),
+  ],
   /** Multiplies the limits per address: for tests, and for sites whose visitors share an address. */
-  rateLimitFactor: setting(
+  rateLimitFactor: [
     'RATE_LIMIT_FACTOR',
-    numberLike(/^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/, 'it must be a number above 0, such as 1 or 2.5, up to 9999'),
-    '1',
-  ),
-}
+    v.optional(
+      numberLike(
+        /^(?=.*[1-9])\d{1,4}(?:\.\d+)?$/,
+        'it must be a number above 0, such as 1 or 2.5, up to 9999',
+      ),
+      '1',
+    ),
+  ],
+} as const
 
-export type Settings = { [Key in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[Key]['schema']> }
+type Settings = { [Key in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[Key][1]> }
 
 export type LogLevel = Settings['logLevel']
 
@@ -190,7 +181,7 @@ const SECRETS = ['SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'CMS_GITHUB_
 /** The settings, and a sentence on each that is not valid. */
 export function readSettings(environment: Record<string, string>) {
   const problems: Array<string> = []
-  const read = Object.entries(SETTINGS).map(([key, { name, schema }]) => {
+  const read = Object.entries(SETTINGS).map(([key, [name, schema]]) => {
     const { success, output, issues } = v.safeParse(schema, environment[name], { abortPipeEarly: true })
     if (success) return [key, output] as const
     const found = SECRETS.includes(name) ? `${name} was found` : `${name} is '${environment[name]}'`

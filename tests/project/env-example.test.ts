@@ -6,7 +6,7 @@ import { readEnv } from '#src/lib/env.ts'
 
 const example = parseEnv(readFileSync('.env.example', 'utf8'))
 
-const SETTING = /(?:setting|address)\(\s*'([A-Z_]+)'/g
+const SETTING = /(?:\[|(?:setting|address)\()\s*'([A-Z_]+)',?/g
 
 function settingsIn(file: string) {
   return [...readFileSync(file, 'utf8').matchAll(SETTING)].map(([, name]) => name)

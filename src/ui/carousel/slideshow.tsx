@@ -150,27 +150,63 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
       >
         {title}
       </Box>
-      {slides.map((slide, index) => (
-        // Has no box of its own: the picture is on the slideshow's grid, and all texts share one cell, so that the
-        // tallest defines the height and nothing below moves.
-        <Box
-          key={index}
-          display="contents"
-          role="group"
-          aria-roledescription="slide"
-          aria-label={`${index + 1} of ${slides.length}`}
-          aria-hidden={index !== current}
-          inert={index !== current}
-        >
-          <SlideContent
-            slide={slide}
-            title={title}
-            isFirst={index === 0}
-            isCurrent={index === current}
-            isPrepared={prepared.includes(index)}
-          />
-        </Box>
-      ))}
+      {slides.map(({ heading, picture, portrait, tone }, index) => {
+        const isCurrent = index === current
+        const opacity = isCurrent ? '1' : '0'
+        return (
+          // Has no box of its own: the picture is on the slideshow's grid, and all texts share one cell, so that the
+          // tallest defines the height and nothing below moves.
+          <Box
+            key={index}
+            display="contents"
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${index + 1} of ${slides.length}`}
+            aria-hidden={!isCurrent}
+            inert={!isCurrent}
+          >
+            <Scene
+              opacity={opacity}
+              // The new picture fades in over the old one, which is removed when covered: the page never shows through.
+              zIndex={opacity}
+              style={{
+                backgroundColor: picture.color,
+                transitionDuration: `${isCurrent ? FADE_MS : 0}ms`,
+                transitionDelay: `${isCurrent ? 0 : FADE_MS}ms`,
+              }}
+            >
+              {prepared.includes(index) && (
+                <Picture
+                  picture={picture}
+                  portrait={portrait}
+                  sizes="100vw"
+                  priority={index === 0}
+                  position="absolute"
+                  insetInline="0"
+                  bottom="0"
+                  // On tablets the full width is visible, with the background above it: otherwise text and figures
+                  // would overlap.
+                  height={{ base: '100%', md: 'min(100%, 56.25vw)' }}
+                  objectPosition={{ base: portrait ? 'center 40%' : '85% center', md: 'right 30%' }}
+                />
+              )}
+            </Scene>
+            <Copy
+              opacity={opacity}
+              color={tone === 'dark' ? { base: 'fg', md: 'fg.onDark' } : 'fg'}
+              // The h1 has the same text.
+              aria-hidden={heading === undefined || undefined}
+              style={{
+                // Fades one after the other, as two overlapping texts cannot be read.
+                transitionDuration: `${FADE_MS / 2}ms`,
+                transitionDelay: `${isCurrent ? FADE_MS / 2 : 0}ms`,
+              }}
+            >
+              {heading ?? title}
+            </Copy>
+          </Box>
+        )
+      })}
       {children && (
         <Box gridArea="more" zIndex="2" maxWidth={{ md: '36%' }} marginTop="6">
           {children}
@@ -183,61 +219,5 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
         </Controls>
       )}
     </Stage>
-  )
-}
-
-type SlideContentProps = {
-  slide: SlideshowSlide
-  title: string
-  isFirst: boolean
-  isCurrent: boolean
-  isPrepared: boolean
-}
-
-function SlideContent({ slide, title, isFirst, isCurrent, isPrepared }: SlideContentProps) {
-  const { heading, picture, portrait, tone } = slide
-  const opacity = isCurrent ? '1' : '0'
-  return (
-    <>
-      <Scene
-        opacity={opacity}
-        // The new picture fades in over the old one, which is removed when covered: the page never shows through.
-        zIndex={opacity}
-        style={{
-          backgroundColor: picture.color,
-          transitionDuration: `${isCurrent ? FADE_MS : 0}ms`,
-          transitionDelay: `${isCurrent ? 0 : FADE_MS}ms`,
-        }}
-      >
-        {isPrepared && (
-          <Picture
-            picture={picture}
-            portrait={portrait}
-            sizes="100vw"
-            priority={isFirst}
-            position="absolute"
-            insetInline="0"
-            bottom="0"
-            // On tablets the full width is visible, with the background above it: otherwise text and figures would
-            // overlap.
-            height={{ base: '100%', md: 'min(100%, 56.25vw)' }}
-            objectPosition={{ base: portrait ? 'center 40%' : '85% center', md: 'right 30%' }}
-          />
-        )}
-      </Scene>
-      <Copy
-        opacity={opacity}
-        color={tone === 'dark' ? { base: 'fg', md: 'fg.onDark' } : 'fg'}
-        // The h1 has the same text.
-        aria-hidden={heading === undefined || undefined}
-        style={{
-          // Fades one after the other, as two overlapping texts cannot be read.
-          transitionDuration: `${FADE_MS / 2}ms`,
-          transitionDelay: `${isCurrent ? FADE_MS / 2 : 0}ms`,
-        }}
-      >
-        {heading ?? title}
-      </Copy>
-    </>
   )
 }
