@@ -1,30 +1,20 @@
-import { useMutation, useQueryClient, type DataTag } from '@tanstack/react-query'
+import { useMutation, useQueryClient, type FetchQueryOptions } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
 
-type Check<Session, Key extends ReadonlyArray<unknown>> = {
-  /** The query of the session, which gets the answer. */
-  query: { queryKey: DataTag<Key, Session> }
-  findSession: () => Promise<Session>
-  isAllowed: (session: Session) => boolean
-}
-
 /**
- * A click handler for download links that checks the session first. Browsers show a refusal of the server only as a
- * failed download; a refused check leads to the login page, as for other calls.
+ * A click handler for download links that asks for the session first. Browsers show a refusal of the server only as a
+ * failed download; a refused question leads to the login page, as for other calls.
  */
-export function useDownload<Session, Key extends ReadonlyArray<unknown>>({
-  query,
-  findSession,
-  isAllowed,
-}: Check<Session, Key>) {
+export function useDownload<Session, Key extends ReadonlyArray<unknown>>(
+  sessionQuery: FetchQueryOptions<Session, Error, Session, Key>,
+  isAllowed: (session: Session) => boolean,
+) {
   const client = useQueryClient()
   const { mutate } = useMutation({
-    mutationFn: (_link: HTMLAnchorElement) => findSession(),
-    onSuccess: (session, link) => {
-      client.setQueryData<unknown>(query.queryKey, session)
-      // The link itself would only start the next check.
-      if (isAllowed(session)) link.click()
-    },
+    mutationFn: (_link: HTMLAnchorElement) =>
+      client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false }),
+    // The link itself would only start the next question.
+    onSuccess: (session, link) => isAllowed(session) && link.click(),
   })
   return (event: MouseEvent<HTMLAnchorElement>) => {
     event.preventDefault()

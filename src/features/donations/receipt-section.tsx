@@ -7,7 +7,6 @@ import { formatMoney } from '#contract/money.ts'
 import { DONATIONS_URL } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { env } from '#src/lib/env.ts'
-import { findSession } from '#src/session/session-api.ts'
 import { sessionQuery } from '#src/session/session-provider.tsx'
 import { useDownload } from '#src/session/use-download.ts'
 import { BackLink } from '#src/ui/back-link.tsx'
@@ -58,7 +57,7 @@ type ReceiptProps = ReceiptSectionProps & { donation: MemberDonation }
 
 function Receipt({ donation, organisation, purposes }: ReceiptProps) {
   const { id, state, receipt, currency, amountMinor } = donation
-  const download = useDownload({ query: sessionQuery(), findSession, isAllowed: (user) => user !== null })
+  const download = useDownload(sessionQuery(), (user) => user !== null)
   const amount = formatMoney(amountOf(donation), currency)
   const facts = [
     ['Number', receipt?.number ?? id],

@@ -24,10 +24,12 @@ export function useStaff(): Staff & { canEdit: boolean } {
   return { ...staff, canEdit: staff.role === 'editor' }
 }
 
-const findSession = async () => (await call(readStaffSession)).payload
-
 export const staffSessionQuery = () =>
-  queryOptions({ queryKey: ['staff-session'], queryFn: findSession, staleTime: 60_000 })
+  queryOptions({
+    queryKey: ['staff-session'],
+    queryFn: async () => (await call(readStaffSession)).payload,
+    staleTime: 60_000,
+  })
 
 type DownloadButtonProps = ComponentProps<typeof ExternalLinkButton> & {
   /** The path of the file at the server. */
@@ -36,10 +38,6 @@ type DownloadButtonProps = ComponentProps<typeof ExternalLinkButton> & {
 
 /** Saves a file, if the second step is still passed; otherwise it leads there. */
 export function DownloadButton({ path, ...link }: DownloadButtonProps) {
-  const download = useDownload({
-    query: staffSessionQuery(),
-    findSession,
-    isAllowed: ({ secondStep }) => secondStep === 'passed',
-  })
+  const download = useDownload(staffSessionQuery(), ({ secondStep }) => secondStep === 'passed')
   return <ExternalLinkButton look="outline" download href={env.apiUrl + path} onClick={download} {...link} />
 }

@@ -32,7 +32,7 @@ export function readStorableValues(form: HTMLFormElement): FormValues {
 }
 
 /** Sets the value of every empty control. */
-export function fillIn(form: HTMLFormElement, values: FormValues): void {
+function fillIn(form: HTMLFormElement, values: FormValues): void {
   const present = readValues(form)
   for (const control of controlsIn(form)) {
     const value = values[control.name]
