@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { memberPages } from './scripts/content/site-pages.ts'
-import { browserTargets } from './scripts/browser-targets.ts'
 import { contentClock } from './scripts/content/visibility.ts'
 import { contentPlugin } from './scripts/content/dev-plugin.ts'
 import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
@@ -20,6 +20,12 @@ const CHUNKS = {
   theme: { test: /\/src\/theme\//, priority: 1 },
   shared: { minShareCount: 8 },
 } satisfies Record<(typeof SHARED_CHUNKS)[number], object>
+
+/** The oldest supported browsers (docs/browsers.md) as Vite names them: `ios15.6` for `ios_saf >= 15.6`. */
+function browserTargets(): Array<string> {
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: Array<string> }
+  return browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''))
+}
 
 /** Forwards API calls to the server with the browser's Host header, which the origin check needs. */
 function devProxy(apiPort: string | undefined) {

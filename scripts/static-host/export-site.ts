@@ -1,7 +1,10 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { SENT_PAGES } from '#contract/form-pages.ts'
+import { addressOf } from '#scripts/built-pages.ts'
+import { hashInlineScripts } from '#scripts/hash-inline-scripts.ts'
 import { readRedirects, redirectsPath } from '#server/platform/build-output.ts'
-import type { Origins } from '#server/platform/http/security-headers.ts'
+import { type Origins, scriptSource } from '#server/platform/http/security-headers.ts'
 import {
   isCompressedCopy,
   namesIn,
@@ -10,10 +13,30 @@ import {
   removedServiceWorker,
   SERVICE_WORKER,
 } from '#server/site/read-site.ts'
-import { addressOf } from '#scripts/built-pages.ts'
-import { headerRules, renderHeaders } from './headers-file.ts'
-import { withScriptPolicy } from './page-policy.ts'
-import { redirectRules, renderRedirects, type RedirectRule } from './redirects-file.ts'
+import {
+  headerRules,
+  renderHeaders,
+  type RedirectRule,
+  redirectRules,
+  renderRedirects,
+} from './host-files.ts'
+
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i
+
+/**
+ * Adds a policy for the page's inline scripts, before the first of them: a separate header per page would exceed the
+ * number of rules that hosts allow. Browsers enforce it together with the policy in the header. Pages that our server
+ * fills in (server/form-pages) must not run scripts at all.
+ */
+function withScriptPolicy(html: string, address: string): string {
+  if (!CHARSET.test(html)) throw new Error('The page names no charset, after which its policy belongs.')
+  const isAnswer = Object.values(SENT_PAGES).includes(address)
+  const policy = scriptSource(isAnswer ? null : hashInlineScripts(html))
+  return html.replace(
+    CHARSET,
+    (charset) => `${charset}<meta http-equiv="content-security-policy" content="${policy}"/>`,
+  )
+}
 
 /** A host that serves the pages without our server, using `_headers` and `_redirects`. */
 export type Host = {

@@ -1,13 +1,36 @@
-import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from '@chakra-ui/react'
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  defineKeyframes,
+  type SystemContext,
+} from '@chakra-ui/react'
 import { CHOSEN_DARK } from './color-modes.ts'
-import { avatarRecipe, progressRecipe } from './control-recipes.ts'
-import { controlRecipe, nativeSelectRecipe, textareaRecipe } from './field-recipe.ts'
+import {
+  avatarRecipe,
+  controlRecipe,
+  nativeSelectRecipe,
+  progressRecipe,
+  textareaRecipe,
+} from './control-recipes.ts'
 import { globalCss } from './global-css.ts'
-import { keyframes } from './keyframes.ts'
 import { containerRecipe } from './recipes.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
 import { tokens } from './tokens.ts'
+
+const shown = { opacity: '1' }
+const hidden = { opacity: '0' }
+const inPlace = { transform: 'none' }
+const beyondTheEdge = { transform: 'translateX(100%)' }
+
+/** How dialogs and menus come and go. */
+export const keyframes = defineKeyframes({
+  'fade-in': { from: hidden, to: shown },
+  'fade-out': { from: shown, to: hidden },
+  'slide-in': { from: beyondTheEdge, to: inPlace },
+  'slide-out': { from: inPlace, to: beyondTheEdge },
+})
 
 /** Built pages link a shared file with the reset, the tokens and the global styles: scripts/theme-css.ts. */
 const isBuilt = import.meta.env?.PROD ?? false

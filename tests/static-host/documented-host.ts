@@ -1,9 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { contentTypeOf } from '#server/site/content-types.ts'
-import type { HeaderRule } from '#scripts/static-host/headers-file.ts'
+import type { HeaderRule, RedirectRule } from '#scripts/static-host/host-files.ts'
 import type { Host } from '#scripts/static-host/export-site.ts'
-import type { RedirectRule } from '#scripts/static-host/redirects-file.ts'
 
 /*
  * Simulates the documented behaviour of Netlify and Cloudflare Pages, which cannot run locally, for tests. The same

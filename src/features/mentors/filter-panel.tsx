@@ -2,7 +2,7 @@ import { Box, chakra, Heading, Input, Span, Stack, Text, Wrap } from '@chakra-ui
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { controlRecipe } from '#src/theme/field-recipe.ts'
+import { controlRecipe } from '#src/theme/control-recipes.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
 import { Icon } from '#src/ui/icon.tsx'

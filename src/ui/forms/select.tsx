@@ -90,7 +90,7 @@ function NoOptionsMessage(props: NoticeProps<SelectOption, false>) {
 
 const color = (name: string) => system.token.var(`colors.${name}`)
 
-// The sizes are those of theme/field-recipe.ts: nothing may move when this replaces the native menu.
+// The sizes are those of theme/control-recipes.ts: nothing may move when this replaces the native menu.
 const styles: StylesConfig<SelectOption, false> = {
   container: (base) => ({
     ...base,
