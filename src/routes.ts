@@ -95,8 +95,8 @@ const routes = [
   // The staff console: one page, whose views are parts of the address.
   route('staff/:view?', 'routes/staff/console.tsx'),
   // Calendar files made from the content.
-  route('events.ics', 'routes/site/events-calendar.ts'),
-  route('events/:slug.ics', 'routes/site/event-calendar.ts'),
+  route('events.ics', 'routes/site/calendar.ts', { id: 'calendar' }),
+  route('events/:slug.ics', 'routes/site/calendar.ts', { id: 'event-calendar' }),
   // The web app manifest.
   route('manifest.webmanifest', 'routes/site/web-manifest.ts'),
   // Feeds of the blog.

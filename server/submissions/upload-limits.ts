@@ -6,6 +6,10 @@ import { HttpError } from '#server/platform/http/errors.ts'
 
 const MEGABYTE = 2 ** 20
 
+const TOO_MANY = 'Many people are sending files just now. Please try again in a minute.'
+const DISK_FULL =
+  'We cannot take files just now: our storage is full. Please send your nomination again tomorrow.'
+
 export const UPLOAD_LIMITS = {
   /** Each is held in memory from its start until it is stored. */
   atOnce: 20,
@@ -23,22 +27,19 @@ type FreeSpace = (path: string) => Promise<{ bavail: number; bsize: number }>
 export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace = statfs) {
   const { limits, secret, config, database } = app
   const inProgress = new Map<string, number>()
-  let total = 0
 
   /** Runs an upload, or throws if there are too many. */
   async function run<Result>(request: Pick<FastifyRequest, 'ip'>, upload: () => Promise<Result>) {
     const network = clientNetwork(request.ip)
     const fromHere = inProgress.get(network) ?? 0
-    const isTooMany =
-      total >= UPLOAD_LIMITS.atOnce || fromHere >= scaled(UPLOAD_LIMITS.atOncePerAddress, config)
-    if (isTooMany) throw tooManyUploads()
+    const total = [...inProgress.values()].reduce((sum, count) => sum + count, 0)
+    if (total >= UPLOAD_LIMITS.atOnce || fromHere >= scaled(UPLOAD_LIMITS.atOncePerAddress, config))
+      throw new HttpError(429, TOO_MANY, 60)
     inProgress.set(network, fromHere + 1)
-    total += 1
     try {
       await checkFreeSpace()
       return await upload()
     } finally {
-      total -= 1
       const left = (inProgress.get(network) ?? 1) - 1
       if (left > 0) inProgress.set(network, left)
       else inProgress.delete(network)
@@ -50,7 +51,7 @@ export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace 
     // PostgreSQL is usually on another machine.
     if (database.kind !== 'sqlite') return
     const { bavail, bsize } = await readFreeSpace(config.dataDir)
-    if (bavail * bsize < UPLOAD_LIMITS.freeMegabytes * MEGABYTE) throw diskFull()
+    if (bavail * bsize < UPLOAD_LIMITS.freeMegabytes * MEGABYTE) throw new HttpError(503, DISK_FULL, 60 * 60)
   }
 
   /** Counts the bytes of a file, or throws if the address has sent enough for a day. */
@@ -62,16 +63,4 @@ export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace 
   }
 
   return { run, takeQuota }
-}
-
-function tooManyUploads() {
-  return new HttpError(429, 'Many people are sending files just now. Please try again in a minute.', 60)
-}
-
-function diskFull() {
-  return new HttpError(
-    503,
-    'We cannot take files just now: our storage is full. Please send your nomination again tomorrow.',
-    60 * 60,
-  )
 }

@@ -1,7 +1,6 @@
 import { Box, chakra, Container } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
-import type { PageSection } from '#src/content/pages.ts'
-import type { PictureData } from '#src/content/pictures.ts'
+import type { IllustratedSection, PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { CardText } from '#src/ui/layout/card.tsx'
 import { Band } from '#src/ui/layout/container.tsx'
@@ -36,10 +35,8 @@ const RuledGoals = chakra('div', {
   },
 })
 
-type GoalsSectionProps = { copy: PageSection; picture: PictureData | null }
-
 /** The goals of the organisation. */
-export function GoalsSection({ copy, picture }: GoalsSectionProps) {
+export function GoalsSection({ copy, picture }: IllustratedSection) {
   return (
     <Band tone="surface" aria-labelledby="goals">
       <Container>
@@ -62,10 +59,10 @@ export function GoalsSection({ copy, picture }: GoalsSectionProps) {
   )
 }
 
-type WhatWeDoSectionProps = { copy: PageSection; kinds: ReadonlyArray<BenefitCard> }
+type KindsProps = { copy: PageSection; kinds: ReadonlyArray<BenefitCard> }
 
 /** Three kinds of work. From tablets up their pictures form one strip, each above its text. */
-export function WhatWeDoSection({ copy, kinds }: WhatWeDoSectionProps) {
+export function WhatWeDoSection({ copy, kinds }: KindsProps) {
   return (
     <Section headingId="what-we-do" copy={copy}>
       <CardList columns={3} rowGap="10" marginTop={{ base: '8', md: '12' }}>
@@ -105,10 +102,8 @@ export function WhatWeDoSection({ copy, kinds }: WhatWeDoSectionProps) {
   )
 }
 
-type PartnerKindsSectionProps = { copy: PageSection; kinds: ReadonlyArray<BenefitCard> }
-
 /** 'Partner with Us' for individuals, foundations and companies: each picture is larger than the previous one. */
-export function PartnerKindsSection({ copy, kinds }: PartnerKindsSectionProps) {
+export function PartnerKindsSection({ copy, kinds }: KindsProps) {
   return (
     <Section headingId="partner" copy={copy} tone="tint">
       <CardList

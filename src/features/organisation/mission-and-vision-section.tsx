@@ -1,6 +1,5 @@
 import { Box, chakra, Heading } from '@chakra-ui/react'
-import type { PictureData } from '#src/content/pictures.ts'
-import type { PageSection } from '#src/content/pages.ts'
+import type { IllustratedSection } from '#src/content/pages.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -19,8 +18,7 @@ const Copy = chakra('div', {
 /** Aligns the text with that of the sections above and below. */
 const EDGE_OF_PAGE = 'calc(max(0px, (100vw - {sizes.page}) / 2) + {spacing.gutter})'
 
-type Statement = { copy: PageSection; picture: PictureData | null }
-type MissionAndVisionSectionProps = { mission: Statement; vision: Statement }
+type MissionAndVisionSectionProps = { mission: IllustratedSection; vision: IllustratedSection }
 
 /** Mission and vision: four fields in a chequered pattern, with the mission first in reading order. */
 export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSectionProps) {
@@ -48,7 +46,7 @@ export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSec
   )
 }
 
-function Scene({ picture }: { picture: PictureData | null }) {
+function Scene({ picture }: Pick<IllustratedSection, 'picture'>) {
   if (!picture) return null
   return (
     <Picture

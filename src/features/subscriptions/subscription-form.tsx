@@ -1,13 +1,34 @@
 import { subscriptionSchema } from '#contract/contact.ts'
 import { CONSENTS, type SubscriptionKind } from '#contract/subscriptions.ts'
+import type { PageSection } from '#src/content/pages.ts'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm, useSubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput } from '#src/ui/forms/text-input.tsx'
+import { FormSection } from '#src/ui/sections/form-section.tsx'
 
 const THANKS = {
   newsletter: 'There is a link to confirm that you want the letter. Until you use it, we send you nothing.',
   'job-mail': 'There is a link to confirm that you want these emails. Until you use it, we send you nothing.',
+}
+
+type SubscriptionSectionProps = {
+  kind: SubscriptionKind
+  copy: PageSection
+  /** The address to write to if the form cannot be sent. */
+  email: string
+  tone?: 'plain' | 'warm'
+}
+
+/** A subscription form with the member's address filled in. */
+export function SubscriptionSection({ kind, copy, email, tone = 'warm' }: SubscriptionSectionProps) {
+  const user = useCurrentUser()
+  return (
+    <FormSection id={kind} copy={copy} tone={tone}>
+      <SubscriptionForm kind={kind} labelledBy={kind} email={email} address={user.email} />
+    </FormSection>
+  )
 }
 
 type SubscriptionFormProps = FormPlaceProps & {

@@ -2,7 +2,7 @@ import { memberNewsletter, memberTestimonials } from '#src/content/members.ts'
 import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { MemberTestimonialsSection, WelcomeSection } from '#src/features/organisation/welcome-sections.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
-import { SubscriptionSection } from '#src/layout/subscription-section.tsx'
+import { SubscriptionSection } from '#src/features/subscriptions/subscription-form.tsx'
 import type { Route } from './+types/about'
 
 export function loader() {

@@ -6,7 +6,7 @@ import { readSite } from '#src/content/site.ts'
 import { MEMBER_CONTACT_URL } from '#src/lib/addresses.ts'
 import { MemberMessageSection, ReachUsSection } from '#src/features/contact/member-contact-sections.tsx'
 import { QuestionSearch } from '#src/features/faqs/question-search.tsx'
-import { SubscriptionSection } from '#src/layout/subscription-section.tsx'
+import { SubscriptionSection } from '#src/features/subscriptions/subscription-form.tsx'
 import type { Route } from './+types/contact-us'
 
 const SOCIAL_NETWORKS = 4

@@ -5,7 +5,7 @@ import { IconListSection } from '#src/ui/sections/icon-list-section.tsx'
 import { InvitationSection } from '#src/ui/sections/invitation-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StepsSection } from '#src/ui/sections/steps-section.tsx'
-import { SubscriptionSection } from '#src/layout/subscription-section.tsx'
+import { SubscriptionSection } from '#src/features/subscriptions/subscription-form.tsx'
 import type { Route } from './+types/how-it-works'
 
 export function loader() {

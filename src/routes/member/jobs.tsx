@@ -3,7 +3,7 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { jobsUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
 import { PositionsSection, VoiceSection } from '#src/features/jobs/positions-section.tsx'
-import { SubscriptionSection } from '#src/layout/subscription-section.tsx'
+import { SubscriptionSection } from '#src/features/subscriptions/subscription-form.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
 import type { Route } from './+types/jobs'
@@ -28,7 +28,7 @@ export default function JobsRoute({ loaderData }: Route.ComponentProps) {
       <PageHero {...hero} />
       <StatementSection id="intro" copy={intro} tone="surface" />
       <PositionsSection {...positions} area={MEMBER_HOME} />
-      <SubscriptionSection kind="job-mail" {...alerts} tone="warm" />
+      <SubscriptionSection kind="job-mail" {...alerts} />
       <VoiceSection copy={voice} />
     </>
   )

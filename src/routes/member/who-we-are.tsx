@@ -4,7 +4,7 @@ import { MissionAndVisionSection } from '#src/features/organisation/mission-and-
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
 import { TeamSection } from '#src/features/organisation/team-section.tsx'
-import { SubscriptionSection } from '#src/layout/subscription-section.tsx'
+import { SubscriptionSection } from '#src/features/subscriptions/subscription-form.tsx'
 import type { Route } from './+types/who-we-are'
 
 export function loader() {

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { eventCalendarEntries, type EventCalendarEntry } from '#src/content/events.ts'
 import { calendarFile } from '#src/features/events/calendar-file.ts'
 import { periodOf } from '#src/features/events/event-state.ts'
-import { loader as eventCalendar } from '#src/routes/site/event-calendar.ts'
-import { loader as eventsCalendar } from '#src/routes/site/events-calendar.ts'
+import { loader } from '#src/routes/site/calendar.ts'
 import { anEntry } from './an-event.ts'
 
 const organisation = { name: 'Kente Code', domain: 'kentecode.example' }
@@ -74,7 +73,7 @@ test('no line is longer than 75 octets and no character is cut apart', () => {
 
 /* Reads the files as a calendar program does. */
 
-const fileOf = (slug: string) => eventCalendar({ params: { slug } }).text()
+const fileOf = (slug: string) => loader({ params: { slug } }).text()
 
 function read(file: string): Array<ICAL.Event> {
   const calendar = new ICAL.Component(ICAL.parse(file) as ConstructorParameters<typeof ICAL.Component>[0])
@@ -100,7 +99,7 @@ test('a calendar program reads from the file of each event what the content says
 })
 
 test('an event has the same identifier in its own file and among all, so that no calendar shows it twice [FOUND-5 MORE-14]', async () => {
-  const among = read(await eventsCalendar().text()).map(({ uid }) => uid)
+  const among = read(await loader({ params: {} }).text()).map(({ uid }) => uid)
   const alone = await Promise.all(
     eventCalendarEntries().map(async ({ slug }) => read(await fileOf(slug))[0]?.uid),
   )
@@ -127,5 +126,5 @@ test('an hour of summer time, and long texts with signs of the format, arrive as
 test('an address that is no event is not found', () => {
   const [slug = ''] = eventCalendarEntries().map((event) => event.slug)
   for (const name of ['nothing', `${slug}.ics`, ''])
-    expect(() => eventCalendar({ params: { slug: name } })).toThrow(expect.objectContaining({ status: 404 }))
+    expect(() => loader({ params: { slug: name } })).toThrow(expect.objectContaining({ status: 404 }))
 })

@@ -1,0 +1,15 @@
+import { eventCalendarEntries, eventCalendarEntry } from '#src/content/events.ts'
+import { readSite } from '#src/content/site.ts'
+import { siteAddress } from '#src/content/site-address.ts'
+import { calendarFile, calendarResponse } from '#src/features/events/calendar-file.ts'
+
+/** One event as a calendar file, or all in one file to which calendars can subscribe: /events.ics */
+export function loader({ params: { slug } }: { params: { slug?: string } }) {
+  const { name, domain } = readSite()
+  const about = { organisation: { name, domain }, site: siteAddress() }
+  if (slug === undefined)
+    return calendarResponse(calendarFile(eventCalendarEntries(), { ...about, name: `${name} events` }))
+  const entry = eventCalendarEntry(slug)
+  if (!entry) throw new Response('There is no such event.', { status: 404 })
+  return calendarResponse(calendarFile([entry], about))
+}
