@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BusyError, HttpError } from '#server/platform/http/errors.ts'
-import { perAddress, tooManyRequests, type RateLimitConfig } from '#server/platform/http/rate-limit.ts'
+import { perAddress, type RateLimitConfig } from '#server/platform/http/rate-limit.ts'
 import { route, type Call } from '#server/platform/http/route.ts'
 import { isPassword } from './password-hash.ts'
 import { requireSession } from './session-cookie.ts'
@@ -69,8 +69,7 @@ export function confirmedRoute<Body extends GenericSchema<unknown, { current_pas
 
 async function confirmOwner({ account, server }: FastifyRequest, password: string) {
   const attempt = server.loginThrottle.confirmation(account.id)
-  const retryAfter = await attempt.take()
-  if (retryAfter !== null) throw tooManyRequests(retryAfter)
+  await attempt.admit()
   const isRight = await isPassword(password, account.password_hash, attempt.refund)
   if (!isRight) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
   await attempt.succeeded()

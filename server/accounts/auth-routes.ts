@@ -5,7 +5,6 @@ import { AUTH_MESSAGES } from '#contract/messages.ts'
 import { logout, verifyUser } from '#contract/session.ts'
 import { mailContext } from '#server/mail/mail-context.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { tooManyRequests } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
 import { hashingRoute, routeOptions } from './account-route.ts'
 import { taken, userOf } from './account-store.ts'
@@ -28,8 +27,7 @@ export async function authRoutes(app: FastifyInstance) {
     rejectCommonPassword(password, profile, app.organisation())
     // Checked before the slow hashing, for people who have forgotten their account. `create` checks again.
     if ((await accounts.findByEmail(profile.email)) !== null) throw taken('email')
-    const retryAfter = await limits.takeOrWait(signUpLimit(request.ip, { secret, config }))
-    if (retryAfter !== null) throw tooManyRequests(retryAfter)
+    await limits.admit(signUpLimit(request.ip, { secret, config }))
     const passwordHash = await hashPassword(password)
     await accountChanges.create({ profile, passwordHash, context: mailContext(app) })
     mail.deliverSoon()
@@ -46,9 +44,7 @@ export async function authRoutes(app: FastifyInstance) {
     const account = await accounts.findByEmail(email)
     const device = account === null ? null : readDevice(request, account.id)
     const attempt = loginThrottle.login({ email, address: request.ip, device })
-    const retryAfter = await attempt.take()
-    if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or recover your password')
-
+    await attempt.admit(', or recover your password')
     const isRight = await isPassword(password, account?.password_hash ?? null, attempt.refund)
     if (account === null || !isRight) throw new HttpError(401, AUTH_MESSAGES.wrongCredentials)
 

@@ -44,16 +44,12 @@ type RecoveryRequest = {
   device: string | null
 }
 
-type Granted = {
-  retryAfter: null
+type Allowance = {
   hasEmail: boolean
   /** No further email will be sent for some time. The last one never contains a code. */
   isLastEmail: boolean
   hasCode: boolean
 }
-
-/** The milliseconds to wait, or the granted request. */
-type Allowance = { retryAfter: number } | Granted
 
 /** Counts a request, in the same way whether or not an account exists, so that the answer does not reveal it. */
 export async function takeRecovery(
@@ -66,8 +62,7 @@ export async function takeRecovery(
   const from = device === null ? '' : `${device}:`
   // The contact or the account comes last, so that `deleteFor` finds the count when either is erased.
   const requests = { key: `recovery-asked:${from}${contact}`, ...RECOVERY_LIMITS.emails }
-  const retryAfter = await limits.takeOrWait(requests)
-  if (retryAfter !== null) return { retryAfter }
+  await limits.admit(requests, { alternative: ', or open the link in our last email, which still works' })
 
   // An account can be named by its email address or by its phone number. The answer must not reveal that both
   // belong together, so emails beyond the account's own limit are silently not sent.
@@ -78,5 +73,5 @@ export async function takeRecovery(
   const guesses = [accountGuessLimit(owner), SITE_GUESS_LIMIT]
   const isGuessedAt = (await Promise.all(guesses.map(limits.isExhausted))).some(Boolean)
   const isGranted = await limits.take({ key: `recovery-codes:${owner}`, ...RECOVERY_LIMITS.codes })
-  return { retryAfter: null, hasEmail, isLastEmail, hasCode: isGranted && !isGuessedAt && !isLastEmail }
+  return { hasEmail, isLastEmail, hasCode: isGranted && !isGuessedAt && !isLastEmail }
 }

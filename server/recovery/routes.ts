@@ -9,7 +9,6 @@ import { hashPassword } from '#server/accounts/password-hash.ts'
 import { cookieName, cookieOptions } from '#server/accounts/session-cookie.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { evenTime, route } from '#server/platform/http/route.ts'
-import { tooManyRequests } from '#server/platform/http/rate-limit.ts'
 import { recoveryEmail } from './email.ts'
 import { contactKey, findByContact } from './find-by-contact.ts'
 import { addressGuessLimit, takeRecovery } from './recovery-limits.ts'
@@ -33,12 +32,11 @@ export async function recoveryRoutes(app: FastifyInstance) {
       const account = await findByContact(contact, accounts)
       const accountId = account?.id ?? null
       const device = account === null ? null : readDevice(request, account.id)
-      const allowance = await takeRecovery(app, { contactKey: contactKey(contact), accountId, device })
-      if (allowance.retryAfter !== null) {
-        throw tooManyRequests(allowance.retryAfter, ', or open the link in our last email, which still works')
-      }
-
-      const { hasEmail, isLastEmail, hasCode } = allowance
+      const { hasEmail, isLastEmail, hasCode } = await takeRecovery(app, {
+        contactKey: contactKey(contact),
+        accountId,
+        device,
+      })
       const ttl = isLastEmail ? LAST_LINK_TTL : RECOVERY_TTL
       const recipient = hasEmail ? account : null
       const started = await recoveries.start({
@@ -91,8 +89,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
   /** Attempts beyond the limit of the address do not use up those of the code. */
   async function guess(request: FastifyRequest, code: string) {
     const limit = addressGuessLimit(request.ip, { secret, config })
-    const retryAfter = await limits.takeOrWait(limit)
-    if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or open the link in the email')
+    await limits.admit(limit, { alternative: ', or open the link in the email' })
     const result = await recoveries.guess({ browserToken: readToken(request), code })
     if (result === 'right') await limits.refund(limit.key)
     return result

@@ -9,7 +9,6 @@ import { countRows } from '#server/platform/database/count-rows.ts'
 import { countedAttempt } from '#server/platform/database/limit-store.ts'
 import type { SessionRow, Staff, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { tooManyRequests } from '#server/platform/http/rate-limit.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { auditLog } from './audit-log.ts'
 import { decryptTotpSecret, stepOfCode } from './totp.ts'
@@ -37,8 +36,7 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
     allowed: (transaction: Transaction<Tables>) => Promise<Result | null>,
   ): Promise<Result> {
     const attempt = countedAttempt(limits, limitsOf(staff.account_id))
-    const retryAfter = await attempt.take()
-    if (retryAfter !== null) throw tooManyRequests(retryAfter)
+    await attempt.admit()
     const result = await db.transaction().execute(async (transaction) => {
       const isRight =
         'code' in given

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientKey, clientNetwork, scaled, tooManyRequests } from '#server/platform/http/rate-limit.ts'
+import { clientKey, clientNetwork, scaled } from '#server/platform/http/rate-limit.ts'
 import { DAY } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 
@@ -58,8 +58,7 @@ export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace 
   async function takeQuota(request: Pick<FastifyRequest, 'ip'>, bytes: number) {
     const key = clientKey('uploads', request.ip, secret)
     const limit = { key, max: scaled(UPLOAD_LIMITS.megabytesPerDay, config), windowMs: DAY }
-    const retryAfter = await limits.takeOrWait(limit, Math.ceil(bytes / MEGABYTE))
-    if (retryAfter !== null) throw tooManyRequests(retryAfter)
+    await limits.admit(limit, { amount: Math.ceil(bytes / MEGABYTE) })
   }
 
   return { run, takeQuota }

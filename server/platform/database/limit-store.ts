@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import type { Clock } from '#server/platform/clock.ts'
+import { tooManyRequests } from '#server/platform/http/errors.ts'
 import type { Tables } from './tables.ts'
 
 export type Limit = {
@@ -17,13 +18,9 @@ export type LimitStore = ReturnType<typeof limitStore>
  * that parallel requests cannot exceed a limit.
  */
 export function countedAttempt(store: LimitStore, [shortest, ...longer]: readonly [Limit, ...Array<Limit>]) {
-  /** Counts the attempt. Returns the milliseconds to wait, or null if it may be checked. */
-  async function take() {
-    for (const limit of [shortest, ...longer]) {
-      const retryAfter = await store.takeOrWait(limit)
-      if (retryAfter !== null) return retryAfter
-    }
-    return null
+  /** Counts the attempt, or answers 429 if it may not be checked; `alternative` suggests another way. */
+  async function admit(alternative?: string) {
+    for (const limit of [shortest, ...longer]) await store.admit(limit, { alternative })
   }
 
   async function succeeded() {
@@ -36,7 +33,7 @@ export function countedAttempt(store: LimitStore, [shortest, ...longer]: readonl
     for (const { key } of [shortest, ...longer]) await store.refund(key)
   }
 
-  return { take, succeeded, refund }
+  return { admit, succeeded, refund }
 }
 
 /**
@@ -71,6 +68,12 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     return (await takeOrWait(limit, amount)) === null
   }
 
+  /** The same, but answers 429 beyond the limit; `alternative` suggests another way. */
+  async function admit(limit: Limit, { alternative = '', amount = 1 } = {}) {
+    const retryAfter = await takeOrWait(limit, amount)
+    if (retryAfter !== null) throw tooManyRequests(retryAfter, alternative)
+  }
+
   /** Whether one more attempt would exceed the limit. */
   async function isExhausted({ key, max, windowMs }: Limit) {
     const row = await db.selectFrom('limits').selectAll().where('key', '=', key).executeTakeFirst()
@@ -102,5 +105,5 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('limits').where('ends_at', '<=', now()).execute()
   }
 
-  return { take, takeOrWait, isExhausted, refund, clear, deleteFor, purge }
+  return { take, takeOrWait, admit, isExhausted, refund, clear, deleteFor, purge }
 }

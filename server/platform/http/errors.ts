@@ -40,6 +40,21 @@ export function notSignedIn() {
   return new HttpError(401, LOG_IN_FIRST)
 }
 
+/** A 429 with the time to wait; `alternative` suggests another way. */
+export function tooManyRequests(milliseconds: number, alternative = '') {
+  const message = `Too many attempts. Please try again ${formatWait(milliseconds)}${alternative}.`
+  return new HttpError(429, message, Math.ceil(milliseconds / 1000))
+}
+
+/** Rounds up, so that a retry is not too early. */
+function formatWait(milliseconds: number) {
+  const minutes = Math.ceil(milliseconds / 60_000)
+  if (minutes <= 1) return 'in a minute'
+  if (minutes < 60) return `in ${minutes} minutes`
+  const hours = Math.ceil(minutes / 60)
+  return hours === 1 ? 'in an hour' : `in ${hours} hours`
+}
+
 /** The same answer as for an unknown address. */
 export function notFound() {
   return new HttpError(404, NOT_FOUND)

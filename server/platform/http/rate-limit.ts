@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { Address6 } from 'ip-address'
 import { SECOND } from '#server/platform/clock.ts'
-import { HttpError } from './errors.ts'
+import { tooManyRequests } from './errors.ts'
 import type { Config } from '#server/platform/config.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 
@@ -86,21 +86,6 @@ async function storeOf(app: FastifyInstance) {
     nameSpace: `${config.siteUrl.host} `,
     keyGenerator: ({ ip }: FastifyRequest) => keyedHash(clientNetwork(ip), secret),
   }
-}
-
-/** A 429 with the time to wait; `alternative` suggests another way. */
-export function tooManyRequests(milliseconds: number, alternative = '') {
-  const message = `Too many attempts. Please try again ${formatWait(milliseconds)}${alternative}.`
-  return new HttpError(429, message, Math.ceil(milliseconds / 1000))
-}
-
-/** Rounds up, so that a retry is not too early. */
-function formatWait(milliseconds: number) {
-  const minutes = Math.ceil(milliseconds / 60_000)
-  if (minutes <= 1) return 'in a minute'
-  if (minutes < 60) return `in ${minutes} minutes`
-  const hours = Math.ceil(minutes / 60)
-  return hours === 1 ? 'in an hour' : `in ${hours} hours`
 }
 
 type Limit = { max: number; windowMs: number }
