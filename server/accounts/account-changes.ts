@@ -30,27 +30,19 @@ export function accountChanges(db: Kysely<Tables>, now: Clock) {
     })
   }
 
-  /**
-   * Changes the password and ends all sessions. Returns null if the account is gone or has another password by now.
-   */
-  async function changePassword({
-    account,
-    ...change
-  }: NewPassword & { account: Confirmed }): Promise<Account | null> {
-    return db.transaction().execute(async (transaction) => {
-      const isStill = await accountStore(transaction, now).isStill(account)
-      return isStill ? replacePassword(transaction, now, account.id, change) : null
-    })
+  /** Changes the password and ends all sessions. Answers 401 like the store. */
+  async function changePassword({ account, ...change }: NewPassword & { account: Confirmed }) {
+    return db.transaction().execute((transaction) => replacePassword(transaction, now, account, change))
   }
 
   /**
    * Changes the profile. After a change of address, the old address gets a notice and the new one a confirmation
-   * mail. Answers 409 like the store. Returns null like `changePassword`.
+   * mail. Answers 409 and 401 like the store.
    */
-  async function changeProfile({ account, profile, notice, context }: NewProfile): Promise<Account | null> {
+  async function changeProfile({ account, profile, notice, context }: NewProfile): Promise<Account> {
     return db.transaction().execute(async (transaction) => {
       const changed = await accountStore(transaction, now).updateProfile(account, profile)
-      if (changed === null || normalizeKey(changed.email) === normalizeKey(account.email)) return changed
+      if (normalizeKey(changed.email) === normalizeKey(account.email)) return changed
       await endRecoveries(transaction, account.id)
       if (await mayNotify(transaction, now, account, context.secret))
         await outboxStore(transaction, now).add(notice)
@@ -64,20 +56,16 @@ export function accountChanges(db: Kysely<Tables>, now: Clock) {
   return { create, changePassword, changeProfile }
 }
 
-/**
- * Sets a password, ends all sessions and recoveries of the account, and stores a notice to its owner. Returns null if
- * the account is gone.
- */
+/** Sets a password, ends all sessions and recoveries of the account, and stores a notice to its owner. */
 export async function replacePassword(
   transaction: Transaction<Tables>,
   now: Clock,
-  accountId: string,
+  account: Confirmed,
   { passwordHash, notice, secret }: NewPassword,
-): Promise<Account | null> {
-  const changed = await accountStore(transaction, now).setPassword(accountId, passwordHash)
-  if (changed === null) return null
-  await sessionStore(transaction, now).endAll(accountId)
-  await endRecoveries(transaction, accountId)
+): Promise<Account> {
+  const changed = await accountStore(transaction, now).setPassword(account, passwordHash)
+  await sessionStore(transaction, now).endAll(account.id)
+  await endRecoveries(transaction, account.id)
   if (await mayNotify(transaction, now, changed, secret))
     await outboxStore(transaction, now).add(notice(changed))
   return changed

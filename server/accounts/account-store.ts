@@ -7,12 +7,10 @@ import { newId } from '#server/platform/tokens.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
 import type { Account, NewAccount, Tables } from '#server/platform/database/tables.ts'
-import { HttpError } from '#server/platform/http/errors.ts'
+import { HttpError, notSignedIn } from '#server/platform/http/errors.ts'
 
 /** The account as of the password check: changes apply only if the password is still the same. */
 export type Confirmed = Pick<Account, 'id' | 'password_version'>
-
-type Addressed = Pick<Account, 'id' | 'email_key'>
 
 type UpdateExpression = (
   is: ExpressionBuilder<Tables, 'accounts'>,
@@ -79,21 +77,19 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return db.selectFrom('accounts').selectAll().where('phone_number', '=', digits).execute()
   }
 
-  /**
-   * Changes the account with this id and, if they are given, this version of the password and this address. Returns
-   * null if there is none by now.
-   */
+  /** Changes the account with this id, and with this version of the password if it is given; answers 401 without one. */
   async function change(
-    { id, password_version, email_key }: Pick<Account, 'id'> & Partial<Confirmed & Addressed>,
+    { id, password_version }: Pick<Account, 'id'> & Partial<Confirmed>,
     changes: UpdateExpression,
-  ): Promise<Account | null> {
+  ): Promise<Account> {
     let query = db.updateTable('accounts').set(changes).where('id', '=', id)
     if (password_version !== undefined) query = query.where('password_version', '=', password_version)
-    if (email_key !== undefined) query = query.where('email_key', '=', email_key)
-    return (await query.returningAll().executeTakeFirst()) ?? null
+    const changed = await query.returningAll().executeTakeFirst()
+    if (changed === undefined) throw notSignedIn()
+    return changed
   }
 
-  /** Answers 409 like `create`. Returns null if the account is gone or has another password by now. */
+  /** Answers 409 like `create`, and 401 if the account is gone or has another password by now. */
   async function updateProfile({ id, password_version }: Confirmed, profile: Profile) {
     const keys = normalizedKeys(profile)
     try {
@@ -111,38 +107,35 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     }
   }
 
-  /** Sets the password and ends all sessions of the account. Returns null if the account is gone. */
-  async function setPassword(id: string, passwordHash: string) {
-    return change({ id }, (is) => ({
+  /** Sets the password and ends all sessions. Answers 401 if the account is gone or has another password by now. */
+  async function setPassword({ id, password_version }: Confirmed, passwordHash: string) {
+    return change({ id, password_version }, () => ({
       password_hash: passwordHash,
-      password_version: is('password_version', '+', 1),
+      password_version: password_version + 1,
       updated_at: now(),
     }))
   }
 
   /**
-   * Records that the member has used a link mailed to this address. Keeps the time of the first use. Returns null if
+   * Records that the member has used a link mailed to this address. Keeps the time of the first use. Returns false if
    * the account has another address by now.
    */
-  async function confirmAddress({ id, email_key }: Addressed) {
-    return change({ id, email_key }, (is) => ({
-      confirmed_at: is.fn.coalesce('confirmed_at', is.val(now())),
-    }))
+  async function confirmAddress({ id, email_key }: Pick<Account, 'id' | 'email_key'>) {
+    const { numUpdatedRows } = await db
+      .updateTable('accounts')
+      .set((is) => ({ confirmed_at: is.fn.coalesce('confirmed_at', is.val(now())) }))
+      .where('id', '=', id)
+      .where('email_key', '=', email_key)
+      .executeTakeFirst()
+    return numUpdatedRows > 0
   }
 
-  /** Returns null if the account is gone. */
   async function setOnMailingList(id: string, isOn: boolean) {
     return change({ id }, () => ({ is_on_mailing_list: isOn ? 1 : 0, updated_at: now() }))
   }
 
-  /** Returns null if the account is gone. */
   async function setPictureId(id: string, pictureId: string | null) {
     return change({ id }, () => ({ picture_id: pictureId, updated_at: now() }))
-  }
-
-  /** Whether the account still exists with this password; locks it until the transaction ends. */
-  async function isStill({ id, password_version }: Confirmed) {
-    return (await change({ id, password_version }, () => ({ password_version }))) !== null
   }
 
   /**
@@ -165,7 +158,6 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     confirmAddress,
     setOnMailingList,
     setPictureId,
-    isStill,
     remove,
   }
 }

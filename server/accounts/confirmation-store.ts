@@ -58,7 +58,7 @@ export function confirmationStore(db: Kysely<Tables>, now: Clock) {
       .where('key_hash', '=', hashToken(key))
       .where('expires_at', '>', now())
       .executeTakeFirst()
-    return found !== undefined && (await accountStore(db, now).confirmAddress(found)) !== null
+    return found !== undefined && accountStore(db, now).confirmAddress(found)
   }
 
   /** Invalidates the links to the account's former address. */

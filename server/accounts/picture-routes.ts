@@ -12,7 +12,7 @@ import {
   UNSUPPORTED_PICTURE,
 } from '#contract/picture.ts'
 import { MINUTE } from '#server/platform/clock.ts'
-import { HttpError, notSignedIn } from '#server/platform/http/errors.ts'
+import { HttpError } from '#server/platform/http/errors.ts'
 import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
 import { userOf } from './account-store.ts'
@@ -41,13 +41,11 @@ export async function pictureRoutes(app: FastifyInstance) {
     const picture = Buffer.isBuffer(body) ? await normalizePicture(body) : null
     if (picture === null) throw new HttpError(415, UNSUPPORTED_PICTURE)
     const changed = await pictures.set(account.id, picture)
-    if (changed === null) throw notSignedIn()
     return { success: ACCOUNT_MESSAGES.pictureSaved, payload: userOf(changed) }
   })
 
   route(app, removePicture, options, async ({ request: { account } }) => {
     const changed = await pictures.remove(account.id)
-    if (changed === null) throw notSignedIn()
     return { success: ACCOUNT_MESSAGES.pictureRemoved, payload: userOf(changed) }
   })
 

@@ -6,19 +6,17 @@ import { accountStore } from './account-store.ts'
 
 /** The pictures of members, in the database, so that every instance has them and one backup contains everything. */
 export function pictureStore(db: Kysely<Tables>, now: Clock) {
-  /** Replaces the picture. Returns null if the account is gone. */
-  async function set(accountId: string, content: Buffer): Promise<Account | null> {
+  /** Replaces the picture. Answers 401 if the account is gone, like `remove`. */
+  async function set(accountId: string, content: Buffer): Promise<Account> {
     return db.transaction().execute(async (transaction) => {
       const account = await accountStore(transaction, now).setPictureId(accountId, newId())
-      if (account === null) return null
       await transaction.deleteFrom('pictures').where('account_id', '=', accountId).execute()
       await transaction.insertInto('pictures').values({ account_id: accountId, content }).execute()
       return account
     })
   }
 
-  /** Returns null if the account is gone. */
-  async function remove(accountId: string): Promise<Account | null> {
+  async function remove(accountId: string): Promise<Account> {
     return db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('pictures').where('account_id', '=', accountId).execute()
       return accountStore(transaction, now).setPictureId(accountId, null)

@@ -162,8 +162,8 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
       const accounts = accountStore(transaction, now)
       const owner = await accounts.findById(used.account_id)
       // Before the notice, as a confirmed address has a count of its own.
-      if (owner === null || (await accounts.confirmAddress(owner)) === null) return null
-      return replacePassword(transaction, now, owner.id, { ...change, secret })
+      if (owner === null || !(await accounts.confirmAddress(owner))) return null
+      return replacePassword(transaction, now, owner, { ...change, secret })
     })
   }
 
