@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { attachmentTooLarge, maxAttachmentBytes, UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
-import { nominationSchema, type NominationRules } from '#contract/nominations.ts'
+import { UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
+import { nominationSchema } from '#contract/nominations.ts'
 import { FORM_CHECK_HEADER, submissionEndpoint } from '#contract/submissions.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
@@ -29,7 +29,7 @@ export async function nominationRoutes(app: FastifyInstance) {
 
   async function storeNomination(request: FastifyRequest, key: string) {
     const { nominations: rules } = app.siteFacts()
-    const form = await readMultipart(request, limitsOf(rules))
+    const form = await readMultipart(request, rules.maxFileMegabytes)
     const attachment = form.file === null ? undefined : await readAttachment(form.file)
     const { material: _file, ...payload } = readBody(nominationSchema(rules), {
       ...form.fields,
@@ -39,10 +39,6 @@ export async function nominationRoutes(app: FastifyInstance) {
     if (attachment) await uploads.takeQuota(request, attachment.content.length)
     return storeForm(app, 'nominations', payload, { key, request, attachment })
   }
-}
-
-function limitsOf({ maxFileMegabytes }: NominationRules) {
-  return { maxBytes: maxAttachmentBytes(maxFileMegabytes), tooLarge: attachmentTooLarge(maxFileMegabytes) }
 }
 
 async function readAttachment({ field, name, content }: UploadedFile): Promise<NewAttachment> {

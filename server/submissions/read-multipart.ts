@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { MultipartFile, MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { attachmentTooLarge, maxAttachmentBytes } from '#contract/attachment.ts'
 import { SECOND } from '#server/platform/clock.ts'
 import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
 import { displayName } from './display-name.ts'
@@ -16,22 +17,18 @@ export type UploadedFile = { field: string; name: string; content: Buffer }
 
 export type UploadedForm = { fields: Record<string, unknown>; file: UploadedFile | null }
 
-type Limits = { maxBytes: number; tooLarge: string }
-
 /**
  * Reads a form with at most one file. A larger file is rejected while it arrives, and an incomplete form is
  * discarded.
  */
-export async function readMultipart(
-  request: FastifyRequest,
-  { maxBytes, tooLarge }: Limits,
-): Promise<UploadedForm> {
+export async function readMultipart(request: FastifyRequest, maxMegabytes: number): Promise<UploadedForm> {
   if (!request.isMultipart()) throw new HttpError(415, 'This form has to be sent together with its file.')
+  const tooLarge = attachmentTooLarge(maxMegabytes)
   const limits = {
     fields: MAX_FIELDS,
     fieldSize: MAX_FIELD_LENGTH,
     files: 1,
-    fileSize: maxBytes,
+    fileSize: maxAttachmentBytes(maxMegabytes),
     parts: MAX_FIELDS + 1,
   }
   const fields = new Map<string, unknown>()

@@ -10,9 +10,6 @@ import { submissionStore } from './submission-store.ts'
 // For submissions that arrived within the hour after a mail.
 const INTERVAL = 1 * MINUTE
 
-/** As many mails as the team can read: one for the first arrival, and one for all others within the hour. */
-const TEAM_MAIL = { perHour: 1, perDay: 8 }
-
 declare module 'fastify' {
   export interface FastifyInstance {
     /** Notifies the team of new submissions, after the current answer has been sent. */
@@ -63,9 +60,10 @@ function teamAddresses({ siteFacts }: Pick<FastifyInstance, 'siteFacts'>) {
   return kinds
 }
 
+/** As many mails as the team can read: one for the first arrival, and one for all others within the hour. */
 function limitsOf(address: string): Array<Limit> {
   return [
-    { key: `team-mail-hour:${address}`, max: TEAM_MAIL.perHour, windowMs: HOUR },
-    { key: `team-mail-day:${address}`, max: TEAM_MAIL.perDay, windowMs: DAY },
+    { key: `team-mail-hour:${address}`, max: 1, windowMs: HOUR },
+    { key: `team-mail-day:${address}`, max: 8, windowMs: DAY },
   ]
 }

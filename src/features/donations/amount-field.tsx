@@ -52,7 +52,6 @@ export function currencyOf(value: unknown): Currency {
  */
 export function AmountField({ amounts }: { amounts: DonationAmounts }) {
   const { store, draft } = useFormContext()
-  const { id } = useField({ name: 'amountMinor' })
   const currency = useFormValue('currency')
   const isOther = useFormValue('amountMinor') === OTHER
   const isFilled = useRef(false)
@@ -60,6 +59,9 @@ export function AmountField({ amounts }: { amounts: DonationAmounts }) {
   const code = currencyOf(currency)
   const { minimum, presets } = amounts[code]
   const hint = `The smallest gift is ${formatMoney(minimum, code)}.`
+  const { id, error, control } = useField({ name: 'amountMinor', hint })
+  // The control with the field's id gets the focus if the value is invalid.
+  const otherId = isOther ? id : `${id}-other`
 
   // A restored amount can only be selected once the presets of its currency are rendered.
   const fillAmount = useEffectEvent(() => store.fill({ amountMinor: draft?.values().amountMinor }))
@@ -80,7 +82,24 @@ export function AmountField({ amounts }: { amounts: DonationAmounts }) {
       label="Amount"
       hint={hint}
       required
-      below={<OtherAmount code={code} hint={hint} isChosen={isOther} onInput={handleTyping} />}
+      below={
+        <Box marginTop="4">
+          <Label htmlFor={otherId}>Other amount in {CURRENCIES[code].name}</Label>
+          <Box position="relative" marginTop="2">
+            <Symbol aria-hidden>{CURRENCIES[code].symbol}</Symbol>
+            <Input
+              id={otherId}
+              name="otherAmount"
+              inputMode="decimal"
+              autoComplete="off"
+              onInput={handleTyping}
+              aria-describedby={control['aria-describedby']}
+              aria-invalid={isOther && error ? true : undefined}
+              paddingInlineStart="10"
+            />
+          </Box>
+        </Box>
+      }
     >
       <Choices>
         {presets.map((preset, place) => (
@@ -102,36 +121,5 @@ export function AmountField({ amounts }: { amounts: DonationAmounts }) {
         </Choice>
       </Choices>
     </FieldGroup>
-  )
-}
-
-type OtherAmountProps = {
-  code: Currency
-  hint: string
-  isChosen: boolean
-  onInput: (event: FormEvent<HTMLInputElement>) => void
-}
-
-function OtherAmount({ code, hint, isChosen, onInput }: OtherAmountProps) {
-  const { id, error, control } = useField({ name: 'amountMinor', hint })
-  // The control with the field's id gets the focus if the value is invalid.
-  const otherId = isChosen ? id : `${id}-other`
-  return (
-    <Box marginTop="4">
-      <Label htmlFor={otherId}>Other amount in {CURRENCIES[code].name}</Label>
-      <Box position="relative" marginTop="2">
-        <Symbol aria-hidden>{CURRENCIES[code].symbol}</Symbol>
-        <Input
-          id={otherId}
-          name="otherAmount"
-          inputMode="decimal"
-          autoComplete="off"
-          onInput={onInput}
-          aria-describedby={control['aria-describedby']}
-          aria-invalid={isChosen && error ? true : undefined}
-          paddingInlineStart="10"
-        />
-      </Box>
-    </Box>
   )
 }
