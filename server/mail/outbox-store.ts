@@ -53,12 +53,17 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     await db.insertInto('outbox').values(email).execute()
   }
 
-  async function markSent({ id }: Pick<OutboxEmail, 'id'>) {
+  /** Ends the sending of an email, of which only the outcome is kept. */
+  async function close({ id }: Pick<OutboxEmail, 'id'>, outcome: Partial<OutboxEmail>) {
     await db
       .updateTable('outbox')
-      .set({ ...NO_SECRETS, sent_at: now(), last_error: null })
+      .set({ ...NO_SECRETS, ...outcome })
       .where('id', '=', id)
       .execute()
+  }
+
+  function markSent(email: Pick<OutboxEmail, 'id'>) {
+    return close(email, { sent_at: now(), last_error: null })
   }
 
   /** Schedules the next attempt. Returns false if there will be none. */
@@ -72,13 +77,9 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     return true
   }
 
-  /** Stops sending the email; only the failure and its reason are kept. */
-  async function giveUp({ id }: Pick<OutboxEmail, 'id'>, error: string) {
-    await db
-      .updateTable('outbox')
-      .set({ ...NO_SECRETS, expires_at: now(), last_error: error.slice(0, MAX_ERROR_LENGTH) })
-      .where('id', '=', id)
-      .execute()
+  /** Stops sending the email, and keeps the reason. */
+  function giveUp(email: Pick<OutboxEmail, 'id'>, error: string) {
+    return close(email, { expires_at: now(), last_error: error.slice(0, MAX_ERROR_LENGTH) })
   }
 
   /** The number of waiting emails, and the age of the oldest in milliseconds. */

@@ -8,9 +8,6 @@ import * as v from 'valibot'
 /** The build cannot be used; the message says what to do. */
 export class BuildError extends Error {}
 
-/** For each HTML file, by its path in the build: the hashes of its content and of its inline scripts. */
-export type PageHeaders = Record<string, { content: string; scripts: Array<string> }>
-
 // Beside the build directory, whose files are public.
 export function pageHeadersPath(buildDir: string) {
   return join(dirname(buildDir), 'page-headers.json')
@@ -22,6 +19,17 @@ export function contentHash(body: Buffer) {
 }
 
 const text = v.pipe(v.string(), v.nonEmpty())
+
+const pageHeadersSchema = v.record(text, v.object({ content: text, scripts: v.array(text) }))
+
+/** For each HTML file, by its path in the build: the hashes of its content and of its inline scripts. */
+export type PageHeaders = v.InferOutput<typeof pageHeadersSchema>
+
+/** Throws a BuildError if the file is missing or invalid. */
+export function readPageHeaders(buildDir: string): PageHeaders {
+  return readBuildFile(pageHeadersPath(buildDir), pageHeadersSchema)
+}
+
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1))
 const keys = v.pipe(v.array(text), v.nonEmpty())
 // In minor units.

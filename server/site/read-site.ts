@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import {
   BuildError,
   contentHash,
-  type PageHeaders,
   pageHeadersPath,
+  readPageHeaders,
   readRedirects,
   redirectsPath,
 } from '#server/platform/build-output.ts'
@@ -101,21 +101,40 @@ export function readSite(buildDir: string, { hasServiceWorker = true } = {}): Si
 
 /** Reads a compressed folder into memory: its files by their addresses relative to it. */
 export function readFolder(folder: string): Map<string, SiteFile> {
-  const names = new Set(readNames(folder))
+  const names = readNames(folder)
+  const all = new Set(names)
   const pageHeaders = readPageHeaders(folder)
-  const served = [...names].filter((name) => !isCompressedCopy(name))
-  return new Map(
-    served.map((name) => [addressOf(name), readSiteFile({ buildDir: folder, name, names, pageHeaders })]),
-  )
+  const copyOf = (name: string) => (all.has(name) ? readFileSync(join(folder, name)) : null)
+
+  function readSiteFile(name: string): SiteFile {
+    const path = join(folder, name)
+    const body = readFileSync(path)
+    const hash = contentHash(body)
+    const headers = pageHeaders[name]
+    // Otherwise browsers would block the page's scripts without a visible reason.
+    if (name.endsWith('.html') && headers?.content !== hash)
+      throw new BuildError(`${pageHeadersPath(folder)} does not match ${path}. Run \`npm run build\` again.`)
+    return {
+      contentType: contentTypeOf(name),
+      isImmutable: HASHED_DIRECTORIES.some((directory) => name.startsWith(directory)),
+      etag: hash,
+      lastModified: statSync(path).mtime.toUTCString(),
+      scriptHashes: headers?.scripts ?? [],
+      body,
+      br: copyOf(`${name}.br`),
+      gzip: copyOf(`${name}.gz`),
+    }
+  }
+
+  const served = names.filter((name) => !isCompressedCopy(name))
+  return new Map(served.map((name) => [addressOf(name), readSiteFile(name)]))
 }
 
 function readNames(buildDir: string) {
   try {
     return namesIn(buildDir)
-  } catch (error) {
-    throw new BuildError(`${buildDir} cannot be read. Run \`npm run build\`, or set BUILD_DIR.`, {
-      cause: error,
-    })
+  } catch (cause) {
+    throw new BuildError(`${buildDir} cannot be read. Run \`npm run build\`, or set BUILD_DIR.`, { cause })
   }
 }
 
@@ -130,15 +149,6 @@ export function namesIn(directory: string, prefix = ''): Array<string> {
     if (entry.isDirectory()) return namesIn(join(directory, entry.name), `${name}/`)
     return entry.isFile() ? [name] : []
   })
-}
-
-function readPageHeaders(buildDir: string) {
-  const path = pageHeadersPath(buildDir)
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')) as PageHeaders
-  } catch (error) {
-    throw new BuildError(`${path} is missing or broken. Run \`npm run build\` again.`, { cause: error })
-  }
 }
 
 type Found = { file: SiteFile } | { redirectTo: string } | { pageLoad: string } | null
@@ -164,29 +174,6 @@ function findWithoutPunctuation(site: Site, path: string, query: string): Found 
   if (shorter === path) return null
   const found = find(site, shorter, query)
   return found !== null && 'file' in found ? { redirectTo: shorter + query } : found
-}
-
-type Source = { buildDir: string; name: string; names: Set<string>; pageHeaders: PageHeaders }
-
-function readSiteFile({ buildDir, name, names, pageHeaders }: Source): SiteFile {
-  const path = join(buildDir, name)
-  const body = readFileSync(path)
-  const hash = contentHash(body)
-  const headers = pageHeaders[name]
-  // Otherwise browsers would block the page's scripts without a visible reason.
-  if (name.endsWith('.html') && headers?.content !== hash) {
-    throw new BuildError(`${pageHeadersPath(buildDir)} does not match ${path}. Run \`npm run build\` again.`)
-  }
-  return {
-    contentType: contentTypeOf(name),
-    isImmutable: HASHED_DIRECTORIES.some((directory) => name.startsWith(directory)),
-    etag: hash,
-    lastModified: statSync(path).mtime.toUTCString(),
-    scriptHashes: headers?.scripts ?? [],
-    body,
-    br: names.has(`${name}.br`) ? readFileSync(`${path}.br`) : null,
-    gzip: names.has(`${name}.gz`) ? readFileSync(`${path}.gz`) : null,
-  }
 }
 
 export function isCompressedCopy(name: string) {
