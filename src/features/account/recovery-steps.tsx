@@ -179,7 +179,7 @@ export function OpenLinkForm({ recovery, ...props }: RecoveryFormProps) {
 
 export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
   const navigate = useNavigate()
-  const { sent, forget } = recovery
+  const { sent } = recovery
   // A phone number is no login.
   const account = sent?.contact.includes('@') ? sent.contact : undefined
   const form = useForm({
@@ -188,7 +188,7 @@ export function NewPasswordForm({ recovery, ...props }: RecoveryFormProps) {
     onSubmit: async ({ password }) => {
       await delivery.send(async () => {
         await toastResult(() => call(resetPassword, { password }))
-        forget()
+        storedProgress.clear()
         if (account === undefined) rememberedEmail.clear()
         else rememberedEmail.write(account)
       })

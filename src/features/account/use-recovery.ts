@@ -36,16 +36,14 @@ export function useRecovery() {
 
   // Query and fragment are unknown when the page is prerendered.
   const step = isHydrated ? readStep(params) : 'send-code'
-  const linkKey = isHydrated ? readLinkKey(hash) : null
+  const linkKey = isHydrated ? new URLSearchParams(hash.slice(1)).get('link') : null
 
   useEffect(() => {
+    const found = { ...storedProgress.read(), ...(linkKey !== null && { link: linkKey }) }
     // oxlint-disable-next-line react/set-state-in-effect -- storage can only be read after hydration
-    setProgress(storedProgress.read() ?? {})
-  }, [])
-
-  useEffect(() => {
+    setProgress((before) => ({ ...before, ...found }))
     if (linkKey === null) return
-    saveProgress({ ...storedProgress.read(), link: linkKey })
+    storedProgress.write(found)
     // Removed from the address at once, as the key is as powerful as a password.
     void navigate({ search: '?step=confirm-code' }, { replace: true })
   }, [linkKey, navigate])
@@ -61,7 +59,6 @@ export function useRecovery() {
     /** Records that a code was sent to this address or number. */
     recordSent: (contact: string) => saveProgress({ sent: { contact, at: Date.now() } }),
     forgetLink: () => saveProgress({ sent: progress.sent }),
-    forget: () => storedProgress.clear(),
     /** Opens a step with a new history entry. */
     goTo: (next: RecoveryStep) => navigate({ search: next === 'send-code' ? '' : `?step=${next}` }),
   }
@@ -70,9 +67,4 @@ export function useRecovery() {
 function readStep(params: URLSearchParams): RecoveryStep {
   const requested = params.get('step')
   return RECOVERY_STEPS.find((step) => step === requested) ?? 'send-code'
-}
-
-/** The key in the address of a recovery mail, or null. */
-function readLinkKey(hash: string): string | null {
-  return new URLSearchParams(hash.replace(/^#/, '')).get('link')
 }
