@@ -23,7 +23,7 @@ export type Compiled = {
   hiddenPictures: ReadonlySet<string>
 }
 
-type CompiledDocument = Record<string, unknown> & WrittenVisibility & { _id: string }
+type CompiledDocument = Record<string, unknown> & WrittenVisibility & { _id: string; order?: number }
 
 /**
  * Compiles content/ with contentlayer2, and writes the collections that the site shows at that time into
@@ -59,11 +59,11 @@ function picturesOf(document: CompiledDocument) {
   return found.map((source) => path.posix.join(path.posix.dirname(document._id), source))
 }
 
-/** The documents of a type, in the order of their paths; contentlayer2 lists them in the order of the disk. */
+/** The documents of a type, by their place in the list, then by their paths. */
 async function compiledDocuments(root: string, type: string): Promise<Array<CompiledDocument>> {
   const file = path.join(root, '.contentlayer/generated', type, '_index.json')
   const documents = [JSON.parse(await readFile(file, 'utf8'))].flat() as Array<CompiledDocument>
-  return documents.sort((a, b) => (a._id < b._id ? -1 : 1))
+  return documents.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a._id < b._id ? -1 : 1))
 }
 
 async function writeIfChanged(file: string, json: string): Promise<boolean> {

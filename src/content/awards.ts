@@ -1,6 +1,5 @@
 import { allAwardCategories, award } from 'contentlayer/generated'
 import type { NominationRules } from '#contract/nominations.ts'
-import { inOrder } from './documents.ts'
 
 /** The key is the file name: /nominee-info?category=key. */
 export type Category = { key: string; title: string; content: string }
@@ -17,13 +16,13 @@ export function nominationTerms(): string {
 
 /** The categories, in display order. */
 export function awardCategories(): Array<Category> {
-  return inOrder(allAwardCategories).map(({ slug, title, content }) => ({ key: slug, title, content }))
+  return allAwardCategories.map(({ slug, title, content }) => ({ key: slug, title, content }))
 }
 
 /** The limits of a nomination. */
 export function nominationRules(): NominationRules {
   return {
-    categories: inOrder(allAwardCategories).map(({ slug }) => slug),
+    categories: allAwardCategories.map(({ slug }) => slug),
     maxStatementWords: award.maxStatementWords,
     maxFileMegabytes: award.maxFileMegabytes,
   }

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { allBenefits } from 'contentlayer/generated'
 import type { Benefit } from 'contentlayer/generated'
-import { inOrder } from './documents.ts'
 import { picture, type PictureData } from './pictures.ts'
 import type { iconNames } from './schema/pages.ts'
 
@@ -17,7 +16,7 @@ export type BenefitCard = {
 
 /** The cards of one list, such as the three pillars. */
 export function benefits(group: Benefit['group']): Array<BenefitCard> {
-  const cards = inOrder(allBenefits.filter((benefit) => benefit.group === group))
+  const cards = allBenefits.filter((benefit) => benefit.group === group)
   if (cards.length === 0)
     throw new Error(`content/benefits/ has no card of the group "${group}", but a page needs them.`)
   return cards.map(({ title, content, icon, image }) => ({

@@ -1,38 +1,57 @@
-/** Sorts documents by their position. Copies first: the generated arrays are shared by every page. */
-export function inOrder<Document extends { order: number }>(
-  documents: ReadonlyArray<Document>,
-): Array<Document> {
-  return documents.slice().sort((a, b) => a.order - b.order)
-}
+import type { Image } from 'contentlayer/generated'
+import { picture, type PictureData } from './pictures.ts'
 
-const compilerFields = ['_id', '_raw', 'documentType', 'raw'] as const
-type CompilerField = (typeof compilerFields)[number]
+const hiddenFields = [
+  '_id',
+  '_raw',
+  'documentType',
+  'raw',
+  'order',
+  'draft',
+  'publishAt',
+  'expiresAt',
+] as const
+type HiddenField = (typeof hiddenFields)[number]
 
-/** A document without compiler metadata. */
-export type Lean<T> =
+type ShownKey<Key> = Key extends HiddenField ? never : Key extends 'image' ? 'picture' : Key
+
+/** A document as pages show it. */
+export type Shown<T> =
   T extends Array<infer Item>
-    ? Array<Lean<Item>>
-    : T extends object
-      ? { [Key in keyof T as Key extends CompilerField ? never : Key]: Lean<T[Key]> }
-      : T
+    ? Array<Shown<Item>>
+    : T extends Image
+      ? PictureData
+      : T extends object
+        ? { [Key in keyof T as ShownKey<Key>]: Shown<T[Key]> }
+        : T
 
 /**
- * Removes data that no page shows, at every depth: loader data is written into the page, so every visitor would load
- * the Markdown beside its HTML.
+ * A document as pages show it, or these fields of it: with the data of its pictures, and at every depth without what no
+ * page shows. Loader data is written into the page, so every visitor would load the Markdown beside its HTML.
  */
-export function lean<T>(value: T): Lean<T> {
+export function shown<T extends { _id: string }, Field extends keyof T = keyof T>(
+  document: T,
+  ...fields: Array<Field>
+): Shown<Pick<T, Field>> {
+  const folder = document._id.replace(/\/?[^/]*$/, '')
+  const entries = fields.map((field) => [field, document[field]] as const)
+  const picked = fields.length === 0 ? document : Object.fromEntries(entries)
   // TypeScript cannot follow a mapped type through Object.entries.
-  if (Array.isArray(value)) return value.map((item: unknown) => lean(item)) as Lean<T>
-  if (typeof value !== 'object' || value === null) return value as Lean<T>
-  const kept = Object.entries(value).filter(([key]) => !compilerFields.some((field) => field === key))
-  return Object.fromEntries(kept.map(([key, field]) => [key, lean(field)])) as Lean<T>
+  return shownValue(picked, folder) as Shown<Pick<T, Field>>
 }
 
-/** Calls `make` on first use and caches its result: for values that depend on the content alone. */
-export function once<Value>(make: () => Value): () => Value {
-  let known: { value: Value } | undefined
-  return () => {
-    known ??= { value: make() }
-    return known.value
-  }
+function shownValue(value: unknown, folder: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => shownValue(item, folder))
+  if (typeof value !== 'object' || value === null) return value
+  if (isImage(value)) return picture(folder, value)
+  const kept = Object.entries(value).filter(
+    ([key, field]) => field !== undefined && !hiddenFields.some((hidden) => hidden === key),
+  )
+  return Object.fromEntries(
+    kept.map(([key, field]) => [key === 'image' ? 'picture' : key, shownValue(field, folder)]),
+  )
+}
+
+function isImage(value: object): value is Image {
+  return 'documentType' in value && value.documentType === 'Image'
 }

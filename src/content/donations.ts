@@ -1,32 +1,18 @@
 import { allCauses, allProjects, donation as donations } from 'contentlayer/generated'
+import type { BankAccount } from 'contentlayer/generated'
 import { CURRENCY_CODES, formatMoney, toMinorUnits, type Currency } from '#contract/money.ts'
-import { inOrder } from './documents.ts'
-import { picture, type PictureData } from './pictures.ts'
+import { shown, type Shown } from './documents.ts'
 import { readSite } from './site.ts'
 
-export type Cause = {
-  /** The file name, used as the key in addresses: /donate/slug and /donate?cause=slug. */
-  slug: string
-  title: string
-  description: string
-  picture: PictureData
-  /** The address for online payment, or null. */
-  paymentLink: string | null
-}
+export type Cause = ReturnType<typeof causes>[number]
 
-/** The causes, in order. */
-export function causes(): Array<Cause> {
-  return inOrder(allCauses).map(({ slug, title, description, image, paymentLink = null }) => ({
-    slug,
-    title,
-    description,
-    picture: picture('causes', image),
-    paymentLink,
-  }))
+/** The causes, in order. The slug is the key in addresses: /donate/slug and /donate?cause=slug. */
+export function causes() {
+  return allCauses.map((cause) => shown(cause, 'slug', 'title', 'description', 'image', 'paymentLink'))
 }
 
 /** A bank account for donations. */
-export type PaymentAccount = { bank: string; name: string; number: string; swift: string | null }
+export type PaymentAccount = Shown<BankAccount>
 
 /** The minimum and the presets in minor units, and the bank account for this currency. */
 type CurrencyAmounts = {
@@ -42,14 +28,10 @@ export function donationAmounts(): DonationAmounts {
 }
 
 function amountsIn(currency: Currency): CurrencyAmounts {
-  const found = donations.currencies.find(({ code }) => code === currency)
+  const found = shown(donations).currencies.find(({ code }) => code === currency)
   if (found === undefined) throw new Error(`content/donations.yaml has no amounts in ${currency}.`)
-  const { bank, name, number, swift = null } = found.account
-  return {
-    minimum: toMinorUnits(found.minimum),
-    presets: found.presets.map(toMinorUnits),
-    account: { bank, name, number, swift },
-  }
+  const { minimum, presets, account } = found
+  return { minimum: toMinorUnits(minimum), presets: presets.map(toMinorUnits), account }
 }
 
 export type DonationSettings = ReturnType<typeof donationSettings>

@@ -1,7 +1,6 @@
 import { allImpactReports } from 'contentlayer/generated'
 import { reportUrl } from '#src/lib/addresses.ts'
-import { lean } from './documents.ts'
-import { picture } from './pictures.ts'
+import { shown } from './documents.ts'
 import { reportCharts, reportTotals } from './report-charts.ts'
 
 /**
@@ -11,9 +10,9 @@ import { reportCharts, reportTotals } from './report-charts.ts'
 export function impactReport(year: number) {
   const found = allImpactReports.find((candidate) => candidate.year === year)
   if (!found) throw new Error(`content/reports/ has no report of ${year}, but a page shows it.`)
-  const report = lean(found)
+  const report = shown(found)
   return {
-    cover: picture('reports', report.cover),
+    cover: report.cover,
     pdf: reportUrl(year),
     downloadLabel: report.labels.download,
     heading: report.chapters.figures.heading,

@@ -1,31 +1,16 @@
 import { allLegalPages, retention } from 'contentlayer/generated'
 import { formatPeriod } from '#src/lib/dates.ts'
-import type { Head } from '#src/lib/head.ts'
-import { lean } from './documents.ts'
+import { shown } from './documents.ts'
 import { pageHead } from './pages.ts'
 
-export type Period = { label: string; period: string; why: string }
-
-export type LegalSection = {
-  key: string
-  heading: string
-  html: string
-  /** The retention periods, if the section shows them. */
-  periods: ReadonlyArray<Period>
-}
-
-export type LegalText = {
-  heading: string
-  intro: string
-  /** A date: 2026-11-22. */
-  changedOn: string
-  sections: ReadonlyArray<LegalSection>
-}
+export type Period = ReturnType<typeof retentionPeriods>[number]
+export type LegalText = ReturnType<typeof legalPage>['text']
+export type LegalSection = LegalText['sections'][number]
 
 /**
  * The privacy policy, the terms of use or the accessibility statement. A missing file fails the build, with its name.
  */
-export function legalPage(name: string): { head: Head; text: LegalText } {
+export function legalPage(name: string) {
   const page = allLegalPages.find(({ slug }) => slug === name)
   if (!page) throw new Error(`content/legal/${name}.yaml is missing, but the page of that name needs it.`)
   const { heading, intro, changedOn, sections } = page
@@ -46,13 +31,9 @@ export function legalPage(name: string): { head: Head; text: LegalText } {
 }
 
 /** How long data are kept, as the privacy policy shows it. */
-export function retentionPeriods(): Array<Period> {
-  const { contact, volunteering, donations, nominations, requests, subscriptions, mail } = lean(retention)
+export function retentionPeriods() {
+  const { contact, volunteering, donations, nominations, requests, subscriptions, mail } = shown(retention)
   return [contact, volunteering, nominations, donations, requests, subscriptions, mail].map(
-    ({ label, days, why }) => ({
-      label,
-      period: formatPeriod(days),
-      why,
-    }),
+    ({ label, days, why }) => ({ label, period: formatPeriod(days), why }),
   )
 }

@@ -7,32 +7,11 @@ import {
   timezoneList,
 } from 'contentlayer/generated'
 import type { Mentor as CompiledMentor } from 'contentlayer/generated'
-import { inOrder } from './documents.ts'
-import { picture, type PictureData } from './pictures.ts'
+import { shown } from './documents.ts'
 
-/** A mentor in the directory. It has few fields, because the directory contains all mentors. */
-export type Mentor = {
-  /** The file name, used in the address: /explore/community/slug. */
-  slug: string
-  name: string
-  role: string
-  /** One or two sentences. */
-  content: string
-  picture: PictureData
-  topics: Array<string>
-  languages: Array<string>
-  country: string
-  /** An IANA time zone. */
-  timeZone: string
-  /** The label of the zone in the filter (DATA-29). */
-  timeZoneLabel: string
-  level: string
-  gender: 'Male' | 'Female'
-  /** Full hours by the mentor's clock; if the period ends after midnight, the end is less than the start. */
-  awake: { from: number; until: number }
-  /** 2026-11-02 */
-  lastConfirmedOn: string
-}
+export type Mentor = ReturnType<typeof summaryOf>
+/** A mentor with the full biography. */
+export type MentorProfile = NonNullable<ReturnType<typeof mentorProfile>>
 
 export type MentorFilter = 'topic' | 'country' | 'language' | 'timezone' | 'level' | 'gender'
 
@@ -42,12 +21,9 @@ export type MentorDirectory = {
   mentors: Array<Mentor>
 }
 
-/** A mentor with the full biography. */
-export type MentorProfile = Mentor & { html: string; levelDescription: string }
-
 /** All mentors, in order, and the options that at least one of them has. */
 export function mentorDirectory(): MentorDirectory {
-  const mentors = inOrder(allMentors).map(summaryOf)
+  const mentors = allMentors.map(summaryOf)
   const isUsed = (valuesOf: (mentor: Mentor) => string | ReadonlyArray<string>) => {
     const used = new Set(mentors.flatMap(valuesOf))
     return (option: string) => used.has(option)
@@ -69,30 +45,24 @@ export function mentorDirectory(): MentorDirectory {
 }
 
 /** A mentor by slug, or null. */
-export function mentorProfile(slug: string | undefined): MentorProfile | null {
+export function mentorProfile(slug: string | undefined) {
   const mentor = allMentors.find((candidate) => candidate.slug === slug)
   if (!mentor) return null
   const level = seniorityList.items.find(({ name }) => name === mentor.seniority)
   return { ...summaryOf(mentor), html: mentor.body.html, levelDescription: level?.description ?? '' }
 }
 
-function summaryOf(mentor: CompiledMentor): Mentor {
-  const { slug, name, role, content, image, topics, languages, timeZone, seniority, gender } = mentor
+/** A mentor in the directory. It has few fields, because the directory contains all mentors. */
+function summaryOf(mentor: CompiledMentor) {
   const country = countryList.items.find(({ code }) => code === mentor.country)
-  const zone = timezoneList.items.find((candidate) => candidate.name === timeZone)
+  const zone = timezoneList.items.find(({ name }) => name === mentor.timeZone)
   return {
-    slug,
-    name,
-    role,
-    content,
-    picture: picture('mentors', image),
-    topics: [...topics],
-    languages: [...languages],
+    ...shown(mentor, 'slug', 'name', 'role', 'content', 'image', 'topics', 'languages', 'timeZone', 'gender'),
     country: country?.name ?? mentor.country,
-    timeZone,
-    timeZoneLabel: zone?.label ?? timeZone,
-    level: seniority,
-    gender,
+    /** The label of the zone in the filter (DATA-29). */
+    timeZoneLabel: zone?.label ?? mentor.timeZone,
+    level: mentor.seniority,
+    /** Full hours by the mentor's clock; if the period ends after midnight, the end is less than the start. */
     awake: { from: mentor.awake?.from ?? 7, until: mentor.awake?.until ?? 22 },
     lastConfirmedOn: mentor.lastConfirmedOn.slice(0, 10),
   }

@@ -1,18 +1,18 @@
 import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
 import type { Page as CompiledPage, PageSection as CompiledSection } from 'contentlayer/generated'
 import { shortened, type Head } from '#src/lib/head.ts'
-import { lean, type Lean } from './documents.ts'
-import { picture, sharePicture, type PictureData, type SharePicture } from './pictures.ts'
+import { shown, type Shown } from './documents.ts'
+import { sharePicture, type PictureData, type SharePicture } from './pictures.ts'
 import { siteAddress } from './site-address.ts'
 
-export type Page = Lean<CompiledPage>
-export type PageSection = Lean<CompiledSection>
+export type Page = Shown<CompiledPage>
+export type PageSection = Shown<CompiledSection>
 
 /** The copy of a page. A missing page fails the build, with its name. */
 export function pageCopy(name: string): Page {
   const page = allPages.find((candidate) => candidate.slug === name)
   if (!page) throw new Error(`content/pages/${name}.yaml is missing, but the page of that name needs it.`)
-  return lean(page)
+  return shown(page)
 }
 
 /** One section of a page. A missing section fails the build, with its name. */
@@ -25,12 +25,12 @@ export function pageSection(page: Page, key: string): PageSection {
   return section
 }
 
-export type IllustratedSection = { copy: Omit<PageSection, 'image'>; picture: PictureData | null }
+export type IllustratedSection = { copy: Omit<PageSection, 'picture'>; picture: PictureData | null }
 
 /** One section of a page with its picture. */
 export function illustratedSection(page: Page, key: string): IllustratedSection {
-  const { image, ...copy } = pageSection(page, key)
-  return { copy, picture: image ? picture('pages', image) : null }
+  const { picture = null, ...copy } = pageSection(page, key)
+  return { copy, picture }
 }
 
 type HeadSource = Pick<Head, 'title' | 'description' | 'type' | 'publishedOn' | 'canonicalPath'> &
@@ -81,7 +81,7 @@ export function pageIntro(page: Page, canonicalPath?: string): { head: Head; her
     hero: {
       heading,
       intro: intro?.html ?? null,
-      picture: hero ? picture('pages', hero) : null,
+      picture: hero ?? null,
       actions,
     },
   }
@@ -89,10 +89,5 @@ export function pageIntro(page: Page, canonicalPath?: string): { head: Head; her
 
 /** The slides at the top of a page. A slide without a heading shows that of the page. */
 export function pageSlides(page: Page) {
-  return (page.slides ?? []).map(({ heading, image, squareImage, tone }) => ({
-    heading,
-    tone,
-    picture: picture('pages', image),
-    portrait: squareImage && picture('pages', squareImage),
-  }))
+  return (page.slides ?? []).map(({ squareImage, ...slide }) => ({ ...slide, portrait: squareImage }))
 }

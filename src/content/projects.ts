@@ -1,49 +1,19 @@
 import { allProjects } from 'contentlayer/generated'
 import type { Project as CompiledProject } from 'contentlayer/generated'
-import { inOrder, lean } from './documents.ts'
-import { picture, type PictureData } from './pictures.ts'
+import { shown } from './documents.ts'
 
-export type Project = {
-  /** The file name, used as the key in addresses and in donations. */
-  slug: string
-  title: string
-  subtitle: string
-  picture: PictureData
-  /** In US dollars, like all amounts here. */
-  goal: number
-  goalFor: string | null
-  raised: number
-  /** As recorded, not computed from the amounts. */
-  percent: number
-  /** Set for the featured project only. */
-  donations: number | null
-  toGo: number | null
-}
+export type Project = ReturnType<typeof projectOf>
+export type ProjectDetails = NonNullable<ReturnType<typeof project>>
 
-export type ProjectDetails = Project & {
-  html: string
-  funds: ReadonlyArray<{ item: string; amount: number }>
-}
-
-function projectOf(project: CompiledProject): Project {
-  const { slug, title, subtitle, image, goal, raised, percent } = project
-  return {
-    slug,
-    title,
-    subtitle,
-    picture: picture('projects', image),
-    goal,
-    goalFor: project.goalFor ?? null,
-    raised,
-    percent,
-    donations: project.donations ?? null,
-    toGo: project.toGo ?? null,
-  }
+/** Amounts are in US dollars; the percentage is as recorded, not computed from them. */
+function projectOf(project: CompiledProject) {
+  const amounts = ['goal', 'goalFor', 'raised', 'percent', 'donations', 'toGo'] as const
+  return shown(project, 'slug', 'title', 'subtitle', 'image', ...amounts)
 }
 
 /** The projects on the start page of the member area, in order; the featured one has its own page. */
 export function exploreProjects(): Array<Project> {
-  return inOrder(allProjects.filter(({ isFeatured }) => !isFeatured)).map(projectOf)
+  return allProjects.filter(({ isFeatured }) => !isFeatured).map(projectOf)
 }
 
 /** The project of the page Featured Projects. */
@@ -55,8 +25,8 @@ export function featuredProject(): Project {
 }
 
 /** A project with its story by slug, or null. */
-export function project(slug: string | undefined): ProjectDetails | null {
+export function project(slug: string | undefined) {
   const found = allProjects.find((candidate) => candidate.slug === slug)
   if (!found) return null
-  return { ...projectOf(found), html: found.story.html, funds: lean(found.funds) }
+  return { ...projectOf(found), html: found.story.html, ...shown(found, 'funds') }
 }

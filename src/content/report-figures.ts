@@ -1,5 +1,5 @@
 import type { ImpactReport } from 'contentlayer/generated'
-import type { Lean } from './documents.ts'
+import type { Shown } from './documents.ts'
 
 type Amount = { label: string; amount: number }
 
@@ -33,4 +33,4 @@ export function reportFigures({ courses, income, spending, labels, ages, afterwa
   }
 }
 
-export type ReportSource = Lean<ImpactReport>
+export type ReportSource = Omit<Shown<ImpactReport>, 'cover'>

@@ -18,7 +18,6 @@ import {
   type SearchKind,
 } from '#src/lib/search-files.ts'
 import { capitalized } from '#src/lib/words.ts'
-import { once } from './documents.ts'
 import { everyFaq } from './faqs.ts'
 import type { EventChange } from './events.ts'
 import { retentionPeriods } from './legal.ts'
@@ -39,21 +38,21 @@ const MAX_PAGE_TEXT = 8000
 /** The length of the first sentences of a text, with an article's topics. */
 const BRIEF_TEXT = 260
 
-/** Each reader runs once, as every file of texts uses them. */
-const readers: Readonly<Record<SearchKind, () => Array<SearchEntry>>> = {
-  page: once(() => [...pageEntries(), ...legalEntries()]),
-  article: once(() =>
-    allBlogArticles.map(({ id, title, topics, excerpt, body }) =>
+type Entries = Readonly<Record<SearchKind, Array<SearchEntry>>>
+
+let known: Entries | undefined
+
+/** All texts, read once, as every file of texts uses them. */
+function entries(): Entries {
+  known ??= {
+    page: [...pageEntries(), ...legalEntries()],
+    article: allBlogArticles.map(({ id, title, topics, excerpt, body }) =>
       entry('article', articleUrl(id, ''), title, [excerpt, topics.join(', '), body.html]),
     ),
-  ),
-  story: once(() =>
-    allImpactStories.map(({ slug, title, person, place, body }) =>
+    story: allImpactStories.map(({ slug, title, person, place, body }) =>
       entry('story', storyUrl(slug), title, [`${person}, ${place}.`, body.html]),
     ),
-  ),
-  event: once(() =>
-    allEvents.map(({ slug, title, theme, start, end, isOnline, place, changes, body }) =>
+    event: allEvents.map(({ slug, title, theme, start, end, isOnline, place, changes, body }) =>
       entry('event', eventUrl(slug), title, [
         noticeText(changes?.at(-1)),
         `${daysOf(start, end)}.`,
@@ -62,23 +61,20 @@ const readers: Readonly<Record<SearchKind, () => Array<SearchEntry>>> = {
         body.html,
       ]),
     ),
-  ),
-  question: once(() =>
-    everyFaq().map(({ id, question, html }) => entry('question', `/faqs#${id}`, question, [html])),
-  ),
-  cause: once(() =>
-    allCauses.map(({ slug, title, description }) => entry('cause', causeUrl(slug), title, [description])),
-  ),
-  job: once(() =>
-    allJobs.map(({ slug, role, employment, location, body }) =>
+    question: everyFaq().map(({ id, question, html }) => entry('question', `/faqs#${id}`, question, [html])),
+    cause: allCauses.map(({ slug, title, description }) =>
+      entry('cause', causeUrl(slug), title, [description]),
+    ),
+    job: allJobs.map(({ slug, role, employment, location, body }) =>
       entry('job', jobUrl(slug, ''), role, [`${employment}, ${location}.`, body.html]),
     ),
-  ),
+  }
+  return known
 }
 
 /** The files of texts, those of the pages first. */
 export function searchFileNames(): SearchFiles {
-  const counts = Object.entries(readers).map(([kind, read]) => [kind, read().length])
+  const counts = Object.entries(entries()).map(([kind, { length }]) => [kind, length])
   return searchFiles(Object.fromEntries(counts) as Record<SearchKind, number>)
 }
 
@@ -89,7 +85,7 @@ export function searchEntries(name: string): Array<SearchEntry> | null {
   const [kind, part] = name.split('-')
   return kind === 'brief'
     ? partOf(briefEntries(), Number(part), BRIEFS_PER_FILE)
-    : partOf(readers[kind as SearchKind](), Number(part), TEXTS_PER_FILE)
+    : partOf(entries()[kind as SearchKind], Number(part), TEXTS_PER_FILE)
 }
 
 function partOf(entries: Array<SearchEntry>, part: number, perFile: number): Array<SearchEntry> {
@@ -97,12 +93,10 @@ function partOf(entries: Array<SearchEntry>, part: number, perFile: number): Arr
 }
 
 /** All texts except those of content/pages, truncated after a word. */
-const briefEntries = once((): Array<SearchEntry> => {
-  const { page: _pages, ...others } = readers
-  return Object.values(others).flatMap((read) =>
-    read().map((whole) => ({ ...whole, text: brief(whole.text) })),
-  )
-})
+function briefEntries(): Array<SearchEntry> {
+  const { page: _pages, ...others } = entries()
+  return Object.values(others).flatMap((all) => all.map((whole) => ({ ...whole, text: brief(whole.text) })))
+}
 
 function brief(text: string): string {
   return text.length <= BRIEF_TEXT ? text : text.slice(0, text.lastIndexOf(' ', BRIEF_TEXT))

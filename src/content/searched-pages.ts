@@ -10,7 +10,6 @@ import {
   siteSetting as siteSettings,
 } from 'contentlayer/generated'
 import { formatDay } from '#src/lib/dates.ts'
-import { inOrder } from './documents.ts'
 
 /** The searchable public pages of content/pages, with their addresses. */
 export const SEARCHED_PAGES = {
@@ -65,15 +64,15 @@ export function listedOn(page: SearchedPage): Array<Listed> {
 
 const LISTS: Partial<Record<SearchedPage, () => Array<Listed>>> = {
   home: () => [
-    ...inOrder(allSuccessStories).map(({ title, content }) => ({ title, text: content })),
-    ...inOrder(allTestimonials).map(({ name, career, content }) => ({
+    ...allSuccessStories.map(({ title, content }) => ({ title, text: content })),
+    ...allTestimonials.map(({ name, career, content }) => ({
       title: name,
       text: `${career}. ${content}`,
     })),
-    ...inOrder(allHomeGalleryGroups).map(({ title, description }) => ({ title, text: description })),
+    ...allHomeGalleryGroups.map(({ title, description }) => ({ title, text: description })),
   ],
   nominate: () => [
-    ...inOrder(allAwardCategories).map(({ title, content }) => ({ title, text: content })),
+    ...allAwardCategories.map(({ title, content }) => ({ title, text: content })),
     { title: award.name, text: '' },
   ],
   gallery: galleryGroups,
@@ -82,11 +81,11 @@ const LISTS: Partial<Record<SearchedPage, () => Array<Listed>>> = {
 
 function benefitsOf(page: SearchedPage): Array<Listed> {
   const shown = allBenefits.filter(({ group }) => BENEFIT_PAGES[group] === page)
-  return inOrder(shown).map(({ title, content }) => ({ title, text: content }))
+  return shown.map(({ title, content }) => ({ title, text: content }))
 }
 
 function galleryGroups(): Array<Listed> {
-  return inOrder(allGalleryGroups).map(({ event, date, images }) => {
+  return allGalleryGroups.map(({ event, date, images }) => {
     const captions = images.map(({ title, description }) => `${title}. ${description}`)
     return { title: event, text: [formatDay(date), ...captions].join(' ') }
   })

@@ -1,11 +1,11 @@
 import { siteSetting as siteSettings } from 'contentlayer/generated'
 import type { SiteSettings } from 'contentlayer/generated'
 import { picturesInCode } from './site-pictures.ts'
-import { lean, type Lean } from './documents.ts'
+import { shown, type Shown } from './documents.ts'
 import { pageCopy, pageIntro, pageSection, type Page } from './pages.ts'
 import { picture, type PictureData } from './pictures.ts'
 
-type Settings = Lean<SiteSettings>
+type Settings = Shown<SiteSettings>
 
 export type Navigation = Settings['navigation']
 export type NavigationLink = Navigation['login']
@@ -24,7 +24,7 @@ export type Site = Pick<
 }
 
 export function readSite(): Site {
-  const { name, domain, address, emails, navigation, footer, social, newsletter } = lean(siteSettings)
+  const { name, domain, address, emails, navigation, footer, social, newsletter } = shown(siteSettings)
   return {
     name,
     domain,
@@ -65,5 +65,5 @@ export function mailedLinkPage(name: string) {
 
 /** The navigation of the member area. */
 export function memberNavigation(): MemberNavigation {
-  return lean(siteSettings.memberNavigation)
+  return shown(siteSettings).memberNavigation
 }

@@ -1,36 +1,26 @@
 import { allImpactStories } from 'contentlayer/generated'
-import type { ImpactStory as CompiledStory } from 'contentlayer/generated'
-import { inOrder } from './documents.ts'
-import { picture, type PictureData } from './pictures.ts'
+import type { ImpactStory } from 'contentlayer/generated'
+import { shown } from './documents.ts'
 
-export type StoryCard = {
-  /** The file name, used in the address: /impact-stories/slug. */
-  slug: string
-  title: string
-  person: string
-  place: string
-  excerpt: string
-  picture: PictureData
-}
+export type StoryCard = ReturnType<typeof card>
+export type Story = NonNullable<ReturnType<typeof story>>
 
-export type Story = StoryCard & { html: string; next: StoryCard }
-
-function card({ slug, title, person, place, excerpt, image }: CompiledStory): StoryCard {
-  return { slug, title, person, place, excerpt, picture: picture('stories', image) }
+/** The slug is the file name, used in the address: /impact-stories/slug. */
+function card(story: ImpactStory) {
+  return shown(story, 'slug', 'title', 'person', 'place', 'excerpt', 'image')
 }
 
 /** The cards of all impact stories, in order. */
 export function storyCards(): Array<StoryCard> {
-  return inOrder(allImpactStories).map(card)
+  return allImpactStories.map(card)
 }
 
 /** A story and the next one by slug, or null. */
-export function story(slug: string | undefined): Story | null {
-  const stories = inOrder(allImpactStories)
-  const position = stories.findIndex((candidate) => candidate.slug === slug)
-  const found = stories[position]
+export function story(slug: string | undefined) {
+  const position = allImpactStories.findIndex((candidate) => candidate.slug === slug)
+  const found = allImpactStories[position]
   // Wraps around after the last.
-  const next = stories[position + 1] ?? stories[0]
+  const next = allImpactStories[position + 1] ?? allImpactStories[0]
   if (!found || !next) return null
   return { ...card(found), html: found.body.html, next: card(next) }
 }

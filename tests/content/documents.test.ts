@@ -1,24 +1,31 @@
 import { expect, test } from 'vitest'
-import { inOrder, lean } from '#src/content/documents.ts'
+import { shown } from '#src/content/documents.ts'
 
-test('documents are sorted by their position, and every page still has the shared list as it was', () => {
-  const documents = [{ order: 2 }, { order: 10 }, { order: 1 }]
-  expect(inOrder(documents)).toEqual([{ order: 1 }, { order: 2 }, { order: 10 }])
-  expect(documents[0]).toEqual({ order: 2 })
-})
+const compiled = {
+  _id: 'home.yaml',
+  _raw: { sourceFilePath: 'home.yaml' },
+  documentType: 'Page',
+  title: 'Home',
+  theme: undefined,
+  order: 1,
+  intro: { raw: 'We *teach*.', html: '<p>We <em>teach</em>.</p>' },
+  sections: [
+    {
+      documentType: 'PageSection',
+      _raw: {},
+      image: { documentType: 'Image', _raw: {}, src: 'images/logo.svg', alt: 'Our logo' },
+    },
+  ],
+}
 
-test('compiler metadata is removed at every depth', () => {
-  const compiled = {
-    _id: 'pages/home.yaml',
-    _raw: { sourceFilePath: 'pages/home.yaml' },
-    documentType: 'Page',
-    title: 'Home',
-    intro: { raw: 'We *teach*.', html: '<p>We <em>teach</em>.</p>' },
-    sections: [{ documentType: 'PageSection', _raw: {}, text: { raw: 'Come', html: '<p>Come</p>' } }],
-  }
-  expect(lean(compiled)).toEqual({
+test('what no page shows is removed at every depth, and pictures have their data', () => {
+  expect(shown(compiled)).toEqual({
     title: 'Home',
     intro: { html: '<p>We <em>teach</em>.</p>' },
-    sections: [{ text: { html: '<p>Come</p>' } }],
+    sections: [{ picture: expect.objectContaining({ alt: 'Our logo', src: expect.any(String) }) }],
   })
+})
+
+test('a page may choose the fields that it shows', () => {
+  expect(shown(compiled, 'title', 'theme')).toEqual({ title: 'Home' })
 })

@@ -15,7 +15,7 @@ function accountRows({ bank, name, number, swift }: PaymentAccount): Array<Payme
     { name: 'Bank', value: bank },
     { name: 'Account name', value: name },
     { name: 'Account number', value: number, copied: number },
-    ...(swift === null ? [] : [{ name: 'SWIFT code', value: swift, copied: swift }]),
+    ...(swift === undefined ? [] : [{ name: 'SWIFT code', value: swift, copied: swift }]),
   ]
 }
 

@@ -125,14 +125,14 @@ export function ProjectProgress({ project }: { project: Project }) {
       </Progress.Root>
       <Line marginTop="3">
         <Strong fontWeight="700">{dollars(raised)} raised</Strong>
-        <Span color="fg.muted">{toGo === null ? `${percent}% raised` : `${dollars(toGo)} to go`}</Span>
+        <Span color="fg.muted">{toGo === undefined ? `${percent}% raised` : `${dollars(toGo)} to go`}</Span>
       </Line>
       <Line textStyle="small" color="fg.muted">
         <span>
           Goal: {dollars(goal)}
           {goalFor && ` ${goalFor}`}
         </span>
-        {donations !== null && <span>{donations.toLocaleString('en-GB')} donations</span>}
+        {donations !== undefined && <span>{donations.toLocaleString('en-GB')} donations</span>}
       </Line>
     </div>
   )

@@ -23,7 +23,7 @@ export function eventView({ timeZone, replay, changes, ...event }: EventCard): E
     ...periodOf(times),
     when: eventTimeText(times),
     dateBlock: dateBlock(event),
-    recording: replay && recordingOf(replay),
+    recording: replay ? recordingOf(replay) : null,
     notice: eventNotice(changes),
   }
 }

@@ -41,7 +41,7 @@ function statusOf({ changes, timeZone }: EventCard) {
   if (status === 'cancelled') return { eventStatus: 'https://schema.org/EventCancelled' } as const
   if (status === 'postponed') return { eventStatus: 'https://schema.org/EventPostponed' } as const
   const earlier = changes.flatMap(({ previousStart }) =>
-    previousStart === null ? [] : withOffset(previousStart, timeZone),
+    previousStart === undefined ? [] : withOffset(previousStart, timeZone),
   )
   return earlier.length > 0
     ? ({ eventStatus: 'https://schema.org/EventRescheduled', previousStartDate: earlier } as const)

@@ -39,7 +39,7 @@ export function jobStructuredData(job: JobDetails, { name, address, site }: Empl
         addressCountry: country,
       },
     },
-    ...(remoteWithin !== null && {
+    ...(remoteWithin !== undefined && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'AdministrativeArea' as const, name: remoteWithin },
     }),

@@ -19,7 +19,7 @@ const amounts: DonationAmounts = {
   NGN: {
     minimum: 1_500_000,
     presets: [1_500_000, 2_500_000, 5_000_000],
-    account: { bank: 'Kente Savings Bank', name: 'Kente Code', number: '1002003004', swift: null },
+    account: { bank: 'Kente Savings Bank', name: 'Kente Code', number: '1002003004' },
   },
   USD: {
     minimum: 1_000,

@@ -3,14 +3,11 @@ import type { EventCalendarEntry, EventCard } from '#src/content/events.ts'
 const day = {
   slug: 'open-day',
   title: 'Open day',
-  theme: null,
   start: '2026-03-07T10:00',
   end: '2026-03-07T16:00',
   timeZone: 'Africa/Lagos',
   isOnline: false,
   place: 'Civic hall, Ikeja',
-  registrationUrl: null,
-  replay: null,
   changes: [],
 }
 

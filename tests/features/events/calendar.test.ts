@@ -28,7 +28,6 @@ const cancelled = {
   status: 'cancelled',
   at: '2026-02-20T09:30',
   note: 'We are sorry.',
-  previousStart: null,
 } as const
 
 /** What tells a calendar whether a file is newer than the one that it has. */

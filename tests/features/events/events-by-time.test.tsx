@@ -155,7 +155,7 @@ test.each([
   ['postponed', 'This event has been postponed.'],
 ] as const)('an event that is %s says so, and offers no way to come [EVENT-12]', (status, sentence) => {
   visitAt('2026-03-01T12:00:00Z')
-  const changes = [{ status, at: '2026-02-20', note: 'The hall has no power.', previousStart: null }]
+  const changes = [{ status, at: '2026-02-20', note: 'The hall has no power.' }]
   const registrationUrl = 'https://events.gelegrid.example/1'
   render(<EventsPage events={[event({ title: 'Open day', registrationUrl, changes })]} />)
   expect(entry('Open day')).toHaveTextContent(sentence)

@@ -38,7 +38,7 @@ test('an online event leads to where people sign up', () => {
   })
 })
 
-const change = { at: '2026-02-01', note: 'The hall has no power.', previousStart: null }
+const change = { at: '2026-02-01', note: 'The hall has no power.' }
 
 test.each([
   ['cancelled', 'https://schema.org/EventCancelled'],
