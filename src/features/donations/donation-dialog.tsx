@@ -1,29 +1,41 @@
 import { useState, type SubmitEvent } from 'react'
-import { useResolvedPath } from 'react-router-dom'
+import { useLocation, useNavigate, useResolvedPath, useSearchParams } from 'react-router-dom'
+import type { DonorType } from '#contract/donations.ts'
 import { givePage } from '#contract/form-pages.ts'
 import type { DonationSettings } from '#src/content/donations.ts'
 import { useSavedParts } from '#src/features/offline/page-visits.ts'
 import { needQueue } from '#src/lib/lazy-queue.ts'
+import { changedQuery, isOpenedOnThisPage, openedOnThisPage } from '#src/lib/query-string.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { WriteInstead } from '#src/ui/forms/failure-note.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
+import { useBackOnce } from '#src/ui/use-back-once.ts'
+import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 import { useLoadedModule, warmUp } from '#src/ui/use-loaded-module.ts'
-import { donateButtonId, useDonationAddress, useOpenDonation, type Cause } from './donation-address.ts'
 import type { Donor } from './donation-form.tsx'
+
+export type Cause = { slug: string; title: string; paymentLink?: string | null }
 
 export const loadDonationWindow = () => import('./donation-window.tsx')
 
+const NOTHING = { cause: null, type: null }
+
 type DonateButtonProps = { slug: string; describedBy: string }
 
-/** Opens the dialog of its page. A form, so that the button opens the same address before hydration. */
+/**
+ * Opens the dialog of its page, with a new history entry, so that Back closes it. A form, so that the button opens the
+ * same address before hydration.
+ */
 export function DonateButton({ slug, describedBy }: DonateButtonProps) {
   const { pathname } = useResolvedPath('.')
-  const open = useOpenDonation()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    open(slug)
+    const search = changedQuery(params, { ...NOTHING, cause: slug })
+    void navigate({ search }, { state: openedOnThisPage, preventScrollReset: true })
   }
 
   return (
@@ -35,7 +47,6 @@ export function DonateButton({ slug, describedBy }: DonateButtonProps) {
       </noscript>
       <form action={pathname} onSubmit={handleSubmit} {...needsScripts}>
         <Button
-          id={donateButtonId(slug)}
           type="submit"
           name="cause"
           value={slug}
@@ -93,4 +104,36 @@ export function DonationDialog({ causes, load = loadDonationWindow, ...content }
 async function loadOffline() {
   await loadDonationWindow()
   needQueue()
+}
+
+/** Reads ?cause=free-laptops&type=company. */
+export function readDonation(params: URLSearchParams, causes: ReadonlyArray<Cause>) {
+  const cause = causes.find(({ slug }) => slug === params.get('cause'))
+  const type: DonorType = params.get('type') === 'company' ? 'company' : 'individual'
+  return cause === undefined ? null : { cause, type }
+}
+
+/** The donation in the address. The prerendered page has no query, so nothing is open until hydration. */
+function useDonationAddress(causes: ReadonlyArray<Cause>) {
+  const [params] = useSearchParams()
+  const isQueryKnown = useIsQueryKnown(params)
+  const { state }: { state: unknown } = useLocation()
+  const navigate = useNavigate()
+  const goBack = useBackOnce()
+
+  function change(changes: Record<string, string | null>) {
+    const search = changedQuery(params, changes)
+    void navigate({ search }, { replace: true, preventScrollReset: true, state })
+  }
+
+  return {
+    requested: isQueryKnown ? readDonation(params, causes) : null,
+    close() {
+      // If it was opened from elsewhere, this page has no earlier history entry.
+      if (isOpenedOnThisPage(state)) goBack()
+      else change(NOTHING)
+    },
+    // The tab for individuals is the default.
+    showType: (type: DonorType) => change({ type: type === 'company' ? type : null }),
+  }
 }

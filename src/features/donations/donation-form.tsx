@@ -14,7 +14,7 @@ import { readValues } from '#src/ui/forms/form-values.ts'
 import { SubmissionForm, useSubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { AmountField, currencyOf } from './amount-field.tsx'
-import type { Cause } from './donation-address.ts'
+import type { Cause } from './donation-dialog.tsx'
 import { DonorFields, NO_MONEY_YET } from './donor-fields.tsx'
 
 /** What is known of a member who gives. */

@@ -8,7 +8,6 @@ import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { createDraft } from '#src/ui/forms/draft.ts'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
-import { donateButtonId } from './donation-address.ts'
 import { DonationForm, type DonationFormProps } from './donation-form.tsx'
 import { PaymentDetails } from './payment-details.tsx'
 
@@ -73,7 +72,7 @@ export function DonationWindow({ isOpen, ...content }: DonationWindowProps) {
       onClose={onCancel}
       labelledBy={titleId}
       initialFocus={titleRef}
-      fallbackFocus={() => document.getElementById(donateButtonId(cause.slug))}
+      fallbackFocus={() => document.querySelector<HTMLElement>(`[name=cause][value="${cause.slug}"]`)}
     >
       <Sheet>
         <Bar>
