@@ -25,7 +25,7 @@ const inPlace = { transform: 'none' }
 const beyondTheEdge = { transform: 'translateX(100%)' }
 
 /** How dialogs and menus come and go. */
-export const keyframes = defineKeyframes({
+const keyframes = defineKeyframes({
   'fade-in': { from: hidden, to: shown },
   'fade-out': { from: shown, to: hidden },
   'slide-in': { from: beyondTheEdge, to: inPlace },
