@@ -22,17 +22,11 @@ export type TextField = Common & {
   /** Placeholders in braces that a page fills in, besides the facts of scripts/content/facts.ts. */
   placeholders?: ReadonlyArray<string>
 }
-export type RichTextField = Common & { kind: 'richText' }
 export type NumberField = Common & { kind: 'number'; integer?: true; min?: number; max?: number }
-export type BooleanField = Common & { kind: 'boolean' }
-export type DateField = Common & { kind: 'date' }
-export type LocalDateTimeField = Common & { kind: 'localDateTime' }
-/** A day or a local time in Lagos. */
-export type MomentField = Common & { kind: 'moment' }
-export type TimeZoneField = Common & { kind: 'timeZone' }
-export type UrlField = Common & { kind: 'url' }
-export type LinkField = Common & { kind: 'link' }
-export type EmailField = Common & { kind: 'email' }
+/** A field with no rules besides those of its kind. */
+type PlainField = Common & {
+  kind: 'richText' | 'boolean' | 'date' | 'localDateTime' | 'moment' | 'timeZone' | 'url' | 'link' | 'email'
+}
 /** The size of a picture in the layout. */
 export type PictureSize = {
   /** In pixels. Narrower pictures are blurred on high-density screens. */
@@ -41,9 +35,9 @@ export type PictureSize = {
   shape?: readonly [width: number, height: number]
 }
 type ImageFileField = Common & PictureSize & { kind: 'imageFile' }
-export type ChoiceField = Common & { kind: 'choice'; options: ReadonlyArray<string> }
+type ChoiceField = Common & { kind: 'choice'; options: ReadonlyArray<string> }
 /** A value defined elsewhere in the content: a language by name, a country by its ISO code… */
-export type ReferenceField = Common & { kind: 'reference'; to: ReferenceTarget }
+type ReferenceField = Common & { kind: 'reference'; to: ReferenceTarget }
 export type ListField = Common & { kind: 'list'; of: Field; min?: number; max?: number }
 /** `name` becomes the name of the generated TypeScript type. */
 export type ObjectField = Common & { kind: 'object'; name: string; fields: Fields }
@@ -52,16 +46,8 @@ export type ReferenceTarget = 'country' | 'timezone' | 'language' | 'seniority' 
 
 export type Field =
   | TextField
-  | RichTextField
   | NumberField
-  | BooleanField
-  | DateField
-  | LocalDateTimeField
-  | MomentField
-  | TimeZoneField
-  | UrlField
-  | LinkField
-  | EmailField
+  | PlainField
   | ImageFileField
   | ChoiceField
   | ReferenceField
@@ -81,22 +67,22 @@ function fieldOf<F extends Field>(kind: F['kind']) {
 /** Plain text on one line, or with paragraphs. */
 export const text = fieldOf<TextField>('text')
 /** Markdown: paragraphs, lists, links, emphasis. */
-export const richText = fieldOf<RichTextField>('richText')
+export const richText = fieldOf<PlainField>('richText')
 export const number = fieldOf<NumberField>('number')
-export const boolean = fieldOf<BooleanField>('boolean')
+export const boolean = fieldOf<PlainField>('boolean')
 /** A calendar day, YYYY-MM-DD. */
-export const date = fieldOf<DateField>('date')
+export const date = fieldOf<PlainField>('date')
 /** A local time, YYYY-MM-DDTHH:mm, in the time zone of a neighbouring field. */
-export const localDateTime = fieldOf<LocalDateTimeField>('localDateTime')
+export const localDateTime = fieldOf<PlainField>('localDateTime')
 /** A calendar day or a local time, both in Lagos. */
-export const moment = fieldOf<MomentField>('moment')
+export const moment = fieldOf<PlainField>('moment')
 /** An IANA time zone such as Africa/Lagos. */
-export const timeZone = fieldOf<TimeZoneField>('timeZone')
+export const timeZone = fieldOf<PlainField>('timeZone')
 /** A complete https address of another site. */
-export const url = fieldOf<UrlField>('url')
+export const url = fieldOf<PlainField>('url')
 /** A page of this site (/donate, with an optional ?query or #anchor) or a complete https address. */
-export const link = fieldOf<LinkField>('link')
-export const email = fieldOf<EmailField>('email')
+export const link = fieldOf<PlainField>('link')
+export const email = fieldOf<PlainField>('email')
 
 /** The position of a document in its list: 1 comes first, and each position is used once. */
 export function order(description = 'Place in the list, counted from 1.'): NumberField {
