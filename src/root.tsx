@@ -8,7 +8,7 @@ import bodyFont from './theme/fonts/body-latin.woff2?url'
 import headingFont from './theme/fonts/heading-latin.woff2?url'
 import { DATA_SAVER_SCRIPT } from './lib/data-saver.ts'
 import { iconLinks } from './content/site-pictures.ts'
-import { ErrorScreen } from './ui/sections/error-section.tsx'
+import { ErrorSection } from './ui/sections/error-section.tsx'
 import { memberAddressFor } from './session/member-address.ts'
 import { SPLASH_SCRIPT } from './session/splash.ts'
 import { providedSystem } from './theme/system.ts'
@@ -82,5 +82,9 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen error={error} copy={loaderData?.site.errorPage ?? null} />
+  return (
+    <main id="main">
+      <ErrorSection error={error} copy={loaderData?.site.errorPage ?? null} />
+    </main>
+  )
 }

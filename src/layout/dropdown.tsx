@@ -3,9 +3,9 @@ import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?r
 import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import type { NavigationLink } from '#src/content/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { BarButton, BarLink } from '#src/ui/layout/navigation-link.ts'
+import { BarButton, BarLink } from '#src/ui/layout/bar.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
-import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
+import { useOnNavigation } from '#src/ui/use-navigation.ts'
 
 /** The list below the button. */
 export const DropdownList = chakra('ul', {

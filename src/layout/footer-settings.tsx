@@ -8,7 +8,7 @@ import { chooseColorMode, COLOR_MODES, currentColorMode, watchColorMode } from '
 import { chooseDataSaver } from '#src/lib/data-saver.ts'
 import { buttonOf } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { useIsDataSaved } from '#src/ui/use-is-data-saved.ts'
+import { useIsDataSaved } from '#src/ui/use-preferences.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 
 const icons = { system: deviceSvg, light: sunSvg, dark: moonSvg }

@@ -2,7 +2,7 @@ import { Box, Flex } from '@chakra-ui/react'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Navigation } from '#src/content/site.ts'
-import { BarButton, roomyLink, splitMainLinks } from '#src/ui/layout/navigation-link.ts'
+import { BarButton, roomyLink, splitMainLinks } from '#src/ui/layout/bar.ts'
 import { BarLinks, Caret } from './dropdown.tsx'
 import { SlideInMenu, type SlideInMenuProps } from './slide-in-menu.tsx'
 

@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { useOnNavigation } from '#src/ui/use-on-navigation.ts'
+import { useOnNavigation } from '#src/ui/use-navigation.ts'
 
 export type SlideInMenuProps = {
   logo: PictureData

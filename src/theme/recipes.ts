@@ -105,6 +105,12 @@ export const iconButtonRecipe = defineRecipe({
   defaultVariants: { look: 'outline' },
 })
 
+/** The colour of links and eyebrows in texts, which the background determines (src/theme/global-css.ts). */
+export const ACCENT_TEXT = 'var(--accent-text, {colors.fg.accent})'
+
+/** For backgrounds on which the accent has a contrast of 4.0 only, and for pictures, whose colours vary. */
+export const strongAccent = { '--accent-text': '{colors.fg.accentStrong}' }
+
 /** A gradient over a picture with text on its plain left half: in dark mode it darkens that half for light text. */
 export const dusk = {
   content: '""',
@@ -127,6 +133,19 @@ export const shaded = {
   },
 } as const
 
+/** Separates the last section of a page from the footer if both have the same dark background. */
+export const wovenEdge = {
+  _after: {
+    content: '""',
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    height: '0.75rem',
+    background:
+      'repeating-linear-gradient(90deg, {colors.highlight} 0 3rem, {colors.accent} 3rem 4rem, {colors.bg.tint} 4rem 6rem, {colors.accent} 6rem 7rem)',
+  },
+} as const
+
 /** The style of small links, and of buttons that look like them, for secondary actions. */
 export const quietLink = {
   display: 'inline-flex',
@@ -138,3 +157,15 @@ export const quietLink = {
   color: 'fg.accent',
   textUnderlineOffset: '0.18em',
 } as const
+
+/**
+ * The ring of a frame around the focused field. Firefox before 121 has no `:has()`: there it surrounds whatever has the
+ * focus in the frame, also after a press.
+ */
+export function ringAround(focused: string, outlineOffset: string) {
+  const ring = { outline: '3px solid {colors.focus}', outlineOffset }
+  return {
+    [`&:has(${focused})`]: ring,
+    '@supports not selector(:has(*))': { '&:focus-within': ring },
+  }
+}

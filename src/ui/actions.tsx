@@ -1,6 +1,6 @@
 import { VisuallyHidden, Wrap } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { ExternalLinkButton, LinkButton } from './button.tsx'
+import { LinkButton } from './button.tsx'
 
 type Action = {
   label: string
@@ -11,35 +11,16 @@ type Action = {
 
 type Look = Pick<ComponentProps<typeof LinkButton>, 'look' | 'size'>
 
-/** The button of an action from the content, for a page of the site or another address. */
-export function ActionButton({ action, look, size }: Look & { action: Action }) {
-  if (action.to.startsWith('/')) {
-    return (
-      <LinkButton to={action.to} look={look} size={size}>
-        <Label {...action} />
-      </LinkButton>
-    )
-  }
-  return (
-    <ExternalLinkButton
-      href={action.to}
-      look={look}
-      size={size}
-      target="_blank"
-      rel="noopener"
-      title="Opens in a new tab"
-    >
-      <Label {...action} />
-    </ExternalLinkButton>
-  )
-}
+const IN_NEW_TAB = { target: '_blank', rel: 'noopener', title: 'Opens in a new tab' }
 
-function Label({ label, about }: Action) {
-  if (!about) return label
+/** The button of an action from the content, for a page of the site or another address. */
+export function ActionButton({ action, ...look }: Look & { action: Action }) {
+  const { label, to, about } = action
   return (
-    <>
-      {label} <VisuallyHidden>{about}</VisuallyHidden>
-    </>
+    <LinkButton to={to} {...(!to.startsWith('/') && IN_NEW_TAB)} {...look}>
+      {label}
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+    </LinkButton>
   )
 }
 

@@ -4,7 +4,6 @@ import {
   type ButtonProps,
   type RecipeDefinition,
   type RecipeVariantProps,
-  type SystemStyleObject,
 } from '@chakra-ui/react'
 import type { MouseEvent, Ref } from 'react'
 import { Link } from 'react-router-dom'
@@ -48,9 +47,3 @@ export const TextButton = buttonOf({
 export const LinkButton = chakra(Link, buttonRecipe, { defaultProps: { prefetch: 'intent' } })
 
 export const ExternalLinkButton = chakra('a', buttonRecipe)
-
-/** The style of a button, for lists that style their children. */
-export const outlineButton: SystemStyleObject = {
-  ...buttonRecipe.base,
-  ...buttonRecipe.variants?.look.outline,
-}

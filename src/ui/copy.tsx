@@ -62,7 +62,8 @@ export function CopyLink({ to, children }: CopyLinkProps) {
     // Unavailable without https: the link then opens its target, whose address is in the address bar.
     if (!navigator.clipboard) return
     event.preventDefault()
-    const href = canonical(event.currentTarget.href)
+    // At the canonical URL, so that a link copied from a preview leads to the site itself.
+    const { href } = new URL(to, env.siteUrl ?? window.location.href)
     void copyText(href, {
       copied: 'Link copied',
       refused: `Your browser did not allow copying. The link is ${href}`,
@@ -74,10 +75,4 @@ export function CopyLink({ to, children }: CopyLinkProps) {
       <span>{children}</span>
     </QuietLink>
   )
-}
-
-/** The same place at the site's canonical URL, so that a link copied from a preview leads to the site itself. */
-function canonical(address: string): string {
-  const { pathname, search, hash } = new URL(address)
-  return env.siteUrl === undefined ? address : new URL(pathname + search + hash, env.siteUrl).href
 }

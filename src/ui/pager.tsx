@@ -1,7 +1,7 @@
-import { Button, chakra } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
-import { outlineButton } from './button.tsx'
+import { Button, LinkButton } from './button.tsx'
 
 const PagerFrame = chakra('nav', {
   base: {
@@ -25,7 +25,6 @@ const PagerFrame = chakra('nav', {
       _hover: { backgroundColor: 'bg.warm' },
       '&[aria-current=page]': { backgroundColor: 'fg', color: 'bg' },
     },
-    '& > a, & > button': outlineButton,
   },
 })
 
@@ -41,10 +40,19 @@ type PagerProps = {
 
 /** Links to the neighbouring pages. At either end the button keeps its place, but is disabled. */
 export function Pager({ label, page, pages, urlOf, arrow, link }: PagerProps) {
-  const linkTo = (number: number) => ({ to: urlOf(number), prefetch: 'intent' as const, ...link })
+  const neighbour = (number: number, text: ReactNode) =>
+    number < 1 || number > pages ? (
+      <Button look="outline" disabled>
+        {text}
+      </Button>
+    ) : (
+      <LinkButton look="outline" to={urlOf(number)} {...link}>
+        {text}
+      </LinkButton>
+    )
   return (
     <PagerFrame aria-label={label}>
-      {page > 1 ? <Link {...linkTo(page - 1)}>Previous</Link> : <Button disabled>Previous</Button>}
+      {neighbour(page - 1, 'Previous')}
       {pages > 1 && (
         <ul>
           {pageNumbers(page, pages).map((number, index) =>
@@ -55,7 +63,8 @@ export function Pager({ label, page, pages, urlOf, arrow, link }: PagerProps) {
             ) : (
               <li key={number}>
                 <Link
-                  {...linkTo(number)}
+                  to={urlOf(number)}
+                  {...link}
                   prefetch="none"
                   aria-label={`Page ${number}`}
                   aria-current={number === page ? 'page' : undefined}
@@ -67,11 +76,7 @@ export function Pager({ label, page, pages, urlOf, arrow, link }: PagerProps) {
           )}
         </ul>
       )}
-      {page < pages ? (
-        <Link {...linkTo(page + 1)}>Next {arrow}</Link>
-      ) : (
-        <Button disabled>Next {arrow}</Button>
-      )}
+      {neighbour(page + 1, <>Next {arrow}</>)}
     </PagerFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { chakra, Input } from '@chakra-ui/react'
-import { ringAround } from '#src/theme/focus-ring.ts'
+import { ringAround } from '#src/theme/recipes.ts'
 
 /** The frame around a search field with its icons and buttons. Callers add spacing and height. */
 export const SearchFrame = chakra('div', {

@@ -1,7 +1,8 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { visitorZone, type VisitorZone } from '#src/lib/visitor-zone.ts'
 
-const MINUTE = 60_000
+const SECOND = 1000
+const MINUTE = 60 * SECOND
 
 export type VisitorClock = VisitorZone & { now: Date }
 
@@ -11,7 +12,7 @@ export type VisitorClock = VisitorZone & { now: Date }
  */
 export function useNow(): Date | null {
   // Deferred, so that a long list is rendered in pieces.
-  const minute = useDeferredValue(useSyncExternalStore(subscribe, readMinute, unknown))
+  const minute = useDeferredValue(useSyncExternalStore(subscribe, readMinute, () => null))
   return useMemo(() => (minute === null ? null : new Date(minute)), [minute])
 }
 
@@ -21,30 +22,16 @@ export function useVisitorClock(): VisitorClock | null {
   return useMemo(() => now && { now, ...visitorZone() }, [now])
 }
 
-// Timers stop in hidden tabs and sleeping devices, so the time is updated when the page becomes visible.
+// Timers stop in hidden tabs and sleeping devices, so the time is also read when the page becomes visible.
 function subscribe(onChange: () => void) {
-  let timer: ReturnType<typeof setTimeout>
-  function waitForNextMinute() {
-    timer = setTimeout(
-      () => {
-        onChange()
-        waitForNextMinute()
-      },
-      MINUTE - (Date.now() % MINUTE),
-    )
-  }
-  waitForNextMinute()
+  const timer = setInterval(onChange, SECOND)
   document.addEventListener('visibilitychange', onChange)
   return () => {
-    clearTimeout(timer)
+    clearInterval(timer)
     document.removeEventListener('visibilitychange', onChange)
   }
 }
 
 function readMinute(): number {
   return Math.floor((__CONTENT_NOW__ ?? Date.now()) / MINUTE) * MINUTE
-}
-
-function unknown() {
-  return null
 }

@@ -2,14 +2,14 @@ import { screen } from '@testing-library/react'
 import { createRoutesStub, useRouteError } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { readSite } from '#src/content/site.ts'
-import { ErrorScreen } from '#src/ui/sections/error-section.tsx'
+import { ErrorSection } from '#src/ui/sections/error-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const { errorPage } = readSite()
 
 /** Shows a page whose data could not be loaded. */
 async function show(failure: unknown, copy: typeof errorPage | null = errorPage) {
-  const Boundary = () => <ErrorScreen error={useRouteError()} copy={copy} />
+  const Boundary = () => <ErrorSection error={useRouteError()} copy={copy} />
   const Stub = createRoutesStub([
     {
       path: '/',
@@ -22,7 +22,7 @@ async function show(failure: unknown, copy: typeof errorPage | null = errorPage)
     },
   ])
   const { user } = renderWithTheme(<Stub />)
-  await screen.findByRole('main')
+  await screen.findByRole('heading', { level: 1 })
   return user
 }
 

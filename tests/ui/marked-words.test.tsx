@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { foundWords, markFoundWords, splitAtWords } from '#src/ui/text/found-words.tsx'
-import { Highlighted } from '#src/ui/text/highlighted.tsx'
+import { foundWords, Marked, markFoundWords, splitAtWords, wholeWord } from '#src/ui/text/found-words.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 function show(text: string, highlight: string) {
-  const { container } = renderWithTheme(<Highlighted text={text} highlight={highlight} />)
+  const { container } = renderWithTheme(<Marked text={text} found={wholeWord(highlight)} />)
   const marks = [...container.querySelectorAll('mark')]
   return { text: container.textContent, marked: marks.map((mark) => mark.textContent), marks }
 }

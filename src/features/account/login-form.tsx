@@ -10,7 +10,7 @@ import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
-import { TextLink } from '#src/ui/text/text-link.tsx'
+import { TextLink } from '#src/ui/links.tsx'
 import { AccountForm, toastResult, withToasts } from './account-form.tsx'
 import { rememberedEmail, rememberEmail } from './remembered-email.ts'
 

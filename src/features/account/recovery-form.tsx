@@ -2,7 +2,7 @@ import { chakra, Flex, Heading } from '@chakra-ui/react'
 import { useEffect, useRef } from 'react'
 import type { PageSection } from '#src/content/pages.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { TextLink } from '#src/ui/text/text-link.tsx'
+import { TextLink } from '#src/ui/links.tsx'
 import { ConfirmCodeForm, NewPasswordForm, OpenLinkForm, SendCodeForm } from './recovery-steps.tsx'
 import { RECOVERY_STEPS, useRecovery, type RecoveryStep } from './use-recovery.ts'
 

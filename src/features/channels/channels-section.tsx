@@ -19,7 +19,7 @@ import type { Channel } from '#src/content/members.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 /** The invitations requested by the member, newest first. */

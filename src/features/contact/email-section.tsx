@@ -3,7 +3,7 @@ import type { PageSection } from '#src/content/pages.ts'
 import type { Site } from '#src/content/site.ts'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
-import { EmailAddress } from '#src/ui/text/email-address.tsx'
+import { EmailAddress } from '#src/ui/links.tsx'
 
 /** The email addresses, in large type. */
 export function EmailSection({ copy, emails }: { copy: PageSection; emails: Site['emails'] }) {

@@ -12,13 +12,11 @@ import { ActionRow } from '#src/ui/actions.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
+import { AccountPart, Band, SectionHeading } from '#src/ui/layout/section.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { AccountPart } from '#src/ui/sections/account-part.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { TextLink } from '#src/ui/text/text-link.tsx'
+import { TextLink } from '#src/ui/links.tsx'
 
 const RECENT = 3
 

@@ -1,7 +1,7 @@
 import { Box, Container, Heading, Strong, Text, Wrap } from '@chakra-ui/react'
 import type { ProjectDetails } from '#src/content/projects.ts'
 import { MEMBER_HOME, projectUrl } from '#src/lib/addresses.ts'
-import { BackLink } from '#src/ui/back-link.tsx'
+import { BackLink } from '#src/ui/links.tsx'
 import { CopyLink } from '#src/ui/copy.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -53,9 +53,7 @@ export function ProjectSection({ project }: { project: ProjectDetails }) {
               <CopyLink to={projectUrl(project.slug)}>Copy link to this project</CopyLink>
             </Wrap>
           </Box>
-          <Box css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } }}>
-            <Prose html={project.html} />
-          </Box>
+          <Prose html={project.html} hasLead />
           <FundsSection project={project} />
         </Grid>
       </Container>

@@ -9,10 +9,10 @@ import { formatDay } from '#src/lib/dates.ts'
 import { env } from '#src/lib/env.ts'
 import { sessionQuery } from '#src/session/session-provider.tsx'
 import { useDownload } from '#src/session/use-download.ts'
-import { BackLink } from '#src/ui/back-link.tsx'
+import { BackLink } from '#src/ui/links.tsx'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/section.tsx'
 import { amountOf, donationsQuery, stateText, type Purposes } from './member-donations.tsx'
 
 type ReceiptSectionProps = {

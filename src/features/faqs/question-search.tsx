@@ -1,16 +1,16 @@
-import { Box, Text, Wrap } from '@chakra-ui/react'
+import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { useSearch, type Search } from '#src/features/search/use-search.ts'
-import { shaded } from '#src/theme/recipes.ts'
+import { dusk, shaded, strongAccent } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
+import { Prose } from '#src/ui/text/prose.tsx'
 import { Question } from '#src/ui/text/question.tsx'
-import { HeroSection } from './hero-section.tsx'
 
 type QuestionSearchProps = Pick<ComponentProps<typeof FoundSection>, 'emptyPicture' | 'actions'> &
   Pick<ComponentProps<typeof SearchBox>, 'action' | 'hint' | 'submitLabel'> & {
@@ -76,6 +76,64 @@ export function QuestionSearch({
         idle
       )}
     </>
+  )
+}
+
+type HeroSectionProps = {
+  heading: string
+  intro: string | null
+  picture: PictureData | null
+  /** The search box. On phones it is below the picture, so that the results follow it directly. */
+  children: ReactNode
+}
+
+/** The hero: text and search beside a picture. */
+function HeroSection({ heading, intro, picture, children }: HeroSectionProps) {
+  return (
+    <Box
+      as="section"
+      position="relative"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gridTemplateRows={{ md: '1fr auto auto 1fr' }}
+      minHeight={{ md: 'clamp(28rem, 40vw, 38rem)' }}
+      backgroundColor="bg.tint"
+      css={strongAccent}
+    >
+      <Container
+        gridRow={{ md: '2' }}
+        position="relative"
+        zIndex="1"
+        paddingTop={{ base: '10', md: '12' }}
+        paddingBottom={{ base: '5', md: '0' }}
+      >
+        <Box maxWidth={{ md: '44%' }}>
+          {/* At twice the text size the longest word still fits a phone. */}
+          <Heading as="h1" textStyle="display" fontSize="min({fontSizes.4xl}, 15vw)">
+            {heading}
+          </Heading>
+          {intro && <Prose html={intro} marginTop="5" />}
+        </Box>
+      </Container>
+      {picture && (
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          priority
+          gridRow={{ md: '1 / -1' }}
+          position={{ md: 'absolute' }}
+          inset={{ md: '0' }}
+          width="100%"
+          height={{ base: '64vw', md: '100%' }}
+          objectFit="cover"
+          objectPosition={{ base: 'right top', md: 'right 4%' }}
+          _after={{ md: dusk }}
+        />
+      )}
+      <Container gridRow={{ md: '3' }} position="relative" zIndex="1" paddingBlock={{ base: '6', md: '8' }}>
+        <Box maxWidth={{ md: '44%' }}>{children}</Box>
+      </Container>
+    </Box>
   )
 }
 

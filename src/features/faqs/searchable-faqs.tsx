@@ -1,13 +1,11 @@
-import { Box, chakra, Container, Heading, VisuallyHidden, Wrap } from '@chakra-ui/react'
+import { Box, chakra, Container, Heading, VisuallyHidden } from '@chakra-ui/react'
 import { useMemo, type ComponentProps } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { CopyLink } from '#src/ui/copy.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
+import { Band, Section, SectionHeading } from '#src/ui/layout/section.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
-import { Section } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { Question } from '#src/ui/text/question.tsx'
 import { QuestionSearch } from './question-search.tsx'
@@ -93,7 +91,7 @@ function CommonSection({ copy, questions }: SearchableFaqsProps['common']) {
               <Heading as="h3" textStyle="cardTitle">
                 {question}
               </Heading>
-              <Prose html={html} measure="full" />
+              <Prose html={html} maxWidth="none" />
               <Box marginTop="auto">
                 <CopyLink to={`/faqs#${id}`}>
                   Copy link <VisuallyHidden>to the question: {question}</VisuallyHidden>
@@ -135,15 +133,12 @@ function TopicSection({ topic: { copy, lists }, tone }: TopicSectionProps) {
 /** For questions that are not on the page: 'Email Us Here'. */
 function AskSection({ copy }: { copy: PageSection }) {
   return (
-    <Band tone="rose" aria-labelledby="ask-heading">
-      <Container>
-        <Wrap alignItems="end" justifyContent="space-between" gap={{ base: '8', md: '10' }}>
-          <Box minWidth="0">
-            <SectionHeading id="ask-heading" copy={copy} />
-          </Box>
-          <ActionRow actions={copy.actions} />
-        </Wrap>
-      </Container>
-    </Band>
+    <Section
+      headingId="ask-heading"
+      copy={copy}
+      tone="rose"
+      gap={{ base: '8', md: '10' }}
+      beside={<ActionRow actions={copy.actions} />}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { chakra, Container, Span } from '@chakra-ui/react'
 import type { GalleryEvent } from '#src/content/gallery.ts'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { GroupFacts } from './event-photos-section.tsx'
 import { PhotoLink } from './photo-viewer.tsx'

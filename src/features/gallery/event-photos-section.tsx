@@ -1,7 +1,7 @@
 import { chakra, Container, Heading, Text } from '@chakra-ui/react'
 import type { GalleryEvent, GalleryPhoto } from '#src/content/gallery.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { Band } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { thumbnailId } from './photo-address.ts'
 import { PhotoLink } from './photo-viewer.tsx'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GalleryEvent, GalleryPhoto } from '#src/content/gallery.ts'
 import { changedQuery, isOpenedOnThisPage } from '#src/lib/query-string.ts'
-import { useBackOnce } from '#src/ui/use-back-once.ts'
+import { useBackOnce } from '#src/ui/use-navigation.ts'
 import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 
 export type ShownPhoto = { group: GalleryEvent; photo: GalleryPhoto }

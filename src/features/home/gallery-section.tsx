@@ -1,10 +1,11 @@
-import { Box, chakra, Heading, Text, Wrap } from '@chakra-ui/react'
+import { Box, chakra, Wrap } from '@chakra-ui/react'
 import { useDeferredValue, useState } from 'react'
 import type { HomeGallery } from '#src/content/home.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { CardText } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { buttonOf } from '#src/ui/button.tsx'
 
@@ -96,15 +97,12 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
 
 const cardSizes = '(min-width: 76em) 23rem, (min-width: 64em) 30vw, (min-width: 48em) 45vw, 92vw'
 
-function GroupCopy({ title, description }: { title: string; description: string }) {
+function GroupCopy({ title, description }: Pick<HomeGallery[number], 'title' | 'description'>) {
   return (
-    <>
-      <Heading as="h3" textStyle="cardTitle">
-        {title}
-      </Heading>
-      <Text textStyle="body" marginTop="2" maxWidth="prose">
+    <Box maxWidth="prose">
+      <CardText title={title} gap="2">
         {description}
-      </Text>
-    </>
+      </CardText>
+    </Box>
   )
 }

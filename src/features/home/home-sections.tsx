@@ -1,4 +1,4 @@
-import { Box, Container, Flex, Heading, Span, Wrap } from '@chakra-ui/react'
+import { Box, Container, Flex, Heading, Span } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { SuccessStoryCard, TestimonialCard } from '#src/content/home.ts'
 import type { PageSection } from '#src/content/pages.ts'
@@ -7,13 +7,11 @@ import { ActionButton, ActionRow } from '#src/ui/actions.tsx'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
 import { Slideshow, type SlideshowSlide } from '#src/ui/carousel/slideshow.tsx'
 import { CardText } from '#src/ui/layout/card.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
+import { Band, Section, SectionHeading } from '#src/ui/layout/section.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
-import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { QuoteCard } from '#src/ui/sections/quote-card.tsx'
-import { Highlighted } from '#src/ui/text/highlighted.tsx'
+import { Marked, wholeWord } from '#src/ui/text/found-words.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 /** Four slides, one every four seconds, in a hero of 650 px (HOME-1, HOME-3, HOME-4). */
@@ -48,32 +46,33 @@ type DifferenceSectionProps = { copy: PageSection; pillars: ReadonlyArray<Benefi
 /** 'How we are making a difference' with its three pillars. */
 export function DifferenceSection({ copy, pillars }: DifferenceSectionProps) {
   return (
-    <Band aria-labelledby="difference">
-      <Container>
-        <Wrap gap="6" alignItems="end" justifyContent="space-between">
-          <SectionHeading id="difference" copy={copy} />
-          <ActionRow actions={copy.actions} look="outline" size="md" />
-        </Wrap>
-        <CardList columns={3} gap={{ base: '10', md: '6', lg: '8' }} marginTop={{ base: '10', md: '16' }}>
-          {pillars.map((pillar, index) => (
-            // Each card is a step lower than the previous one.
-            <Box as="li" key={pillar.title} marginTop={{ md: `${index * 2.5}rem` }}>
-              {pillar.picture && (
-                <Picture
-                  picture={pillar.picture}
-                  sizes="(min-width: 48em) 24rem, 92vw"
-                  borderRadius="lg"
-                  marginBottom="5"
-                />
-              )}
-              <CardText title={pillar.title}>{pillar.content}</CardText>
-            </Box>
-          ))}
-        </CardList>
-      </Container>
-    </Band>
+    <Section
+      headingId="difference"
+      copy={copy}
+      gap="6"
+      beside={<ActionRow actions={copy.actions} look="outline" size="md" />}
+    >
+      <CardList columns={3} gap={{ base: '10', md: '6', lg: '8' }} marginTop={{ base: '10', md: '16' }}>
+        {pillars.map((pillar, index) => (
+          // Each card is a step lower than the previous one.
+          <Box as="li" key={pillar.title} marginTop={{ md: `${index * 2.5}rem` }}>
+            {pillar.picture && (
+              <Picture
+                picture={pillar.picture}
+                sizes="(min-width: 48em) 24rem, 92vw"
+                borderRadius="lg"
+                marginBottom="5"
+              />
+            )}
+            <CardText title={pillar.title}>{pillar.content}</CardText>
+          </Box>
+        ))}
+      </CardList>
+    </Section>
   )
 }
+
+const firstNames = { '& mark': { backgroundColor: 'transparent', color: 'fg.accent', fontWeight: '700' } }
 
 type SuccessStoriesSectionProps = { copy: PageSection; stories: ReadonlyArray<SuccessStoryCard> }
 
@@ -81,7 +80,7 @@ type SuccessStoriesSectionProps = { copy: PageSection; stories: ReadonlyArray<Su
 export function SuccessStoriesSection({ copy, stories }: SuccessStoriesSectionProps) {
   return (
     <Section headingId="success-stories" copy={copy} tone="warm">
-      <CardList columns={3} from="lg" gap="8" marginTop={{ base: '10', md: '12' }}>
+      <CardList columns={3} from="lg" gap="8" marginTop={{ base: '10', md: '12' }} css={firstNames}>
         {stories.map((story) => (
           <Box
             as="li"
@@ -102,7 +101,7 @@ export function SuccessStoriesSection({ copy, stories }: SuccessStoriesSectionPr
             />
             <Box padding={{ base: '6', lg: '8' }}>
               <CardText title={story.title}>
-                <Highlighted text={story.content} highlight={story.firstName} />
+                <Marked text={story.content} found={wholeWord(story.firstName)} />
               </CardText>
             </Box>
           </Box>
@@ -174,7 +173,6 @@ export function ClosingSection({ copy }: { copy: PageSection }) {
     <Band
       display={{ base: 'none', md: 'block' }}
       tone="brand"
-      data-tone="dark"
       aria-labelledby="closing"
       borderTop="0.75rem solid"
       borderColor="highlight"

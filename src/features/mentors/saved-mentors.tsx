@@ -7,7 +7,7 @@ import { storedText, type StoredValue } from '#src/lib/storage.ts'
 import { LinkButton, TextButton } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { TextLink } from '#src/ui/text/text-link.tsx'
+import { TextLink } from '#src/ui/links.tsx'
 import { useMentors } from './directory.ts'
 import { comparisonUrl, MAX_COMPARED, shortlistUrl } from './view.ts'
 

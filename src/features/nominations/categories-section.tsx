@@ -6,7 +6,7 @@ import { ActionRow } from '#src/ui/actions.tsx'
 import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
-import { WovenEdge } from '#src/ui/sections/woven-edge.tsx'
+import { wovenEdge } from '#src/theme/recipes.ts'
 
 type CategoriesSectionProps = {
   copy: PageSection
@@ -26,7 +26,7 @@ export function CategoriesSection({ copy, awards, categories }: CategoriesSectio
       gap={{ base: '10', xl: '16' }}
       isHeadingSticky
       beside={<ActionRow actions={copy.actions} look="highlight" marginTop="8" />}
-      edge={<WovenEdge />}
+      {...wovenEdge}
     >
       <CardList as="ol" columns={2} columnGap={{ md: '8', xl: '12' }}>
         {categories.map((category, index) => (

@@ -1,5 +1,5 @@
 import { Box, Container, Heading, Span, Text } from '@chakra-ui/react'
-import { Band } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 type StepHeaderProps = {
@@ -15,7 +15,7 @@ const STEPS = 2
 /** The header of a page that is one step of a nomination. */
 export function StepHeader({ id, heading, intro, step }: StepHeaderProps) {
   return (
-    <Band tone="dark" data-tone="dark" paddingBlock={{ base: '12', md: '20' }}>
+    <Band tone="dark" paddingBlock={{ base: '12', md: '20' }}>
       <Container>
         <Text textStyle="eyebrow" color="fg.highlightOnDark">
           Step {step} of {STEPS}

@@ -3,10 +3,8 @@ import type { BenefitCard } from '#src/content/benefits.ts'
 import type { IllustratedSection, PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { CardText } from '#src/ui/layout/card.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
+import { Band, Section, SectionHeading } from '#src/ui/layout/section.tsx'
 import { CardList, Grid } from '#src/ui/layout/flow.tsx'
-import { SectionHeading } from '#src/ui/layout/section-heading.tsx'
-import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
 // The goals are a list in the Markdown text, each with a flag as its bullet.

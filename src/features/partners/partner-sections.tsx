@@ -5,10 +5,10 @@ import type { Site } from '#src/content/site.ts'
 import pattern from '#src/theme/patterns/scallop-dark.svg'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { CardText, IconDisc, MediaItem } from '#src/ui/layout/card.tsx'
+import { CardText, IconItem } from '#src/ui/layout/card.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
-import { EmailAddress } from '#src/ui/text/email-address.tsx'
+import { EmailAddress } from '#src/ui/links.tsx'
 
 const backgrounds = ['bg.tint', 'bg.rose', 'bg.cool'] as const
 
@@ -171,16 +171,13 @@ function DonationSlip({ ways }: { ways: ReadonlyArray<BenefitCard> }) {
       css={{ '& > li + li': { borderTop: '2px dashed {colors.border}' } }}
     >
       {ways.map((way) => (
-        <MediaItem
+        <IconItem
           key={way.title}
+          card={way}
+          disc={{ iconSize: 24, diameter: 'min(3rem, 15vw)', tone: 'highlight' }}
           gap={{ base: '4', md: '5' }}
           paddingBlock={{ base: '5', md: '6' }}
-          media={<IconDisc svg={way.icon} iconSize={24} diameter="min(3rem, 15vw)" tone="highlight" />}
-        >
-          <CardText title={way.title} gap="2">
-            {way.content}
-          </CardText>
-        </MediaItem>
+        />
       ))}
     </Box>
   )

@@ -1,6 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { changedQuery } from '#src/lib/query-string.ts'
+import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
-import { useQueryAddress } from './use-query-address.ts'
 
 /** Finds matches for a query, best first. */
 export type Search<Match> = (query: string) => {
@@ -47,6 +49,84 @@ export function useSearch<Match>(load: () => Promise<{ search: Search<Match> }>,
     change: handleChange,
     /** For the search box. */
     box: { value: typed, onChange: handleChange, onSubmit: submit, onFocus: () => setPrepared(true) },
+  }
+}
+
+/** Browsers limit changes of the address, so it is not written with every letter but after this pause. */
+const PAUSE = 400
+
+/** The state of a history entry that comes after that of the page without a query. */
+const AFTER_WHOLE_PAGE = 'after whole page'
+
+/**
+ * The search query. It is kept in the address as ?q=words, so it survives reloading, sharing and Back, and is written
+ * after a pause in typing. The first search adds a history entry, so that Back leads to the whole page; emptying the
+ * box goes back to it.
+ */
+function useQueryAddress() {
+  const [params] = useSearchParams()
+  const isQueryKnown = useIsQueryKnown(params)
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  // The query is unknown when the page is prerendered.
+  const inAddress = isQueryKnown ? (params.get('q') ?? '').trim() : ''
+  const [typed, setTyped] = useState<string | null>(null)
+  // The last value written to the address from here.
+  const [written, setWritten] = useState<string | null>(null)
+  const [seen, setSeen] = useState(inAddress)
+
+  // The address changed from outside, by Back or a link: it replaces the typed text.
+  if (inAddress !== seen) {
+    setSeen(inAddress)
+    if (inAddress !== written) {
+      setTyped(null)
+      setWritten(null)
+    }
+  }
+
+  function write(text: string) {
+    const query = text.trim()
+    if (query === inAddress) return
+    setWritten(query)
+    // Otherwise the next Back would lead from the whole page to the whole page.
+    if (query === '' && state === AFTER_WHOLE_PAGE) {
+      void navigate(-1)
+      return
+    }
+    // The address updates asynchronously, so the last written value counts as well.
+    const isFirst = inAddress === '' && !written && query !== ''
+    const search = changedQuery(params, { q: query === '' ? null : query })
+    void navigate(
+      { search },
+      { replace: !isFirst, state: inAddress === '' ? AFTER_WHOLE_PAGE : state, preventScrollReset: true },
+    )
+  }
+
+  const isPending = typed !== null && typed.trim() !== inAddress
+  useEffect(() => {
+    if (!isPending) return
+    const timer = setTimeout(() => write(typed), PAUSE)
+    return () => clearTimeout(timer)
+    // oxlint-disable-next-line react/exhaustive-deps -- a pause is one in typing, whatever else is rendered
+  }, [isPending, typed])
+
+  function change(text: string) {
+    setTyped(text)
+    // An empty box needs no pause.
+    if (text.trim() === '') write('')
+  }
+
+  const text = typed ?? inAddress
+  return {
+    /** The text in the box. */
+    typed: text,
+    /** The text to search for. It is deferred, so that results do not delay typing. */
+    query: useDeferredValue(text),
+    change,
+    /** Writes at once. */
+    submit: () => write(text),
+    /** The query at the last pause in typing. */
+    settled: inAddress,
   }
 }
 

@@ -8,7 +8,7 @@ import {
   listAuditEntries,
 } from '#contract/staff/overview.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
-import { TextLink } from '#src/ui/text/text-link.tsx'
+import { TextLink } from '#src/ui/links.tsx'
 import { submissionUrl } from './addresses.ts'
 import { Time } from './labels.tsx'
 import { Choice, FoundList, useList } from './list.tsx'

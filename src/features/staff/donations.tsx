@@ -9,7 +9,7 @@ import {
 import { monthName } from '#src/lib/dates.ts'
 import { DataRow, DataTable } from '#src/ui/data-table.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
-import { TextLink } from '#src/ui/text/text-link.tsx'
+import { TextLink } from '#src/ui/links.tsx'
 import { staffUrl } from './addresses.ts'
 import { Choice, useList } from './list.tsx'
 import { DownloadButton, useStaff } from './staff-session.tsx'

@@ -8,7 +8,7 @@ import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { NativeSelect } from '#src/ui/forms/native-select.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Pager } from '#src/ui/pager.tsx'
-import { TextLink } from '#src/ui/text/text-link.tsx'
+import { TextLink } from '#src/ui/links.tsx'
 import { listQuery, type Read } from './queries.ts'
 
 /** The filters in the address, which is their only copy. A change shows the first page, and applies typed text. */

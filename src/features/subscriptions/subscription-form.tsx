@@ -6,7 +6,7 @@ import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm, useSubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { EmailInput } from '#src/ui/forms/text-input.tsx'
-import { FormSection } from '#src/ui/sections/form-section.tsx'
+import { FormSection } from '#src/ui/layout/section.tsx'
 
 const THANKS = {
   newsletter: 'There is a link to confirm that you want the letter. Until you use it, we send you nothing.',

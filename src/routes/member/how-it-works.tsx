@@ -25,7 +25,7 @@ export default function HowItWorksRoute({ loaderData }: Route.ComponentProps) {
   const { hero, intro, help, join, newsletter } = loaderData
   return (
     <>
-      <PageHero {...hero} keeps="top" />
+      <PageHero {...hero} objectPosition="right top" />
       <StepsSection id="intro" copy={intro} />
       <IconListSection id="how-we-help" {...help} />
       <InvitationSection id="join" copy={join} />

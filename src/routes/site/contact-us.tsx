@@ -4,7 +4,7 @@ import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { EmailSection } from '#src/features/contact/email-section.tsx'
-import { FormSection } from '#src/ui/sections/form-section.tsx'
+import { FormSection } from '#src/ui/layout/section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/contact-us'
 

@@ -4,7 +4,7 @@ import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
 import { CausesSection } from '#src/features/donations/causes-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StepsSection } from '#src/ui/sections/steps-section.tsx'
-import { WovenEdge } from '#src/ui/sections/woven-edge.tsx'
+import { wovenEdge } from '#src/theme/recipes.ts'
 import type { Route } from './+types/donate'
 
 export function loader() {
@@ -29,7 +29,7 @@ export default function DonateRoute({ loaderData }: Route.ComponentProps) {
       <PageHero {...hero} />
       <CausesSection copy={copy} causes={causes} settings={settings} />
       {/* The footer has the same background. */}
-      <StepsSection id="how-it-works" copy={how} edge={<WovenEdge />} />
+      <StepsSection id="how-it-works" copy={how} {...wovenEdge} />
       <DonationDialog causes={causes} settings={settings} />
     </>
   )

@@ -7,8 +7,7 @@ import { pageHead } from '#src/content/pages.ts'
 import { PlainDonationForm } from '#src/features/donations/plain-donation-form.tsx'
 import { causeUrl } from '#src/lib/addresses.ts'
 import { RuledLinks } from '#src/features/donations/cause-parts.tsx'
-import { FormSection } from '#src/ui/sections/form-section.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
+import { Band, FormSection } from '#src/ui/layout/section.tsx'
 import type { Route } from './+types/give'
 
 /*

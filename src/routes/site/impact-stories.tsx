@@ -22,7 +22,7 @@ export default function ImpactStoriesRoute({ loaderData }: Route.ComponentProps)
   useStoryOfQuery(stories.map(({ slug }) => slug))
   return (
     <>
-      <PageHero {...hero} keeps="top" />
+      <PageHero {...hero} objectPosition="right top" />
       <StoryQuiltSection stories={stories} />
     </>
   )

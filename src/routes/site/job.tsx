@@ -4,10 +4,9 @@ import { documentHead, pageCopy } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { siteAddress } from '#src/content/site-address.ts'
 import { pageGraph } from '#src/content/structured-data.ts'
-import { isOpen } from '#src/features/jobs/closing-date.tsx'
+import { isOpen, JobSection } from '#src/features/jobs/job-sections.tsx'
 import { jobStructuredData } from '#src/features/jobs/structured-data.ts'
 import { areaOf, jobsUrl, jobUrl } from '#src/lib/addresses.ts'
-import { JobSection } from '#src/features/jobs/job-section.tsx'
 import type { Route } from './+types/job'
 
 type Args = { params: { slug?: string }; request: { url: string } }

@@ -1,6 +1,6 @@
 import { jobs } from '#src/content/jobs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { PositionsSection, VoiceSection } from '#src/features/jobs/positions-section.tsx'
+import { PositionsSection, VoiceSection } from '#src/features/jobs/job-sections.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
 import type { Route } from './+types/jobs'

@@ -12,8 +12,7 @@ import {
 import { buttonOf, IconButton } from '#src/ui/button.tsx'
 import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { useIsDataSaved } from '#src/ui/use-is-data-saved.ts'
-import { useIsMotionReduced } from '#src/ui/use-is-motion-reduced.ts'
+import { useIsDataSaved, useIsMotionReduced } from '#src/ui/use-preferences.ts'
 
 type AutoplayOptions = {
   intervalMs: number

@@ -1,8 +1,7 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
 import type { PictureData } from '#src/content/pictures.ts'
-import { dusk } from '#src/theme/recipes.ts'
-import { strongAccent } from '#src/ui/layout/container.tsx'
+import { dusk, strongAccent } from '#src/theme/recipes.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { PlayButton, SlideBullets, useAutoplay } from './autoplay.tsx'
 

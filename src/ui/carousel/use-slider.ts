@@ -1,6 +1,6 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions, type TrackDetails } from 'keen-slider'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useIsMotionReduced } from '#src/ui/use-is-motion-reduced.ts'
+import { useIsMotionReduced } from '#src/ui/use-preferences.ts'
 
 const TRANSITION_MS = 300
 const DRAG_THRESHOLD_PX = 5

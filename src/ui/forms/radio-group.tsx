@@ -1,5 +1,5 @@
 import { chakra, Span } from '@chakra-ui/react'
-import { ringAround } from '#src/theme/focus-ring.ts'
+import { ringAround } from '#src/theme/recipes.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { FieldGroup, useField, type FieldProps } from './field.tsx'
 

@@ -2,7 +2,7 @@ import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ANSWER_ID, ANSWER_PART } from '#contract/form-pages.ts'
 import { LinkButton } from '#src/ui/button.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/section.tsx'
 
 type SentPageProps = {
   heading: string
@@ -14,7 +14,7 @@ type SentPageProps = {
 /** The thank-you page for a form sent without scripts. The server writes the reference into it. */
 export function SentPage({ heading, text, again, children }: SentPageProps) {
   return (
-    <Band tone="success" data-tone="dark" aria-labelledby={ANSWER_ID}>
+    <Band tone="success" aria-labelledby={ANSWER_ID}>
       <Container>
         <Heading
           as="h1"

@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Text, Wrap, type HTMLChakraProps } from '@chakra-ui/react'
+import { Box, Center, chakra, Heading, Text, Wrap, type HTMLChakraProps } from '@chakra-ui/react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/ui/icon.tsx'
@@ -18,35 +18,24 @@ export function CardText({ title, children, gap = '3' }: CardTextProps) {
   )
 }
 
-const Disc = chakra('span', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flexShrink: '0',
-    borderRadius: 'full',
-  },
-  variants: {
-    tone: {
-      brand: { backgroundColor: 'brand', color: 'brand.contrast' },
-      highlight: { backgroundColor: 'highlight', color: 'highlight.contrast' },
-      surface: { border: '2px solid {colors.border.strong}', backgroundColor: 'bg.surface' },
-    },
-  },
-})
+const discs = {
+  brand: { backgroundColor: 'brand', color: 'brand.contrast' },
+  highlight: { backgroundColor: 'highlight', color: 'highlight.contrast' },
+  surface: { border: '2px solid {colors.border.strong}', backgroundColor: 'bg.surface' },
+} as const
 
 type IconDiscProps = {
   svg: string | null
   iconSize: number
   diameter: HTMLChakraProps<'span'>['width']
-  tone: 'brand' | 'highlight' | 'surface'
+  tone: keyof typeof discs
 }
 
 export function IconDisc({ svg, iconSize, diameter, tone }: IconDiscProps) {
   return (
-    <Disc tone={tone} width={diameter} height={diameter}>
+    <Center as="span" inline flexShrink="0" boxSize={diameter} borderRadius="full" {...discs[tone]}>
       {svg && <Icon svg={svg} size={iconSize} />}
-    </Disc>
+    </Center>
   )
 }
 
@@ -75,15 +64,20 @@ export function RuledRow({ heading, detail, children }: RuledRowProps) {
   )
 }
 
-type MediaItemProps = ComponentProps<typeof Wrap> & { media: ReactNode; children: ReactNode }
+type IconItemProps = ComponentProps<typeof Wrap> & {
+  card: { title: string; content: string; icon: string | null }
+  disc: Omit<IconDiscProps, 'svg'>
+}
 
-/** A list item with a picture or icon beside its text; below it if large text does not fit. */
-export function MediaItem({ media, children, ...item }: MediaItemProps) {
+/** A list item with an icon beside its text; below it if large text does not fit. */
+export function IconItem({ card, disc, ...item }: IconItemProps) {
   return (
-    <Wrap gap="3" as="li" {...item}>
-      {media}
+    <Wrap as="li" {...item}>
+      <IconDisc svg={card.icon} {...disc} />
       <Box flex="1 1 9rem" minWidth="0">
-        {children}
+        <CardText title={card.title} gap="2">
+          {card.content}
+        </CardText>
       </Box>
     </Wrap>
   )

@@ -17,9 +17,11 @@ const missing: ErrorCopy = {
   text: '<p>There may be a typo in the address or we have moved the page.</p>',
 }
 
-type ErrorSectionProps = { error: unknown; copy: ErrorCopy | null; home: { label: string; to: string } }
+type ErrorSectionProps = { error: unknown; copy: ErrorCopy | null; home?: { label: string; to: string } }
 
-export function ErrorSection({ error, copy, home }: ErrorSectionProps) {
+const homePage = { label: 'Go to the home page', to: '/' }
+
+export function ErrorSection({ error, copy, home = homePage }: ErrorSectionProps) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const { heading, text } = isMissing ? missing : (copy ?? lastResort)
   return (
@@ -43,15 +45,5 @@ export function ErrorSection({ error, copy, home }: ErrorSectionProps) {
         </Wrap>
       </Container>
     </Box>
-  )
-}
-
-type ErrorScreenProps = Omit<ErrorSectionProps, 'home'>
-
-export function ErrorScreen(props: ErrorScreenProps) {
-  return (
-    <main id="main">
-      <ErrorSection {...props} home={{ label: 'Go to the home page', to: '/' }} />
-    </main>
   )
 }

@@ -1,7 +1,7 @@
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { CardText, IconDisc, MediaItem, RuledList } from '#src/ui/layout/card.tsx'
+import { IconItem, RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 
 type IconListSectionProps = { id: string; copy: PageSection; cards: ReadonlyArray<BenefitCard> }
@@ -20,16 +20,13 @@ export function IconListSection({ id, copy, cards }: IconListSectionProps) {
     >
       <RuledList>
         {cards.map((card) => (
-          <MediaItem
+          <IconItem
             key={card.title}
+            card={card}
+            disc={{ iconSize: 28, diameter: 'min(3.5rem, 17.5vw)', tone: 'brand' }}
             gap="5"
             paddingBlock="6"
-            media={<IconDisc svg={card.icon} iconSize={28} diameter="min(3.5rem, 17.5vw)" tone="brand" />}
-          >
-            <CardText title={card.title} gap="2">
-              {card.content}
-            </CardText>
-          </MediaItem>
+          />
         ))}
       </RuledList>
     </Section>

@@ -2,17 +2,12 @@ import { Box, Container, Heading } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import pattern from '#src/theme/patterns/leaf-dark.svg'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { Band } from '#src/ui/layout/container.tsx'
+import { Band } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 export function InvitationSection({ id, copy }: { id: string; copy: PageSection }) {
   return (
-    <Band
-      tone="success"
-      data-tone="dark"
-      aria-labelledby={id}
-      backgroundImage={`{gradients.veil}, url(${pattern})`}
-    >
+    <Band tone="success" aria-labelledby={id} backgroundImage={`{gradients.veil}, url(${pattern})`}>
       <Container>
         <Box
           marginInline="auto"
@@ -25,11 +20,7 @@ export function InvitationSection({ id, copy }: { id: string; copy: PageSection 
           <Heading id={id} textStyle="title">
             {copy.heading}
           </Heading>
-          {copy.text && (
-            <Box marginTop="5" display="grid" justifyItems="center">
-              <Prose html={copy.text.html} />
-            </Box>
-          )}
+          {copy.text && <Prose html={copy.text.html} marginTop="5" marginInline="auto" />}
           <ActionRow actions={copy.actions} look="highlight" marginTop="8" justifyContent="center" />
         </Box>
       </Container>

@@ -1,8 +1,7 @@
 import { Box, Container, Heading } from '@chakra-ui/react'
 import type { Hero } from '#src/content/pages.ts'
-import { dusk } from '#src/theme/recipes.ts'
+import { dusk, strongAccent } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { strongAccent } from '#src/ui/layout/container.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -10,11 +9,8 @@ type PageHeroProps = Omit<Hero, 'actions'> & {
   actions?: Hero['actions']
   /** Dark pictures need light text. */
   tone?: 'light' | 'dark'
-  /**
-   * The part of the picture that is never cropped on wide screens: the head of a figure, or the top row of a picture
-   * of many people.
-   */
-  keeps?: 'figure' | 'top'
+  /** What is never cropped on wide screens: by default the head of a figure. */
+  objectPosition?: string
 }
 
 /**
@@ -26,7 +22,7 @@ export function PageHero({
   intro,
   picture,
   tone = 'light',
-  keeps = 'figure',
+  objectPosition = 'right 30%',
   actions,
 }: PageHeroProps) {
   const isDark = tone === 'dark'
@@ -63,7 +59,7 @@ export function PageHero({
           // Cropped on narrow screens, but only on the plain side. The figures extend to the right edge.
           height={{ base: 'min(88vw, 26rem)', lg: '100%' }}
           objectFit="cover"
-          objectPosition={keeps === 'top' ? 'right top' : 'right 30%'}
+          objectPosition={objectPosition}
           _after={isDark ? undefined : { lg: dusk }}
         />
       )}

@@ -1,10 +1,11 @@
-import { chakra, defineRecipe, VisuallyHidden } from '@chakra-ui/react'
+import { chakra, VisuallyHidden } from '@chakra-ui/react'
 import facebookLogoSvg from '@phosphor-icons/core/assets/bold/facebook-logo-bold.svg?raw'
 import whatsappLogoSvg from '@phosphor-icons/core/assets/bold/whatsapp-logo-bold.svg?raw'
 import shareSvg from '@phosphor-icons/core/assets/bold/share-network-bold.svg?raw'
 import xLogoSvg from '@phosphor-icons/core/assets/bold/x-logo-bold.svg?raw'
 import { env } from '#src/lib/env.ts'
-import { buttonOf } from '#src/ui/button.tsx'
+import { iconButtonRecipe } from '#src/theme/recipes.ts'
+import { IconButton } from '#src/ui/button.tsx'
 import { CopyLink, copyText } from '#src/ui/copy.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
@@ -48,27 +49,8 @@ const Strip = chakra('ul', {
   },
 })
 
-const roundRecipe = defineRecipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    minWidth: 'touch',
-    height: 'touch',
-    borderRadius: 'full',
-    color: 'inherit',
-    cursor: 'pointer',
-    transitionProperty: 'background-color, color',
-    transitionDuration: 'quick',
-    _hover: { backgroundColor: 'bg.active' },
-    _focusVisible: { borderRadius: 'full' },
-  },
-})
-
-const RoundButton = buttonOf(roundRecipe)
-
 /** A link that shares through a network's own site. */
-const ShareLink = chakra('a', roundRecipe)
+const ShareLink = chakra('a', iconButtonRecipe)
 
 type ShareLinksProps = {
   /** The canonical path of the shared page. */
@@ -80,16 +62,18 @@ type ShareLinksProps = {
 
 /** Links to share a page. Those to networks open in a new tab, and say so; they work without scripts. */
 export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
-  const origin = useSiteOrigin()
   const isHydrated = useIsHydrated()
-  const url = origin === null ? null : `${origin}${path}`
+  // If the build has no site URL, the address is known after hydration.
+  const site = env.siteUrl ?? (isHydrated ? window.location.href : null)
+  const url = site && new URL(path, site).href
   return (
     <Strip aria-label={`Share ${title}`}>
       {NETWORKS.map(({ network, icon, shareUrl }) => (
         <li key={network}>
           <ShareLink
+            look="plain"
             // Without an address it is not a link yet.
-            {...(url !== null && {
+            {...(url && {
               href: shareUrl(url, text),
               target: '_blank',
               rel: 'noopener',
@@ -109,7 +93,7 @@ export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
         </CopyLink>
       </li>
       {/* Last, because it appears with the scripts and must not move the others. */}
-      {isHydrated && 'share' in navigator && url !== null && (
+      {isHydrated && 'share' in navigator && url && (
         <li>
           <ShareButton url={url} title={title} text={text === title ? undefined : text} />
         </li>
@@ -136,16 +120,9 @@ function ShareButton({ url, title, text }: ShareButtonProps) {
   }
 
   return (
-    <RoundButton onClick={() => void share()} title="Share with an app">
+    <IconButton look="plain" onClick={() => void share()} title="Share with an app">
       <Icon svg={shareSvg} size={20} />
       <VisuallyHidden>Share {title} with an app</VisuallyHidden>
-    </RoundButton>
+    </IconButton>
   )
-}
-
-/** The site's origin for absolute URLs. If the build has no site URL, it is null until hydration. */
-function useSiteOrigin(): string | null {
-  const isHydrated = useIsHydrated()
-  if (env.siteUrl !== undefined) return new URL(env.siteUrl).origin
-  return isHydrated ? window.location.origin : null
 }

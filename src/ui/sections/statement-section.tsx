@@ -23,12 +23,11 @@ export function StatementSection({ id, copy, tone }: StatementSectionProps) {
       gap={{ base: '6', lg: '16' }}
     >
       <Box
-        css={{ '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } }}
         borderTop={{ lg: '2px solid' }}
         borderColor={isDark ? 'border.onDark' : 'border.strong'}
         paddingTop={{ lg: '6' }}
       >
-        {text && <Prose html={text.html} />}
+        {text && <Prose html={text.html} hasLead />}
         <ActionRow actions={actions} look={isDark ? 'highlight' : 'solid'} marginTop="8" />
       </Box>
     </Section>

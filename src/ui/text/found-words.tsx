@@ -3,13 +3,20 @@
  * look behind. Returns undefined without search words.
  */
 export function foundWords(words: ReadonlyArray<string>): RegExp | undefined {
-  const escaped = words
-    .filter((word) => word !== '')
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
+  const escaped = words.filter((word) => word !== '').map(literally)
   if (escaped.length === 0) return undefined
   // Longest first, as the first matching alternative wins.
   const longestFirst = escaped.sort((a, b) => b.length - a.length)
   return new RegExp(`(^|[^\\p{L}\\p{N}])(${longestFirst.join('|')})`, 'giu')
+}
+
+/** Matches a word as a whole, in the same letters, in groups as those of `foundWords`. */
+export function wholeWord(word: string): RegExp {
+  return new RegExp(`(^|[^\\p{L}])(${literally(word)})(?!\\p{L})`, 'u')
+}
+
+function literally(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 }
 
 /** Tags, whose attributes may contain a >, and character references: neither is text. */

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
 import type { ComponentProps } from 'react'
-import { ACCENT_TEXT } from '#src/ui/layout/container.tsx'
+import { ACCENT_TEXT } from '#src/theme/recipes.ts'
 
 const Text = chakra('div', {
   base: {
+    maxWidth: 'prose',
     textStyle: 'body',
     '& > * + *': { marginTop: '1.1em' },
     '& h2': { textStyle: 'subtitle', marginTop: '1.6em' },
@@ -46,9 +47,9 @@ const Text = chakra('div', {
     },
   },
   variants: {
-    measure: { narrow: { maxWidth: 'prose' }, full: {} },
+    // Opens with a larger paragraph.
+    hasLead: { true: { '& p:first-of-type': { fontSize: 'xl', lineHeight: '1.5' } } },
   },
-  defaultVariants: { measure: 'narrow' },
 })
 
 type ProseProps = Omit<ComponentProps<typeof Text>, 'children'> & { html: string }

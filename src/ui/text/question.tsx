@@ -1,4 +1,4 @@
-import { Heading, VisuallyHidden } from '@chakra-ui/react'
+import { chakra, Heading, VisuallyHidden } from '@chakra-ui/react'
 import plusSvg from '@phosphor-icons/core/assets/bold/plus-bold.svg?raw'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -6,7 +6,83 @@ import { CopyLink } from '#src/ui/copy.tsx'
 import { foundWords, Marked, markFoundWords } from './found-words.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Prose } from './prose.tsx'
-import { Anchor, Answer, Frame, Summary, Turning } from './question-parts.tsx'
+
+const Frame = chakra('details', {
+  base: {
+    position: 'relative',
+    borderBlock: '2px solid',
+    borderColor: 'border.strong',
+    // Neighbouring questions share one line.
+    marginTop: '-2px',
+    '& mark': { backgroundColor: 'highlight', color: 'highlight.contrast', borderRadius: '2px' },
+    // Only if the browser can both animate to the answer's height and keep closed answers findable.
+    '@supports (interpolate-size: allow-keywords)': {
+      '@media (prefers-reduced-motion: no-preference)': {
+        interpolateSize: 'allow-keywords',
+        '&::details-content': {
+          blockSize: '0',
+          overflowY: 'clip',
+          transition: 'block-size {durations.calm} ease, content-visibility {durations.calm} allow-discrete',
+        },
+        // Visible from the first moment: otherwise a browser that opens it for a fragment would not find the scroll
+        // position.
+        '&[open]::details-content': { blockSize: 'auto', transitionProperty: 'block-size' },
+      },
+    },
+    '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+  },
+})
+
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '5',
+    minHeight: 'touch',
+    paddingBlock: '5',
+    // Space for the focus ring.
+    paddingInline: '3',
+    marginInline: '-3',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    _hover: { '& h3': { color: 'fg.accent' } },
+    _focusVisible: { outlineOffset: '-6px' },
+  },
+})
+
+const Turning = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexShrink: '0',
+    padding: '2',
+    borderRadius: 'full',
+    backgroundColor: 'brand',
+    color: 'brand.contrast',
+    transitionProperty: 'rotate',
+    transitionDuration: 'calm',
+    'details[open] > summary &': { rotate: '45deg' },
+  },
+})
+
+const Answer = chakra('div', {
+  // The inline padding keeps a link's focus ring inside the animation's clipping area.
+  base: {
+    paddingBlockStart: '1',
+    paddingBlockEnd: '6',
+    paddingInline: '1',
+    marginInline: '-1',
+    display: 'grid',
+    gap: '4',
+  },
+})
+
+/**
+ * The anchor of the question: inside the answer, because browsers open a closed parent of the target, but at the
+ * height of the question, which must be visible as well.
+ */
+const Anchor = chakra('span', { base: { position: 'absolute', insetBlockStart: '0', width: '1px' } })
 
 type QuestionProps = {
   /** The anchor: a page opened at `#id` shows the answer. */
@@ -14,7 +90,6 @@ type QuestionProps = {
   question: string
   /** The answer as HTML, compiled from Markdown. */
   html: string
-  headingLevel?: 'h2' | 'h3' | 'h4'
   /** Opens or closes it on change; by default it is uncontrolled. */
   isOpen?: boolean
   /** Words to mark in question and answer, for a search. */
@@ -25,7 +100,7 @@ type QuestionProps = {
  * A question that expands to its answer. Built on <details>: it works before any script runs, the browser's search
  * finds closed answers, and an address that ends in its id opens it.
  */
-export function Question({ id, question, html, headingLevel = 'h3', isOpen, highlight = [] }: QuestionProps) {
+export function Question({ id, question, html, isOpen, highlight = [] }: QuestionProps) {
   const detailsRef = useRef<HTMLDetailsElement>(null)
   const { pathname, hash, key } = useLocation()
   const isMeant = hash === `#${id}`
@@ -45,7 +120,7 @@ export function Question({ id, question, html, headingLevel = 'h3', isOpen, high
       suppressHydrationWarning
     >
       <Summary>
-        <Heading as={headingLevel} textStyle="cardTitle" minWidth="0">
+        <Heading as="h3" textStyle="cardTitle" minWidth="0">
           <Marked text={question} found={found} />
         </Heading>
         <Turning>

@@ -39,7 +39,7 @@ function EventsPage({ events }: { events: Array<EventCard> }) {
 
 /** Sets the time and the visitor's time zone. */
 function visitAt(now: string, timeZone = 'Africa/Lagos') {
-  vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setInterval', 'clearInterval'] })
   vi.stubEnv('TZ', timeZone)
 }
 

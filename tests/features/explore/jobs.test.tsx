@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isOpen } from '#src/features/jobs/closing-date.tsx'
+import { isOpen } from '#src/features/jobs/job-sections.tsx'
 import * as jobsPage from '#src/routes/member/jobs.tsx'
 import * as jobPage from '#src/routes/site/job.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'

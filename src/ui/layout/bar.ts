@@ -3,6 +3,19 @@ import { NavLink } from 'react-router-dom'
 import type { Navigation } from '#src/content/site.ts'
 import { buttonOf } from '#src/ui/button.tsx'
 
+/** The sticky bar at the top of a page, for visitors and members alike. */
+export const HeaderBar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    backgroundColor: 'bg',
+    borderBottom: '1px solid',
+    borderColor: 'border.subtle',
+    _print: { display: 'none' },
+  },
+})
+
 /** The look of navigation; the link to the current page is highlighted (NAV-10). */
 export const navigationLink = defineRecipe({
   className: 'navigation-link',

@@ -1,7 +1,13 @@
+import { useMediaQuery } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { isDataSaved, watchDataSaver } from '#src/lib/data-saver.ts'
 
 /** Whether data saving is on, by the site's switch or by a browser setting. False before hydration. */
 export function useIsDataSaved(): boolean {
   return useSyncExternalStore(watchDataSaver, isDataSaved, () => false)
+}
+
+/** Whether the visitor prefers reduced motion. False before hydration. */
+export function useIsMotionReduced(): boolean {
+  return useMediaQuery(['(prefers-reduced-motion: reduce)'])[0] ?? false
 }
