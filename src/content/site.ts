@@ -1,41 +1,23 @@
 import { siteSetting as siteSettings } from 'contentlayer/generated'
-import type { SiteSettings } from 'contentlayer/generated'
 import { picturesInCode } from './site-pictures.ts'
-import { shown, type Shown } from './documents.ts'
+import { shown } from './documents.ts'
 import { pageCopy, pageIntro, pageSection, type Page } from './pages.ts'
-import { picture, type PictureData } from './pictures.ts'
+import { picture } from './pictures.ts'
 
-type Settings = Shown<SiteSettings>
-
-export type Navigation = Settings['navigation']
+export type Site = ReturnType<typeof readSite>
+export type Newsletter = Site['newsletter']
+export type Navigation = Site['navigation']
 export type NavigationLink = Navigation['login']
-export type MemberNavigation = Settings['memberNavigation']
-export type Newsletter = Settings['newsletter']
+export type MemberNavigation = ReturnType<typeof memberNavigation>
 
 /** Data of the header and footer of every page, read once by the root route. */
-export type Site = Pick<
-  Settings,
-  'name' | 'domain' | 'address' | 'emails' | 'navigation' | 'footer' | 'social' | 'newsletter'
-> & {
-  logo: PictureData
-  logoOnDark: PictureData
-  errorPage: { heading: string; text: string }
-  offline: { heading: string; text: string }
-}
-
-export function readSite(): Site {
-  const { name, domain, address, emails, navigation, footer, social, newsletter } = shown(siteSettings)
+export function readSite() {
+  const about = shown(siteSettings, 'name', 'domain', 'address', 'emails')
   return {
-    name,
-    domain,
-    address,
-    emails,
-    navigation,
-    footer,
-    social,
-    newsletter,
-    logo: picture('', { src: picturesInCode.logo, alt: `${name} home` }),
-    logoOnDark: picture('', { src: picturesInCode.logoOnDark, alt: name }),
+    ...about,
+    ...shown(siteSettings, 'navigation', 'footer', 'social', 'newsletter'),
+    logo: picture('', { src: picturesInCode.logo, alt: `${about.name} home` }),
+    logoOnDark: picture('', { src: picturesInCode.logoOnDark, alt: about.name }),
     errorPage: headingAndText('error'),
     offline: headingAndText('offline'),
   }
@@ -64,6 +46,6 @@ export function mailedLinkPage(name: string) {
 }
 
 /** The navigation of the member area. */
-export function memberNavigation(): MemberNavigation {
+export function memberNavigation() {
   return shown(siteSettings).memberNavigation
 }
