@@ -2,6 +2,7 @@ import { eventsOfYear, eventYears } from '#src/content/events.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { EventsOfYearSection, YearsSection } from '#src/features/events/year-sections.tsx'
+import { eventsOfYearUrl } from '#src/lib/addresses.ts'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/events-of-year'
 
@@ -19,7 +20,8 @@ export function loader({ params: { year = '', page: number = '1' } }: Args) {
     heading: withYear(copy.heading),
   }
   return {
-    ...pageIntro(page),
+    // The first page is at two addresses, like that of the blog.
+    ...pageIntro(page, eventsOfYearUrl(year, ofYear.page)),
     year,
     ...ofYear,
     events: ofYear.events.map(eventView),

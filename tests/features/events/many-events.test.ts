@@ -61,6 +61,8 @@ test('the pages of a year lead to each other, and name themselves [EVENT-8]', ()
     expect(lines).toMatch(new RegExp(`→ ${address}(?:,|$)`, 'm'))
   expect(headOf(ofYear, { year: '2031', page: '2' }).title).toBe('Events of 2031, page 2 - Kente Code')
   expect(headOf(ofYear, { year: '2031', page: '1' }).title).toBe('Events of 2031 - Kente Code')
+  const { head } = ofYear.loader({ params: { year: '2031', page: '1' } })
+  expect(head.canonicalPath).toBe('/events/year/2031')
 })
 
 test.each(['4', '0', '-1', '1.5', 'last'])('page %s of a year with three is not found', (page) => {
