@@ -35,6 +35,11 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
       ? 'Looking through the whole texts…'
       : brief.status
 
+  function handleChange(text: string) {
+    box.onChange(text)
+    if (hasFailedToDeepen) whole.retry()
+  }
+
   return (
     <Container paddingBlock="section" minHeight="80vh">
       <Box maxWidth="46rem" marginInline="auto">
@@ -42,7 +47,13 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
           {heading}
         </Heading>
         {intro && <Prose html={intro} marginTop="4" marginBottom="8" />}
-        <SearchBox label="Search the site" {...box} status={status} action={SEARCH_URL} />
+        <SearchBox
+          label="Search the site"
+          {...box}
+          onChange={handleChange}
+          status={status}
+          action={SEARCH_URL}
+        />
         <noscript>
           <Text textStyle="body">
             The search needs JavaScript, which is switched off here. These pages lead to everything we write:

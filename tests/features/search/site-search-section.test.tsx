@@ -126,3 +126,12 @@ test('where the first sentences have too little, the whole texts are looked thro
   await status('1 result for “generator”.')
   expect(results()[0]).toHaveTextContent('The generator went off twice.')
 })
+
+test('whole texts that did not arrive are asked for again with the next letter [SEARCH-5 SEARCH-7]', async () => {
+  let whole: ReadonlyArray<SearchEntry> | null = null
+  showLarge('/search?q=generato', () => whole)
+  await status('The whole texts could not be loaded.')
+  whole = inWhole()
+  await user.type(field(), 'r')
+  await status('1 result for “generator”.')
+})
