@@ -28,6 +28,8 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
   const countsOf = optionCounts(directory, draft)
+  const cleared = { ...FIRST_VIEW, sort: view.sort }
+  const isCleared = [view, draft].every((each) => viewSearch(each) === viewSearch(cleared))
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
@@ -43,8 +45,8 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
   }
 
   function reset() {
-    setDraft(FIRST_VIEW)
-    show({ ...FIRST_VIEW, sort: view.sort })
+    setDraft(cleared)
+    show(cleared)
   }
 
   return (
@@ -60,7 +62,9 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
           {heading}
         </Heading>
         <Wrap gap="3" alignItems="center">
-          <TextButton onClick={reset}>Reset</TextButton>
+          <TextButton onClick={reset} aria-disabled={isCleared || undefined}>
+            Reset
+          </TextButton>
           <Button
             ref={toggle}
             look="outline"

@@ -98,6 +98,16 @@ test('Reset clears every choice and the keywords, and shows all mentors [MENTOR-
     expect(within(filter(menu)).getByText('Any')).toBeVisible()
   expect(screen.getByRole('searchbox', { name: 'Keywords' })).toHaveValue('')
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked()
+  expect(screen.getByRole('button', { name: 'Reset' })).toHaveAttribute('aria-disabled', 'true')
+})
+
+test('Reset keeps the order of the list, also for what is chosen after it', async () => {
+  const user = openMentors('/explore/community?sort=name')
+  await status('Showing 1-5 of 15 mentors')
+  await choose(user, 'Country', /Ghana/)
+  await user.click(screen.getByRole('button', { name: 'Reset' }))
+  await apply(user)
+  expect(screen.getByLabelText('Sort by')).toHaveValue('name')
 })
 
 test('a dropdown says how many mentors each option would show, and disables those that would show none', async () => {
