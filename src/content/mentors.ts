@@ -23,7 +23,9 @@ export type MentorDirectory = {
 
 /** All mentors, in order, and the options that at least one of them has. */
 export function mentorDirectory(): MentorDirectory {
-  const mentors = allMentors.map(summaryOf)
+  // Empty alt: the name stands beside the portrait, and the file has all mentors.
+  const withoutAlt = ({ picture, ...mentor }: Mentor) => ({ ...mentor, picture: { ...picture, alt: '' } })
+  const mentors = allMentors.map(summaryOf).map(withoutAlt)
   const isUsed = (valuesOf: (mentor: Mentor) => string | ReadonlyArray<string>) => {
     const used = new Set(mentors.flatMap(valuesOf))
     return (option: string) => used.has(option)

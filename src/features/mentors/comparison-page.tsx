@@ -77,7 +77,7 @@ function ComparisonTable({ mentors, clock }: { mentors: ReadonlyArray<Mentor>; c
   const slugs = mentors.map(({ slug }) => slug)
   const columns = mentors.map(({ slug, name, role, picture }) => (
     <Fragment key={slug}>
-      <Picture picture={picture} alt="" sizes="6rem" width="6rem" borderRadius="md" />
+      <Picture picture={picture} sizes="6rem" width="6rem" borderRadius="md" />
       <Span display="block" textStyle="cardTitle" marginTop="3">
         <Link to={mentorUrl(slug)}>{name}</Link>
       </Span>

@@ -46,8 +46,6 @@ function MentorCard({ mentor, clock }: { mentor: Mentor; clock: VisitorClock }) 
     >
       <Picture
         picture={picture}
-        // The name stands beside it.
-        alt=""
         sizes="(min-width: 48em) 10rem, 5.5rem"
         gridRow={{ base: '1', md: '1 / span 2' }}
         alignSelf="start"
