@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FILES_CACHE, SAVED_BYTES, savedPages } from '#src/features/offline/saved-pages.ts'
+import { clearSavedPages, FILES_CACHE, SAVED_BYTES, savedPages } from '#src/features/offline/saved-pages.ts'
 import { answer, NETWORK_MS, STORAGE_MS } from '#src/features/offline/worker/answer.ts'
 import { beyondLimits, LIMITS } from '#src/features/offline/worker/saved-limits.ts'
 import { saveVisit } from '#src/features/offline/worker/save-page.ts'
@@ -136,6 +136,13 @@ test('while the server restarts, a saved page is shown instead of the error of i
   expect(await textFor('page', '/blog')).toContain('<saved-copy')
   expect((await answer('page-data', request('/blog.data'), later)).status).toBe(204)
   expect((await answer('page', request('/events'), later)).status).toBe(503)
+})
+
+test('what is still being saved when somebody signs out is not there afterwards [OFFLINE-8]', async () => {
+  const { fetch } = networkOf(blog())
+  vi.stubGlobal('fetch', (file: string) => clearSavedPages().then(() => fetch(file)))
+  await saveVisit('/blog', [])
+  expect(await savedPages()).toEqual([])
 })
 
 async function keepFiles(count: number) {

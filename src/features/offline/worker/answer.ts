@@ -1,7 +1,7 @@
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 import { pagePath } from '#src/startup/page-data.ts'
-import { PAGES_CACHE, SAVED_AT, whenText } from '#src/features/offline/saved-pages.ts'
+import { FILES_CACHE, PAGES_CACHE, SAVED_AT, whenText } from '#src/features/offline/saved-pages.ts'
 import { isSavable, type Strategy } from './request-strategy.ts'
 import { isWhole, keepFile } from './save-page.ts'
 
@@ -65,8 +65,12 @@ async function answerFile(request: Request, later: Task): Promise<Response> {
   const saved = await savedFile(pathname)
   if (saved) return saved
   const response = await fetch(request)
-  if (isWhole(response) && response.type === 'basic') later(keepFile(pathname, response.clone()))
+  if (isWhole(response) && response.type === 'basic') later(keep(pathname, response.clone()))
   return response
+}
+
+async function keep(path: string, response: Response) {
+  await keepFile(path, response, await caches.open(FILES_CACHE))
 }
 
 async function savedPage(path: string): Promise<Response | undefined> {

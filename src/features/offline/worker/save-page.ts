@@ -24,7 +24,9 @@ let visits: Promise<unknown> = Promise.resolve()
 export function saveVisit(path: string, files: ReadonlyArray<string>): Promise<unknown> {
   visits = visits.then(async () => {
     try {
-      if (isSavable(path)) await savePage(path, files, PAGES_CACHE, FILES_CACHE)
+      // Opened first: what is still being saved when somebody signs out is lost with the deleted caches.
+      const saved = await Promise.all([caches.open(PAGES_CACHE), caches.open(FILES_CACHE)])
+      if (isSavable(path)) await savePage(path, files, ...saved)
     } catch {
       // The connection is lost, or the browser has no space left: the next visit tries again.
     }
@@ -35,9 +37,10 @@ export function saveVisit(path: string, files: ReadonlyArray<string>): Promise<u
 
 /** Saves the /offline page with its files. */
 export async function saveOfflinePage(): Promise<void> {
-  await savePage(OFFLINE_URL, [], OFFLINE_CACHE, OFFLINE_CACHE)
+  const cache = await caches.open(OFFLINE_CACHE)
+  await savePage(OFFLINE_URL, [], cache, cache)
   // The worker is not installed then, and the browser tries again later.
-  if (!(await (await caches.open(OFFLINE_CACHE)).match(OFFLINE_URL)))
+  if ((await cache.match(OFFLINE_URL)) === undefined)
     throw new Error('The page for reading offline did not arrive')
 }
 
@@ -52,7 +55,7 @@ export async function deleteFormerCaches(): Promise<void> {
  * Saves a page with all required files, or nothing: the previously saved version stays until then.
  * Throws if any of them cannot be fetched. `seen` are further files loaded by the page, such as pictures.
  */
-async function savePage(path: string, seen: ReadonlyArray<string>, pages: string, files: string) {
+async function savePage(path: string, seen: ReadonlyArray<string>, pages: Cache, files: Cache) {
   // Without cookies, as a saved page must be the same for everybody.
   const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', redirect: 'error' })
   if (!isWhole(response) || !response.headers.get('content-type')?.startsWith('text/html')) return
@@ -67,24 +70,24 @@ async function savePage(path: string, seen: ReadonlyArray<string>, pages: string
   headers.set(SAVED_AT, String(Date.now()))
   headers.set(SAVED_TITLE, encodeURIComponent(titleOf(html)))
   headers.set(SAVED_FILES, JSON.stringify([...new Set([...needed, ...seen])]))
-  await (await caches.open(pages)).put(path, new Response(html, { headers }))
+  await pages.put(path, new Response(html, { headers }))
 }
 
 /** Saves a file with a hash in its name once, as it never changes. */
-async function saveFile(address: string, cache: string): Promise<void> {
+async function saveFile(address: string, files: Cache): Promise<void> {
   // In any cache, including that of the /offline page: the file is the same.
   if ((await caches.match(address)) !== undefined) return
   const response = await fetch(address)
   if (!isWhole(response)) throw new Error(`${address} did not arrive`)
-  await keepFile(address, response, cache)
+  await keepFile(address, response, files)
 }
 
 /** Saves a received response, with its size. */
-export async function keepFile(address: string, response: Response, cache = FILES_CACHE): Promise<void> {
+export async function keepFile(address: string, response: Response, files: Cache): Promise<void> {
   const body = await response.blob()
   const headers = plainHeaders(response)
   headers.set(SAVED_BYTES, String(body.size))
-  await (await caches.open(cache)).put(address, new Response(body, { headers }))
+  await files.put(address, new Response(body, { headers }))
 }
 
 /** Whether a response may be saved: complete, from this site, and without a header that forbids it. */
