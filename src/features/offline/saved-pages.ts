@@ -19,27 +19,27 @@ export type SavedPage = { path: string; title: string; savedAt: number; files: R
 /** A message of a page to the service worker: the page shown, or files loaded since. */
 export type VisitMessage = { type: 'visit'; path: string; files: ReadonlyArray<string> }
 
-/** The saved pages, latest first. Empty if the browser cannot save pages. */
-export async function savedPages(): Promise<Array<SavedPage>> {
-  try {
-    const cache = await caches.open(PAGES_CACHE)
-    const found: Array<SavedPage> = []
-    for (const request of await cache.keys()) {
-      const headers = (await cache.match(request))?.headers
-      const title = headers?.get(SAVED_TITLE)
-      if (!headers || typeof title !== 'string') continue
-      found.push({
-        path: new URL(request.url).pathname,
-        title: decodeURIComponent(title),
-        savedAt: Number(headers.get(SAVED_AT)),
-        files: JSON.parse(headers.get(SAVED_FILES) ?? '[]') as Array<string>,
-      })
-    }
-    return found.sort((a, b) => b.savedAt - a.savedAt)
-  } catch {
-    // Storage is blocked, or the browser has no Cache API.
-    return []
+/** The saved pages, latest first. Throws if they cannot be read. */
+export async function readSavedPages(): Promise<Array<SavedPage>> {
+  const cache = await caches.open(PAGES_CACHE)
+  const found: Array<SavedPage> = []
+  for (const request of await cache.keys()) {
+    const headers = (await cache.match(request))?.headers
+    const title = headers?.get(SAVED_TITLE)
+    if (!headers || typeof title !== 'string') continue
+    found.push({
+      path: new URL(request.url).pathname,
+      title: decodeURIComponent(title),
+      savedAt: Number(headers.get(SAVED_AT)),
+      files: JSON.parse(headers.get(SAVED_FILES) ?? '[]') as Array<string>,
+    })
   }
+  return found.sort((a, b) => b.savedAt - a.savedAt)
+}
+
+/** The same for a list. Empty if storage is blocked, or if the browser has no Cache API. */
+export function savedPages(): Promise<Array<SavedPage>> {
+  return readSavedPages().catch(() => [])
 }
 
 /** Whether the page at this path can be opened without a connection. */

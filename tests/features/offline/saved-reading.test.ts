@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearSavedPages, FILES_CACHE, SAVED_BYTES, savedPages } from '#src/features/offline/saved-pages.ts'
+import {
+  clearSavedPages,
+  FILES_CACHE,
+  PAGES_CACHE,
+  SAVED_BYTES,
+  savedPages,
+} from '#src/features/offline/saved-pages.ts'
 import { answer, NETWORK_MS, STORAGE_MS } from '#src/features/offline/worker/answer.ts'
 import { beyondLimits, LIMITS } from '#src/features/offline/worker/saved-limits.ts'
 import { saveVisit } from '#src/features/offline/worker/save-page.ts'
@@ -161,6 +167,14 @@ test.each([
   await keepFiles(LIMITS.files + 5)
   await saveVisit(path, [])
   expect(await fileCount()).toBe(LIMITS.files)
+})
+
+test('no file goes where the pages that may need it cannot be read [OFFLINE-10]', async () => {
+  await keepFiles(LIMITS.files + 5)
+  const pages = await caches.open(PAGES_CACHE)
+  vi.spyOn(pages, 'keys').mockRejectedValue(new DOMException('Internal error', 'UnknownError'))
+  await saveVisit('/explore', [])
+  expect(await fileCount()).toBe(LIMITS.files + 5)
 })
 
 const FEW = { pages: 2, files: 4, bytes: 100 }

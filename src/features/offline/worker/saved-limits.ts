@@ -1,4 +1,4 @@
-import { FILES_CACHE, PAGES_CACHE, SAVED_BYTES, savedPages } from '#src/features/offline/saved-pages.ts'
+import { FILES_CACHE, PAGES_CACHE, readSavedPages, SAVED_BYTES } from '#src/features/offline/saved-pages.ts'
 
 /** The limits of saved pages on a device. */
 export const LIMITS = { pages: 40, files: 400, bytes: 20_000_000 }
@@ -38,7 +38,7 @@ export async function trimSaved(): Promise<void> {
     const bytes = Number((await files.match(request))?.headers.get(SAVED_BYTES) ?? 0)
     stored.push({ address: new URL(request.url).pathname, bytes })
   }
-  const removed = beyondLimits({ pages: await savedPages(), files: stored })
+  const removed = beyondLimits({ pages: await readSavedPages(), files: stored })
   for (const path of removed.pages) await pages.delete(path)
   for (const address of removed.files) await files.delete(address)
 }
