@@ -44,7 +44,12 @@ export function savedPages(): Promise<Array<SavedPage>> {
 
 /** Whether the page at this path can be opened without a connection. */
 export async function isPageSaved(path: string): Promise<boolean> {
-  return (await savedPages()).some((page) => page.path === path)
+  try {
+    return (await (await caches.open(PAGES_CACHE)).match(path)) !== undefined
+  } catch {
+    // Storage is blocked, or the browser has no Cache API.
+    return false
+  }
 }
 
 /** Formats the time of saving or sending: "today at 14:05", or "on 7 March 2026 at 14:05". */
