@@ -120,13 +120,17 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
   const next = (current + 1) % slides.length
   const { isPlaying, isRunning, toggle, restart, regionProps } = useAutoplay({
     intervalMs,
-    onPrepare: () => setPrepared([...prepared, next]),
+    onPrepare: () => prepare(next),
     onAdvance: () => show(next),
     isEnabled: slides.length > 1,
   })
 
+  function prepare(index: number) {
+    if (!prepared.includes(index)) setPrepared([...prepared, index])
+  }
+
   function show(index: number) {
-    setPrepared([...prepared, index])
+    prepare(index)
     setCurrent(index)
   }
 
