@@ -48,6 +48,10 @@ test('the first name and surname unfold the profile menu, Escape and a press els
   expect(profile()).toHaveAttribute('aria-expanded', 'false')
   expect(profile()).toHaveFocus()
   await user.click(profile())
+  await user.pointer({ keys: '[MouseLeft]', target: unfolded() ?? document.body })
+  await user.keyboard('{Escape}')
+  expect(profile()).toHaveFocus()
+  await user.click(profile())
   // On iPads the focus stays where it is.
   fireEvent.pointerDown(document.body)
   expect(profile()).toHaveAttribute('aria-expanded', 'false')
