@@ -1,4 +1,3 @@
-// In a process of its own: in one that other files had used, the menu twice missed every press beside it.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -39,6 +39,9 @@ beforeEach(async () => {
 // Hooks run in reverse order: first the page goes, then what it used, and the console is checked last.
 afterEach(() => {
   toast.remove()
+  // What the page has planned for its next frames as it went would be lost with the clock of the test: a dialog that has
+  // closed would hold back presses outside the dialogs of later tests.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(100)
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
