@@ -80,9 +80,14 @@ const port = v.pipe(numberLike(/^\d{1,5}$/, NOT_A_PORT), v.maxValue(65_535, NOT_
 
 const host = matching(/^[\w.:-]+$/, 'it must be a host name or an IP address, without http:// or a path')
 
-const clamdUrl = matching(
-  /^(?:unix:\/\/\/[^\s?#]+|tcp:\/\/[\w.:[\]-]+\/?)$/,
-  'it must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl',
+const clamdUrl = v.pipe(
+  text,
+  v.check((value) => {
+    const url = URL.canParse(value) ? new URL(value) : null
+    if (url === null || url.username || url.search || url.hash) return false
+    if (url.protocol === 'unix:') return url.hostname === '' && url.pathname.length > 1
+    return url.protocol === 'tcp:' && url.hostname !== '' && /^\/?$/.test(url.pathname)
+  }, 'it must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl'),
 )
 
 /** Each setting with its name in the environment. It is null if it is not set and has no default. */

@@ -29,6 +29,7 @@ test('an invalid secret is not echoed', () => {
 test.each([
   ['MAIL_FROM', 'nobody'],
   ['CLAMD_URL', '127.0.0.1:3310'],
+  ['CLAMD_URL', 'tcp://127.0.0.1:99999'],
   ['TRUST_PROXY', 'true'],
   ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
   ['MIN_FILLING_SECONDS', '10'],
