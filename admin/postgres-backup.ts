@@ -100,8 +100,10 @@ async function runTool(tool: 'pg_dump' | 'pg_restore' | 'psql', args: Array<stri
   const env = { ...process.env, ...(password !== null && { PGPASSWORD: password }) }
   try {
     const options = { env, maxBuffer: Number.MAX_SAFE_INTEGER }
-    const { stdout } = await promisify(execFile)(tool, [...target, ...args], options)
-    return stdout
+    const running = promisify(execFile)(tool, [...target, ...args], options)
+    // Without a terminal, as in cron, a tool asks its input for a missing password, and would wait for ever.
+    running.child.stdin?.end()
+    return (await running).stdout
   } catch (error) {
     const { code, stderr = '' } = error as ExecFileException
     // A name instead of a number: the tool could not be started.

@@ -14,7 +14,7 @@ import {
 } from '#tests/server/fixtures/databases.ts'
 import { startServer } from '#tests/server/fixtures/server-process.ts'
 import { MESSAGE } from '#tests/server/fixtures/submissions.ts'
-import { admin, operate } from './run-admin.ts'
+import { admin, operate, operateWith } from './run-admin.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -164,4 +164,12 @@ test('a backup can replace a broken database', async () => {
   expect(await admin(settings, 'restore', '--from', backup)).toMatchObject({ code: 0, stderr: '' })
   expect(await messagesIn(settings)).toEqual([])
   expect(readdirSync(settings.dataDir).some((name) => name.startsWith('site.db.before-'))).toBe(true)
+})
+
+test('a tool of PostgreSQL that asks for a password gets no answer', async () => {
+  const bin = await makeDataDir()
+  await writeFile(join(bin, 'pg_dump'), '#!/bin/sh\nread password || echo none >&2\nexit 1', { mode: 0o755 })
+  const settings = { dataDir: bin, databaseUrl: 'postgres://site@db/site' }
+  const { stderr } = await operateWith({ PATH: bin }, settings, 'backup', '--to', join(bin, 'copy.backup'))
+  expect(stderr).toContain('pg_dump did not succeed:\nnone')
 })
