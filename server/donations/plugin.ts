@@ -3,8 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import * as v from 'valibot'
 import { listDonations, MEMBER_RECEIPT_PATH, type MemberDonation } from '#contract/member-donations.ts'
 import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
-import { routeOptions } from '#server/accounts/account-route.ts'
-import { requireSession } from '#server/accounts/session-cookie.ts'
+import { memberOptions, routeOptions } from '#server/accounts/account-route.ts'
 import type { ReceiptRow, Submission } from '#server/platform/database/tables.ts'
 import { notFound } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -38,7 +37,7 @@ const params = v.object({ id: v.string() })
 async function memberDonationRoutes(app: FastifyInstance) {
   const { submissions, config, database, now } = app
   const receipts = receiptStore(database.db, now)
-  const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
+  const options = memberOptions(config)
 
   async function validReceipts(ids: ReadonlyArray<string>) {
     const found = await receipts.listOf(ids)
