@@ -34,6 +34,11 @@ function expectNextMove() {
   expect(onAdvance).toHaveBeenCalledTimes(1)
 }
 
+function connect(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  fireEvent(window, new Event(isOnline ? 'online' : 'offline'))
+}
+
 const WAITS: Array<[why: string, hold: () => void, release: () => void]> = [
   [
     'a mouse points at it',
@@ -50,6 +55,7 @@ const WAITS: Array<[why: string, hold: () => void, release: () => void]> = [
     () => fireEvent.blur(button('Step'), { relatedTarget: button('Outside') }),
   ],
   ['another tab is looked at', () => hideTab(true), () => hideTab(false)],
+  ['the connection is lost', () => connect(false), () => connect(true)],
 ]
 
 test.each(WAITS)('it waits while %s, and then a whole interval more [MORE-10]', (_why, hold, release) => {

@@ -25,11 +25,14 @@ type AutoplayOptions = {
 
 /**
  * Autoplay, paused on hover, on keyboard focus, in hidden tabs and behind dialogs. Spread `regionProps` on its region;
- * call `restart` after a manual move. With reduced motion or reduced data it starts on request only.
+ * call `restart` after a manual move. With reduced motion or reduced data, and without a connection, it starts on request
+ * only: pictures that fail to arrive are not asked for again.
  */
 export function useAutoplay({ intervalMs, onPrepare, onAdvance, isEnabled = true }: AutoplayOptions) {
-  const isStill = [useIsMotionReduced(), useIsDataSaved()].includes(true)
-  const isCovered = [useIsDialogOpen(), useIsTabHidden()].includes(true)
+  const isOffline = useBrowserState(() => !navigator.onLine)
+  const isStill = [useIsMotionReduced(), useIsDataSaved(), isOffline].includes(true)
+  const isTabHidden = useBrowserState(() => document.hidden)
+  const isCovered = [useIsDialogOpen(), isTabHidden].includes(true)
   const [choice, setChoice] = useState<boolean>()
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocusWithin, setFocusWithin] = useState(false)
@@ -71,15 +74,18 @@ export function useAutoplay({ intervalMs, onPrepare, onAdvance, isEnabled = true
   return { isPlaying, isRunning, toggle, restart: () => setRestarts((count) => count + 1), regionProps }
 }
 
-function useIsTabHidden() {
-  return useSyncExternalStore(
-    (onChange) => {
-      document.addEventListener('visibilitychange', onChange)
-      return () => document.removeEventListener('visibilitychange', onChange)
-    },
-    () => document.hidden,
-    () => false,
-  )
+/** A state of the connection or of the tab; false before hydration. */
+function useBrowserState(read: () => boolean) {
+  return useSyncExternalStore(watchBrowser, read, () => false)
+}
+
+function watchBrowser(onChange: () => void) {
+  const listening = new AbortController()
+  const { signal } = listening
+  window.addEventListener('online', onChange, { signal })
+  window.addEventListener('offline', onChange, { signal })
+  document.addEventListener('visibilitychange', onChange, { signal })
+  return () => listening.abort()
 }
 
 type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
