@@ -33,7 +33,7 @@ function ClosingDate({ closesOn, now }: ClosingDateProps) {
 }
 
 /** A position in full; its facts and, while it is open, the apply button are sticky beside the text. */
-export function JobSection({ job, area }: { job: Omit<JobDetails, 'excerpt'>; area: Area }) {
+export function JobSection({ job, area }: { job: JobDetails; area: Area }) {
   const { role, location, employment, closesOn, applyTo, html } = job
   const now = useNow()
   const canApply = isOpen(closesOn, now)
