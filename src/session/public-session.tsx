@@ -23,8 +23,9 @@ export type PublicSessionProps = {
 }
 
 /**
- * Checks once on entering the public pages whether a member is signed in, and follows logins in other tabs. Members are redirected from pages with a counterpart in the member area (SESSION-2), and stay on all others, or
- * with `isForAll`. While the check takes long, a progress bar is shown over the complete page.
+ * Checks once on entering the public pages whether a member is signed in, and follows logins in other tabs. Members
+ * are redirected from pages with a counterpart in the member area (SESSION-2), and stay on all others, or with
+ * `isForAll`. While the check takes long, a progress bar is shown over the complete page.
  */
 export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   const location = useLocation()
@@ -37,6 +38,8 @@ export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   // The history entry to which the guard of the member area has redirected: inconsistent answers must not cause a
   // loop.
   const sentBackTo = useRef(isReplaced && isSentBack(location.state) ? location.key : null)
+  // Whether another tab has reported a login or a logout, undefined if neither.
+  const reported = useRef<boolean>(undefined)
 
   const redirectAddress = useEffectEvent(() =>
     isForAll || sentBackTo.current === location.key ? null : memberAddressFor(location),
@@ -81,7 +84,8 @@ export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
 
     void findSession()
       .catch(() => undefined)
-      .then(follow)
+      // An answer that contradicts another tab is older than its report: recording it would sign that tab out or in.
+      .then((user) => follow(reported.current === !user ? undefined : user))
     return () => {
       isGone = true
       stopTimers()
@@ -89,6 +93,7 @@ export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   }, [])
 
   const followOtherTab = useEffectEvent((isSignedIn: boolean) => {
+    reported.current = isSignedIn
     setIsMember(isSignedIn)
     // The login page redirects at once; other pages with the next navigation.
     if (!isSignedIn || !FOR_SIGNING_IN.test(location.pathname)) return

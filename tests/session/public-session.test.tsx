@@ -61,13 +61,11 @@ const isSplashShown = () => document.documentElement.hasAttribute('data-splash')
 /** A check that takes as long as the test needs. */
 function heldCheck(payload: User | null = null) {
   const { opened, open } = makeGate()
-  const asked = vi.fn()
   const handler = http.get('*/auth/verify-user', async () => {
-    asked()
     await opened
     return HttpResponse.json({ success: payload === null ? false : 'Yes', payload })
   })
-  return { handler, asked, answer: open }
+  return { handler, answer: open }
 }
 
 test('a visitor sees the page; a slow check shows a status over it, and leaves no signed-in hint [SESSION-1 SESSION-3 CALL-9]', async () => {
@@ -141,4 +139,15 @@ test('a login in another tab is noticed by other public pages on the next naviga
   expect(screen.getByText('You are at /events')).toBeVisible()
   elsewhere(() => localStorage.removeItem(HINT_KEY))
   expect(await screen.findByText('For a visitor')).toBeVisible()
+})
+
+test('an answer from before a login in another tab does not end that login', async () => {
+  const { handler, answer } = heldCheck()
+  server.use(handler)
+  open('/donate')
+  const status = await screen.findByText('Checking whether you are signed in')
+  elsewhere(() => localStorage.setItem(HINT_KEY, '1'))
+  answer()
+  await waitFor(() => expect(status).not.toBeInTheDocument())
+  expect(hasSignedInHint()).toBe(true)
 })
