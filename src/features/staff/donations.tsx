@@ -1,4 +1,4 @@
-import { Table, Wrap } from '@chakra-ui/react'
+import { Stack, Table, Wrap } from '@chakra-ui/react'
 import { CURRENCIES, type Currency, CURRENCY_CODES, formatMoney } from '#contract/money.ts'
 import {
   type DonationSum,
@@ -23,7 +23,7 @@ export function DonationsView() {
     <View title="Gifts" gap="8">
       <QueryState query={list.found} what="the gifts">
         {({ year, years, sums }) => (
-          <>
+          <Stack gap="8" {...list.dimmed}>
             <Wrap gap="3" alignItems="end">
               <Choice
                 label="Year"
@@ -49,7 +49,7 @@ export function DonationsView() {
                 sums={sums.filter(({ currency }) => currency === code)}
               />
             ))}
-          </>
+          </Stack>
         )}
       </QueryState>
     </View>

@@ -1,4 +1,4 @@
-import { Box, chakra, Input, Wrap } from '@chakra-ui/react'
+import { Box, type BoxProps, chakra, Input, Wrap } from '@chakra-ui/react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
@@ -34,7 +34,10 @@ export function useList<Schema extends GenericSchema<unknown, QueryValues>, Payl
   endpoint: Read<Payload>,
 ) {
   const filters = useFilters(schema)
-  return { ...filters, found: useQuery(listQuery(endpoint, filters.query)) }
+  const found = useQuery(listQuery(endpoint, filters.query))
+  // What former filters found is dimmed until the new rows or figures arrive.
+  const isFormer = found.isPlaceholderData
+  return { ...filters, found, dimmed: { 'aria-busy': isFormer, opacity: isFormer ? '0.6' : undefined } }
 }
 
 /** The named text fields of a form with filters. */
@@ -94,7 +97,7 @@ export function FilterInput({ label, ...input }: FilterInputProps) {
 type Page<Row> = { rows: ReadonlyArray<Row>; total: number; page: number; pageSize: number }
 
 type FoundListProps<Row> = {
-  list: { found: UseQueryResult<Page<Row>>; urlOf: (changed: QueryValues) => string }
+  list: { found: UseQueryResult<Page<Row>>; urlOf: (changed: QueryValues) => string; dimmed: BoxProps }
   /** Names the list in messages, such as "the submissions". */
   what: string
   /** What is said where the filters find nothing. */
@@ -113,15 +116,13 @@ type FoundListProps<Row> = {
  */
 export function FoundList<Row extends { id: string }>(props: FoundListProps<Row>) {
   const { list, what, none, one, action, children } = props
-  const { isPlaceholderData } = list.found
   return (
     <QueryState query={list.found} what={what}>
       {({ rows, total, page, pageSize }) => {
         const pages = Math.max(1, Math.ceil(total / pageSize))
         if (page > pages) return <Navigate to={list.urlOf({ page: pages })} replace />
         return (
-          // What former filters found is dimmed until the new rows arrive.
-          <Box aria-busy={isPlaceholderData} opacity={isPlaceholderData ? '0.6' : undefined}>
+          <Box {...list.dimmed}>
             <Wrap gap="3" justifyContent="space-between" alignItems="center" marginBottom="3">
               <p role="status">
                 {total === 0 ? none : `${total.toLocaleString('en-GB')} ${one}${total === 1 ? '' : 's'}`}

@@ -116,8 +116,11 @@ test('a reader sees the money of a gift, and nothing to note it with [GIVE-3]', 
 
 test('gifts are summed by month and purpose, with a file of the receipts [GIVE-7]', async () => {
   const user = openConsole('/staff/donations')
-  expect(await screen.findByText('No money of a gift is noted for 2026.')).toBeVisible()
+  const former = await screen.findByText('No money of a gift is noted for 2026.')
+  expect(former).toBeVisible()
+  const dimmed = waitFor(() => expect(former.parentElement).toHaveAttribute('aria-busy', 'true'))
   await user.selectOptions(screen.getByLabelText('Year'), '2025')
+  await dimmed
   const table = await screen.findByRole('table')
   const rows = within(table)
     .getAllByRole('row')
