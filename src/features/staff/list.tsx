@@ -56,14 +56,15 @@ type ChoiceProps = ComponentProps<typeof NativeSelect> & {
   options: Readonly<Record<string, string>> | ReadonlyMap<string, string>
   /** The label of the first option, for no selection. */
   all?: string
+  /** The label of a value without an option: the options may still be loading, or no longer include it. */
+  unlisted?: string
 }
 
 /** A select outside submitted forms, such as a filter. */
-export function Choice({ label, options, all, ...select }: ChoiceProps) {
+export function Choice({ label, options, all, unlisted, ...select }: ChoiceProps) {
   const id = useId()
   const { value = '' } = select
   const labels = options instanceof Map ? options : new Map(Object.entries(options))
-  // The options may still be loading, or no longer include the value.
   const isListed = value === '' || labels.has(String(value))
   return (
     <div>
@@ -75,7 +76,7 @@ export function Choice({ label, options, all, ...select }: ChoiceProps) {
             {text}
           </option>
         ))}
-        {!isListed && <option value={value}>{value}</option>}
+        {!isListed && <option value={value}>{unlisted ?? value}</option>}
       </NativeSelect>
     </div>
   )

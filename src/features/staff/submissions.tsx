@@ -136,6 +136,7 @@ function SubmissionFilters() {
             label="Assigned to"
             all="Anybody"
             options={{ [ASSIGNED_TO_ME]: 'Me', [ASSIGNED_TO_NOBODY]: 'Nobody', ...colleagues }}
+            unlisted="A colleague"
             {...filter('assignee')}
             value={assignee === myId ? ASSIGNED_TO_ME : (assignee ?? '')}
           />

@@ -55,6 +55,11 @@ test('on phones the filters are folded, and a button says how many are set [STAF
   expect(screen.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('a filter by somebody who is no longer on the staff shows no id', async () => {
+  openConsole('/staff/submissions?assignee=S-GONE01')
+  expect(await screen.findByLabelText('Assigned to')).toHaveDisplayValue('A colleague')
+})
+
 test('sign-ups for the newsletter are filtered by whether they are confirmed, in the list and its file [SUBS-9]', async () => {
   const user = openConsole('/staff/submissions')
   expect(await screen.findByText('8 submissions')).toBeVisible()
