@@ -140,25 +140,28 @@ function SubmissionHistory({ events }: { events: ReadonlyArray<SubmissionEvent> 
       {events
         .slice()
         .reverse()
-        .map((event) => (
-          <Box
-            key={event.id}
-            as="li"
-            paddingInlineStart="4"
-            paddingBlock="2"
-            borderInlineStart="4px solid {colors.border.subtle}"
-          >
-            <Text textStyle="small" color="fg.muted">
-              {event.by}, <Time at={event.at} />
-            </Text>
-            <p>{SENTENCES[event.type](event)}</p>
-            {(event.type === 'note' || event.type === 'reply') && (
-              <Text whiteSpace="pre-wrap" overflowWrap="anywhere" marginTop="1">
-                {event.text}
+        .map((event) => {
+          const isWritten = event.type === 'note' || event.type === 'reply'
+          return (
+            <Box
+              key={event.id}
+              as="li"
+              paddingInlineStart="4"
+              paddingBlock="2"
+              borderInlineStart={`4px solid {colors.${isWritten ? 'highlight' : 'border.subtle'}}`}
+            >
+              <Text textStyle="small" color="fg.muted">
+                {event.by}, <Time at={event.at} />
               </Text>
-            )}
-          </Box>
-        ))}
+              <p>{SENTENCES[event.type](event)}</p>
+              {isWritten && (
+                <Text whiteSpace="pre-wrap" overflowWrap="anywhere" marginTop="1">
+                  {event.text}
+                </Text>
+              )}
+            </Box>
+          )
+        })}
     </Stack>
   )
 }
