@@ -89,18 +89,20 @@ export function QueueEntry({ entry, onRestored, onDismiss }: QueueEntryProps) {
       <Text fontWeight="700">{heading}</Text>
       <Text marginTop="1">{text}</Text>
       <Wrap gap="3" marginTop="4">
-        {state === 'sent' && <Button onClick={dismiss}>OK</Button>}
-        {state === 'refused' && <Button onClick={() => void cancel()}>Change it</Button>}
         {isBlocked(entry) && <Button onClick={() => void sendQueue()}>Try again</Button>}
-        {state === 'waiting' && (
-          <Button look="outline" onClick={() => void cancel()}>
-            Cancel sending
-          </Button>
-        )}
+        {/* One button in all states: the focus stays on it when the form is sent. */}
+        <Button
+          look={state === 'waiting' ? 'outline' : 'solid'}
+          onClick={() => (state === 'sent' ? dismiss() : void cancel())}
+        >
+          {ACTIONS[state]}
+        </Button>
       </Wrap>
     </div>
   )
 }
+
+const ACTIONS = { waiting: 'Cancel sending', refused: 'Change it', sent: 'OK' }
 
 const NAMES: Partial<Record<SubmissionKind, string>> = {
   contact: 'Your message',

@@ -39,8 +39,10 @@ async function sendOffline() {
 test('what the server refuses comes back to its form with the message [QUEUE-6]', async () => {
   const { user } = await sendOffline()
   server.use(refusesSubmissions('We could not read this address.', 400))
+  act(() => screen.getByRole('button', { name: 'Cancel sending' }).focus())
   await act(() => sendWaiting())
   expect(await screen.findByText('We could not read this address.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Change it' })).toHaveFocus()
   await user.click(screen.getByRole('button', { name: 'Change it' }))
   await waitFor(() => expect(screen.getByLabelText('Message')).toHaveValue('Is there a course?'))
 })
