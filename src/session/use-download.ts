@@ -2,8 +2,8 @@ import { useMutation, useQueryClient, type FetchQueryOptions } from '@tanstack/r
 import type { MouseEvent } from 'react'
 
 /**
- * A click handler for download links that asks for the session first. Browsers show a refusal of the server only as a
- * failed download; a refused question leads to the login page, as for other calls.
+ * A click handler for download links that checks the session first. Browsers show a refusal of the server only as a
+ * failed download; a refused check leads to the login page, as for other calls.
  */
 export function useDownload<Session, Key extends ReadonlyArray<unknown>>(
   sessionQuery: FetchQueryOptions<Session, Error, Session, Key>,
@@ -13,7 +13,7 @@ export function useDownload<Session, Key extends ReadonlyArray<unknown>>(
   const { mutate } = useMutation({
     mutationFn: (_link: HTMLAnchorElement) =>
       client.fetchQuery({ ...sessionQuery, staleTime: 0, retry: false }),
-    // The link itself would only start the next question.
+    // The link itself would only start the next check.
     onSuccess: (session, link) => isAllowed(session) && link.click(),
   })
   return (event: MouseEvent<HTMLAnchorElement>) => {

@@ -83,7 +83,7 @@ export function ShortlistButton({ id, from, isShortlisted }: ShortlistButtonProp
   )
 }
 
-/** The element that shows what a form of its part has changed. */
+/** The element of a section that shows what its forms change. */
 const STATE = '[data-state]'
 
 type StaffFormProps<Schema extends GenericSchema> = {

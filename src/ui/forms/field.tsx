@@ -115,7 +115,7 @@ export function FieldGroup({ label, role, children, below, ...field }: FieldGrou
       <Fieldset
         aria-labelledby={`${id}-legend`}
         aria-describedby={describedBy}
-        // A group that is none of radio buttons has no such states.
+        // ARIA knows these states for groups of radio buttons only.
         {...(role && { role, 'aria-required': required, 'aria-invalid': isInvalid })}
       >
         <Legend>
