@@ -11,8 +11,22 @@ const countriesSchema = array(
   object({ code: string(), name: string(), alsoCalled: optional(array(string())) }),
 )
 
-/** The countries for a select, loaded on demand: within the page they would cost every visitor more than its form. */
-export async function loadCountries() {
+let countries: ReturnType<typeof fetchCountries> | null = null
+
+/**
+ * The countries for a select, loaded once and on demand: within the page they would cost every visitor more than its
+ * form, and the browser would ask for them again with each form.
+ */
+export function loadCountries() {
+  countries ??= fetchCountries().catch((error: unknown) => {
+    // The next attempt may succeed.
+    countries = null
+    throw error
+  })
+  return countries
+}
+
+async function fetchCountries() {
   const found = await withinTime(MAX_WAIT_MS, async (signal) => {
     const response = await fetch(COUNTRIES_FILE, { signal })
     if (!response.ok) throw new TypeError(`${COUNTRIES_FILE} answered ${response.status}`)
