@@ -15,14 +15,14 @@ export function checkFigures(document: ContentDocument, site: Site) {
 function checkPresets(document: ContentDocument) {
   const { currencies = [] } = dataOf(document, 'Donations') ?? {}
   for (const [index, { minimum = 0, presets = [] }] of currencies.entries()) {
-    const placeOf = (amount: number) => `currencies.${index}.presets.${presets.indexOf(amount)}`
-    const amounts = presets.filter((amount) => amount !== undefined)
-    for (const amount of amounts)
+    const amounts = presets.flatMap((amount, place) =>
+      amount === undefined ? [] : [{ amount, place: `currencies.${index}.presets.${place}` }],
+    )
+    for (const { amount, place } of amounts)
       if (amount < minimum)
-        document.report(placeOf(amount), 'preset-below-minimum', `${amount} is less than ${minimum}.`)
-    const fallen = amounts.find((amount, place) => amount < (amounts[place - 1] ?? 0))
-    if (fallen !== undefined)
-      document.report(placeOf(fallen), 'preset-order', `${fallen} comes after a larger amount.`)
+        document.report(place, 'preset-below-minimum', `${amount} is less than ${minimum}.`)
+    const fallen = amounts.find(({ amount }, at) => amount < (amounts[at - 1]?.amount ?? 0))
+    if (fallen) document.report(fallen.place, 'preset-order', `${fallen.amount} comes after a larger amount.`)
   }
 }
 
