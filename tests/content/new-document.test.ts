@@ -82,7 +82,7 @@ test('nothing is ever overwritten, and nothing is left behind that the check ref
 
 test.each([
   [['blogg', 'Mine'], 'There is no kind "blogg". Did you mean "blog"?'],
-  [['pages', 'Mine'], 'There is no kind "pages".'],
+  [['pages', 'Mine'], 'There is no kind "pages". There are blog,'],
   [['blog'], 'Write the title behind the kind'],
   [['blog', '???'], 'no letters or digits'],
   [['blog', 'Mine', 'Yours'], 'Write the title behind the kind'],
