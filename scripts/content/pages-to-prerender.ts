@@ -21,7 +21,7 @@ export async function emptyPages(root: string): Promise<Array<string>> {
 
 async function addressesOfPages(root: string): Promise<Map<string, Array<string>>> {
   const documents = new Map<string, Array<Compiled>>()
-  for (const type of ['Faq', ...sitePages.flatMap((page) => documentPages[page] ?? [])])
+  for (const type of new Set(['Faq', ...sitePages.flatMap((page) => documentPages[page] ?? [])]))
     documents.set(type, await compiled(root, type))
   const countOf = (type: string) => documents.get(type)?.length ?? 0
   const texts = searchFiles({
