@@ -48,7 +48,6 @@ type Report = {
   audits: Record<string, { score: number | null; numericValue?: number }>
   categories: Record<string, { score: number; auditRefs: Array<{ id: string; weight: number }> }>
   environment: { benchmarkIndex: number }
-  runtimeError?: { code: string; message: string }
 }
 
 type Measured = Record<string, number>
@@ -61,10 +60,12 @@ async function measure(url: string, port: number, part: 'whole' | 'bare'): Promi
     part === 'whole'
       ? [`--only-categories=${CATEGORIES.join(',')}`]
       : ['--only-categories=performance', '--blocked-url-patterns=*/assets/*.js']
-  const { stdout } =
-    await execa`npx --yes ${LIGHTHOUSE} ${url} --port=${port} --output=json --quiet ${options}`
-  const { audits, categories, environment, runtimeError } = JSON.parse(stdout) as Report
-  if (runtimeError) throw new Error(`${runtimeError.code}: ${runtimeError.message}`)
+  const { failed, shortMessage, stderr, stdout } = await execa({
+    reject: false,
+  })`npx --yes ${LIGHTHOUSE} ${url} --port=${port} --output=json --quiet ${options}`
+  // Lighthouse prints its report even if it could not measure the page, and the message of execa's error has all of it.
+  if (failed) throw new Error(`${shortMessage}\n${stderr}`)
+  const { audits, categories, environment } = JSON.parse(stdout) as Report
   speeds.push(environment.benchmarkIndex)
   for (const { auditRefs } of part === 'whole' ? Object.values(categories) : [])
     for (const { id, weight } of auditRefs) {
