@@ -5,7 +5,7 @@ import { kebab } from '#scripts/content/checks/files.ts'
 import { fieldsBeforeName, nameField } from '#scripts/content/kinds.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { formFields, IN_FIELDS, RICH_TEXT } from './form-field.ts'
+import { formFields, BUTTONS_IN_FIELDS, RICH_TEXT } from './form-field.ts'
 
 /** The part of the configuration that describes forms; the server that serves the editor adds the backend. */
 export type FormConfig = Omit<CmsConfig, 'backend'>
@@ -92,7 +92,7 @@ function fieldsOf(schema: DocumentSchema): Array<FormField> {
 function textBelow({ body = '' }: DocumentSchema): FormField {
   return {
     ...{ name: BODY, label: 'Text', hint: body, required: true, ...RICH_TEXT },
-    buttons: [...IN_FIELDS, 'heading-two', 'heading-three', 'quote'],
+    buttons: [...BUTTONS_IN_FIELDS, 'heading-two', 'heading-three', 'quote'],
   }
 }
 

@@ -25,7 +25,7 @@ const LONG = 160
 
 const PICTURES = '.webp,.png,.jpg,.jpeg,.svg'
 
-export const IN_FIELDS = ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'] as const
+export const BUTTONS_IN_FIELDS = ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'] as const
 
 /** A box for Markdown, without pictures and parts that only the editor knows. */
 export const RICH_TEXT = {
@@ -71,7 +71,7 @@ function formField(name: string, field: Field): FormField {
     case 'text':
       return { ...common, ...textBox(field) }
     case 'richText':
-      return { ...common, ...RICH_TEXT, buttons: [...IN_FIELDS] }
+      return { ...common, ...RICH_TEXT, buttons: [...BUTTONS_IN_FIELDS] }
     case 'number':
       return {
         ...common,
