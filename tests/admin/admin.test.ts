@@ -61,7 +61,6 @@ test('submissions are listed, newest first [MORE-24]', async () => {
   expect(one.output).toContain('There are more. See them with --max 2')
 })
 
-/** A nomination, and a function that saves its file. */
 async function makeNomination() {
   const { app, database, settings } = await makeServer()
   await nominate(app)

@@ -8,7 +8,6 @@ import { admin, operateWith } from './run-admin.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** A folder with a database that contains this key. */
 async function makeDatabaseWith(key: string) {
   const dataDir = await makeDataDir()
   const { db, close } = await openDatabase({ dataDir, databaseUrl: null })

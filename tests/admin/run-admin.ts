@@ -12,7 +12,6 @@ export function admin(settings: DatabaseSettings, ...words: Array<string>) {
   return adminWith({}, settings, ...words)
 }
 
-/** The same with further variables of the environment, at another time or at a terminal. */
 export async function adminWith(
   { environment, ...io }: Partial<Pick<Io, 'environment' | 'isTerminal' | 'now'>>,
   { dataDir, databaseUrl }: DatabaseSettings,
@@ -41,7 +40,6 @@ export function operate(settings: DatabaseSettings, ...words: Array<string>) {
   return operateWith({}, settings, ...words)
 }
 
-/** The same with further variables of the environment. */
 export function operateWith(
   environment: Record<string, string>,
   { dataDir, databaseUrl }: DatabaseSettings,

@@ -10,7 +10,6 @@ vi.mock('#scripts/content/prepare.ts', () => ({ prepareContent: vi.fn() }))
 
 const OUTPUT = '.contentlayer/generated/Event/_index.json'
 
-/** A small project whose content has been built. */
 async function builtProject() {
   const root = temporaryFolder()
   for (const [file, text] of [

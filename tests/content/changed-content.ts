@@ -29,7 +29,6 @@ type Choices = {
   checksSpelling?: boolean
 }
 
-/** The problems in tests/fixtures/content after these changes. */
 export async function reportAfter(
   changes: Changes,
   { expectations = {}, checksSpelling = false }: Choices = {},

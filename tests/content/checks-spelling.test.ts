@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { sortedWordList } from '#scripts/content/checks/spelling.ts'
 import { linesAfter, reportAfter, type Changes } from './changed-content.ts'
 
-/** The notes about words after these changes. */
 async function notesAfter(changes: Changes) {
   return (await reportAfter(changes, { checksSpelling: true })).problems
     .filter(({ rule }) => rule === 'spelling')

@@ -9,7 +9,6 @@ import { projectWith, replaceIn } from './temporary-project.ts'
 const FIXTURE = 'tests/fixtures/corpus/content'
 const ARTICLE = 'blog/climate-change-in-africa.md'
 
-/** A copy of the fixture with the configuration of contentlayer2. */
 function project() {
   const root = projectWith(FIXTURE)
   for (const shared of ['contentlayer.config.ts', 'node_modules'])

@@ -17,7 +17,6 @@ import { showPage } from '#tests/layout/show-page.tsx'
 import { pageModule } from './page-module.ts'
 import { layOut, visit } from '#tests/ui/browser-fakes.ts'
 
-/** The content shown by the tests. */
 const content = 'tests/fixtures/site/content'
 const documents = walk(content).flatMap(({ path }) => {
   const classified = classify(path)
@@ -31,7 +30,6 @@ const starts = allEvents.map(({ start }) => Date.parse(`${start}Z`))
 /** The events page differs with what is upcoming, now and past: before all events, during one, and after all. */
 const moments = [Math.min(...starts) - DAY, Math.max(...starts), Math.max(...starts) + DAY]
 
-/** The addresses of a page with parameters. */
 function addressesOf(page: string): Array<string> {
   if (page.includes(':id')) return allBlogArticles.map(({ id }) => page.replace(':id', String(id)))
   if (page.includes(':year')) return [...known.keys()].filter((address) => pageOf(address) === page)
@@ -60,7 +58,6 @@ const NO_ANCHOR = 'h1, a, button, input, select, textarea, [id*="_r_"], [id$="-t
 /** /events shows an event for a year only: its permanent anchor is on the page of its year. */
 const PASSING = 'article'
 
-/** The anchors of a page at this address, at all times. */
 async function renderedAnchors(page: string, at: string) {
   const isEvents = page === '/events'
   const found = new Set<string>()

@@ -21,7 +21,6 @@ export function routeObjects(entries: ReadonlyArray<RouteEntry>): Array<RouteObj
   }))
 }
 
-/** The module of the page at an address, with the parameters in the address. */
 export async function pageModule(at: string) {
   const match = matchRoutes(routeObjects(routes), at)?.at(-1)
   const module = await modules[`../../src/${match?.route.handle}`]?.()

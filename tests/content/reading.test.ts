@@ -3,7 +3,6 @@ import { countWords, excerpt, readingMinutes } from '#scripts/content/reading.ts
 
 const ROOM = 190
 
-/** A sentence with exactly this number of characters. */
 function sentence(length: number) {
   return `${'Lagos '
     .repeat(length)

@@ -40,7 +40,6 @@ let version = 0
 const opened = (path: string, text: string) =>
   TextDocument.create(`file:///content/${path}`, 'yaml', (version += 1), text)
 
-/** The underlined text of each problem, with the first line of its message. */
 async function underlined(path: string, text: string) {
   const document = opened(path, text)
   const found = await service.doValidation(document, false)
@@ -50,7 +49,6 @@ async function underlined(path: string, text: string) {
   })
 }
 
-/** The suggestions at the position of the bar in the text. */
 async function offered(path: string, text: string) {
   const document = opened(path, text.replace('|', ''))
   const { items } = await service.doComplete(document, document.positionAt(text.indexOf('|')), false)

@@ -9,7 +9,6 @@ export const AMINA = {
   password: 'four yellow buses to Yaba',
 }
 
-/** Makes her account and signs this browser in, without the forms. */
 export async function signUpQuietly({ request }: Page, origin: string) {
   const [first_name = '', surname = ''] = AMINA.name.split(' ')
   const { username, email, phone, password } = AMINA
@@ -25,7 +24,6 @@ export async function signUpQuietly({ request }: Page, origin: string) {
 
 type LoginOptions = { password: string; isToBeRemembered?: boolean }
 
-/** Logs in, on the login page if it is already open. */
 export async function logIn(page: Page, { password, isToBeRemembered = false }: LoginOptions) {
   if (!new URL(page.url(), 'https://here.invalid').pathname.endsWith('/login')) await open(page, '/login')
   await hydrated(page)

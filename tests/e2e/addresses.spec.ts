@@ -43,7 +43,6 @@ test('an address with ?story= leads to the story, and Back does not lead into it
 
 const { question, slug, answer } = pick(faqsOf('non-profit-page'), -1)
 
-/** The first paragraph or other block of the answer. */
 const answerOn = (page: Page) =>
   page
     .locator('details', { has: page.getByText(question, { exact: true }) })

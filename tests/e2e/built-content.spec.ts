@@ -10,7 +10,6 @@ import { articles, categories, causes, events, pageOf, stories, textOf, titled }
 const headingsOf = (html: string) =>
   [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gsu)].map(([, heading = '']) => textOf(heading))
 
-/** The pages with words in content/pages/, by their names there. */
 const PAGES = `about-us blog community contact-us donate events faqs gallery home impact-stories login nominate
   nominate-now nominee-info non-profits partner-with-us password-recovery signup volunteer`
 

@@ -27,7 +27,6 @@ const ofType = (type: string) => things.filter(({ thing }) => thing['@type'] ===
 
 const repeated = (texts: ReadonlyArray<string>) => texts.filter((text, at) => texts.indexOf(text) !== at)
 
-/** Tags that each page must contain once. */
 const TAGS = [
   'description',
   'og:type',

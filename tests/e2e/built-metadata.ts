@@ -15,10 +15,8 @@ export type PageMetadata = {
 const sitemap = readFileSync('build/client/sitemap.xml', 'utf8')
 const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
 
-/** The origin of the site in the addresses of the build. */
 export const siteUrl = listed[0]?.origin ?? ''
 
-/** What search engines read in a page of the build. */
 export function metadataOf(address: string): PageMetadata {
   const page: PageMetadata = { address, title: '', head: {}, things: [] }
   for (const { tagName, attrs, childNodes } of elementsIn(parse(builtHtml(address)))) {
@@ -35,7 +33,6 @@ export function metadataOf(address: string): PageMetadata {
   return page
 }
 
-/** The pages in the sitemap. */
 export const publicPages: ReadonlyArray<string> = listed.map(({ pathname }) => pathname)
 
 /** The pages that show a document of their own. */
@@ -47,7 +44,6 @@ export const documentPages = pages
   )
   .filter((address) => !/\/(?:sent|compare|shortlist)$/.test(address))
 
-/** The file of an address of the site. */
 export function fileOf(url: string): string {
   const { pathname } = new URL(url)
   return path.join('build/client', pathname, path.extname(pathname) ? '' : 'index.html')

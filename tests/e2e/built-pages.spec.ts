@@ -87,7 +87,6 @@ const OPENED_WITHOUT_LINK = [
 
 const FIRST_OF_YEAR = /^\/events\/year\/\d+\/page\/1$/
 
-/** The built pages that a page links to. */
 function linksOf(page: string): Array<string> {
   const targets = [...builtHtml(page).matchAll(/<a\s[^>]*?href="(\/[^"?#]*)/g)].map(([, path = '']) => path)
   return targets.filter((target) => pages.includes(target))

@@ -10,7 +10,6 @@ export const pages: ReadonlyArray<string> = builtPages(build)
   .map(({ address }) => address)
   .filter((address) => !/^\/staff(?:\/|$)/.test(address))
 
-/** The HTML of a prerendered page. */
 export function builtHtml(page: string): string {
   return readFileSync(path.join(build, page, 'index.html'), 'utf8')
 }

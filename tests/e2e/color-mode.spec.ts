@@ -8,7 +8,6 @@ const DARK = rgb(palette.ink.value)
 
 const { heading, system, dark } = site.footer.colorMode
 
-/** Formats a colour as browsers do. */
 function rgb(hex: string) {
   const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   return `rgb(${channels.join(', ')})`
@@ -18,14 +17,12 @@ const backgroundOf = (page: Page) => page.evaluate(() => getComputedStyle(docume
 const choice = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: heading })
 const option = (page: Page, name: string) => choice(page).getByRole('radio', { name, exact: true })
 
-/** Follows a link of the footer, within the site. */
 async function goOn(page: Page, current: string) {
   const { to } = pageLink(site.footer.menu, current)
   await page.getByRole('contentinfo').locator(`a[href="${to}"]`).first().click()
   await expect(page).toHaveURL(to)
 }
 
-/** The picture of the splash, which is shown for a moment. */
 const splashOf = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -35,7 +32,6 @@ const splashOf = (page: Page) =>
     return backgroundImage
   })
 
-/** The current colour of the browser's bar. */
 const bar = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]

@@ -46,14 +46,12 @@ test('an editor sets up her app, answers a message by keyboard, and notes the mo
   await scrollsOnPhone(page)
 })
 
-/** Sends a submission and returns its reference. */
 async function send(page: Page, kind: string, data: object): Promise<string> {
   const headers = { 'idempotency-key': randomUUID() }
   const answer = await page.request.post(`/submissions/${kind}`, { data, headers })
   return ((await answer.json()) as { reference: string }).reference
 }
 
-/** The operator gives her the role. */
 function becomesEditor(dataDir: string) {
   const options = ['staff', 'grant', '--email', AMINA.email, '--role', 'editor']
   execFileSync(process.execPath, ['build/server/admin.js', ...options], {
@@ -61,7 +59,6 @@ function becomesEditor(dataDir: string) {
   })
 }
 
-/** Sets up the second step, from the first visit of the console to its overview. */
 async function setsUpApp(page: Page) {
   await page.getByRole('textbox', { name: 'Your password' }).fill(AMINA.password)
   await page.keyboard.press('Enter')
@@ -74,7 +71,6 @@ async function setsUpApp(page: Page) {
   await expect(page.getByRole('heading', { name: 'Overview' })).toBeVisible()
 }
 
-/** Finds the message, answers it, notes something and closes it. */
 async function answersByKeyboard(page: Page) {
   const { keyboard } = page
   const submissions = page
@@ -129,7 +125,6 @@ async function scrollsOnPhone(page: Page) {
   await expect(page.getByRole('navigation', { name: 'Console' })).not.toBeInViewport()
 }
 
-/** Opens each view by its address, as a reload does. */
 async function opensEveryView(page: Page) {
   for (const [address, name] of Object.entries({ '': 'Overview', ...STAFF_VIEWS })) {
     if (address === 'submission') continue

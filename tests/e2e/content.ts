@@ -61,18 +61,15 @@ export function pageOf(slug: string): Page {
   )
 }
 
-/** A section of a page. */
 function sectionOf(slug: string, section: string) {
   return pick(pageOf(slug).sections?.filter(({ key }) => key === section) ?? [], 0)
 }
 
-/** The heading of a page, or of one of its sections. */
 export function headingOf(slug: string, section?: string): string {
   const { heading } = section === undefined ? pageOf(slug) : sectionOf(slug, section)
   return heading ?? ''
 }
 
-/** The title in the browser tab for a page title. */
 export function titled(title: string): string {
   return site.titlePattern.replace('{page}', () => title)
 }
@@ -96,7 +93,6 @@ export function memberLabel(address: string, part: 'navigation' | 'profile' = 'n
   ).label
 }
 
-/** A preset amount of the donate page, as its label and as stored. */
 export function presetOf(currency: Currency, index: number) {
   const { presets } = pick(
     currencies.filter(({ code }) => code === currency),
@@ -114,7 +110,6 @@ export const distinctCountries = countries.filter(
   (name) => /^[A-Z][a-z]+$/.test(name) && countries.every((other) => other === name || !other.includes(name)),
 )
 
-/** The text of HTML, with single spaces. */
 export function textOf(html: string): string {
   return textOfNode(parseFragment(html)).replace(/\s+/gu, ' ').trim()
 }

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { pageLink, site } from './content.ts'
 import { expect, loadPictures, open, test } from './site.ts'
 
-/* The site with data saving. */
-
 const dataSaver = (page: Page) => page.getByRole('switch', { name: site.footer.dataSaver })
 
 /** Loads all pictures, and returns the lazy ones that did not come in the smallest width of their set. */

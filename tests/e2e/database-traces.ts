@@ -4,7 +4,6 @@ import { SQLITE_FILE } from '#server/platform/database/open.ts'
 
 type Cell = { table: string; column: string; value: string }
 
-/** All values in the database of a running server, from all tables. */
 export function readDatabase(dataDir: string): Array<Cell> {
   const database = new Sqlite(path.join(dataDir, SQLITE_FILE), { readonly: true })
   const read = (query: string) => database.prepare(query).all() as Array<Record<string, unknown>>

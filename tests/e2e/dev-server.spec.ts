@@ -9,7 +9,6 @@ import { articles, pick } from './content.ts'
 
 const PORT = String(Number(process.env.E2E_PORT ?? 3217) + 1)
 const SITE = `http://localhost:${PORT}`
-/** The timeout for a save to show. */
 const SHOWN = { timeout: 30_000 }
 
 let root: string
@@ -37,7 +36,6 @@ test.afterAll(() => {
 
 const content = (file: string) => path.join(root, 'content', file)
 
-/** Opens a page of the dev server, and waits until it and its fields are interactive. */
 async function openReady(page: Page, address: string) {
   await page.goto(`${SITE}${address}`, { waitUntil: 'networkidle' })
   await page.waitForFunction(() =>

@@ -135,10 +135,8 @@ test('an article is written, edited and published in forms, and the checker acce
   expect(checked.status).toBe(0)
 })
 
-/** A file in base64, by its path from the root of the project. */
 type File = [path: string, base64: string]
 
-/** The content of a folder, in the format passed to the browser. */
 function filesIn(root: string): Array<File> {
   return filesBelow(path.join(root, 'content')).map((file) => [
     `content/${file}`,
@@ -191,7 +189,6 @@ function filesOf(page: Page): Promise<Array<File>> {
   })
 }
 
-/** The files that differ from the fixture, by their paths. */
 async function changes(page: Page) {
   const former = new Map(filesIn(FIXTURE))
   const changed = (await filesOf(page)).filter(([name, base64]) => former.get(name) !== base64)

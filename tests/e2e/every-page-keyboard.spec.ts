@@ -4,7 +4,6 @@ import { expect, isMemberPage, open, test } from './site.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** Endless animations and transitions of the open page, and playing videos. */
 function movements(page: Page): Promise<Array<string>> {
   return page.evaluate(() =>
     document
@@ -43,7 +42,6 @@ const TOO_MANY_STOPS = 400
 
 type Stop = {
   name: string
-  /** The faults of this stop. */
   faults: Array<string>
   isEnd: boolean
 }
@@ -121,7 +119,6 @@ async function lookAtFocus(): Promise<Stop> {
   return { name: nameOf(focused), faults, isEnd: false }
 }
 
-/** Elements that should be focusable but were skipped by Tab. */
 function findPassedBy(): Array<string> {
   const { stops = [] } = window as unknown as { stops?: Array<Element> }
   const focusable = 'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary'
@@ -133,7 +130,6 @@ function findPassedBy(): Array<string> {
     .map((element) => `${element.tagName.toLowerCase()} “${element.textContent.trim()}”`)
 }
 
-/** Walks through the open page with Tab from the start, and returns the faults found. */
 async function faultsOnTheWay(page: Page): Promise<Array<string>> {
   const faults: Array<string> = []
   for (let presses = 1; ; presses += 1) {
@@ -203,7 +199,6 @@ async function findInvisibleStates(states: string): Promise<Array<string>> {
     .map((element) => `${element.outerHTML.slice(0, 90)} looks like its neighbours`)
 }
 
-/** The faults of the open page with forced colours. */
 async function faultsWithForcedColors(page: Page): Promise<Array<string>> {
   const shapes = await page.evaluate(findShapesWithoutEdge, STATES)
   await page.emulateMedia({ forcedColors: 'active' })

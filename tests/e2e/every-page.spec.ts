@@ -6,7 +6,6 @@ import { accessibilityProblems, expect, isMemberPage, loadPictures, openAsVisito
 /** Scripts of a page, in bytes after Brotli (MORE-34). Members often have most of them in their cache. */
 const BUDGET = { visitors: 210_000, members: 260_000 }
 
-/** The size of all scripts that the page has fetched so far. */
 const fetchedScripts = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as Array<PerformanceResourceTiming>)

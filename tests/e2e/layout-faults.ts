@@ -17,7 +17,6 @@ export async function recordShifts(page: Page) {
   })
 }
 
-/** The sum of the shifts of this page so far. */
 export async function layoutShift(page: Page): Promise<number> {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Array<number> }).shifts)
   return shifts.reduce((sum, shift) => sum + shift, 0)
@@ -30,17 +29,14 @@ export function findMovedUp(): Array<string> {
     .map((element) => element.outerHTML.slice(0, 100))
 }
 
-/** Doubles the text size of the open page. */
 export async function doubleText(page: Page) {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
 }
 
-/** The number of pixels by which the page is wider than the screen. */
 export function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
-/** What does not fit the screen of the open page. */
 export async function misfits(page: Page): Promise<Array<string>> {
   const wider = await overflow(page)
   return [

@@ -24,7 +24,6 @@ const answerWith = (page: Page, address: string, payload: object) =>
 
 const neverAnswer = () => undefined
 
-/** Parts of the member area, on a laptop. */
 export const MEMBER_PARTS: Record<string, Part> = {
   'the loading view after eight seconds': {
     show: async (page, look) => {
@@ -113,7 +112,6 @@ export const MEMBER_PARTS: Record<string, Part> = {
   },
 }
 
-/** The same on a phone. */
 export const MEMBER_PARTS_OF_PHONES: Record<string, Part> = {
   'the menu of the member area': {
     path: '/explore',

@@ -62,7 +62,6 @@ async function signsUp(page: Page) {
   await expect(page.getByLabel('Username or email address')).toHaveValue(AMINA.email)
 }
 
-/** From the mail to the member area. */
 async function confirmsAddress(page: Page, dataDir: string) {
   await page.goto(await findInMail(dataDir, /\/confirm-address#key=[\w-]+/))
   await hydrated(page)

@@ -4,7 +4,6 @@ import { expect } from './site.ts'
 
 export const CATEGORY = pick(categories, -1).slug
 
-/** The first step of a nomination. */
 export const NOMINEE_PAGE = `/nominee-info?category=${CATEGORY}`
 
 /** All fields of the first step except the country. */
@@ -25,7 +24,6 @@ export async function fillInNominee(page: Page, email: string) {
   })
 }
 
-/** Fills in the last step, and returns its button. */
 export async function goToLastStep(page: Page) {
   await page.getByRole('button', { name: 'Go on to the last step' }).click()
   await expect(page).toHaveURL('/nominate-now')

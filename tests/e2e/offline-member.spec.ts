@@ -3,8 +3,6 @@ import { headingOf } from './content.ts'
 import { expect, test } from './own-server.ts'
 import { savedPaths, visit } from './offline-steps.ts'
 
-/* Saved pages and members, on a shared phone. */
-
 test.use({ serviceWorkers: 'allow' })
 
 test('of a member nothing is saved, and what was read is gone when she signs out [OFFLINE-5 OFFLINE-8]', async ({

@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, open } from './site.ts'
 
-/** Opens a page, and waits until the service worker has saved it. */
 export async function visit(page: Page, path: string) {
   await open(page, path)
   await expect.poll(() => savedPaths(page)).toContain(new URL(path, page.url()).pathname)
 }
 
-/** The paths of the pages saved on this device. */
 export function savedPaths(page: Page): Promise<Array<string>> {
   return page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith('pages-'))
@@ -20,7 +18,6 @@ export function savedPaths(page: Page): Promise<Array<string>> {
 /** The notice that a page is a saved copy. */
 export const savedSign = (page: Page) => page.getByText(/This is the copy that your device saved today at/u)
 
-/** The text of a form that is queued on this device. */
 export const waiting = (place: Page | Locator) => place.getByText('Waiting to be sent').first()
 
 /** Call this before the page is opened; the returned function waits until its forms can be queued. */

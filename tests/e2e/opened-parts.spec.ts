@@ -4,14 +4,11 @@ import { MEMBER_PARTS, MEMBER_PARTS_OF_PHONES } from './member-parts.ts'
 import { PUBLIC_PARTS, PUBLIC_PARTS_OF_PHONES, type Part } from './public-parts.ts'
 import { accessibilityProblems, expect, openAsVisitor, test } from './site.ts'
 
-/* Whatever opens, on a laptop and on a phone. */
-
 // During a fade-in, every text would have too little contrast.
 test.use({ reducedMotion: 'reduce' })
 
 const isLookedAt = ([, { isDaily }]: [string, Part]) => isDaily || Boolean(process.env.EVERY_PAGE)
 
-/** Opens the part, and looks at each of its states with axe. */
 async function look(page: Page, { path, show }: Part) {
   if (path !== undefined) await openAsVisitor(page, path)
   await show(page, async () => expect(await accessibilityProblems(page)).toEqual([]))
@@ -43,7 +40,6 @@ test.describe('on a small phone', () => {
     })
 })
 
-/** Finds elements of the open dialog that overflow horizontally, with the pixels. */
 function findSidewaysScrolling(): Array<string> {
   return [...document.querySelectorAll('[role=dialog], [role=dialog] *')]
     .filter((element) => /auto|scroll/u.test(getComputedStyle(element).overflowX))
@@ -51,7 +47,6 @@ function findSidewaysScrolling(): Array<string> {
     .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth - clientWidth} px`)
 }
 
-/** Finds broken words in headings, links, buttons and labels of the open dialog. */
 function findBrokenWords(): Array<string> {
   const broken: Array<string> = []
   for (const element of document.querySelectorAll('[role=dialog] :is(h2, h3, a, button, label, legend)')) {

@@ -37,7 +37,6 @@ test('on paper the text on dark sections is visible', async ({ page }) => {
   for (const [red = 255, green = 255, blue = 255] of colors) expect(red + green + blue).toBeLessThan(250)
 })
 
-/** Whether the first two boxes stand beside each other. */
 async function standsInColumns(items: Locator) {
   const [first, second] = [await items.nth(0).boundingBox(), await items.nth(1).boundingBox()]
   return first !== null && second !== null && first.y === second.y && first.x < second.x

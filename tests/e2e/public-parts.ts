@@ -39,7 +39,6 @@ const giftOf = (tab: string): Part => ({
   },
 })
 
-/** Opens a page whose scripts never arrive. */
 async function openWithoutScripts(page: Page, path: string) {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.goto(path)
@@ -51,7 +50,6 @@ function visitOften() {
   localStorage.setItem('lastVisit', String(Date.now() - 3_600_001))
 }
 
-/** Parts of public pages, on a laptop. */
 export const PUBLIC_PARTS: Record<string, Part> = {
   'the photo viewer': viewer,
   'the "More" menu': {
@@ -131,7 +129,6 @@ export const PUBLIC_PARTS: Record<string, Part> = {
   },
 }
 
-/** The same on a phone. */
 export const PUBLIC_PARTS_OF_PHONES: Record<string, Part> = {
   'the menu, folded and unfolded,': {
     path: '/',

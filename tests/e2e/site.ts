@@ -4,7 +4,6 @@ import { isMemberPath as isMemberPage } from '#src/lib/addresses.ts'
 import { amina } from '#tests/mocks/members.ts'
 
 type Fixtures = {
-  /** Errors during the test: console messages, exceptions, failed requests. */
   pageErrors: Array<string>
 }
 
@@ -116,7 +115,6 @@ export async function tabTo(target: Locator) {
   throw new Error(`Tab does not reach ${String(target)}.`)
 }
 
-/** Chooses an option by typing its name. */
 export async function chooseByTyping(page: Page, label: string, text: string) {
   await page.getByLabel(label).focus()
   const menu = page.getByRole('combobox', { name: label })

@@ -7,7 +7,6 @@ import { chooseByTyping, expect, open, tabTo, test } from './site.ts'
 
 /* Submissions on the real pages reach the database of the real server. */
 
-/** The stored submission that contains this email address. */
 function storedFrom(email: string) {
   const database = new Sqlite(path.join(process.env.E2E_DATA_DIR ?? '', 'site.db'), { readonly: true })
   const [row] = database

@@ -31,7 +31,6 @@ steps: |
   - another step
 `
 
-/** The source after a change of some values. */
 function after(change: (values: YamlFields) => void) {
   const values = parse(source) as YamlFields
   change(values)

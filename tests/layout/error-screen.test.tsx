@@ -7,7 +7,6 @@ import { renderWithTheme } from '#tests/setup/render.tsx'
 
 const { errorPage } = readSite()
 
-/** Shows a page whose data could not be loaded. */
 async function show(failure: unknown, copy: typeof errorPage | null = errorPage) {
   const Boundary = () => <ErrorSection error={useRouteError()} copy={copy} />
   const Stub = createRoutesStub([

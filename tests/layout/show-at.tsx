@@ -18,12 +18,10 @@ export function showAt(address: string, frame: ReactElement) {
   return renderWithTheme(<Stub initialEntries={[address]} />)
 }
 
-/** The labels and targets of an element's links in order, including collapsed ones. */
 export function linksIn(element: Element) {
   return [...element.querySelectorAll('a')].map((link) => [labelOf(link), link.getAttribute('href')])
 }
 
-/** An element's links to the current page. */
 export function currentIn(element: Element) {
   return [...element.querySelectorAll('a[aria-current=page]')].map(labelOf)
 }

@@ -11,7 +11,6 @@ export type PageModule<Data> = {
 
 export type Place = { path: string; at?: string; params?: Record<string, string> }
 
-/** Renders a page with its loader data from the compiled content. */
 export function showPage<Data>(page: PageModule<Data>, { path, at = path, params = {} }: Place) {
   const data = page.loader({ params, request: requestFor(at) })
   const Stub = createRoutesStub([
@@ -28,7 +27,6 @@ function Elsewhere() {
 
 export const requestFor = (path: string) => ({ url: new URL(path, 'https://site.example').href })
 
-/** The title, description and robots directives of a page. */
 export function headOf<Data>(page: PageModule<Data>, params: Record<string, string> = {}, path = '/') {
   const loaderData = page.loader({ params, request: requestFor(path) })
   const matches = [{ loaderData: { site: readSite() } }]

@@ -22,7 +22,6 @@ export const sessionCheckCannotBeReached = http.get('*/auth/verify-user', () => 
 
 export type Received = { path: string; body: unknown }
 
-/** Accepts posts to /auth, and records them. */
 export function takes(
   call: string,
   success: string,
@@ -36,7 +35,6 @@ export function takes(
   })
 }
 
-/** Rejects requests with a message. */
 export function refuses(call: string, error: string, status: number) {
   return http.post(`*/auth/${call}`, () => HttpResponse.json({ error }, { status }))
 }

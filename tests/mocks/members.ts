@@ -1,6 +1,5 @@
 import type { User } from '#contract/accounts.ts'
 
-/** A person with an account. */
 export const amina: User = {
   id: 'u1',
   surname: 'Balogun',

@@ -22,11 +22,8 @@ export function route<Body extends GenericSchema | null, Answer>(
   })
 }
 
-/** Refuses a call, with a message. */
 export const refuse = (status: number, error: string) => HttpResponse.json({ error }, { status })
 
-/** A successful answer with this payload. */
 export const answerOf = <Payload>(payload: Payload) => ({ success: 'Yes.', payload })
 
-/** The answer of a call that never comes. */
 export const noAnswer = () => new Promise<never>(() => undefined)

@@ -2,7 +2,6 @@ import { http, HttpResponse } from 'msw'
 
 export type ReceivedSubmission = { kind: string; key: string | null; type: string | null; body: unknown }
 
-/** Accepts and records every submission. */
 export function takesSubmissions(received: Array<ReceivedSubmission>, { after = Promise.resolve() } = {}) {
   return http.post('/submissions/:kind', async ({ request, params }) => {
     received.push({
@@ -16,7 +15,6 @@ export function takesSubmissions(received: Array<ReceivedSubmission>, { after = 
   })
 }
 
-/** Rejects submissions with a message. */
 export function refusesSubmissions(error: string, status: number) {
   return http.post('/submissions/:kind', () => HttpResponse.json({ error }, { status }))
 }

@@ -12,7 +12,6 @@ const READ_AS_FILES = ['@fontsource/noto-sans', '@fontsource/plus-jakarta-sans']
 
 const chunks = await bundleServer(process.cwd())
 
-/** The packages among the imports of a chunk. */
 function packagesOf(imports: Array<string>) {
   return imports
     .filter((id) => !id.endsWith('.js') && !id.startsWith('node:') && !builtinModules.includes(id))

@@ -28,7 +28,6 @@ test('no source names an organisation', () => {
   expect(named).toEqual([])
 })
 
-/** All components of the site by path, with their code. */
 const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => [name, readFileSync(`src/${name}`, 'utf8')] as const)

@@ -10,7 +10,6 @@ import { compiledFolder } from '#tests/setup/compiled-site.ts'
 const NOINDEX = '<meta name="robots" content="noindex"/>'
 const CANONICAL = '<link rel="canonical" href="https://kentecode.example/"/>'
 
-/** Writes pages with these heads, and returns their sitemap. */
 async function sitemapOf(pages: Record<string, string>) {
   const build = temporaryFolder()
   for (const [address, head] of Object.entries(pages))

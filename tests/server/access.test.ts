@@ -103,7 +103,6 @@ const REFUSALS = {
   editors: { nobody: 401, member: 404, half: 403, reader: 403, editor: null },
 } as const satisfies Record<Access, Record<string, number | null>>
 
-/** All routes of the server, as method and path. */
 function routesOf(app: FastifyInstance) {
   const parents: Array<string> = []
   return app

@@ -50,7 +50,6 @@ async function endOrphan(folder: string) {
   }
 }
 
-/** Runs `npm start` in this project, on a separate port. */
 async function npmStart(folder: string) {
   onTestFinished(() => endOrphan(folder))
   return startServer({ HOME: folder }, [npmPath(), '--prefix', folder, 'start'])

@@ -35,7 +35,6 @@ function Member() {
   )
 }
 
-/** Opens a page of a site with both guards. */
 function renderSite(address: string) {
   const Stub = createRoutesStub([
     { path: '/explore/*', Component: Member },

@@ -19,7 +19,6 @@ import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { Place, renderWithTheme } from '#tests/setup/render.tsx'
 import { MemberFrame } from './member-frame.tsx'
 
-/** The cache of the page that was opened last. */
 let client = new QueryClient()
 
 function Page() {
@@ -34,7 +33,6 @@ function Page() {
   )
 }
 
-/** Opens a page of the member area that names its address and can make calls to the server. */
 function open(address = '/explore') {
   const Member = () => (
     <MemberFrame>

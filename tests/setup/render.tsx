@@ -19,7 +19,6 @@ import { system } from '#src/theme/system.ts'
  */
 const withoutStyles = { ...createCache({ key: 'css' }), insert: () => undefined }
 
-/** The theme of the site. */
 export function Theme({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={withoutStyles}>
@@ -52,7 +51,6 @@ export async function renderRoutes(routes: Array<RouteObject>, ...addresses: Arr
   return { router, address, ...page }
 }
 
-/** Names the address of the page. */
 export function Place() {
   const { pathname, search, hash } = useLocation()
   return <p>You are at {pathname + search + hash}</p>

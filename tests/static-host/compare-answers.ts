@@ -4,7 +4,6 @@ import { isPartOfPages } from '#server/site/send-file.ts'
 
 /* Compares the responses of a static host with those of our own server, address by address. */
 
-/** Requests an address without following redirects. */
 export type Ask = (address: string) => Promise<Response>
 
 export type Difference = { address: string; what: string; ours: string; theirs: string }

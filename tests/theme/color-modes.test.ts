@@ -7,7 +7,6 @@ import { palette } from '#src/theme/tokens.ts'
 
 type Rule = { selector: string; within: Array<string>; declarations: Map<string, string> }
 
-/** The rules of a style sheet, each with its at-rules. */
 function rulesOf(nodes: ReadonlyArray<Element>, within: Array<string> = []): Array<Rule> {
   return nodes.flatMap((node) => {
     const children = Array.isArray(node.children) ? node.children : []

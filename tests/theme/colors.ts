@@ -15,7 +15,6 @@ export function namesIn(tree: object, path: ReadonlyArray<string> = []): Array<s
   })
 }
 
-/** The value of a semantic colour in a mode: `#1B1033`. */
 export function resolveColor(name: string, mode: Mode): string {
   const { value } = tokenAt(semanticTokens.colors, name)
   const text = typeof value === 'string' ? value : (value?.[mode === 'dark' ? '_dark' : 'base'] as string)

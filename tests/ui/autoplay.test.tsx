@@ -26,7 +26,6 @@ beforeEach(() => {
   onAdvance.mockReset()
 })
 
-/** A whole interval passes, and then one move. */
 function expectNextMove() {
   wait(3999)
   expect(onAdvance).not.toHaveBeenCalled()

@@ -18,7 +18,6 @@ export function hideTab(isHidden: boolean) {
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Advances the timers and lets React render. */
 export function wait(ms: number) {
   act(() => void vi.advanceTimersByTime(ms))
 }

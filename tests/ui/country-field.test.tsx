@@ -54,7 +54,6 @@ const expectChosen = (value: string) => {
   expect(screen.getByLabelText('Heard')).toHaveTextContent(value)
 }
 
-/** Focuses the first field of the form, and waits for the menu. */
 async function beginWithTheForm(user: User) {
   await user.click(screen.getByLabelText('Name'))
   await menu()

@@ -22,9 +22,7 @@ export type CorpusCase = {
   file: string
   /** The mistake or edit, in a sentence. */
   what: string
-  /** The changed files, by their paths below content/. */
   change: Record<string, Change>
-  /** The day of the check. */
   today?: string
   /** Whether the spelling is checked as well. */
   spelling: boolean

@@ -37,7 +37,6 @@ const expectations: Expectations = {
   specified: ofThisSite.specified.filter(({ at }) => at === 'donations.yaml'),
 }
 
-/** A copy of the frozen site, on which the cases run one after the other. */
 export function corpusSite() {
   const root = mkdtempSync(join(tmpdir(), 'corpus-'))
   const content = join(root, 'content')

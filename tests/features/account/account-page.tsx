@@ -26,7 +26,6 @@ export function openForm(address: string, form: ReactElement) {
   )
 }
 
-/** The texts of the visible toasts. */
 export function alerts() {
   return screen.queryAllByRole('alert').map(({ textContent }) => textContent)
 }

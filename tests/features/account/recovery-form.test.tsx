@@ -66,7 +66,6 @@ async function press(user: User, name: string) {
 
 const digit = (at: number) => screen.getByRole('textbox', { name: `Digit ${at} of 4` })
 
-/** The digits in the four boxes. */
 const digits = () => [1, 2, 3, 4].map((at) => (digit(at) as HTMLInputElement).value).join('')
 
 test('the address from the login page need not be typed again; a number instead of it does not go back there', async () => {

@@ -25,7 +25,6 @@ const naira = () => radio(/^NGN/)
 const dollars = () => radio(/^USD/)
 const amount = () => inWindow().getByRole('radiogroup', { name: 'Amount' })
 
-/** The fields in order, and whether each is required. */
 async function questions() {
   const controls = (await form()).querySelectorAll(
     '[role=radiogroup], select, input:not([type=hidden], [type=radio])',

@@ -51,7 +51,6 @@ function DonatePage({ load }: { load?: typeof loadDonationWindow }) {
   )
 }
 
-/** Opens the page at an address, after the pages in `before`. */
 export function open(at = '/donate', before: Array<InitialEntry> = [], load?: typeof loadDonationWindow) {
   const routes = [
     { path: '/donate', element: <DonatePage load={load} /> },
@@ -68,7 +67,6 @@ export function withLoadedForms() {
   })
 }
 
-/** Opens the form for Free Laptops by its button. */
 export async function openForm(address?: string) {
   const page = await open(address)
   await page.user.click(donateNow('Free Laptops'))

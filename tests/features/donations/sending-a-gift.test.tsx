@@ -25,7 +25,6 @@ withLoadedForms()
 
 const thanks = () => inWindow().findByText('Thank you, Ada')
 
-/** Opens the form as an individual has filled it in. */
 async function openFilledIn() {
   createDraft('donation').save({
     firstName: 'Ada',

@@ -25,7 +25,6 @@ const copy = {
   past: { key: 'past', heading: 'Past events' },
 }
 
-/** The lists of the events page. */
 function EventsPage({ events }: { events: Array<EventCard> }) {
   const router = createMemoryRouter([
     { path: '/', element: <EventsByTime copy={copy} events={events.map(eventView)} /> },
@@ -37,7 +36,6 @@ function EventsPage({ events }: { events: Array<EventCard> }) {
   )
 }
 
-/** Sets the time and the visitor's time zone. */
 function visitAt(now: string, timeZone = 'Africa/Lagos') {
   vi.useFakeTimers({ now: new Date(now), toFake: ['Date', 'setInterval', 'clearInterval'] })
   vi.stubEnv('TZ', timeZone)

@@ -30,11 +30,9 @@ withDelivery('api')
 
 const message = { fullName: 'Ada Obi', email: 'ada@example.com', message: 'Hello' }
 
-/** Queues a message, as a form does that could not be sent. */
 const queueMessage = (key = 'key-of-message') =>
   enqueue({ kind: 'contact', payload: message, key, mayHaveArrived: false })
 
-/** The only entry of the queue. */
 async function onlyEntry() {
   const entries = await readQueue()
   expect(entries).toHaveLength(1)

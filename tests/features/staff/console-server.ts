@@ -108,7 +108,6 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
   const wrongCode = (code: string) =>
     code === CODE ? null : refuse(403, 'That code is wrong, or it has been used.')
 
-  /** Changes a submission, and notes it in its history. */
   function change(
     { id }: Record<string, unknown>,
     changes: Partial<SubmissionDetails>,

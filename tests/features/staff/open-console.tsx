@@ -16,7 +16,6 @@ export function mockConsole() {
   return { server, state }
 }
 
-/** Opens the console at this address. */
 export function openConsole(address: string, onSessionEnd: () => void = () => undefined) {
   const Page = () => (
     <Console

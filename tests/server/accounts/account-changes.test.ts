@@ -14,7 +14,6 @@ const siteUrl = new URL('https://kente.example')
 const context = { organisation: FACTS.organisation, siteUrl, apiUrl: siteUrl, secret }
 const { password: _, ...PROFILE } = AMINA
 
-/** A database with Amina's account, and its stores. */
 async function makeAccount(kind?: Database['kind']) {
   const { db } = await makeDatabase(kind)
   const [accounts, sessions] = [accountStore(db, now), sessionStore(db, now)]

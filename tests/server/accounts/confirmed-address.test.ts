@@ -16,7 +16,6 @@ import { MESSAGE, send } from '#tests/server/fixtures/submissions.ts'
 
 type Site = Awaited<ReturnType<typeof makeServer>>
 
-/** The keys in the confirmation mails to this address, oldest first. */
 async function keysFor({ settings }: Site, address: string, count = 1) {
   await untilMailed(settings.dataDir, count)
   const mails = await readMailFolder(settings.dataDir)

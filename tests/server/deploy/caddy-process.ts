@@ -44,7 +44,6 @@ function configure({ folder, port, plainPort, upstream }: Place) {
   return { check: ['validate', ...options], run: ['run', ...options] }
 }
 
-/** Starts Caddy in front of a server on this port. */
 export async function startCaddy(upstream: number) {
   const folder = temporaryFolder()
   const [port, plainPort] = [await getPort({ host: '127.0.0.1' }), await getPort({ host: '127.0.0.1' })]

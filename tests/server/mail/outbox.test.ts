@@ -16,7 +16,6 @@ const sender = () => 'Kente Code <hello@kentecode.example>'
 
 type Setup = { database: Database; smtpUrl: string; now?: Clock }
 
-/** An instance of the mail worker on this database. */
 function makeSender({ database, smtpUrl, now = () => NOW }: Setup) {
   const outbox = outboxStore(database.db, now)
   const { log, text } = makeLog()

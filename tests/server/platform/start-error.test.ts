@@ -7,7 +7,6 @@ import { readSecret } from '#server/platform/secret.ts'
 import { explainDataErrors } from '#server/platform/start-error.ts'
 import { makeDataDir, testOnPostgres } from '#tests/server/fixtures/databases.ts'
 
-/** The message of a start with these settings. */
 async function explanationOf(dataDir: string, databaseUrl: string | null = null) {
   const settings = { dataDir, databaseUrl, secret: null }
   const start = async () => {

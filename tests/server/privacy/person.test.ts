@@ -23,7 +23,6 @@ import { HERS, tablesOf, tracesOf } from '#tests/server/fixtures/traces.ts'
 const SECRET = 'a key that only these tests know'
 const UNSCANNED = { clamdUrl: null, scanQuarantine: false }
 
-/** Amina with an account, and all data that she has sent or others have sent about her. */
 async function makeAminasTraces(kind: Database['kind']) {
   const made = await makeServer({ kind, environment: UNREACHABLE_MAIL })
   const { app, database } = made

@@ -14,7 +14,6 @@ import { DONATION, MESSAGE, PDF } from '#tests/server/fixtures/submissions.ts'
 const NOW = Date.UTC(2026, 2, 8)
 const attachment = { name: 'portfolio.pdf', type: 'application/pdf', content: PDF }
 
-/** Stores a submission of each kind, of which the team has been notified. */
 async function storeOfEachKind({ db }: Database, now: Clock) {
   const { store, markNotified } = submissionStore(db, now)
   await store({ kind: 'contact', key: 'a-message', payload: MESSAGE })

@@ -10,7 +10,6 @@ import { enter, errorOf, follow, makeRecoverySite, wrongCode } from '#tests/serv
 
 const UNKNOWN_EMAIL = 'nobody@example.com'
 
-/** The number of codes that were evaluated and found wrong. */
 async function countWrong({ db }: Database) {
   const wrong = db.selectFrom('limits').select('count').where('key', 'like', 'recovery-guesses:%')
   const counts = await wrong.execute()

@@ -16,7 +16,6 @@ import { fileOf, nominate, NOMINATION, PDF } from '#tests/server/fixtures/submis
 
 const INFECTED = Buffer.from(`%PDF-1.4 ${EICAR}`)
 
-/** A member of staff on a server with these settings. */
 async function makeConsole(environment: Record<string, string>, kind: Database['kind'] = 'sqlite') {
   const editor = await makeEditor({ kind, environment })
   const send = async (content = PDF, key = 'key-of-the-form') =>
@@ -36,7 +35,6 @@ const SOON = { timeout: 20_000, interval: 20 }
 
 const scansIn = ({ db }: Database) => db.selectFrom('attachment_scans').selectAll().execute()
 
-/** Waits until this many files have a result. */
 async function untilScanned(database: Database, count: number) {
   const scanned = async () => (await scansIn(database)).filter(({ result }) => result !== null)
   await vi.waitFor(async () => expect(await scanned()).toHaveLength(count), SOON)

@@ -30,7 +30,6 @@ const end = ({ app }: Site, key: string) => makeBrowser(app).post('/api/subscrip
 
 const rowsOf = ({ database }: Site) => database.db.selectFrom('subscriptions').selectAll().execute()
 
-/** An address that has subscribed and confirmed. */
 async function makeSubscriber(site: Site) {
   await ask(site)
   const [asked] = await mailsOf(site, 1)
