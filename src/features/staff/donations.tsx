@@ -103,7 +103,7 @@ function DonationTable({ currency, sums }: { currency: Currency; sums: Sums }) {
     <Part title={`In ${name}`}>
       <DataTable
         label={`Gifts in ${name}`}
-        columns={['Month', ...causes.map((cause) => titles[cause] ?? cause), 'Gifts', 'Together']}
+        columns={['Month', ...causes.map((cause) => titles.cause[cause] ?? cause), 'Gifts', 'Together']}
         css={sumsStyle}
         footer={rowOf('The year', sums, true)}
       >

@@ -48,7 +48,7 @@ export function NominationsView() {
 
 function describeCategory({ category, nominations, shortlisted }: CategoryFigures, titles: Titles) {
   const chosen = shortlisted > 0 ? `, ${shortlisted} on the shortlist` : ''
-  return `${titles[category] ?? category} (${nominations}${chosen})`
+  return `${titles.category[category] ?? category} (${nominations}${chosen})`
 }
 
 /** A nomination for the judges. Those for one person are adjacent and marked. */
@@ -61,7 +61,7 @@ function NominationRow({ nomination }: { nomination: StaffNomination }) {
       name={nominee}
       facts={
         <>
-          <span>{titles[category] ?? category}</span>
+          <span>{titles.category[category] ?? category}</span>
           <span>{[company, country].filter(Boolean).join(', ')}</span>
           <span>{reference}</span>
           {sameNominee > 1 && <Badge status="in-progress">{sameNominee} for this person</Badge>}

@@ -6,8 +6,8 @@ import { env } from '#src/lib/env.ts'
 import { useDownload } from '#src/session/use-download.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 
-/** The titles of award categories and of purposes of donations, by their keys. */
-export type Titles = Readonly<Record<string, string>>
+/** The titles of award categories and of purposes of donations, each by its key. */
+export type Titles = Readonly<Record<'category' | 'cause', Readonly<Record<string, string>>>>
 
 type Staff = StaffSession & {
   titles: Titles

@@ -38,7 +38,7 @@ function formatValue({ name, value }: Fields[number], fields: Fields, titles: Ti
   const currency = CURRENCY_CODES.find((code) => fields.some((field) => field.value === code))
   if (name === 'amountMinor' && typeof value === 'number' && currency) return formatMoney(value, currency)
   const text = String(value)
-  return name === 'cause' || name === 'category' ? (titles[text] ?? text) : text
+  return name === 'cause' || name === 'category' ? (titles[name][text] ?? text) : text
 }
 
 const kilobytes = new Intl.NumberFormat('en-GB', {

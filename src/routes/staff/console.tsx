@@ -13,8 +13,8 @@ export function loader() {
     organisation: readSite().name,
     hero: pageIntro(pageCopy('not-found')).hero,
     titles: {
-      ...Object.fromEntries(awardCategories().map(({ key, title }) => [key, title])),
-      ...donationPurposes(),
+      category: Object.fromEntries(awardCategories().map(({ key, title }) => [key, title])),
+      cause: donationPurposes(),
     },
   }
 }

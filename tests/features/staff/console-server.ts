@@ -173,13 +173,13 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
     ),
     route(listNominations, ({ query }) => {
       const nominations = submissions.filter(({ kind }) => kind === 'nominations')
-      const more = { category: 'teacher', company: '', country: 'Nigeria', sameNominee: nominations.length }
+      const more = { category: 'laptops', company: '', country: 'Nigeria', sameNominee: nominations.length }
       return pageOf(
         nominations.map((one) => ({ ...one, ...more, nominee: one.from })),
         query,
       )
     }),
-    route(listCategories, () => answerOf([{ category: 'teacher', nominations: 2, shortlisted: 0 }])),
+    route(listCategories, () => answerOf([{ category: 'laptops', nominations: 2, shortlisted: 0 }])),
     route(readOverview, () => answerOf(OVERVIEW)),
     route(readDonationSums, ({ query: { year = '2026' } }) => {
       const gift = { month: '2025-05', cause: 'laptops', currency: 'NGN', count: 1 } as const

@@ -21,7 +21,7 @@ export function openConsole(address: string, onSessionEnd: () => void = () => un
     <Console
       view={useParams().view}
       organisation="Kora"
-      titles={{ teacher: 'Teacher of the year', laptops: 'Laptops for girls' }}
+      titles={{ category: { laptops: 'Laptops of the year' }, cause: { laptops: 'Laptops for girls' } }}
       onSessionEnd={onSessionEnd}
     />
   )
