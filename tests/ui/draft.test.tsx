@@ -65,22 +65,22 @@ test('a form with another file is another content', () => {
 
 test('a file is stored for two weeks with the draft it belongs to', async () => {
   inDays(0)
-  const files = { cv: async () => storedFile('contact-cv') }
-  expect(await createDraft('contact', files).saveFile('cv', new File(['x'], 'cv.pdf'))).toBe(true)
-  expect(await createDraft('contact', files).readFile('cv')).toMatchObject({
+  const open = () => createDraft('contact', async () => storedFile('contact-cv'))
+  expect(await open().saveFile(new File(['x'], 'cv.pdf'))).toBe(true)
+  expect(await open().readFile()).toMatchObject({
     file: { name: 'cv.pdf' },
     isStored: true,
   })
   inDays(15)
-  expect(await createDraft('contact', files).readFile('cv')).toBeNull()
+  expect(await open().readFile()).toBeNull()
 })
 
 test('a file that changes on the disk after it was chosen is sent as it was chosen', async () => {
   const draft = createDraft('contact')
   const file = new File(['as chosen'], 'cv.pdf')
-  await draft.saveFile('cv', file)
+  await draft.saveFile(file)
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Changed', 'NotReadableError'))
-  const kept = await draft.readFile('cv')
+  const kept = await draft.readFile()
   expect(new TextDecoder().decode(await kept?.file.arrayBuffer())).toBe('as chosen')
 })
 
@@ -88,6 +88,6 @@ test('a file that cannot be read is not kept', async () => {
   const draft = createDraft('contact')
   const file = new File([''], 'cv.pdf')
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotFoundError'))
-  expect(await draft.saveFile('cv', file)).toBeNull()
-  expect(await draft.readFile('cv')).toBeNull()
+  expect(await draft.saveFile(file)).toBeNull()
+  expect(await draft.readFile()).toBeNull()
 })

@@ -13,7 +13,7 @@ const NomineeDraft = createContext<Draft | null>(null)
 
 /** Holds the first part of a nomination for the pages of both parts, even if the browser blocks storage. */
 export function NominationProvider({ children }: { children: ReactNode }) {
-  const [draft] = useState(() => createDraft('nominee', { material: storedMaterial }))
+  const [draft] = useState(() => createDraft('nominee', storedMaterial))
   return <NomineeDraft value={draft}>{children}</NomineeDraft>
 }
 
@@ -26,7 +26,7 @@ export function useNomineeDraft(): Draft {
 
 /** The first part, or null if it is incomplete. */
 export async function readNominee(draft: Draft, rules: NominationRules): Promise<Nominee | null> {
-  const material = await draft.readFile('material')
+  const material = await draft.readFile()
   const result = safeParse(delivery.schema(nomineeSchema(rules)), {
     ...draft.values(),
     material: material?.file,

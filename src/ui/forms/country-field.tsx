@@ -1,7 +1,6 @@
 import { Input, NativeSelect } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { loadCountries } from '#src/api/countries.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
@@ -20,8 +19,8 @@ type CountryFieldProps = Partial<FieldProps> & {
 
 /**
  * A country, chosen from a searchable select. The page contains a text input of the same size, which works without scripts
- * and where the list cannot be loaded. The list and its menu replace it when the form is touched, so that readers do
- * not load them.
+ * and where the list cannot be loaded. The menu takes its place when the form is touched, so that readers do not load
+ * it; the input then holds the value, unseen.
  */
 export function CountryField({
   name = 'country',
@@ -31,10 +30,10 @@ export function CountryField({
   autoComplete = 'country-name',
   ...field
 }: CountryFieldProps) {
-  const { store, handleEdit } = useFormContext()
-  const typed = useFormValue(name)
-  const [value, setValue] = useState('')
+  const { handleEdit } = useFormContext()
+  const value = useFormValue(name)
   const frameRef = useRef<HTMLDivElement>(null)
+  const inputRef = useRef<HTMLInputElement>(null)
   const [isFormTouched, setFormTouched] = useState(false)
   // Whether the form was last touched in this field, whose control is replaced then.
   const [isInUse, setInUse] = useState(false)
@@ -42,10 +41,7 @@ export function CountryField({
   const { module: menu, failures, isLoading, retry } = useLoadedModule(() => loadMenu(load), isFormTouched)
 
   // Not under the hands of who is typing.
-  if (menu !== null && !isMenu && !(isInUse && typed)) {
-    setMenu(true)
-    setValue(typeof typed === 'string' ? typed : '')
-  }
+  if (menu !== null && !isMenu && !(isInUse && value)) setMenu(true)
 
   const handleFocus = useEffectEvent(({ target }: Event) => {
     setInUse(target instanceof Node && frameRef.current?.contains(target) === true)
@@ -59,12 +55,8 @@ export function CountryField({
     return () => form?.removeEventListener('focusin', touch)
   }, [])
 
-  // The form reads the value from the page, so after it is rendered.
-  useLayoutEffect(() => store.connect(name, setValue), [store, name])
-  useEffect(() => store.notify(), [store, value])
-
   function choose(chosen: string) {
-    flushSync(() => setValue(chosen))
+    if (inputRef.current) inputRef.current.value = chosen
     handleEdit(name)
   }
 
@@ -73,31 +65,31 @@ export function CountryField({
     <Field name={name} label={label} {...field}>
       {(control) => (
         <NativeSelect.Root ref={frameRef} cursor="pointer">
-          {isMenu && menu !== null ? (
+          {isMenu && menu !== null && (
             <menu.Select
               control={control}
               options={menu.options}
-              value={value}
+              value={typeof value === 'string' ? value : ''}
               onChange={choose}
               placeholder={placeholder}
               takesFocus={isInUse}
             />
-          ) : (
-            <>
-              <Input
-                {...control}
-                type="text"
-                autoComplete={autoComplete}
-                placeholder={failures > 0 ? LIST_FAILED : waiting}
-                paddingInlineEnd="12"
-                textOverflow="ellipsis"
-              />
-              {failures === 0 && (
-                <NativeSelect.Indicator {...needsScripts}>
-                  <Icon svg={caretDownSvg} size={18} />
-                </NativeSelect.Indicator>
-              )}
-            </>
+          )}
+          <Input
+            {...control}
+            ref={inputRef}
+            id={isMenu ? undefined : control.id}
+            hidden={isMenu}
+            type="text"
+            autoComplete={autoComplete}
+            placeholder={failures > 0 ? LIST_FAILED : waiting}
+            paddingInlineEnd="12"
+            textOverflow="ellipsis"
+          />
+          {!isMenu && failures === 0 && (
+            <NativeSelect.Indicator {...needsScripts}>
+              <Icon svg={caretDownSvg} size={18} />
+            </NativeSelect.Indicator>
           )}
         </NativeSelect.Root>
       )}

@@ -19,18 +19,19 @@ type StoredDraft = {
   submission?: { content: string; key: string } | undefined
 }
 
+/** A file, and whether it is stored on this device. */
+export type DraftFile = { file: File; isStored: boolean }
+
 export type Draft = ReturnType<typeof createDraft>
 
 /**
- * The draft of a form, stored on this device: values, selected files, and its submission key. If the browser cannot
- * store it, it lasts as long as this object.
+ * The draft of a form, stored on this device: values, a selected file, and its submission key. If the browser cannot
+ * store it, it lasts as long as this object. `loadFileStorage` gives the place for the file.
  */
-export function createDraft(name: string, files: Readonly<Record<string, () => Promise<StoredFile>>> = {}) {
+export function createDraft(name: string, loadFileStorage?: () => Promise<StoredFile>) {
   const storage = storedJson('local', `draft:${name}`, parseDraft)
   const { subscribe, notify } = createListeners()
-  const memoryFiles = new Map<string, File>()
-  // A draft may consist of files alone.
-  const savedFiles = new Set<string>()
+  let chosen: DraftFile | null = null
   let memory: StoredDraft | null = null
   let status: DraftStatus = 'none'
 
@@ -51,9 +52,9 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
     setStatus(isStored ? 'saved' : 'none')
   }
 
-  // Loaded with the first file, and possibly unavailable offline.
-  function storedFile(field: string): Promise<StoredFile | undefined> {
-    return files[field]?.().catch(() => undefined) ?? Promise.resolve(undefined)
+  async function fileStorage(): Promise<StoredFile | undefined> {
+    // Its code may be unavailable offline.
+    return loadFileStorage?.().catch(() => undefined)
   }
 
   return {
@@ -82,7 +83,8 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       if (Object.keys(values).length > 0) return write({ values, submission: draft?.submission })
       memory = null
       storage.clear()
-      setStatus(savedFiles.size > 0 ? 'saved' : 'none')
+      // A draft may consist of its file alone.
+      setStatus(chosen?.isStored ? 'saved' : 'none')
     },
     /** Returns the same key for the same content, even after a reload, so that the server stores it only once. */
     keyFor(payload: unknown): string {
@@ -93,53 +95,48 @@ export function createDraft(name: string, files: Readonly<Record<string, () => P
       write({ values: draft?.values ?? {}, submission })
       return submission.key
     },
-    async readFile(field: string): Promise<{ file: File; isStored: boolean } | null> {
-      const inMemory = memoryFiles.get(field)
-      if (inMemory) return { file: inMemory, isStored: false }
-      const storage = await storedFile(field)
+    async readFile(): Promise<DraftFile | null> {
+      if (chosen !== null) return chosen
+      const storage = await fileStorage()
       const found = await storage?.read()
       if (!found) return null
-      if (!isExpired(found.savedAt)) {
-        savedFiles.add(field)
-        if (status === 'none' && read() === null) setStatus('saved')
-        return { file: found.file, isStored: true }
-      }
-      await storage?.clear()
-      return null
-    },
-    /** Returns false if the browser cannot store it, and null if the file itself cannot be read. */
-    async saveFile(field: string, file: File): Promise<boolean | null> {
-      memoryFiles.set(field, file)
-      // A File refers to the disk: once it is changed or moved there, the browser cannot send it.
-      const copy = await copyOf(file).catch(() => null)
-      if (memoryFiles.get(field) !== file) return false
-      if (copy === null) {
-        memoryFiles.delete(field)
+      if (isExpired(found.savedAt)) {
+        await storage?.clear()
         return null
       }
-      memoryFiles.set(field, copy)
-      const isStored = (await (await storedFile(field))?.write(copy)) ?? false
-      if (memoryFiles.get(field) !== copy) return isStored
-      if (isStored) {
-        memoryFiles.delete(field)
-        savedFiles.add(field)
-      }
-      if (isStored && status === 'none') setStatus('saved')
-      return isStored
+      // Another file may have been chosen in the meantime.
+      chosen ??= { file: found.file, isStored: true }
+      if (status === 'none' && read() === null) setStatus('saved')
+      return chosen
     },
-    async clearFile(field: string): Promise<void> {
-      memoryFiles.delete(field)
-      savedFiles.delete(field)
-      if (read() === null && savedFiles.size === 0) setStatus('none')
-      await (await storedFile(field))?.clear()
+    /** Returns false if the browser cannot store it, and null if the file itself cannot be read. */
+    async saveFile(file: File): Promise<boolean | null> {
+      const mine: DraftFile = { file, isStored: false }
+      const isCurrent = () => chosen === mine
+      chosen = mine
+      // A File refers to the disk: once it is changed or moved there, the browser cannot send it.
+      const copy = await copyOf(file).catch(() => null)
+      if (!isCurrent()) return false
+      if (copy === null) {
+        chosen = null
+        return null
+      }
+      mine.file = copy
+      mine.isStored = (await (await fileStorage())?.write(copy)) ?? false
+      if (mine.isStored && isCurrent() && status === 'none') setStatus('saved')
+      return mine.isStored
+    },
+    async clearFile(): Promise<void> {
+      chosen = null
+      if (read() === null) setStatus('none')
+      await (await fileStorage())?.clear()
     },
     async clear(): Promise<void> {
+      chosen = null
       memory = null
-      memoryFiles.clear()
-      savedFiles.clear()
       storage.clear()
       setStatus('none')
-      await Promise.all(Object.keys(files).map(async (field) => (await storedFile(field))?.clear()))
+      await (await fileStorage())?.clear()
     },
   }
 }

@@ -2,6 +2,7 @@ import { chakra, Input, Span, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { safeParse, type GenericSchema } from 'valibot'
 import { Button } from '#src/ui/button.tsx'
+import type { DraftFile } from './draft.ts'
 import { Field, useFormContext, useFormValue, type FieldProps } from './field.tsx'
 
 // Large enough to drop a file on.
@@ -39,14 +40,14 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
   const { store, draft, handleEdit } = useFormContext()
   const inputRef = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | undefined>()
-  const [saved, setSaved] = useState<{ file: File; isStored: boolean } | null>(null)
+  const [saved, setSaved] = useState<DraftFile | null>(null)
   const value = useFormValue(name)
   const file = value instanceof File ? value : null
 
   useEffect(() => {
     let isUnmounted = false
     async function restore() {
-      const found = await draft?.readFile(name)
+      const found = await draft?.readFile()
       const input = inputRef.current
       // Another file may have been selected in the meantime.
       if (isUnmounted || !found || input === null || input.files?.length) return
@@ -60,16 +61,13 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       isUnmounted = true
       stopWatching?.()
     }
-  }, [draft, name, store])
+  }, [draft, store])
 
   useEffect(() => {
     const form = inputRef.current?.form
-    const empty = () => {
-      if (inputRef.current) inputRef.current.value = ''
-      setProblem(undefined)
-    }
-    form?.addEventListener('reset', empty)
-    return () => form?.removeEventListener('reset', empty)
+    const forget = () => setProblem(undefined)
+    form?.addEventListener('reset', forget)
+    return () => form?.removeEventListener('reset', forget)
   }, [])
 
   function handlePick(input: HTMLInputElement) {
@@ -81,7 +79,7 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       if (file) putInto(input, file)
       return
     }
-    void draft?.saveFile(name, picked).then((isStored) => {
+    void draft?.saveFile(picked).then((isStored) => {
       if (input.files?.[0] !== picked) return
       if (isStored !== null) return setSaved({ file: picked, isStored })
       remove()
@@ -92,7 +90,7 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
   function remove() {
     if (inputRef.current) inputRef.current.value = ''
     setProblem(undefined)
-    void draft?.clearFile(name)
+    void draft?.clearFile()
     handleEdit(name)
   }
 
@@ -124,7 +122,7 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
   )
 }
 
-function storageNote({ isStored }: { isStored: boolean }): string {
+function storageNote({ isStored }: DraftFile): string {
   return isStored
     ? 'Saved on this device.'
     : 'This browser does not keep files: if you leave the page, please choose it again.'

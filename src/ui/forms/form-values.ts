@@ -65,40 +65,23 @@ function isInput(control: Control, type: string): control is HTMLInputElement {
   return control.type === type
 }
 
-type Write = (value: string) => void
-
-/**
- * Reads and writes the values of a form, and notifies subscribers of changes. Non-native controls, such as a
- * searchable menu, register a function that sets their value.
- */
+/** Reads and writes the values of a form, and notifies subscribers of changes. */
 export function createFormStore(ref: RefObject<HTMLFormElement | null>) {
-  const writers = new Map<string, Write>()
   const { subscribe, notify } = createListeners()
 
   function fill(values: FormValues) {
-    if (ref.current === null) return
-    const present = readValues(ref.current)
-    fillIn(ref.current, values)
-    for (const [name, write] of writers) {
-      const value = values[name]
-      if (!present[name] && typeof value === 'string') write(value)
-    }
+    if (ref.current) fillIn(ref.current, values)
     notify()
   }
 
   return {
     read: (): FormValues => (ref.current ? readValues(ref.current) : {}),
     fill,
-    notify,
     reset(values: FormValues) {
       ref.current?.reset()
-      for (const write of writers.values()) write('')
       fill(values)
     },
-    connect(name: string, write: Write) {
-      writers.set(name, write)
-      return () => void writers.delete(name)
-    },
+    notify,
     subscribe,
   }
 }

@@ -43,7 +43,6 @@ export function Select({ control, options, value, onChange, takesFocus, ...selec
       <ReactSelect<SelectOption>
         {...select}
         inputId={control.id}
-        name={control.name}
         instanceId={control.id}
         aria-invalid={control['aria-invalid']}
         options={shown}
