@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@chakra-ui/react'
 import { useSyncExternalStore } from 'react'
 import { isDataSaved, watchDataSaver } from '#src/lib/data-saver.ts'
 
@@ -7,7 +6,7 @@ export function useIsDataSaved(): boolean {
   return useSyncExternalStore(watchDataSaver, isDataSaved, () => false)
 }
 
-/** Whether the visitor prefers reduced motion. False before hydration. */
-export function useIsMotionReduced(): boolean {
-  return useMediaQuery(['(prefers-reduced-motion: reduce)'])[0] ?? false
+/** Whether the visitor prefers reduced motion. Only in the browser. */
+export function isMotionReduced(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }

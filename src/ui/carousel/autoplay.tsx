@@ -1,18 +1,12 @@
 import { Flex, VisuallyHidden } from '@chakra-ui/react'
 import pauseSvg from '@phosphor-icons/core/assets/fill/pause-fill.svg?raw'
 import playSvg from '@phosphor-icons/core/assets/fill/play-fill.svg?raw'
-import {
-  useEffect,
-  useEffectEvent,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type PointerEvent,
-} from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import type { FocusEvent, PointerEvent } from 'react'
 import { buttonOf, IconButton } from '#src/ui/button.tsx'
 import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { useIsDataSaved, useIsMotionReduced } from '#src/ui/use-preferences.ts'
+import { isMotionReduced, useIsDataSaved } from '#src/ui/use-preferences.ts'
 
 type AutoplayOptions = {
   intervalMs: number
@@ -29,17 +23,18 @@ type AutoplayOptions = {
  * only: pictures that fail to arrive are not asked for again.
  */
 export function useAutoplay({ intervalMs, onPrepare, onAdvance, isEnabled = true }: AutoplayOptions) {
-  const isOffline = useBrowserState(() => !navigator.onLine)
-  const isStill = [useIsMotionReduced(), useIsDataSaved(), isOffline].includes(true)
+  const isDataSaved = useIsDataSaved()
+  const isStill = useBrowserState(() => !navigator.onLine || isMotionReduced())
   const isTabHidden = useBrowserState(() => document.hidden)
-  const isCovered = [useIsDialogOpen(), isTabHidden].includes(true)
+  const isDialogOpen = useIsDialogOpen()
   const [choice, setChoice] = useState<boolean>()
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocusWithin, setFocusWithin] = useState(false)
   const [restarts, setRestarts] = useState(0)
 
-  const isPlaying = choice ?? !isStill
-  const isRunning = isEnabled && isPlaying && !isPointedAt && !isFocusWithin && !isCovered
+  const isPlaying = choice ?? !(isStill || isDataSaved)
+  const isHeld = isPointedAt || isFocusWithin || isTabHidden || isDialogOpen
+  const isRunning = isEnabled && isPlaying && !isHeld
   const prepare = useEffectEvent(() => onPrepare?.())
   const advance = useEffectEvent(onAdvance)
 
@@ -74,7 +69,7 @@ export function useAutoplay({ intervalMs, onPrepare, onAdvance, isEnabled = true
   return { isPlaying, isRunning, toggle, restart: () => setRestarts((count) => count + 1), regionProps }
 }
 
-/** A state of the connection or of the tab; false before hydration. */
+/** A state of the connection or of the tab, or a setting, which changes while the tab is hidden; false before hydration. */
 function useBrowserState(read: () => boolean) {
   return useSyncExternalStore(watchBrowser, read, () => false)
 }

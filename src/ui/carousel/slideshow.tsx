@@ -72,7 +72,10 @@ const Scene = chakra('div', {
     inset: '0',
     marginInline: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
     overflow: 'hidden',
-    transitionProperty: 'opacity',
+    // The new picture fades in over the old one, which is removed when covered: the page never shows through.
+    zIndex: '1',
+    transition: `opacity ${FADE_MS}ms`,
+    '[inert] > &': { zIndex: '0', opacity: '0', transition: `opacity 0ms ${FADE_MS}ms` },
   },
 })
 
@@ -87,7 +90,9 @@ const Copy = chakra('p', {
     textStyle: 'display',
     // Sized so that a word as wide as "Transforming" fits beside the figures of the picture.
     fontSize: { md: 'min({fontSizes.4xl}, 4.4vw)' },
-    transitionProperty: 'opacity',
+    // Fades one after the other, as two overlapping texts cannot be read.
+    transition: `opacity ${FADE_MS / 2}ms ${FADE_MS / 2}ms`,
+    '[inert] > &': { opacity: '0', transitionDelay: '0ms' },
   },
 })
 
@@ -155,7 +160,6 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
       </Box>
       {slides.map(({ heading, picture, portrait, tone }, index) => {
         const isCurrent = index === current
-        const opacity = isCurrent ? '1' : '0'
         return (
           // Has no box of its own: the picture is on the slideshow's grid, and all texts share one cell, so that the
           // tallest defines the height and nothing below moves.
@@ -168,16 +172,7 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
             aria-hidden={!isCurrent}
             inert={!isCurrent}
           >
-            <Scene
-              opacity={opacity}
-              // The new picture fades in over the old one, which is removed when covered: the page never shows through.
-              zIndex={opacity}
-              style={{
-                backgroundColor: picture.color,
-                transitionDuration: `${isCurrent ? FADE_MS : 0}ms`,
-                transitionDelay: `${isCurrent ? 0 : FADE_MS}ms`,
-              }}
-            >
+            <Scene style={{ backgroundColor: picture.color }}>
               {prepared.includes(index) && (
                 <Picture
                   picture={picture}
@@ -195,15 +190,9 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
               )}
             </Scene>
             <Copy
-              opacity={opacity}
               color={tone === 'dark' ? { base: 'fg', md: 'fg.onDark' } : 'fg'}
               // The h1 has the same text.
               aria-hidden={heading === undefined || undefined}
-              style={{
-                // Fades one after the other, as two overlapping texts cannot be read.
-                transitionDuration: `${FADE_MS / 2}ms`,
-                transitionDelay: `${isCurrent ? FADE_MS / 2 : 0}ms`,
-              }}
             >
               {heading ?? title}
             </Copy>

@@ -1,6 +1,6 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions, type TrackDetails } from 'keen-slider'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useIsMotionReduced } from '#src/ui/use-preferences.ts'
+import { isMotionReduced } from '#src/ui/use-preferences.ts'
 
 const TRANSITION_MS = 300
 const DRAG_THRESHOLD_PX = 5
@@ -16,7 +16,6 @@ export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
   const [stops, setStops] = useState<number | null>(null)
   /** A 1 for each card that can be seen, and a 0 for each other: a text, as it changes rarely while the row moves. */
   const [seen, setSeen] = useState('')
-  const isMotionReduced = useIsMotionReduced()
   const handleDrag = useEffectEvent(onDrag)
 
   useEffect(() => {
@@ -30,7 +29,7 @@ export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
       // CSS decides how wide a card is, also in the prerendered page.
       slides: { perView: 'auto' },
       loop,
-      defaultAnimation: { duration: isMotionReduced ? 1 : TRANSITION_MS },
+      defaultAnimation: { duration: isMotionReduced() ? 1 : TRANSITION_MS },
       // A row that was scrolled before hydration stays at its card.
       initial: Math.round(track.scrollLeft / firstCard.getBoundingClientRect().width),
       // Moves nothing up to the distance that is a click (CAROUSEL-5).
@@ -68,7 +67,7 @@ export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
       sliderRef.current?.animator.stop()
       sliderRef.current?.destroy()
     }
-  }, [spacing, loop, isMotionReduced])
+  }, [spacing, loop])
 
   function moveTo(index: number) {
     sliderRef.current?.moveToIdx(index)
