@@ -1,20 +1,17 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { MailContext } from '#server/mail/mail-context.ts'
-import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
+import { outboxStore } from '#server/mail/outbox-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { limitStore } from '#server/platform/database/limit-store.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
 import { accountStore, normalizeKey, type Confirmed, type Profile } from './account-store.ts'
 import { confirmationStore } from './confirmation-store.ts'
+import { addressChangedEmail, passwordChangedEmail } from './emails.ts'
 import { mayNotify } from './mail-limits.ts'
 import { sessionStore } from './session-store.ts'
 
-export type NewPassword = {
-  passwordHash: string
-  notice: (changed: Account) => NewEmail
-  secret: string
-}
-type NewProfile = { account: Account; profile: Profile; notice: NewEmail; context: MailContext }
+export type NewPassword = { passwordHash: string; context: MailContext }
+type NewProfile = { account: Account; profile: Profile; context: MailContext }
 type NewAccount = { profile: Profile; passwordHash: string; context: MailContext }
 
 export type AccountChanges = ReturnType<typeof accountChanges>
@@ -39,13 +36,13 @@ export function accountChanges(db: Kysely<Tables>, now: Clock) {
    * Changes the profile. After a change of address, the old address gets a notice and the new one a confirmation
    * mail. Answers 409 and 401 like the store.
    */
-  async function changeProfile({ account, profile, notice, context }: NewProfile): Promise<Account> {
+  async function changeProfile({ account, profile, context }: NewProfile): Promise<Account> {
     return db.transaction().execute(async (transaction) => {
       const changed = await accountStore(transaction, now).updateProfile(account, profile)
       if (normalizeKey(changed.email) === normalizeKey(account.email)) return changed
       await endRecoveries(transaction, account.id)
       if (await mayNotify(transaction, now, account, context.secret))
-        await outboxStore(transaction, now).add(notice)
+        await outboxStore(transaction, now).add(addressChangedEmail({ account, ...context }))
       const confirmations = confirmationStore(transaction, now)
       await confirmations.endAll(account.id)
       await confirmations.send(changed, context)
@@ -61,13 +58,13 @@ export async function replacePassword(
   transaction: Transaction<Tables>,
   now: Clock,
   account: Confirmed,
-  { passwordHash, notice, secret }: NewPassword,
+  { passwordHash, context }: NewPassword,
 ): Promise<Account> {
   const changed = await accountStore(transaction, now).setPassword(account, passwordHash)
   await sessionStore(transaction, now).endAll(account.id)
   await endRecoveries(transaction, account.id)
-  if (await mayNotify(transaction, now, changed, secret))
-    await outboxStore(transaction, now).add(notice(changed))
+  if (await mayNotify(transaction, now, changed, context.secret))
+    await outboxStore(transaction, now).add(passwordChangedEmail({ account: changed, ...context }))
   return changed
 }
 

@@ -20,7 +20,6 @@ import { removeAccount } from './account-changes.ts'
 import { confirmedRoute, memberOptions } from './account-route.ts'
 import { userOf } from './account-store.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
-import { addressChangedEmail, passwordChangedEmail } from './emails.ts'
 import { hashPassword } from './password-hash.ts'
 import { clearSessionCookie, startSession } from './session-cookie.ts'
 
@@ -29,8 +28,7 @@ import { clearSessionCookie, startSession } from './session-cookie.ts'
  * account with the confirmed password, and the request is treated as signed out.
  */
 export async function accountRoutes(app: FastifyInstance) {
-  const { accounts, accountChanges, confirmations, mail, config, secret } = app
-  const { siteUrl } = config
+  const { accounts, accountChanges, confirmations, config } = app
   const options = memberOptions(config)
 
   confirmedRoute(app, changePassword, options, async ({ request, reply, body: { password } }) => {
@@ -39,26 +37,18 @@ export async function accountRoutes(app: FastifyInstance) {
 
     const changed = await accountChanges.changePassword({
       account,
-      secret,
       passwordHash: await hashPassword(password),
-      notice: (changed) =>
-        passwordChangedEmail({ account: changed, organisation: app.organisation(), siteUrl }),
+      context: mailContext(app),
     })
-    mail.deliverSoon()
+    app.deliverSoon()
     await startSession({ request, reply, account: changed, isLong: session.is_long === 1 })
     return { success: ACCOUNT_MESSAGES.passwordChanged }
   })
 
   confirmedRoute(app, updateProfile, options, async ({ request: { account }, body }) => {
     const { current_password: _, ...profile } = body
-    const notice = addressChangedEmail({ account, organisation: app.organisation(), siteUrl })
-    const changed = await accountChanges.changeProfile({
-      account,
-      profile,
-      notice,
-      context: mailContext(app),
-    })
-    mail.deliverSoon()
+    const changed = await accountChanges.changeProfile({ account, profile, context: mailContext(app) })
+    app.deliverSoon()
     return { success: ACCOUNT_MESSAGES.profileSaved, payload: userOf(changed) }
   })
 
@@ -72,7 +62,7 @@ export async function accountRoutes(app: FastifyInstance) {
     if (account.confirmed_at !== null) return { success: ACCOUNT_MESSAGES.addressConfirmedAlready }
     const retryAfter = await confirmations.send(account, mailContext(app))
     if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or open the link in one of our mails')
-    mail.deliverSoon()
+    app.deliverSoon()
     return { success: ACCOUNT_MESSAGES.confirmationSent }
   })
 

@@ -16,8 +16,7 @@ import { clearSessionCookie, findSession, readSessionToken, startSession } from 
 
 /** Sign-up, login, logout and the session check (CALL-4 to CALL-10). */
 export async function authRoutes(app: FastifyInstance) {
-  const { accounts, accountChanges, confirmations, sessions, loginThrottle, limits, mail, config, secret } =
-    app
+  const { accounts, accountChanges, confirmations, sessions, loginThrottle, limits, config, secret } = app
   const options = routeOptions({ perMinute: 30, config })
   // Every page calls this once when it opens.
   const frequent = routeOptions({ perMinute: 300, config })
@@ -30,7 +29,7 @@ export async function authRoutes(app: FastifyInstance) {
     await limits.admit(signUpLimit(request.ip, { secret, config }))
     const passwordHash = await hashPassword(password)
     await accountChanges.create({ profile, passwordHash, context: mailContext(app) })
-    mail.deliverSoon()
+    app.deliverSoon()
     return { success: AUTH_MESSAGES.signedUp }
   })
 

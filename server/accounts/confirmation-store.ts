@@ -1,16 +1,12 @@
 import type { Kysely } from 'kysely'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import type { MailContext } from '#server/mail/mail-context.ts'
-import { DAY, type Clock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
-import { limitStore } from '#server/platform/database/limit-store.ts'
-import { hashToken, keyedHash, newLinkKey } from '#server/platform/tokens.ts'
+import { hashToken, newLinkKey } from '#server/platform/tokens.ts'
 import { accountStore } from './account-store.ts'
 import { CONFIRMATION_TTL, confirmAddressEmail } from './emails.ts'
-import { mailLimit } from './mail-limits.ts'
-
-/** A limit, so that sign-ups and changes of addresses cannot fill a stranger's mailbox. */
-const MAX_CONFIRMATIONS_A_DAY = 5
+import { takeMail } from './mail-limits.ts'
 
 export type ConfirmationStore = ReturnType<typeof confirmationStore>
 
@@ -22,14 +18,7 @@ export function confirmationStore(db: Kysely<Tables>, now: Clock) {
    */
   async function send(account: Account, context: MailContext): Promise<number | null> {
     const { organisation, siteUrl, secret } = context
-    const limit = {
-      key: `confirmations:${keyedHash(account.email_key, secret)}`,
-      max: MAX_CONFIRMATIONS_A_DAY,
-      windowMs: DAY,
-    }
-    const limits = limitStore(db, now)
-    const retryAfter =
-      (await limits.takeOrWait(limit)) ?? (await limits.takeOrWait(mailLimit(account.email, secret)))
+    const retryAfter = await takeMail(db, now, { kind: 'confirmations', address: account.email, secret })
     if (retryAfter !== null) return retryAfter
     const key = newLinkKey()
     await db

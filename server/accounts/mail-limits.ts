@@ -6,12 +6,28 @@ import { clientKey, type RateLimitConfig, scaled } from '#server/platform/http/r
 import { keyedHash } from '#server/platform/tokens.ts'
 import { normalizeKey } from './account-store.ts'
 
-/**
- * All mail that anybody can cause to an address, whatever it is about, so that forms, sign-ups and changes of accounts
- * together cannot fill a stranger's mailbox. The address comes last, so that erasing a person finds the count.
- */
-export function mailLimit(address: string, secret: string): Limit {
-  return { key: `mails-to:${keyedHash(normalizeKey(address), secret)}`, max: 10, windowMs: DAY }
+/** Mails of a kind that anybody can cause to an address within a day, so that forms cannot fill a stranger's mailbox. */
+const MAILS_A_DAY = { confirmations: 5, subscriptions: 3 }
+
+/** Counts a mail to an address. Returns null, or the milliseconds to wait if the address has got enough mails. */
+export async function takeMail(
+  db: Kysely<Tables>,
+  now: Clock,
+  { kind, address, secret }: { kind: keyof typeof MAILS_A_DAY; address: string; secret: string },
+): Promise<number | null> {
+  const { takeOrWait } = limitStore(db, now)
+  const own = { key: keyFor(kind, address, secret), max: MAILS_A_DAY[kind], windowMs: DAY }
+  return (await takeOrWait(own)) ?? (await takeOrWait(allMails(address, secret)))
+}
+
+/** Mails of all kinds that anybody can cause to an address. */
+function allMails(address: string, secret: string) {
+  return { key: keyFor('mails-to', address, secret), max: 10, windowMs: DAY }
+}
+
+// The address comes last, so that erasing a person finds the count.
+function keyFor(kind: string, address: string, secret: string) {
+  return `${kind}:${keyedHash(normalizeKey(address), secret)}`
 }
 
 /**
@@ -25,9 +41,9 @@ export async function mayNotify(
   secret: string,
 ): Promise<boolean> {
   const limits = limitStore(db, now)
-  const own = { key: `notices-to:${keyedHash(normalizeKey(email), secret)}`, max: 5, windowMs: DAY }
+  const own = { key: keyFor('notices-to', email, secret), max: 5, windowMs: DAY }
   if (!(await limits.take(own))) return false
-  return confirmed_at !== null || limits.take(mailLimit(email, secret))
+  return confirmed_at !== null || limits.take(allMails(email, secret))
 }
 
 /**

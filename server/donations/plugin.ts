@@ -8,7 +8,6 @@ import type { ReceiptRow, Submission } from '#server/platform/database/tables.ts
 import { notFound } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
-import { RECEIPT_SOURCE } from './receipt-emails.ts'
 import { receiptFile } from './receipt-file.ts'
 import {
   donationIn,
@@ -21,8 +20,8 @@ import {
 /** Receipts of donations, and the donations of a member. */
 export const donations = fastifyPlugin(
   async function donations(app) {
-    const { database, mail, now } = app
-    mail.addAttachmentSource(RECEIPT_SOURCE, async (number) => {
+    const { database, now } = app
+    app.decorate('makeAttachment', async (number) => {
       const receipt = await receiptStore(database.db, now).find(Number(number))
       if (receipt === null) throw new Error(`There is no receipt ${number}.`)
       return receiptFile(app, receipt)

@@ -6,9 +6,6 @@ import type { ReceiptRow, Submission } from '#server/platform/database/tables.ts
 import { formatReference, plainMoney } from '#server/submissions/emails.ts'
 import { donationIn, formatReceiptNumber } from './receipt-store.ts'
 
-/** The source of the PDF in an email (server/mail/plugin.ts). */
-export const RECEIPT_SOURCE = 'receipt'
-
 // A donor waits for a receipt, so it is worth sending even after a long outage.
 const TTL = 7 * DAY
 
@@ -29,7 +26,7 @@ export function receiptIssuedEmail(issued: Issued): NewEmail | null {
 The receipt is attached to this email as a PDF. Please keep it for your
 records.`,
   )
-  return email && { ...email, attachment: { source: RECEIPT_SOURCE, key: String(number) } }
+  return email && { ...email, attachment: String(number) }
 }
 
 /** Tells the donor that a receipt is invalid. Returns null if the address is erased. */

@@ -11,8 +11,8 @@ export type NewEmail = {
   body: string
   /** The address for replies, if not the organisation's. */
   replyTo?: string
-  /** A file generated when the email is sent: the name of its source, and a key that the source understands. */
-  attachment?: { source: string; key: string }
+  /** The name of a file that is generated when the email is sent. */
+  attachment?: string
   /** For mail of a subscription: the address that mail programs call to end it (RFC 8058). */
   unsubscribeUrl?: string
   /** Time in milliseconds after which the email is not sent any more. */
@@ -47,7 +47,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       sent_at: null,
       last_error: null,
       reply_to: replyTo ?? null,
-      attachment: attachment ? `${attachment.source}:${attachment.key}` : null,
+      attachment: attachment ?? null,
       unsubscribe_url: unsubscribeUrl ?? null,
     }
     await db.insertInto('outbox').values(email).execute()

@@ -1,22 +1,16 @@
 import fastifyPlugin from 'fastify-plugin'
 import { runInBackground } from '#server/platform/jobs/job-worker.ts'
 import { htmlPart } from './html-part.ts'
-import { outboxStore, type NewEmail } from './outbox-store.ts'
+import { outboxStore } from './outbox-store.ts'
 import { outboxWorker } from './outbox-worker.ts'
 import { makeTransport, type EmailFile } from './transport.ts'
 
-type Mail = {
-  /** Stores an email, and sends it soon afterwards. */
-  enqueue: (email: NewEmail) => Promise<void>
-  /** For emails stored in the transaction of another change. */
-  deliverSoon: () => void
-  /** Registers a source of attachments: it gets the key of the file, and is called at each attempt to send. */
-  addAttachmentSource: (name: string, make: (key: string) => Promise<EmailFile>) => void
-}
-
 declare module 'fastify' {
   export interface FastifyInstance {
-    mail: Mail
+    /** Sends what is in the outbox, after the current answer has been sent. */
+    deliverSoon: () => void
+    /** Generates the file that an email names as its attachment, at each attempt to send: server/donations/plugin.ts. */
+    makeAttachment: (name: string) => Promise<EmailFile>
   }
 }
 
@@ -29,19 +23,13 @@ export const mail = fastifyPlugin(
       return config.mailFrom ?? { name, address: email }
     }
     const outbox = outboxStore(database.db, now)
-    const sources = new Map<string, (key: string) => Promise<EmailFile>>()
-    const makeFile = async (attachment: string) => {
-      const [name = '', key = ''] = attachment.split(':')
-      const make = sources.get(name)
-      if (make === undefined) throw new Error(`No file can be made for ${attachment}.`)
-      return make(key)
-    }
     const html = (text: string) =>
       htmlPart(text, {
         siteUrl: config.siteUrl,
         name: app.organisation().name,
         accent: app.siteFacts().colors.accent,
       })
+    const makeFile = (name: string) => app.makeAttachment(name)
     const send = makeTransport({ config, sender, makeFile, html, log })
     const system = config.smtpUrl === null ? 'file' : 'smtp'
     metrics.gauge({
@@ -66,18 +54,8 @@ export const mail = fastifyPlugin(
       log,
       onAttempt: (result) => countAttempt({ result }),
     })
-    const deliverSoon = runInBackground(app, worker)
-
+    app.decorate('deliverSoon', runInBackground(app, worker))
     app.everyHour('outbox', outbox.purge)
-
-    app.decorate('mail', {
-      enqueue: async (email: NewEmail) => {
-        await outbox.add(email)
-        deliverSoon()
-      },
-      deliverSoon,
-      addAttachmentSource: (name, make) => void sources.set(name, make),
-    } satisfies Mail)
   },
   { name: 'mail', dependencies: ['platform'] },
 )

@@ -24,7 +24,7 @@ const GUESSES_PER_CODE = 3
 export type Guess = 'right' | 'wrong' | 'last'
 
 type NewRecovery = { accountId: string | null; hasCode: boolean; ttl: number }
-type Reset = Omit<NewPassword, 'secret'> & { browserToken: string }
+type Reset = NewPassword & { browserToken: string }
 
 /** Password recoveries. Only hashes of tokens, codes and links are stored. */
 export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
@@ -163,7 +163,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
       const owner = await accounts.findById(used.account_id)
       // Before the notice, as a confirmed address has a count of its own.
       if (owner === null || !(await accounts.confirmAddress(owner))) return null
-      return replacePassword(transaction, now, owner, { ...change, secret })
+      return replacePassword(transaction, now, owner, change)
     })
   }
 

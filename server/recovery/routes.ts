@@ -3,10 +3,11 @@ import { RECOVERY_MESSAGES } from '#contract/messages.ts'
 import { resetPassword, startRecovery, verifyRecovery } from '#contract/recovery.ts'
 import { hashingRoute, routeOptions } from '#server/accounts/account-route.ts'
 import { rejectCommonPassword } from '#server/accounts/common-passwords.ts'
-import { passwordChangedEmail } from '#server/accounts/emails.ts'
 import { readDevice, rememberDevice } from '#server/accounts/device-cookie.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
 import { cookieName, cookieOptions } from '#server/accounts/session-cookie.ts'
+import { mailContext } from '#server/mail/mail-context.ts'
+import { outboxStore } from '#server/mail/outbox-store.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { evenTime, route } from '#server/platform/http/route.ts'
 import { recoveryEmail } from './email.ts'
@@ -16,7 +17,7 @@ import { LAST_LINK_TTL, RECOVERY_TTL, recoveryStore, type Guess } from './recove
 
 /** Password recovery in three steps (ACCOUNT-20). No answer reveals whether an account exists. */
 export async function recoveryRoutes(app: FastifyInstance) {
-  const { accounts, database, now, loginThrottle, limits, mail, config, secret } = app
+  const { accounts, database, now, loginThrottle, limits, config, secret } = app
   const recoveries = recoveryStore(database.db, now, secret)
   const { siteUrl } = config
   const options = routeOptions({ perMinute: 30, config })
@@ -47,7 +48,9 @@ export async function recoveryRoutes(app: FastifyInstance) {
       const { code, linkKey, browserToken } = started
       if (recipient !== null) {
         const organisation = app.organisation()
-        await mail.enqueue(recoveryEmail({ account: recipient, organisation, code, linkKey, ttl, siteUrl }))
+        const email = recoveryEmail({ account: recipient, organisation, code, linkKey, ttl, siteUrl })
+        await outboxStore(database.db, now).add(email)
+        app.deliverSoon()
       }
       setRecoveryCookie(reply, browserToken)
       return { success: RECOVERY_MESSAGES.sent }
@@ -73,11 +76,10 @@ export async function recoveryRoutes(app: FastifyInstance) {
     const account = await recoveries.reset({
       browserToken,
       passwordHash: await hashPassword(password),
-      notice: (changed) =>
-        passwordChangedEmail({ account: changed, organisation: app.organisation(), siteUrl }),
+      context: mailContext(app),
     })
     if (account === null) throw new HttpError(409, RECOVERY_MESSAGES.notVerified)
-    mail.deliverSoon()
+    app.deliverSoon()
     const device = readDevice(request, account.id)
     await loginThrottle.reset({ ...account, address: request.ip, device })
     // From now on strangers cannot lock the owner out of this browser.

@@ -42,7 +42,7 @@ export function changeRoute<Body extends GenericSchema>(
 ) {
   route(app, endpoint, staffOptions(app, 'editor'), async ({ request, body }) => {
     const answer = await changeSubmission(request, (change) => apply(change, body))
-    app.mail.deliverSoon()
+    app.deliverSoon()
     return answer
   })
 }

@@ -37,7 +37,7 @@ export async function formRoutes(app: FastifyInstance) {
       }
       const answer = await storeOnce(app, { kind, key, payload: { email: key } }, ask)
       if (!isFirst) await app.database.db.transaction().execute(ask)
-      app.mail.deliverSoon()
+      app.deliverSoon()
       return answer
     })
 }

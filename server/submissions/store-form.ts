@@ -7,23 +7,17 @@ import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
 import type { Nominator, Nominee } from '#contract/nominations.ts'
 import { HONEYPOT, IDEMPOTENCY_KEY_HEADER, type SentAnswer, type TeamKind } from '#contract/submissions.ts'
 import { volunteeringSchema } from '#contract/volunteering.ts'
-import { normalizeKey } from '#server/accounts/account-store.ts'
-import { mailLimit } from '#server/accounts/mail-limits.ts'
+import { takeMail } from '#server/accounts/mail-limits.ts'
 import { findSession } from '#server/accounts/session-cookie.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
-import { DAY, MINUTE, SECOND } from '#server/platform/clock.ts'
+import { MINUTE, SECOND } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
-import { limitStore } from '#server/platform/database/limit-store.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { keyedHash } from '#server/platform/tokens.ts'
 import { confirmationEmail, formatReference } from './emails.ts'
 import type { NewAttachment, NewSubmission, OnStored } from './submission-store.ts'
 
 /** The limit of forms per address, with or without scripts. */
 export const FORM_LIMIT = { max: 60, windowMs: 10 * MINUTE }
-
-/** Mails to one address, so that the forms cannot fill a stranger's mailbox. */
-const MAX_CONFIRMATIONS_A_DAY = 5
 
 export function readIdempotencyKey({ headers }: FastifyRequest) {
   const key = headers[IDEMPOTENCY_KEY_HEADER]
@@ -69,10 +63,8 @@ export async function storeForm(
   const recipient = recipientOf(payload)
 
   async function confirm(...[transaction, code]: Parameters<OnStored>) {
-    const limits = limitStore(transaction, now)
-    const limitKey = `confirmations:${keyedHash(normalizeKey(recipient), secret)}`
-    if (!(await limits.take({ key: limitKey, max: MAX_CONFIRMATIONS_A_DAY, windowMs: DAY }))) return
-    if (!(await limits.take(mailLimit(recipient, secret)))) return
+    const mail = { kind: 'confirmations', address: recipient, secret } as const
+    if ((await takeMail(transaction, now, mail)) !== null) return
     const organisation = app.organisation()
     const reference = formatReference(organisation, code)
     const payment = donation && paymentOf(app, donation)
@@ -105,7 +97,7 @@ export async function storeOnce(
   onStored: OnStored,
 ): Promise<SentAnswer> {
   const code = await app.submissions.store(submission, onStored)
-  app.mail.deliverSoon()
+  app.deliverSoon()
   app.notifySoon()
   if (submission.attachment) app.scanSoon()
   return {

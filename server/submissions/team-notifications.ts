@@ -19,7 +19,7 @@ declare module 'fastify' {
 
 /** Mails new submissions to the team, collected for each address. */
 export function addTeamNotifications(app: FastifyInstance) {
-  const { database, now, mail, log, config } = app
+  const { database, now, log, config } = app
 
   async function notifyAll() {
     try {
@@ -41,7 +41,7 @@ export function addTeamNotifications(app: FastifyInstance) {
         teamEmail(address, arrived, { organisation: app.organisation(), siteUrl: config.siteUrl }),
       )
     })
-    mail.deliverSoon()
+    app.deliverSoon()
   }
 
   // Simultaneous runs would only wait for each other.

@@ -31,7 +31,7 @@ export async function subscriptionRoutes(app: FastifyInstance) {
       .transaction()
       .execute((transaction) => subscriptionStore(transaction, now).confirm(key, mailContext(app)))
     if (!isConfirmed) throw new HttpError(400, SUBSCRIPTION_MESSAGES.usedLink)
-    app.mail.deliverSoon()
+    app.deliverSoon()
     return { success: SUBSCRIPTION_MESSAGES.confirmed }
   })
 

@@ -1,17 +1,13 @@
 import type { Kysely } from 'kysely'
 import { CONSENTS, type SubscriptionKind } from '#contract/subscriptions.ts'
 import type { MailContext } from '#server/mail/mail-context.ts'
-import { mailLimit } from '#server/accounts/mail-limits.ts'
+import { takeMail } from '#server/accounts/mail-limits.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
-import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
+import { MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { limitStore } from '#server/platform/database/limit-store.ts'
-import { hashToken, keyedHash } from '#server/platform/tokens.ts'
+import { hashToken } from '#server/platform/tokens.ts'
 import { confirmationEmail, reminderEmail, welcomeEmail } from './emails.ts'
 import { subscriptionLinks } from './links.ts'
-
-/** A limit, so that the form cannot fill a stranger's mailbox. */
-const MAX_MAILS_A_DAY = 3
 
 // A retry of the same form within this time sends no second mail.
 const SAME_ASKING = MINUTE
@@ -53,13 +49,8 @@ export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
     const isConfirmed = before.confirmed_at !== null && before.unsubscribed_at === null
     const hasEndedSince = before.unsubscribed_at !== null && before.unsubscribed_at >= before.asked_at
     if (!isNew && !hasEndedSince && Math.abs(now() - before.asked_at) < SAME_ASKING) return
-    const limit = {
-      key: `subscriptions:${keyedHash(address, context.secret)}`,
-      max: MAX_MAILS_A_DAY,
-      windowMs: DAY,
-    }
-    const limits = limitStore(db, now)
-    if (!(await limits.take(limit)) || !(await limits.take(mailLimit(address, context.secret)))) return
+    const mail = { kind: 'subscriptions', address, secret: context.secret } as const
+    if ((await takeMail(db, now, mail)) !== null) return
     // A confirmed address keeps the consent that it confirmed.
     if (!isNew)
       await db

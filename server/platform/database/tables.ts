@@ -104,9 +104,7 @@ type OutboxTable = {
   last_error: string | null
   /** The address for replies, if not the organisation's. */
   reply_to: Generated<string | null>
-  /**
-   * The source and key of a file generated when the email is sent, such as `receipt:12`: see server/mail/plugin.ts.
-   */
+  /** A file generated when the email is sent: the number of a receipt. */
   attachment: Generated<string | null>
   /**
    * The address that mail programs call to end the subscription (RFC 8058). Null for other mail, and once the email

@@ -6,7 +6,6 @@ import type { Database } from '#server/platform/database/open.ts'
 import { AMINA } from '#tests/server/fixtures/accounts.ts'
 import { makeDatabase, testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
-import { EMAIL } from '#tests/server/fixtures/mail.ts'
 
 const now = () => 0
 const secret = 'a key'
@@ -30,15 +29,18 @@ async function makeAccount(kind?: Database['kind']) {
 testOnBoth('a password change and its notice are stored together or not at all', async (kind) => {
   const { db, accounts, sessions, account, changePassword } = await makeAccount(kind)
   const token = await sessions.start({ account, browser: '', isLong: false })
-  const change = { account, passwordHash: 'the second', secret }
-  const fail = () => {
-    throw new Error('no paper')
+  const change = { account, passwordHash: 'the second' }
+  const failing = {
+    ...context,
+    get siteUrl(): URL {
+      throw new Error('no paper')
+    },
   }
-  await expect(changePassword({ ...change, notice: fail })).rejects.toThrow('no paper')
+  await expect(changePassword({ ...change, context: failing })).rejects.toThrow('no paper')
   expect(await accounts.findById(account.id)).toEqual(account)
   expect(await sessions.find(token)).not.toBeNull()
 
-  await changePassword({ ...change, notice: () => EMAIL })
+  await changePassword({ ...change, context })
   expect(await accounts.findById(account.id)).toMatchObject({ password_hash: 'the second' })
   expect(await sessions.find(token)).toBeNull()
   expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([])
@@ -48,15 +50,14 @@ testOnBoth('a password change and its notice are stored together or not at all',
 test('a change confirmed with a password is refused once that password was replaced', async () => {
   const { db, accounts, account, changePassword, changeProfile } = await makeAccount()
   const after = await accounts.setPassword(account, 'the new one')
-  const notice = () => EMAIL
   const isRefused = (change: Promise<unknown>) => expect(change).rejects.toMatchObject({ statusCode: 401 })
-  await isRefused(changePassword({ account, passwordHash: 'theirs', notice, secret }))
+  await isRefused(changePassword({ account, passwordHash: 'theirs', context }))
   const theirs = { ...PROFILE, email: 'thief@example.com' }
-  await isRefused(changeProfile({ account, profile: theirs, notice: EMAIL, context }))
+  await isRefused(changeProfile({ account, profile: theirs, context }))
   expect(await accounts.remove(account)).toBe(false)
   expect(await accounts.findById(account.id)).toEqual(after)
   expect(await accounts.remove(after)).toBe(true)
-  await isRefused(changePassword({ account: after, passwordHash: 'theirs', notice, secret }))
+  await isRefused(changePassword({ account: after, passwordHash: 'theirs', context }))
   expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
 })
 

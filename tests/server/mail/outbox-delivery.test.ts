@@ -35,20 +35,20 @@ test('a mail whose file cannot be made is logged and tried again, and delays no 
   const { logger, text } = makeLogger()
   let isBroken = true
   const { app, database, now, pass } = await makeServer({ environment: { SMTP_URL: url }, logger })
-  app.mail.addAttachmentSource('receipt', async () => {
+  app.makeAttachment = async () => {
     if (isBroken) throw new Error('The font is missing.')
     return { filename: 'receipt.pdf', content: Buffer.from('%PDF'), contentType: 'application/pdf' }
-  })
+  }
 
   // All are due in one round: a round for each would hide that a failure ends it.
   const outbox = outboxStore(database.db, now)
-  await outbox.add({ ...EMAIL, subject: 'Receipt', attachment: { source: 'receipt', key: '7' } })
+  await outbox.add({ ...EMAIL, subject: 'Receipt', attachment: '7' })
   pass(1)
   for (const subject of ['Second', 'Third']) await outbox.add({ ...EMAIL, subject })
-  app.mail.deliverSoon()
+  app.deliverSoon()
   await untilArrived(mails, 2)
   expect(mails.map(({ subject }) => subject).sort()).toEqual(['Second', 'Third'])
-  const last_error = 'The file receipt:7 could not be made: Error: The font is missing.'
+  const last_error = 'The file 7 could not be made: Error: The font is missing.'
   const mail = database.db.selectFrom('outbox').selectAll().where('subject', '=', 'Receipt')
   const waiting = { body: EMAIL.body, sent_at: null, attempts: 1, last_error }
   expect(await mail.execute()).toMatchObject([waiting])
@@ -57,7 +57,7 @@ test('a mail whose file cannot be made is logged and tried again, and delays no 
 
   isBroken = false
   pass(30 * SECOND)
-  app.mail.deliverSoon()
+  app.deliverSoon()
   await untilArrived(mails, 3)
   expect(mails[2]).toMatchObject({ subject: 'Receipt', attachments: [{ filename: 'receipt.pdf' }] })
 })

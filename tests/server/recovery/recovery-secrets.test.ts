@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { RECOVERY_MESSAGES } from '#contract/messages.ts'
 import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 import type { Database } from '#server/platform/database/open.ts'
+import { mailContext } from '#server/mail/mail-context.ts'
 import { contactKey } from '#server/recovery/find-by-contact.ts'
 import { hashCode, newCode, recoveryStore } from '#server/recovery/recovery-store.ts'
 import { AMINA, makeBrowser, makeMember, makeServer, NGOZI } from '#tests/server/fixtures/accounts.ts'
@@ -90,8 +91,11 @@ test('when the notice cannot be posted, the password stays as it was, and the wa
   const failing = recoveryStore(database.db, now, SECRET).reset({
     browserToken: browser.cookies.get('recovery')!,
     passwordHash: 'of no use',
-    notice: () => {
-      throw new Error('The disk is full.')
+    context: {
+      ...mailContext(app),
+      get siteUrl(): URL {
+        throw new Error('The disk is full.')
+      },
     },
   })
   await expect(failing).rejects.toThrow('The disk is full.')
