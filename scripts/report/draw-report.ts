@@ -57,18 +57,15 @@ function drawCover(paper: Paper, { report, site, cover }: Drawn) {
   paper.newPage(color('adireDeep'))
   paper.decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('agbalumo')))
   const light = color('shea')
-  paper.tag('P', () =>
-    paper.line(`${site.name}: ${report.labels.report}`, PAGE.left, 80, {
-      cut: 'strong',
-      size: 13,
-      color: light,
-    }),
-  )
-  paper.tag('H1', () =>
-    paper.line(`${report.year}`, PAGE.left, 98, { cut: 'heading', size: 76, color: color('danfo') }),
-  )
-  paper.tag('P', () => paper.line(report.title, PAGE.left, 182, { cut: 'heading', size: 26, color: light }))
-  paper.tag('P', () => paper.write(report.summary, PAGE.left, 218, WIDTH, { size: 11.5, color: light }))
+  const name = `${site.name}: ${report.labels.report}`
+  paper.tagged('P', name, PAGE.left, 80, { cut: 'strong', size: 13, color: light })
+  paper.tagged('H1', String(report.year), PAGE.left, 98, {
+    cut: 'heading',
+    size: 76,
+    color: color('danfo'),
+  })
+  paper.tagged('P', report.title, PAGE.left, 182, { cut: 'heading', size: 26, color: light })
+  paper.tagged('P', report.summary, PAGE.left, 218, { size: 11.5, color: light, width: WIDTH })
   const height = 490
   const width = Math.min(height * cover.ratio, WIDTH)
   const top = 278
@@ -90,10 +87,11 @@ function drawTotals(paper: Paper, report: ImpactReport) {
     const x = PAGE.left + (index % 2) * (width + gap)
     const y = top + Math.floor(index / 2) * (height + gap)
     paper.decorate(() => paper.doc.roundedRect(x, y, width, height, 14).fill(color(grounds[index] ?? 'sand')))
-    paper.tag('P', () => {
-      paper.line(value, x + 18, y + 18, { cut: 'heading', size: 38 })
-      paper.write(label, x + 18, y + 72, width - 30, { size: 11.5 })
-    })
+    const draw = () => {
+      paper.write(value, x + 18, y + 18, { cut: 'heading', size: 38 })
+      paper.write(label, x + 18, y + 72, { size: 11.5, width: width - 30 })
+    }
+    paper.section().add(paper.doc.struct('P', {}, draw))
   })
   paper.cursor.y = top + 2 * (height + gap) + 18
 }
@@ -101,14 +99,19 @@ function drawTotals(paper: Paper, report: ImpactReport) {
 type Entry = { heading: string; number: number }
 
 function drawContents(paper: Paper, heading: string, entries: ReadonlyArray<Entry>) {
-  paper.block('H2', heading, { cut: 'heading', size: 15, after: 10 })
+  paper.heading(heading)
   const contents = paper.doc.struct('TOC')
   paper.section().add(contents)
   for (const { heading: chapter, number } of entries) {
     const { y } = paper.cursor
     const draw = () => {
-      paper.line(chapter, PAGE.left, y, { size: 11.5 })
-      paper.line(String(number), PAGE.right - 40, y, { cut: 'strong', size: 11.5, width: 40, align: 'right' })
+      paper.write(chapter, PAGE.left, y, { size: 11.5 })
+      paper.write(String(number), PAGE.right - 40, y, {
+        cut: 'strong',
+        size: 11.5,
+        width: 40,
+        align: 'right',
+      })
     }
     contents.add(paper.doc.struct('TOCI', {}, draw))
     paper.decorate(() => paper.doc.rect(PAGE.left, y + 19, WIDTH, 0.5).fill(color('line')))
@@ -125,10 +128,10 @@ function drawImprint(paper: Paper, { name, address, emails }: SiteSettings) {
     doc.rect(PAGE.left, 560, 48, 6).fill(color('agbalumo'))
     drawCloth(doc, { top: 0, rows: 6 })
   })
-  paper.tag('H1', () => paper.line(name, PAGE.left, 584, { cut: 'heading', size: 27, color: light }))
+  paper.tagged('H1', name, PAGE.left, 584, { cut: 'heading', size: 27, color: light })
   const { street, city, region, country } = address
   const lines = [street, `${city}, ${region}, ${country}`, emails.general.address, emails.partners.address]
   lines.forEach((text, index) =>
-    paper.tag('P', () => paper.line(text, PAGE.left, 630 + index * 20, { size: 11.5, color: light })),
+    paper.tagged('P', text, PAGE.left, 630 + index * 20, { size: 11.5, color: light }),
   )
 }

@@ -2,8 +2,6 @@ import PDFDocument from 'pdfkit'
 import { system } from '#src/theme/system.ts'
 import { fontFiles } from './fonts.ts'
 
-type Element = PDFKit.PDFStructureElement
-
 /** A4 in points. */
 export const PAGE = { width: 595, height: 842, left: 64, right: 531, top: 84, bottom: 770 }
 export const WIDTH = PAGE.right - PAGE.left
@@ -14,7 +12,12 @@ export type Style = {
   color?: string
   lineGap?: number
   align?: 'left' | 'right' | 'center'
+  /** Where the text wraps; without it, it stays on one line. */
+  width?: number
 }
+
+/** The style of headings within a chapter. */
+export const SMALL_HEADING = { cut: 'heading', size: 15, lineGap: 2 } as const
 
 /** A colour token of src/theme/tokens.ts. */
 export const color = (name: string) => String(system.token(`colors.${name}`))
@@ -55,7 +58,7 @@ export function createPaper({ title, author }: { title: string; author: string }
   const root = doc.struct('Document')
   doc.addStructure(root)
 
-  let section: Element = root
+  let section = root
   let number = 0
   /** The position of the next line on the page. */
   const cursor = { y: PAGE.top }
@@ -76,8 +79,8 @@ export function createPaper({ title, author }: { title: string; author: string }
   function footer() {
     decorate(() => {
       doc.rect(PAGE.left, 796, 22, 4).fill(color('agbalumo'))
-      line(title, PAGE.left + 32, 793, { size: 8.5, color: color('muted') })
-      line(String(number), PAGE.right - 40, 793, { cut: 'strong', size: 9.5, align: 'right', width: 40 })
+      write(title, PAGE.left + 32, 793, { size: 8.5, color: color('muted') })
+      write(String(number), PAGE.right - 40, 793, { cut: 'strong', size: 9.5, align: 'right', width: 40 })
     }, 'Pagination')
   }
 
@@ -85,19 +88,18 @@ export function createPaper({ title, author }: { title: string; author: string }
     return doc.font(cut).fontSize(size).fillColor(fill)
   }
 
-  /** A single line, as in a chart. */
-  function line(text: string, x: number, y: number, style: Style & { width?: number } = {}) {
-    const { width, align } = style
-    styled(style).text(text, x, y, width === undefined ? { lineBreak: false } : { width, align })
+  function heightOf(text: string, { lineGap = 4, width = WIDTH, ...style }: Style) {
+    return styled(style).heightOfString(text, { width, lineGap })
   }
 
-  function heightOf(text: string, width: number, style: Style = {}) {
-    return styled(style).heightOfString(text, { width, lineGap: style.lineGap ?? 4 })
+  /** A text without its own tag. */
+  function write(text: string, x: number, y: number, { lineGap = 4, width, align, ...style }: Style = {}) {
+    styled(style).text(text, x, y, width === undefined ? { lineBreak: false } : { width, align, lineGap })
   }
 
-  /** A text that wraps, without its own tag. */
-  function write(text: string, x: number, y: number, width: number, style: Style = {}) {
-    styled(style).text(text, x, y, { width, align: style.align, lineGap: style.lineGap ?? 4 })
+  /** A text with a tag, in the present section. */
+  function tagged(type: string, text: string, x: number, y: number, style?: Style) {
+    section.add(doc.struct(type, {}, () => write(text, x, y, style)))
   }
 
   /** Starts another page of the section if this height does not fit. */
@@ -115,18 +117,33 @@ export function createPaper({ title, author }: { title: string; author: string }
     return y
   }
 
-  function tag(type: string, draw: () => void, parent = section) {
-    const element = doc.struct(type, {}, draw)
-    parent.add(element)
+  /** A paragraph or heading over the full width. */
+  function block(type: string, text: string, { after = 10, ...style }: Style & { after?: number } = {}) {
+    const height = heightOf(text, style)
+    fit(height)
+    tagged(type, text, PAGE.left, cursor.y, { ...style, width: WIDTH })
+    cursor.y += height + after
   }
 
-  /** A paragraph or heading over the full width. */
-  function block(type: string, text: string, style: Style & { width?: number; after?: number } = {}) {
-    const { width = WIDTH, after = 10 } = style
-    const height = heightOf(text, width, style)
-    fit(height)
-    tag(type, () => write(text, PAGE.left, cursor.y, width, style))
-    cursor.y += height + after
+  /** A heading within a chapter, which leaves this height for what follows on the page. */
+  function heading(text: string, height = 0) {
+    fit(height + 30)
+    block('H2', text, { ...SMALL_HEADING, after: 8 })
+  }
+
+  /** A list of short entries, which fit on the page. */
+  function list(entries: ReadonlyArray<string>, style: Style) {
+    const element = doc.struct('L')
+    section.add(element)
+    styled(style).list([...entries], PAGE.left, cursor.y, {
+      width: WIDTH,
+      bulletRadius: 4,
+      lineGap: 4,
+      paragraphGap: 10,
+      structParent: element,
+    })
+    element.end()
+    cursor.y = doc.y + 20
   }
 
   /** A chapter on a new page, with a bookmark. Returns its page number. */
@@ -166,13 +183,14 @@ export function createPaper({ title, author }: { title: string; author: string }
     cursor,
     newPage,
     decorate,
-    line,
     write,
+    tagged,
     heightOf,
     fit,
     box,
-    tag,
     block,
+    heading,
+    list,
     chapter,
     figure,
     section: () => section,
