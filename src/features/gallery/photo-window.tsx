@@ -19,27 +19,25 @@ type PhotoWindowProps = {
 
 /** The full-screen viewer of one group. */
 export function PhotoWindow({ shown, show, close }: PhotoWindowProps) {
-  // Keeps its picture while it fades out.
-  const [visible, setVisible] = useState(shown)
-  if (shown !== null && shown.photo !== visible?.photo) setVisible(shown)
-
-  // The address changes a moment after a press; the next press must count from there.
-  const latest = useRef(shown)
-  const photo = shown?.photo
-  useEffect(() => {
-    latest.current = shown
-    // oxlint-disable-next-line react/exhaustive-deps -- the picture is the same in each render of an address
-  }, [photo])
+  const isOpen = shown !== null
+  const [wasOpen, setWasOpen] = useState(false)
+  // Changes at once, and the address a moment after it; stays while the window fades out.
+  const [visible, setVisible] = useState<ShownPhoto | null>(null)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setVisible(shown)
+  }
 
   function move(step: 1 | -1) {
-    if (latest.current === null) return
-    latest.current = { ...latest.current, photo: neighbourOf(latest.current, step) }
-    show(latest.current.photo.key)
+    if (!isOpen || visible === null) return
+    const photo = neighbourOf(visible, step)
+    setVisible({ ...visible, photo })
+    show(photo.key)
   }
 
   return (
     <Dialog
-      isOpen={shown !== null}
+      isOpen={isOpen}
       onClose={close}
       size="full"
       label={visible?.group.event ?? ''}
