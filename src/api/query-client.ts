@@ -16,15 +16,15 @@ type Reactions = {
   onSessionEnd: () => void
   /** Called if a mutation fails that shows no message itself. Opt out with `meta: { isSilent: true }`. */
   onFailure: (error: unknown) => void
-  /** Called with every error before the others; `query` is the query that failed, if it was one. */
-  onError?: (error: unknown, query?: { queryHash: string }) => void
+  /** Called with every error before the others. */
+  onError?: (error: unknown) => void
 }
 
 /** The cache of server data. Callers decide how errors are handled. */
 export function createQueryClient({ onSessionEnd, onFailure, onError }: Reactions): QueryClient {
   const queryCache = new QueryCache({
-    onError: (error, query) => {
-      onError?.(error, query)
+    onError: (error) => {
+      onError?.(error)
       if (isSessionEnd(error)) onSessionEnd()
     },
   })

@@ -1,5 +1,5 @@
 import { Box, Container, Strong, Wrap } from '@chakra-ui/react'
-import { hashKey, type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { TIME_ZONE } from '#contract/days.ts'
@@ -50,15 +50,12 @@ function createConsoleClient(onSessionEnd: () => void): QueryClient {
   const client = createQueryClient({
     onSessionEnd,
     onFailure: (error) => toast.error(failureText(error)),
-    onError: (error, query) => {
+    onError: (error) => {
       const status = error instanceof ApiError ? error.status : null
-      if (query?.queryHash === hashKey(staffSessionQuery().queryKey)) {
-        if (status === 404) onSessionEnd()
-      } else if (status === 403 || status === 404) {
-        // The role (404) or the second step (403) may be gone: the session is asked for again, and says what is
-        // accessible.
-        void client.invalidateQueries(staffSessionQuery())
-      }
+      // The role may be gone: the gate asks again, and leaves the console open if it is not.
+      if (status === 404) onSessionEnd()
+      // The second step may be gone.
+      if (status === 403) void client.invalidateQueries(staffSessionQuery())
     },
   })
   return client
@@ -125,8 +122,10 @@ function Access({ view = '', organisation, titles }: Omit<ConsoleProps, 'onSessi
   )
 }
 
-const READER_LINKS = ['submissions', 'nominations', 'donations'] as const
-const EDITOR_LINKS = [...READER_LINKS, 'audit'] as const
+const LINKS = {
+  reader: ['submissions', 'nominations', 'donations'],
+  editor: ['submissions', 'nominations', 'donations', 'audit'],
+} as const
 
 type ConsoleHeaderProps = {
   organisation: string
@@ -148,7 +147,7 @@ function ConsoleHeader({ organisation, staff }: ConsoleHeaderProps) {
               <BarLink to={OVERVIEW_URL} end>
                 Overview
               </BarLink>
-              {(staff.role === 'editor' ? EDITOR_LINKS : READER_LINKS).map((view) => (
+              {LINKS[staff.role].map((view) => (
                 <BarLink key={view} to={staffUrl(view)}>
                   {STAFF_VIEWS[view]}
                 </BarLink>

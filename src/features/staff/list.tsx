@@ -1,6 +1,6 @@
-import { Box, type BoxProps, chakra, Input, Wrap } from '@chakra-ui/react'
+import { Box, type BoxProps, Input, Span, Wrap } from '@chakra-ui/react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
+import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
 import { type QueryValues, searchOf } from '#contract/staff/answer.ts'
@@ -11,44 +11,45 @@ import { Pager } from '#src/ui/pager.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { listQuery, type Read } from './queries.ts'
 
-/** The filters in the address, which is their only copy. A change shows the first page, and applies typed text. */
-export function useFilters<Schema extends GenericSchema<unknown, QueryValues>>(schema: Schema) {
-  const { pathname } = useLocation()
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
-  const query: InferOutput<Schema> = parse(schema, Object.fromEntries(params))
-  const urlOf = (changed: QueryValues) => pathname + searchOf({ ...query, page: undefined, ...changed })
-  const show = (changed: QueryValues) => void navigate(urlOf(changed), { preventScrollReset: true })
-  /** The properties of a `Choice` for one of the filters. */
-  const filter = (name: keyof typeof query & string) => ({
-    value: String(query[name] ?? ''),
-    onChange: ({ target }: { target: HTMLSelectElement }) =>
-      show({ ...typedIn(target.form), [name]: target.value }),
-  })
-  return { query, urlOf, show, filter }
-}
-
-/** What a call reads with the filters in the address. */
+/** What a call reads with the filters in the address, which is their only copy. Another filter shows the first page. */
 export function useList<Schema extends GenericSchema<unknown, QueryValues>, Payload>(
   schema: Schema,
   endpoint: Read<Payload>,
 ) {
-  const filters = useFilters(schema)
-  const found = useQuery(listQuery(endpoint, filters.query))
+  const { pathname } = useLocation()
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  const query: InferOutput<Schema> = parse(schema, Object.fromEntries(params))
+  const found = useQuery(listQuery(endpoint, query))
   // What former filters found is dimmed until the new rows or figures arrive.
   const isFormer = found.isPlaceholderData
-  return { ...filters, found, dimmed: { 'aria-busy': isFormer, opacity: isFormer ? '0.6' : undefined } }
+  const dimmed = { 'aria-busy': isFormer, opacity: isFormer ? '0.6' : undefined }
+  const urlOf = (changed: QueryValues) => pathname + searchOf({ ...query, page: undefined, ...changed })
+
+  /** Applies the text typed in a form with filters, and a choice. */
+  function show(form: HTMLFormElement | null, chosen: QueryValues = {}) {
+    const typed = form ? [...new FormData(form)].map(([name, text]) => [name, String(text)] as const) : []
+    void navigate(urlOf({ ...Object.fromEntries(typed), ...chosen }), { preventScrollReset: true })
+  }
+
+  /** The properties of a `Choice` for one of the filters. */
+  const filter = (name: keyof typeof query & string) => ({
+    value: String(query[name] ?? ''),
+    onChange: ({ target }: { target: HTMLSelectElement }) => show(target.form, { [name]: target.value }),
+  })
+  return { query, found, dimmed, urlOf, show, filter }
 }
 
-/** The named text fields of a form with filters. */
-export function typedIn(form: HTMLFormElement | null): QueryValues {
-  if (form === null) return {}
-  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label>
+      <Span display="block" marginBottom="1" fontSize="sm" fontWeight="700">
+        {label}
+      </Span>
+      {children}
+    </label>
+  )
 }
-
-const Label = chakra('label', {
-  base: { display: 'block', marginBottom: '1', fontSize: 'sm', fontWeight: '700' },
-})
 
 type ChoiceProps = ComponentProps<typeof NativeSelect> & {
   label: string
@@ -62,14 +63,12 @@ type ChoiceProps = ComponentProps<typeof NativeSelect> & {
 
 /** A select outside submitted forms, such as a filter. */
 export function Choice({ label, options, all, unlisted, ...select }: ChoiceProps) {
-  const id = useId()
   const { value = '' } = select
   const labels = options instanceof Map ? options : new Map(Object.entries(options))
   const isListed = value === '' || labels.has(String(value))
   return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      <NativeSelect id={id} {...select}>
+    <Labelled label={label}>
+      <NativeSelect {...select}>
         {all !== undefined && <option value="">{all}</option>}
         {[...labels].map(([each, text]) => (
           <option key={each} value={each}>
@@ -78,7 +77,7 @@ export function Choice({ label, options, all, unlisted, ...select }: ChoiceProps
         ))}
         {!isListed && <option value={value}>{unlisted ?? value}</option>}
       </NativeSelect>
-    </div>
+    </Labelled>
   )
 }
 
@@ -86,12 +85,10 @@ type FilterInputProps = ComponentProps<typeof Input> & { label: string; defaultV
 
 /** A text field for filters. It is reset when its default value changes, for example after going back. */
 export function FilterInput({ label, ...input }: FilterInputProps) {
-  const id = useId()
   return (
-    <div>
-      <Label htmlFor={id}>{label}</Label>
-      <Input key={input.defaultValue} id={id} {...input} />
-    </div>
+    <Labelled label={label}>
+      <Input key={input.defaultValue} {...input} />
+    </Labelled>
   )
 }
 

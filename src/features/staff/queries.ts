@@ -65,15 +65,10 @@ export function useSubmissionChange<Body extends GenericSchema>(id: string, chan
     // Sequential, as each change names the state that the previous one leaves.
     scope: { id: 'submission' },
     onSuccess: async ({ success, payload }) => {
-      // Under each of its keys: an address typed by hand may name it in small letters or without the prefix.
-      for (const [queryKey, found] of client.getQueriesData<SubmissionDetails>({
-        queryKey: ['submission'],
-      })) {
-        if (found?.id !== payload.id) continue
-        // An answer on its way may be from before the change, and would replace the new state.
-        await client.cancelQueries({ queryKey })
-        client.setQueryData(queryKey, payload)
-      }
+      const { queryKey } = submissionQuery(payload.reference)
+      // An answer on its way may be from before the change, and would replace the new state.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, payload)
       toast.success(success)
       // Pending until the lists have been refetched: until then their buttons would send the same change again.
       await client.invalidateQueries({ queryKey: ['list'] })

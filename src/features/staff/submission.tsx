@@ -1,6 +1,6 @@
 import { Box, Stack, Text, Wrap } from '@chakra-ui/react'
-import { useQueries, useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { parse } from 'valibot'
 import {
   type SubmissionDetails,
@@ -31,10 +31,12 @@ export function SubmissionView() {
   const query = parse(submissionQuerySchema, Object.fromEntries(params))
   const submission = useQuery(submissionQuery(reference))
   const isUnknown = submission.error instanceof ApiError && submission.error.status === 404
+  // An address typed by hand may have small letters, or no prefix.
+  const stored = submission.data?.reference ?? reference
+  if (stored !== reference) return <Navigate to={submissionUrl(stored, query)} replace />
   return (
     <Stack gap="6">
-      {/* The list has the reference as it is stored, which a typed one need not be. */}
-      <Neighbours reference={submission.data?.reference ?? reference} query={query} />
+      <Neighbours reference={reference} query={query} />
       {isUnknown ? (
         <View title={`${reference} is not here`} role="alert" gap="3">
           <p>There is no such submission. It may have been deleted.</p>
@@ -51,24 +53,16 @@ export function SubmissionView() {
 
 type NeighboursProps = { reference: string; query: SubmissionQuery }
 
-/** Links back to the list from which the submission was opened, and to the previous and next submission in it. */
+/** Links back to the list from which the submission was opened, and to those before and after it on its page. */
 function Neighbours({ reference, query }: NeighboursProps) {
-  const { page = 1 } = query
-  // The neighbours of the first and the last row are on other pages.
-  const queries = [page - 1, page, page + 1]
-    .filter((number) => number > 0)
-    .map((number) => ({ ...query, page: number > 1 ? number : undefined }))
-  const lists = useQueries({ queries: queries.map(listAsOpenedQuery) })
-  const rows = lists.flatMap(({ data }, index) =>
-    (data?.rows ?? []).map((row) => ({ reference: row.reference, query: queries[index] })),
-  )
+  const rows = useQuery(listAsOpenedQuery(query)).data?.rows ?? []
   const found = rows.findIndex((row) => row.reference === reference)
   const [previous, next] = found === -1 ? [] : [rows[found - 1], rows[found + 1]]
   return (
     <Wrap as="nav" aria-label="Around this submission" gap="3">
       <ListLink label="Back to the list" to={staffUrl('submissions', query)} />
-      {previous && <ListLink label="Previous" to={submissionUrl(previous.reference, previous.query)} />}
-      {next && <ListLink label="Next" to={submissionUrl(next.reference, next.query)} />}
+      {previous && <ListLink label="Previous" to={submissionUrl(previous.reference, query)} />}
+      {next && <ListLink label="Next" to={submissionUrl(next.reference, query)} />}
     </Wrap>
   )
 }

@@ -15,16 +15,18 @@ import { isSubscriptionKind } from '#contract/subscriptions.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { staffUrl, submissionUrl } from './addresses.ts'
 import { KIND_LABELS, STATUS_LABELS, SUBSCRIPTION_LABELS, Time } from './labels.tsx'
-import { Choice, FilterInput, FoundList, Row, typedIn, useFilters, useList } from './list.tsx'
+import { Choice, FilterInput, FoundList, Row, useList } from './list.tsx'
 import { useStaffNames } from './queries.ts'
 import { DownloadButton, useStaff } from './staff-session.tsx'
 import { Badge, View } from './view.tsx'
 
+const useSubmissions = () => useList(submissionQuerySchema, listSubmissions)
+
 export function SubmissionsView() {
-  const list = useList(submissionQuerySchema, listSubmissions)
+  const list = useSubmissions()
   return (
     <View title="Submissions">
-      <SubmissionFilters />
+      <SubmissionFilters {...list} />
       <FoundList
         list={list}
         what="the submissions"
@@ -86,8 +88,7 @@ export function SubmissionFacts({ submission }: { submission: SubmissionSummary 
 const ORDERS = { oldest: 'Oldest first', status: 'Waiting first' }
 
 /** Search, filters and order. Selections apply at once; typed text applies with Enter or the button. */
-function SubmissionFilters() {
-  const { query, show, filter } = useFilters(submissionQuerySchema)
+function SubmissionFilters({ query, show, filter }: ReturnType<typeof useSubmissions>) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const { kind, status, subscription, assignee, from, to } = query
@@ -97,7 +98,7 @@ function SubmissionFilters() {
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    show(typedIn(event.currentTarget))
+    show(event.currentTarget)
   }
 
   return (
