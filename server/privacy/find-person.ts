@@ -35,12 +35,14 @@ export async function* findSubmissions(
 
 /** The mails to an address. */
 export async function findMails(db: Kysely<Tables>, email: string): Promise<Array<OutboxEmail>> {
-  const key = normalizeKey(email)
-  const found: Array<OutboxEmail> = []
-  const pageAfter = (last: string) =>
-    db.selectFrom('outbox').selectAll().where('id', '>', last).orderBy('id').limit(PAGE).execute()
-  for await (const mail of inPages(pageAfter)) if (normalizeKey(mail.recipient) === key) found.push(mail)
-  return found
+  return (
+    db
+      .selectFrom('outbox')
+      .selectAll()
+      // Addresses are ASCII: contract/fields.ts.
+      .where(({ fn }) => fn<string>('lower', ['recipient']), '=', normalizeKey(email))
+      .execute()
+  )
 }
 
 /** Yields rows one by one, with one page in memory. */

@@ -1,8 +1,6 @@
-import type { IncomingMessage } from 'node:http'
-import type { MultipartFile, MultipartValue } from '@fastify/multipart'
+import type { MultipartValue } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { attachmentTooLarge, maxAttachmentBytes } from '#contract/attachment.ts'
-import { SECOND } from '#server/platform/clock.ts'
 import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
 import { displayName } from './display-name.ts'
 
@@ -10,16 +8,12 @@ import { displayName } from './display-name.ts'
 const MAX_FIELDS = 30
 const MAX_FIELD_LENGTH = 64 * 1024
 
-// The sender of an oversized upload must still receive the reason.
-const DRAIN_TIMEOUT = 30 * SECOND
-
 export type UploadedFile = { field: string; name: string; content: Buffer }
 
 export type UploadedForm = { fields: Record<string, unknown>; file: UploadedFile | null }
 
 /**
- * Reads a form with at most one file. A larger file is rejected while it arrives, and an incomplete form is
- * discarded.
+ * Reads a form with at most one file, or throws an HttpError for one that is too large, incomplete or of another shape.
  */
 export async function readMultipart(request: FastifyRequest, maxMegabytes: number): Promise<UploadedForm> {
   if (!request.isMultipart()) throw new HttpError(415, 'This form has to be sent together with its file.')
@@ -37,41 +31,23 @@ export async function readMultipart(request: FastifyRequest, maxMegabytes: numbe
     for await (const part of request.parts({ limits })) {
       if (part.type === 'field') addField(fields, part)
       else {
-        const content = await readFile(part, tooLarge)
+        const content = await part.toBuffer()
         file = { field: part.fieldname, name: displayName(part.filename), content }
       }
     }
   } catch (error) {
-    drain(request.raw)
+    // Reads and discards the rest of the upload: closing the connection would lose the answer.
+    request.raw.unpipe()
+    request.raw.resume()
     throw toHttpError(error, tooLarge)
   }
   return { fields: Object.fromEntries(fields), file }
-}
-
-/** Stops at the limit, whereas toBuffer would first read the rest of the upload. */
-async function readFile({ file }: MultipartFile, tooLarge: string) {
-  const chunks: Array<Buffer> = []
-  for await (const chunk of file as AsyncIterable<Buffer>) {
-    if (file.truncated) break
-    chunks.push(chunk)
-  }
-  if (file.truncated) throw new HttpError(413, tooLarge)
-  return Buffer.concat(chunks)
 }
 
 function addField(fields: Map<string, unknown>, { fieldname, value, valueTruncated }: MultipartValue) {
   if (valueTruncated) throw new HttpError(413, 'This is more than can be accepted here.')
   if (fields.has(fieldname)) throw new HttpError(400, BAD_REQUEST)
   fields.set(fieldname, value)
-}
-
-/** Reads and discards the rest of an upload: closing the connection would lose the answer. */
-function drain(raw: IncomingMessage) {
-  if (raw.complete) return
-  raw.unpipe()
-  raw.resume()
-  const timer = setTimeout(() => raw.destroy(), DRAIN_TIMEOUT)
-  raw.once('close', () => clearTimeout(timer))
 }
 
 function toHttpError(error: unknown, tooLarge: string) {
