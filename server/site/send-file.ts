@@ -47,7 +47,7 @@ export function sendFile({ request, reply, file, status = 200 }: Delivery) {
  * Whether a file is only loaded by pages. An SVG opened directly is a document, and the service worker has its own
  * policy.
  */
-export function isPartOfPages({ isImmutable, contentType }: Pick<SiteFile, 'isImmutable' | 'contentType'>) {
+function isPartOfPages({ isImmutable, contentType }: Pick<SiteFile, 'isImmutable' | 'contentType'>) {
   return isImmutable && !contentType.startsWith('image/svg')
 }
 
