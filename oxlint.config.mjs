@@ -10,8 +10,7 @@ import {
 } from './scripts/lint/rules.js'
 
 /*
- * The lint rules of the project, and its types. Plugins for ESLint are loaded where Oxlint has no such rules of its own;
- * tests/project/lint-layers.test.ts has examples of the layers.
+ * The lint rules of the project, and its types. Plugins for ESLint are loaded where Oxlint has no such rules of its own.
  */
 
 const MAX_FILE_LINES = 250

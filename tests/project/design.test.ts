@@ -19,15 +19,6 @@ test('the packages, files and folders of the design are there, and the site is R
   expect(files.filter((name) => /\.[cm]?jsx?$/.test(name))).toEqual([])
 })
 
-test('no source names an organisation', () => {
-  const named = ['admin', 'contract', 'server', 'src'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.(?:tsx?|css)$/.test(name))
-      .filter((name) => /gele\s?grid/i.test(readFileSync(`${folder}/${name}`, 'utf8'))),
-  )
-  expect(named).toEqual([])
-})
-
 const components = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.tsx'))
   .map((name) => [name, readFileSync(`src/${name}`, 'utf8')] as const)
