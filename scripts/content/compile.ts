@@ -17,8 +17,6 @@ import { fillIn, readFacts, type Facts } from './facts.ts'
 
 export type Compiled = {
   documents: number
-  /** The types whose collections have changed. */
-  changed: Array<string>
   /** The pictures, by their path in content/, that only hidden documents use. */
   hiddenPictures: ReadonlySet<string>
 }
@@ -34,7 +32,6 @@ export async function compileContent(root: string, { clock = contentClock() } = 
   const compiled = new Map<string, Array<CompiledDocument>>()
   for (const { name } of documentSchemas) compiled.set(name, await compiledDocuments(root, name))
   const facts = readFacts(Object.fromEntries([...compiled].map(([type, [first]]) => [type, first])))
-  const changed: Array<string> = []
   const pictures = { shown: new Set<string>(), hidden: new Set<string>() }
   for (const { name, isSingleton } of documentSchemas) {
     const shown = (compiled.get(name) ?? []).flatMap((document) => {
@@ -43,15 +40,16 @@ export async function compileContent(root: string, { clock = contentClock() } = 
       return own ?? []
     })
     const filled = shown.map((document) => fillDocument(document, name, facts)).join(',')
-    const json = isSingleton ? filled : `[${filled}]`
-    if (await writeIfChanged(collectionFile(root, name), json)) changed.push(name)
+    const file = collectionFile(root, name)
+    await mkdir(path.dirname(file), { recursive: true })
+    await writeFile(file, isSingleton ? filled : `[${filled}]`)
   }
   await copyModule(root)
   const visibilities = [...compiled.values()].flat().map(readVisibility)
   const changesAt = clock.isFixed ? null : nextChange(visibilities, clock.now)
   await writeFile(path.join(root, VISIBILITY_FILE), JSON.stringify({ changesAt }))
   const hiddenPictures = new Set([...pictures.hidden].filter((picture) => !pictures.shown.has(picture)))
-  return { documents, changed, hiddenPictures }
+  return { documents, hiddenPictures }
 }
 
 function picturesOf(document: CompiledDocument) {
@@ -64,13 +62,6 @@ async function compiledDocuments(root: string, type: string): Promise<Array<Comp
   const file = path.join(root, '.contentlayer/generated', type, '_index.json')
   const documents = [JSON.parse(await readFile(file, 'utf8'))].flat() as Array<CompiledDocument>
   return documents.sort((a, b) => (a.order ?? 0) - (b.order ?? 0) || (a._id < b._id ? -1 : 1))
-}
-
-async function writeIfChanged(file: string, json: string): Promise<boolean> {
-  if ((await readFile(file, 'utf8').catch(() => null)) === json) return false
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, json)
-  return true
 }
 
 /** contentlayer2's module imports the collections beside it. */

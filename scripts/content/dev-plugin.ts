@@ -4,6 +4,7 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Plugin, ViteDevServer } from 'vite'
 import { filesBelow } from '#scripts/files-below.ts'
+import { prepareImages } from '#scripts/prepare-images.ts'
 import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from '#src/startup/content-events.ts'
@@ -49,18 +50,19 @@ async function ensureStub(root: string) {
 
 /** Editors save several files at once, and some programs write a file in steps. */
 const QUIET_MS = 80
-/** The check keeps this process busy for seconds: before it, open pages get their texts. */
+/** The check keeps this process busy for seconds: before it, open pages get what was saved. */
 const CHECK_AFTER_MS = 1200
 
 /** Prepares the content now and after every change below content/, and notifies open pages. */
 async function watchContent(server: ViteDevServer, root: string): Promise<void> {
+  const log = (line: string) => server.config.logger.info(line)
   let problem: string | null = null
   let builds = 0
   let redirects: RedirectMap = new Map()
-  let textTimer: NodeJS.Timeout | undefined
+  let pictures = picturesIn(server.config.publicDir)
+  let showTimer: NodeJS.Timeout | undefined
   let checkTimer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
-  let haveOnlyTextsChanged = true
 
   function showProblem() {
     if (problem === null) return
@@ -70,9 +72,13 @@ async function watchContent(server: ViteDevServer, root: string): Promise<void> 
     })
   }
 
-  function show(collections: ReadonlyArray<string>) {
+  function show() {
     builds += 1
-    invalidateContent(server, root, collections)
+    // Vite serves only public files that it knows, and does not watch these.
+    const before = pictures
+    pictures = picturesIn(server.config.publicDir)
+    for (const file of pictures) if (!before.has(file)) server.watcher.emit('add', file)
+    invalidateContent(server, root)
     for (const client of server.ws.clients) client.send(CHANGED_EVENT)
   }
 
@@ -80,27 +86,27 @@ async function watchContent(server: ViteDevServer, root: string): Promise<void> 
     running = running.then(step)
   }
 
-  /**
-   * Shows a save before everything is checked, which takes seconds. What cannot be compiled is left to the check, and so
-   * is every save until a reported mistake is fixed: its report stays over the page.
-   */
-  async function showTexts() {
+  /** Shows a save before everything is checked, which takes seconds. The report of a mistake stays over the page until then. */
+  async function showSave() {
     if (problem !== null) return
-    const compiled = await compileContent(root).catch(() => null)
-    if (compiled) show(compiled.changed)
+    try {
+      const { hiddenPictures } = await compileContent(root)
+      await prepareImages({ root, log: () => undefined, hidden: hiddenPictures })
+    } catch {
+      // The check says what cannot be compiled.
+      return
+    }
+    show()
   }
 
   async function rebuild() {
     const startedAt = performance.now()
-    const log = (line: string) => server.config.logger.info(line)
-    const pictures = picturesIn(server.config.publicDir)
     try {
       const { documents } = await prepareContent(root, log, { expectations })
       redirects = await redirectsOf(root)
       problem = null
-      newPictures(server, pictures)
-      // All: a request that was being answered during the last change may have kept what was there before.
-      show(documentSchemas.map(({ name }) => name))
+      // Again: a request that was being answered during the last change may have kept what was there before.
+      show()
       log(`content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`)
     } catch (error) {
       problem = error instanceof Error ? error.message : String(error)
@@ -128,18 +134,10 @@ async function watchContent(server: ViteDevServer, root: string): Promise<void> 
   const contentDirectory = path.join(root, 'content') + path.sep
   server.watcher.on('all', (_event, file) => {
     if (!path.resolve(file).startsWith(contentDirectory)) return
-    // A text may name a picture that is new as well.
-    haveOnlyTextsChanged &&= /\.(?:md|yaml)$/.test(file)
-    clearTimeout(textTimer)
+    clearTimeout(showTimer)
     clearTimeout(checkTimer)
-    if (haveOnlyTextsChanged) textTimer = setTimeout(enqueue, QUIET_MS, showTexts)
-    checkTimer = setTimeout(
-      () => {
-        haveOnlyTextsChanged = true
-        enqueue(rebuild)
-      },
-      haveOnlyTextsChanged ? CHECK_AFTER_MS : QUIET_MS,
-    )
+    showTimer = setTimeout(enqueue, QUIET_MS, showSave)
+    checkTimer = setTimeout(enqueue, CHECK_AFTER_MS, rebuild)
   })
 }
 
@@ -148,14 +146,14 @@ const SERVER_BUILD = '\0virtual:react-router/server-build'
 const MANIFESTS = ['.generated/images.json', '.generated/cards.json']
 
 /**
- * Invalidates the modules that read these collections, and the manifests of pictures and cards, so that the next
- * request evaluates them again. All other modules stay, as transforming them takes seconds.
+ * Invalidates the modules that read the collections, and the manifests of pictures and cards, so that the next request
+ * evaluates them again. All other modules stay, as transforming them takes seconds.
  */
-function invalidateContent(server: ViteDevServer, root: string, collections: ReadonlyArray<string>) {
+function invalidateContent(server: ViteDevServer, root: string) {
   const { moduleGraph } = server.environments.ssr ?? {}
   if (!moduleGraph) return
   const files = [
-    ...collections.map((type) => collectionFile(root, type)),
+    ...documentSchemas.map(({ name }) => collectionFile(root, name)),
     ...MANIFESTS.map((file) => path.join(root, file)),
   ]
   const modules = [
@@ -165,17 +163,8 @@ function invalidateContent(server: ViteDevServer, root: string, collections: Rea
   for (const module of modules) if (module) moduleGraph.invalidateModule(module)
 }
 
-const PICTURES = 'images'
-
 /** The served picture files, including cards. */
 function picturesIn(publicDir: string): ReadonlySet<string> {
-  const folder = path.join(publicDir, PICTURES)
-  return new Set(existsSync(folder) ? filesBelow(folder) : [])
-}
-
-/** Notifies Vite of new pictures: it serves only public files that it knows, and does not watch these. */
-function newPictures(server: ViteDevServer, before: ReadonlySet<string>) {
-  const { publicDir } = server.config
-  for (const name of picturesIn(publicDir))
-    if (!before.has(name)) server.watcher.emit('add', path.join(publicDir, PICTURES, name))
+  const folder = path.join(publicDir, 'images')
+  return new Set(existsSync(folder) ? filesBelow(folder).map((name) => path.join(folder, name)) : [])
 }

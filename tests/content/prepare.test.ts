@@ -23,7 +23,6 @@ beforeEach(() => {
   vi.stubEnv('CONTENT_NOW', '2026-02-01')
   vi.mocked(compileContent).mockResolvedValue({
     documents: DOCUMENTS,
-    changed: ['Event'],
     hiddenPictures: new Set(),
   })
 })
@@ -71,7 +70,6 @@ test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]',
 test('a document that gets lost while compiling is noticed', async () => {
   vi.mocked(compileContent).mockResolvedValue({
     documents: DOCUMENTS - 1,
-    changed: [],
     hiddenPictures: new Set(),
   })
   await expect(prepareContent(projectWith(), silent)).rejects.toThrow(
