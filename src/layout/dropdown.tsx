@@ -1,14 +1,12 @@
-import { Box, chakra, Span } from '@chakra-ui/react'
+import { chakra } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import type { NavigationLink } from '#src/content/site.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { BarButton, BarLink } from '#src/ui/layout/bar.ts'
-import { needsScripts } from '#src/ui/needs-scripts.ts'
+import { BarLink, BarSummary } from '#src/ui/layout/bar.ts'
 import { useOnNavigation } from '#src/ui/use-navigation.ts'
 
-/** The list below the button. */
-export const DropdownList = chakra('ul', {
+const List = chakra('ul', {
   base: {
     position: 'absolute',
     top: 'calc(100% + 0.5rem)',
@@ -48,84 +46,75 @@ type DropdownProps = {
 }
 
 /**
- * A disclosure of links, as WAI-ARIA's practices advise for site navigation: a button with aria-expanded, then plain
- * links. Escape closes it and returns the focus; a click or focus elsewhere and a navigation close it as well.
+ * A disclosure of links, as WAI-ARIA's practices advise for site navigation. It opens without scripts. Escape closes it
+ * and returns the focus; a press or focus elsewhere and a navigation close it as well.
  */
 export function Dropdown({ label, align, links, isCurrent, children }: DropdownProps) {
-  const [isOpen, setOpen] = useState(false)
-  const container = useRef<HTMLDivElement>(null)
-  const button = useRef<HTMLButtonElement>(null)
-  const listId = useId()
-  useOnNavigation(() => setOpen(false))
+  const menuRef = useRef<HTMLDetailsElement>(null)
 
-  // By a press, as Safari focuses no pressed link, and a tap on a text leaves the focus on iPads.
-  useEffect(() => {
-    if (!isOpen) return
-    function leave({ target }: Event) {
-      if (target instanceof Node && !container.current?.contains(target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', leave)
-    return () => document.removeEventListener('pointerdown', leave)
-  }, [isOpen])
-
-  function toggle() {
-    // Safari does not focus a clicked button: neither Escape nor the next focus would be noticed.
-    button.current?.focus()
-    setOpen(!isOpen)
+  function close() {
+    if (menuRef.current) menuRef.current.open = false
   }
+  useOnNavigation(close)
+
+  useEffect(() => {
+    function leave({ target }: Event) {
+      if (target instanceof Node && !menuRef.current?.contains(target)) close()
+    }
+    function closeByKey(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || !menuRef.current?.open) return
+      event.preventDefault()
+      close()
+      menuRef.current.querySelector('summary')?.focus()
+    }
+    const listening = new AbortController()
+    const { signal } = listening
+    document.addEventListener('pointerdown', leave, { signal })
+    document.addEventListener('focusin', leave, { signal })
+    // In the capture phase, so that other overlays see the key as handled: one press closes one of them.
+    document.addEventListener('keydown', closeByKey, { signal, capture: true })
+    return () => listening.abort()
+  }, [])
 
   return (
-    <Box
-      ref={container}
+    <chakra.details
+      ref={menuRef}
       position="relative"
       // Where the bar is too narrow, a long label is cut off before the links beside it wrap.
       minWidth="0"
       flexShrink="999"
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
-      }}
-      // In the capture phase, so that other overlays see the key as handled: one press closes one of them.
-      onKeyDownCapture={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return
-        event.preventDefault()
-        setOpen(false)
-        button.current?.focus()
-      }}
-      {...needsScripts}
+      // It may have been opened before hydration.
+      suppressHydrationWarning
     >
-      <BarButton
-        ref={button}
-        maxWidth="100%"
-        aria-expanded={isOpen}
-        aria-controls={listId}
-        data-current={isCurrent}
-        onClick={toggle}
-      >
+      <BarSummary maxWidth="100%" data-current={isCurrent}>
         {label}
-        <Caret isOpen={isOpen} size={14} />
-      </BarButton>
-      {/* Takes the focus of a press beside its links, and in Safari on them: Escape would not be noticed elsewhere. */}
-      <DropdownList id={listId} tabIndex={-1} hidden={!isOpen} align={align}>
+        <Caret size={14} />
+      </BarSummary>
+      <List align={align}>
         {links.map((link) => (
           <li key={link.to}>
             <BarLinks links={[link]} prefetch="intent" width="100%" />
           </li>
         ))}
         {children}
-      </DropdownList>
-    </Box>
+      </List>
+    </chakra.details>
   )
 }
 
-/** The sign of a button that opens a list: it points up while the list is open. */
-export function Caret({ isOpen, size }: { isOpen: boolean; size: number }) {
+const Turning = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    transition: 'transform 150ms',
+    'details[open] > summary &': { transform: 'rotate(180deg)' },
+  },
+})
+
+/** The sign of a summary: it points up while its list is open. */
+export function Caret({ size }: { size: number }) {
   return (
-    <Span
-      display="inline-flex"
-      transform={isOpen ? 'rotate(180deg)' : undefined}
-      transition="transform 150ms"
-    >
+    <Turning>
       <Icon svg={caretDownSvg} size={size} />
-    </Span>
+    </Turning>
   )
 }

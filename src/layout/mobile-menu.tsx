@@ -1,8 +1,7 @@
 import { Box, Flex } from '@chakra-ui/react'
-import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Navigation } from '#src/content/site.ts'
-import { BarButton, roomyLink, splitMainLinks } from '#src/ui/layout/bar.ts'
+import { BarSummary, roomyLink, splitMainLinks } from '#src/ui/layout/bar.ts'
 import { BarLinks, Caret } from './dropdown.tsx'
 import { SlideInMenu, type SlideInMenuProps } from './slide-in-menu.tsx'
 
@@ -10,37 +9,28 @@ type MobileMenuProps = Omit<SlideInMenuProps, 'children'> & { navigation: Naviga
 
 /** The slide-in menu of the public pages. */
 export function MobileMenu({ navigation, ...menu }: MobileMenuProps) {
-  return (
-    <SlideInMenu {...menu}>
-      <MenuContent {...navigation} />
-    </SlideInMenu>
-  )
-}
-
-function MenuContent({ main, more, moreLabel, login, partner }: Navigation) {
-  const [isMoreOpen, setMoreOpen] = useState(false)
-  const groupId = useId()
+  const { main, more, moreLabel, login, partner } = navigation
   const { pathname } = useLocation()
   const { first, rest } = splitMainLinks(main)
-
   return (
-    <Flex as="nav" aria-label="Menu" direction="column" gap="1" paddingInline="3" paddingBottom="6">
-      <BarLinks links={[...first, partner, ...rest]} {...roomyLink} />
-      <BarButton
-        aria-expanded={isMoreOpen}
-        aria-controls={groupId}
-        data-current={more.some((link) => pathname.startsWith(link.to))}
-        onClick={() => setMoreOpen(!isMoreOpen)}
-        justifyContent="space-between"
-        {...roomyLink}
-      >
-        {moreLabel}
-        <Caret isOpen={isMoreOpen} size={18} />
-      </BarButton>
-      <Box id={groupId} hidden={!isMoreOpen} paddingInlineStart="5">
-        <BarLinks links={more} {...roomyLink} />
-      </Box>
-      <BarLinks links={[login]} {...roomyLink} />
-    </Flex>
+    <SlideInMenu {...menu}>
+      <Flex as="nav" aria-label="Menu" direction="column" gap="1" paddingInline="3" paddingBottom="6">
+        <BarLinks links={[...first, partner, ...rest]} {...roomyLink} />
+        <details>
+          <BarSummary
+            data-current={more.some((link) => pathname.startsWith(link.to))}
+            justifyContent="space-between"
+            {...roomyLink}
+          >
+            {moreLabel}
+            <Caret size={18} />
+          </BarSummary>
+          <Box paddingInlineStart="5" marginTop="1">
+            <BarLinks links={more} {...roomyLink} />
+          </Box>
+        </details>
+        <BarLinks links={[login]} {...roomyLink} />
+      </Flex>
+    </SlideInMenu>
   )
 }

@@ -1,5 +1,4 @@
 import { Box, chakra, Container } from '@chakra-ui/react'
-import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
 import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-bold.svg?raw'
@@ -12,11 +11,11 @@ import { buttonRecipe, iconButtonRecipe } from '#src/theme/recipes.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { BarLink, HeaderBar, navigationLink, roomyLink, splitMainLinks } from '#src/ui/layout/bar.ts'
+import { BarLink, HeaderBar, roomyLink, splitMainLinks, withoutTriangle } from '#src/ui/layout/bar.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
-import { BarLinks, Dropdown, DropdownList } from './dropdown.tsx'
+import { BarLinks, Dropdown } from './dropdown.tsx'
 
 const PartnerButton = chakra(NavLink, buttonRecipe)
 
@@ -45,7 +44,6 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
           marginInlineStart="auto"
         >
           <BarLinks links={first} prefetch="intent" />
-          <MoreWithoutScripts {...navigation} />
           <Dropdown
             label={moreLabel}
             align="start"
@@ -111,11 +109,6 @@ function MenuButton({ navigation, logo }: SiteHeaderProps) {
   )
 }
 
-/* Menus for browsers without scripts, which open natively. Only built pages contain them, in <noscript>. */
-
-// Hides the browser's triangle, as the menu has its own icon.
-const withoutTriangle = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } }
-const MoreSummary = chakra('summary', navigationLink)
 const MenuSummary = chakra('summary', iconButtonRecipe)
 
 const Sheet = chakra('nav', {
@@ -133,28 +126,7 @@ const Sheet = chakra('nav', {
   },
 })
 
-/** The further links of the navigation bar. */
-function MoreWithoutScripts({ more, moreLabel }: Navigation) {
-  return (
-    <noscript>
-      <chakra.details position="relative">
-        <MoreSummary css={withoutTriangle}>
-          {moreLabel}
-          <Icon svg={caretDownSvg} size={14} />
-        </MoreSummary>
-        <DropdownList align="start">
-          {more.map((link) => (
-            <li key={link.to}>
-              <BarLinks links={[link]} width="100%" />
-            </li>
-          ))}
-        </DropdownList>
-      </chakra.details>
-    </noscript>
-  )
-}
-
-/** All links, for small screens. */
+/** All links, for small screens without scripts: it opens natively. Only built pages contain it, in <noscript>. */
 function MenuWithoutScripts({ main, more, login, partner }: Navigation) {
   const { first, rest } = splitMainLinks(main)
   return (

@@ -38,7 +38,7 @@ export async function logIn(page: Page, { password, isToBeRemembered = false }: 
 
 export async function signOut(page: Page) {
   await hydrated(page)
-  await page.getByRole('button', { name: AMINA.name }).click()
+  await page.locator('summary', { hasText: AMINA.name }).click()
   await page.getByRole('button', { name: 'Sign out', exact: true }).click()
   await expect(page.getByText('Sign out success')).toBeVisible()
   await expect(page).toHaveURL('/')

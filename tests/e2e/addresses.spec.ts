@@ -26,7 +26,7 @@ test('an unknown address below /explore answers 404, in the frame of the member 
   const response = await page.goto('/explore/no-such-page')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: headingOf('explore-not-found') })).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Amina Balogun' })).toBeVisible()
+  await expect(page.getByRole('banner').locator('summary', { hasText: 'Amina Balogun' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   ignoreNotFound(pageErrors)
 })

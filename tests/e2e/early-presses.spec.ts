@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { AMINA } from './account-steps.ts'
-import { site } from './content.ts'
 import { expect, hydrated, test } from './site.ts'
 
 /* What people do before the scripts of a page have come, also where other software has changed the page. */
@@ -158,9 +157,8 @@ for (const asset of ['**/assets/vendor*.js', '**/assets/root*.js', '**/assets/en
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await isHydrated(page)).toBe(false)
     isOnline = true
-    const more = page.getByRole('banner').getByRole('button', { name: site.navigation.moreLabel })
-    await more.click()
-    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    await page.getByRole('button', { name: 'Pause slides' }).first().click()
+    await expect(page.getByRole('button', { name: 'Play slides' })).toBeVisible()
   })
 
 test('a message is posted without scripts where something keeps them away [NOSCRIPT-9]', async ({

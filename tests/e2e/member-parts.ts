@@ -39,7 +39,7 @@ export const MEMBER_PARTS: Record<string, Part> = {
     path: '/explore',
     isDaily: true,
     show: async (page, look) => {
-      await page.getByRole('button', { name: 'Amina Balogun' }).click()
+      await page.locator('summary', { hasText: 'Amina Balogun' }).click()
       await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
       await look()
     },

@@ -115,7 +115,7 @@ async function gives(page: Page) {
 }
 
 async function seesDonation(page: Page) {
-  await page.getByRole('button', { name: AMINA.name }).click()
+  await page.locator('summary', { hasText: AMINA.name }).click()
   await page.getByRole('link', { name: memberLabel('/explore/my-account', 'profile'), exact: true }).click()
   await page.getByRole('link', { name: memberLabel('/explore/donations'), exact: true }).click()
   const donation = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pledged' })

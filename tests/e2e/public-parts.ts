@@ -56,7 +56,7 @@ export const PUBLIC_PARTS: Record<string, Part> = {
     path: '/events',
     show: async (page, look) => {
       const bar = page.getByRole('navigation', { name: 'Main' })
-      await bar.getByRole('button', { name: site.navigation.moreLabel }).click()
+      await bar.locator('summary').click()
       await expect(
         bar.getByRole('link', { name: pick(site.navigation.more, 0).label, exact: true }),
       ).toBeVisible()
@@ -138,7 +138,7 @@ export const PUBLIC_PARTS_OF_PHONES: Record<string, Part> = {
       const menu = page.getByRole('dialog', { name: 'Menu' })
       await expect(menu).toBeVisible()
       await look()
-      await menu.getByRole('button', { name: site.navigation.moreLabel }).click()
+      await menu.locator('summary').click()
       const { label } = pick(site.navigation.more, 0)
       await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible()
       await look()

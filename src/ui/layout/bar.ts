@@ -17,7 +17,7 @@ export const HeaderBar = chakra('header', {
 })
 
 /** The look of navigation; the link to the current page is highlighted (NAV-10). */
-export const navigationLink = defineRecipe({
+const navigationLink = defineRecipe({
   className: 'navigation-link',
   base: {
     display: 'inline-flex',
@@ -44,8 +44,14 @@ export const navigationLink = defineRecipe({
   },
 })
 
+/** Hides the browser's triangle of a summary that has an icon. */
+export const withoutTriangle = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } }
+
 export const BarLink = chakra(NavLink, navigationLink)
 export const BarButton = buttonOf(navigationLink)
+export const BarSummary = chakra('summary', {
+  base: { ...navigationLink.base, ...withoutTriangle },
+})
 
 /** A link in a slide-in menu. At twice the text size the longest word still fits a phone. */
 export const roomyLink = {
