@@ -9,9 +9,7 @@ import { differenceText, hoursText, sharedHours, spansText, timeThere } from './
 import { SaveButtons } from './saved-mentors.tsx'
 import { mentorUrl } from './view.ts'
 
-type MentorCardsProps = { mentors: ReadonlyArray<Mentor>; clock: VisitorClock }
-
-export function MentorCards({ mentors, clock }: MentorCardsProps) {
+export function MentorCards({ mentors, clock }: { mentors: ReadonlyArray<Mentor>; clock: VisitorClock }) {
   return (
     <Stack as="ul" gap="5" width="100%">
       {mentors.map((mentor) => (

@@ -90,11 +90,8 @@ export function ShortlistLink() {
   )
 }
 
-/** `focusRef` gets the focus once the bar has been cleared, and is gone with its buttons. */
-type ComparisonBarProps = { focusRef: RefObject<HTMLElement | null> }
-
-/** The mentors chosen for comparison, at the bottom of the screen while the list is visible. */
-export function ComparisonBar({ focusRef }: ComparisonBarProps) {
+/** The mentors chosen for comparison. `focusRef` gets the focus once the bar has been cleared, and is gone. */
+export function ComparisonBar({ focusRef }: { focusRef: RefObject<HTMLElement | null> }) {
   const mentors = useMentors(useSavedMentors(comparison))
   if (mentors.length === 0) return null
 

@@ -15,15 +15,13 @@ import { Choice, FoundList, useList } from './list.tsx'
 import { listQuery } from './queries.ts'
 import { View } from './view.tsx'
 
-/** The names of those who act without an account. */
 const ACTORS: Readonly<Record<string, string>> = { operator: 'The operator', server: 'The server' }
 
-/** Without an account a member of staff has only a pseudonym. */
+/** Those without an account have a pseudonym, or act on the server. */
 function actorLabel(who: string, name: string | null): string {
   return ACTORS[who] ?? name ?? who
 }
 
-/** The audit log, newest first. It is read-only. */
 export function AuditView() {
   const list = useList(auditQuerySchema, listAuditEntries)
   const actors = useQuery(listQuery(listAuditActors)).data ?? []

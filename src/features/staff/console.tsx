@@ -30,7 +30,6 @@ type ConsoleProps = {
   view: string | undefined
   organisation: string
   titles: Titles
-  /** Called when the session has ended. */
   onSessionEnd: () => void
 }
 

@@ -98,13 +98,10 @@ type FoundListProps<Row> = {
   list: { found: UseQueryResult<Page<Row>>; urlOf: (changed: QueryValues) => string; dimmed: BoxProps }
   /** Names the list in messages, such as "the submissions". */
   what: string
-  /** What is said where the filters find nothing. */
   none: string
   /** The name of one row. */
   one: string
-  /** Shown beside the number of rows, if there are any. */
   action?: ReactNode
-  /** Renders a list item. */
   children: (row: Row) => ReactNode
 }
 
@@ -159,7 +156,6 @@ export function Row({ to, name, facts, children }: RowProps) {
   )
 }
 
-/** Small facts about a submission, beside each other. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Wrap alignItems="center" columnGap="4" rowGap="1" textStyle="small" color="fg.muted">

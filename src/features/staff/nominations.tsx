@@ -15,7 +15,6 @@ import { type Titles, useStaff } from './staff-session.tsx'
 import { ShortlistButton } from './submission-actions.tsx'
 import { Badge, View } from './view.tsx'
 
-/** The nominations of each category, and the shortlist for the judges, to print. */
 export function NominationsView() {
   const { titles } = useStaff()
   const list = useList(nominationQuerySchema, listNominations)
@@ -51,7 +50,6 @@ function describeCategory({ category, nominations, shortlisted }: CategoryFigure
   return `${titles.category[category] ?? category} (${nominations}${chosen})`
 }
 
-/** A nomination for the judges. Those for one person are adjacent and marked. */
 function NominationRow({ nomination }: { nomination: StaffNomination }) {
   const { canEdit, titles } = useStaff()
   const { id, reference, nominee, company, country, category, sameNominee, isShortlisted } = nomination

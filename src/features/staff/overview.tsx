@@ -42,7 +42,6 @@ export function OverviewView() {
   )
 }
 
-/** A warning about waiting submissions that will soon be deleted because their retention ends. */
 function EndingNotice({ ending }: Pick<Overview, 'ending'>) {
   if (ending.length === 0) return null
   return (
@@ -182,7 +181,6 @@ function ArrivalsChart({ from, to, arrived }: Overview) {
   )
 }
 
-/** The days from one to the other, such as 2026-03-07. */
 function daysFrom(first: string, last: string): Array<string> {
   const count = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
   return Array.from({ length: count }, (_, index) =>

@@ -85,7 +85,6 @@ const arrivalSchema = (currency: Currency) =>
     receivedOn: receivedDay,
   })
 
-/** Records the payment of a donation, by default with the announced amount. */
 function ArrivalForm({ id, donation }: DonationMoneyProps) {
   const { currency, amountMinor, receipts, unprintable } = donation
   const { mutateAsync } = useSubmissionChange(id, receiveDonation)

@@ -35,10 +35,8 @@ const COPY_MESSAGES = {
   refused: 'Your browser did not allow copying. Please download them instead.',
 }
 
-type RecoveryCodesProps = { codes: ReadonlyArray<string>; onDone: () => void }
-
-/** The recovery codes, which are shown once, to save or print. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+/** The recovery codes, which are shown once. */
+export function RecoveryCodes({ codes, onDone }: { codes: ReadonlyArray<string>; onDone: () => void }) {
   return (
     <View title="Your recovery codes" headingRef={focusOnMount}>
       <p>
@@ -81,7 +79,6 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
 const FEW = 3
 const WORDS = ['no', 'one']
 
-/** Asks for new recovery codes before the last one is used. */
 export function FewCodesNotice() {
   const { recoveryCodesLeft: left } = useStaff()
   if (left > FEW) return null

@@ -58,7 +58,6 @@ export function SecondStep({ onPassed }: { onPassed: () => Promise<void> }) {
 
 type EnrolmentProps = { account: string; onEnrolled: (codes: ReadonlyArray<string>) => void }
 
-/** Sets up the app: the password, then the QR code and the first code of the app. */
 export function Enrolment({ account, onEnrolled }: EnrolmentProps) {
   const [secret, setSecret] = useState<SecretProps | null>(null)
   return (
@@ -98,20 +97,15 @@ export function Enrolment({ account, onEnrolled }: EnrolmentProps) {
 
 type SecretProps = { uri: string; secret: string }
 
-/** In groups, such as `JBSW Y3DP`, which are easier to type. */
-const inGroups = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ')
-
-const QUIET_ZONE = 4
-
 function Secret({ uri, secret }: SecretProps) {
   return (
     <>
       <Text ref={focusOnMount} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
         Scan this with your app, then enter the code that it shows.
       </Text>
-      {/* Dark on light in both colour modes, as some apps cannot read the reverse. */}
+      {/* With a quiet zone, and dark on light in both colour modes, as some apps cannot read the reverse. */}
       <Image
-        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: QUIET_ZONE }))}`}
+        src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 4 }))}`}
         alt="QR code for your app"
         width="14rem"
         borderRadius="md"
@@ -119,7 +113,8 @@ function Secret({ uri, secret }: SecretProps) {
       <p>On this phone, or without a camera? Type this key into the app:</p>
       <Wrap alignItems="center">
         <chakra.code fontSize="lg" overflowWrap="anywhere">
-          {inGroups(secret)}
+          {/* In groups, such as `JBSW Y3DP`, which are easier to type. */}
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </chakra.code>
         <CopyButton text={secret} what="key" />
       </Wrap>

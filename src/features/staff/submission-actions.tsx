@@ -83,9 +83,6 @@ export function ShortlistButton({ id, from, isShortlisted }: ShortlistButtonProp
   )
 }
 
-/** The element of a section that shows what its forms change. */
-const STATE = '[data-state]'
-
 type StaffFormProps<Schema extends GenericSchema> = {
   /** The name of the draft. */
   name: string
@@ -108,7 +105,7 @@ export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Sc
       await store(values, draft.keyFor)
       form.discard()
       // A form that has disappeared took the focus with it, unless somebody types in the next form by now.
-      if (document.activeElement === document.body) part?.querySelector<HTMLElement>(STATE)?.focus()
+      if (document.activeElement === document.body) part?.querySelector<HTMLElement>('[data-state]')?.focus()
       return false
     },
   })
@@ -161,7 +158,6 @@ export function ReplyForm({ id, templates }: { id: string; templates: Templates 
 function TemplateChoice({ templates }: { templates: Templates }) {
   const form = useFormContext()
 
-  /** Inserts the template below the text typed so far. */
   function insert(key: string) {
     const template = templates.find((each) => each.key === key)
     const box = form.ref.current?.querySelector('textarea')

@@ -51,10 +51,8 @@ export function SubmissionView() {
   )
 }
 
-type NeighboursProps = { reference: string; query: SubmissionQuery }
-
 /** Links back to the list from which the submission was opened, and to those before and after it on its page. */
-function Neighbours({ reference, query }: NeighboursProps) {
+function Neighbours({ reference, query }: { reference: string; query: SubmissionQuery }) {
   const rows = useQuery(listAsOpenedQuery(query)).data?.rows ?? []
   const found = rows.findIndex((row) => row.reference === reference)
   const [previous, next] = found === -1 ? [] : [rows[found - 1], rows[found + 1]]
@@ -161,8 +159,7 @@ function SubmissionHistory({ events }: { events: ReadonlyArray<SubmissionEvent> 
 }
 
 const SENTENCES: Record<SubmissionEvent['type'], (event: SubmissionEvent) => string> = {
-  // A newer server may send a status that this build does not know; it is shown as it is.
-  status: ({ text }) => `Set the status to ${STATUS_LABELS[text as SubmissionStatus] ?? text}`,
+  status: ({ text }) => `Set the status to ${STATUS_LABELS[text as SubmissionStatus]}`,
   assignee: ({ text }) => (text === '' ? 'Took the assignment back' : `Assigned it to ${text}`),
   shortlist: ({ text }) => (text === 'added' ? 'Put it on the shortlist' : 'Took it off the shortlist'),
   note: () => 'Wrote a note',
