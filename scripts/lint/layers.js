@@ -4,7 +4,9 @@ import { readdirSync } from 'node:fs'
 
 /** Features that other features and the session may import. */
 const SHARED = ['src/features/offline', 'src/features/search']
-const FEATURES = foldersIn('src/features').filter((feature) => !SHARED.includes(feature))
+const FEATURES = readdirSync('src/features')
+  .map((name) => `src/features/${name}`)
+  .filter((feature) => !SHARED.includes(feature))
 
 const ROWS = [
   ['src/routes'],
@@ -38,36 +40,10 @@ const PROGRAMS = {
   scripts: ['tests'],
 }
 
-/** Third-party libraries that are imported in one place, so that they can be replaced. */
-const PACKAGES = [
-  { name: 'keen-slider', homes: ['src/ui/carousel/**'] },
-  { name: 'react-select', homes: ['src/ui/forms/select*'] },
-  { name: 'react-hot-toast', homes: ['src/ui/feedback/toast*'] },
-  { name: 'idb-keyval', homes: ['src/lib/file-storage.ts', 'src/features/offline/queue.ts'] },
-  { name: 'contentlayer/generated', homes: ['src/content/*.ts'] },
-]
+const DOWNWARDS = 'Imports point downwards: see the layers in docs/architecture.md.'
 
 /** Layers that read content. All others would send it to the browser. */
 const READERS = ['src/content', 'src/routes']
-
-/** Imports as Node requires them, which also survive a move of the importing file. */
-const SPELLING = [
-  {
-    // But the types that React Router writes: ./+types/root
-    regex: String.raw`^\.\.?/(?:[^+?][^?]*/)?[^./?+]+(?:\?.*)?$`,
-    message: 'Name the file with its extension.',
-  },
-  { regex: String.raw`^\.\./`, message: 'Import files outside the folder as #src/…, #server/… and so on.' },
-  { regex: '^@phosphor-icons/react', message: 'Icons are files: see docs/decisions/0004-icons-as-files.md.' },
-]
-
-/** It writes 50 KB of unused styles into each page. */
-const SYSTEM = {
-  name: '@chakra-ui/react',
-  importNames: ['defaultSystem'],
-  message: 'Use src/theme/system.ts.',
-}
-
 const CONTENT = {
   regex: '^#src/content/',
   allowTypeImports: true,
@@ -82,7 +58,36 @@ const GENERATED = {
 /** The compiler bundles the schema by itself. */
 const SCHEMA = { regex: '^[^.]', message: 'The schema is bundled by itself: keep its imports relative.' }
 
-const DOWNWARDS = 'Imports point downwards: see the layers in docs/architecture.md.'
+/** Imports as Node requires them, which also survive a move of the importing file. */
+const SPELLING = [
+  {
+    // But the types that React Router writes: ./+types/root
+    regex: String.raw`^\.\.?/(?:[^+?][^?]*/)?[^./?+]+(?:\?.*)?$`,
+    message: 'Name the file with its extension.',
+  },
+  { regex: String.raw`^\.\./`, message: 'Import files outside the folder as #src/…, #server/… and so on.' },
+  { regex: '^@phosphor-icons/react', message: 'Icons are files: see docs/decisions/0004-icons-as-files.md.' },
+  {
+    // It writes 50 KB of unused styles into each page.
+    regex: '^@chakra-ui/react$',
+    importNames: ['defaultSystem'],
+    message: 'Use src/theme/system.ts.',
+  },
+]
+
+/** Third-party libraries that are imported in one place, so that they can be replaced. */
+const PACKAGES = {
+  regex: '^(?:keen-slider|react-select|react-hot-toast|idb-keyval|contentlayer/generated)(?:/|$)',
+  message: 'It is imported in one place: see docs/architecture.md.',
+}
+const HOMES = [
+  'src/ui/carousel/**',
+  'src/ui/forms/select*',
+  'src/ui/feedback/toast*',
+  'src/lib/file-storage.ts',
+  'src/features/offline/queue.ts',
+  'src/content/*.ts',
+]
 
 function closed(paths) {
   return paths.length === 0 ? [] : [{ regex: `^#(?:${paths.join('|')})/`, message: DOWNWARDS }]
@@ -94,51 +99,33 @@ function closedTo(layer, rows) {
   const others = [...rows.slice(0, row).flat(), ...rows[row].filter((other) => other !== layer)]
   const [program] = layer.split('/')
   const entries = layer === 'src/routes' ? [] : [{ regex: `^#${program}/[^/]+$`, message: DOWNWARDS }]
-  return [...closed(others), ...entries]
+  return [...closed([...PROGRAMS[program], ...others]), ...entries]
 }
 
-function packagesBut(name) {
-  return PACKAGES.filter((each) => each.name !== name).map(({ name, homes }) => ({
-    regex: `^${name}(?:/|$)`,
-    message: `It is imported only in ${homes.join(' and ')}.`,
-  }))
+function restricted(files, patterns, rule = 'no-restricted-imports') {
+  return { files, rules: { [rule]: ['error', { patterns }] } }
 }
 
-function restricted(files, ...patterns) {
-  return {
-    files: [files],
-    rules: { 'no-restricted-imports': ['error', { paths: [SYSTEM], patterns: [...SPELLING, ...patterns] }] },
-  }
-}
+// One rule for layers and another of the same kind for the rest: of a rule, the last entry for a file holds.
+const OTHERS = 'eslint-js/no-restricted-imports'
 
-function layerOfSource(layer, ownPackage) {
-  return [
-    ...closed(PROGRAMS.src),
-    ...closedTo(layer, ROWS),
-    ...packagesBut(ownPackage),
-    ...(READERS.includes(layer) ? [] : [CONTENT]),
-    ...(layer === 'src/content' ? [] : [GENERATED]),
-  ]
-}
-
-/** The layers, the spelling of imports and the places of libraries. Of the rules for a file, the last one holds. */
+/** The layers, the spelling of imports and the places of libraries. */
 export const layers = [
-  restricted('*/**'),
-  ...Object.entries(PROGRAMS).map(([program, others]) => restricted(`${program}/**`, ...closed(others))),
-  restricted('editor/**', ...closed(PROGRAMS.editor), { group: ['#src/**', '!#src/content/schema/**'] }),
-  ...SERVER_ROWS.flat().map((layer) =>
-    restricted(`${layer}/**`, ...closed(PROGRAMS.server), ...closedTo(layer, SERVER_ROWS)),
+  ...Object.entries(PROGRAMS).map(([program, others]) => restricted([`${program}/**`], closed(others))),
+  restricted(['editor/**'], [...closed(PROGRAMS.editor), { group: ['#src/**', '!#src/content/schema/**'] }]),
+  ...SERVER_ROWS.flat().map((layer) => restricted([`${layer}/**`], closedTo(layer, SERVER_ROWS))),
+  ...ROWS.flat().map((layer) =>
+    restricted(
+      [`${layer}/**`],
+      [
+        ...closedTo(layer, ROWS),
+        ...(READERS.includes(layer) ? [] : [CONTENT]),
+        ...(layer === 'src/content' ? [] : [GENERATED]),
+      ],
+    ),
   ),
-  ...ROWS.flat().map((layer) => restricted(`${layer}/**`, ...layerOfSource(layer))),
-  ...PACKAGES.flatMap(({ name, homes }) =>
-    homes.map((home) => {
-      const layer = ROWS.flat().find((each) => home.startsWith(each))
-      return restricted(home, ...layerOfSource(layer, name))
-    }),
-  ),
-  restricted('src/content/schema/**', SCHEMA),
+  restricted(['src/content/schema/**'], [SCHEMA]),
+  restricted(['*/**'], SPELLING, OTHERS),
+  restricted(['src/**'], [...SPELLING, PACKAGES], OTHERS),
+  restricted(HOMES, SPELLING, OTHERS),
 ]
-
-function foldersIn(folder) {
-  return readdirSync(folder).map((name) => `${folder}/${name}`)
-}

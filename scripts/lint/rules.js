@@ -27,48 +27,22 @@ export const types = {
 
 export const style = {
   ...each('error', 'eslint', [
-    'no-case-declarations',
     'no-empty',
-    'no-fallthrough',
-    'no-prototype-builtins',
-    'no-regex-spaces',
-    'no-unexpected-multiline',
     'no-useless-assignment',
     'no-var',
     'prefer-const',
-    'prefer-rest-params',
-    'prefer-spread',
     'preserve-caught-error',
   ]),
   ...each('error', 'typescript', [
-    'adjacent-overload-signatures',
     'ban-ts-comment',
-    'ban-tslint-comment',
-    'class-literal-property-style',
-    'consistent-generic-constructors',
-    'consistent-indexed-object-style',
-    'no-confusing-non-null-assertion',
     'no-dynamic-delete',
     'no-empty-object-type',
     'no-explicit-any',
-    'no-extraneous-class',
     // `import { type A } from './a'` still loads the file; `import type` does not.
     'no-import-type-side-effects',
-    'no-inferrable-types',
-    'no-invalid-void-type',
-    'no-namespace',
-    'no-non-null-asserted-nullish-coalescing',
     'no-non-null-assertion',
     'no-require-imports',
-    'no-unnecessary-type-constraint',
-    'no-unsafe-function-type',
-    'prefer-for-of',
-    'prefer-function-type',
-    'prefer-literal-enum-member',
-    'unified-signatures',
   ]),
-  'no-array-constructor': 'error',
-  'no-useless-constructor': 'error',
   'typescript/array-type': ['error', { default: 'generic' }],
   'typescript/consistent-type-assertions': [
     'error',
@@ -87,15 +61,7 @@ export const accessibility = {
 
 /** Rules of the test plugins, without those that do not suit these tests. */
 export const vitestRules = {
-  ...each('error', 'vitest', [
-    'no-commented-out-tests',
-    'no-identical-title',
-    'no-import-node-test',
-    'no-interpolation-in-snapshots',
-    'no-mocks-import',
-    'no-unneeded-async-expect-function',
-    'prefer-called-exactly-once-with',
-  ]),
+  ...each('error', 'vitest', ['no-commented-out-tests', 'no-identical-title']),
   // Helpers assert, and tests of two databases have a `test` of their own.
   ...each('off', 'vitest', [
     'expect-expect',
