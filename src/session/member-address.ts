@@ -1,6 +1,5 @@
 import { isRecord } from '#contract/endpoint.ts'
 import { MEMBER_HOME, type Area } from '#src/lib/addresses.ts'
-import { parsedUrl } from './parsed-url.ts'
 
 // The home page, and pages that are useless to signed-in members.
 const FOR_VISITORS = ['', '/signup', '/password-recovery']
@@ -61,17 +60,15 @@ function isAmong(pages: ReadonlyArray<string>, address: string): boolean {
   })
 }
 
-// Any origin works, as it only serves to detect addresses outside the site.
-const HERE = 'https://here.invalid'
+const FOR_MEMBERS = /^\/(?:explore|staff)(?:[/?#]|$)/
 
 /** The target after login: the page in `next` if it is in the member area, otherwise the start page. */
 export function readNext(search: string): string {
-  const next = new URLSearchParams(search).get('next')
-  const target = next === null ? null : parsedUrl(next, HERE)
-  if (target === null) return MEMBER_HOME
-  const { origin, pathname, search: question, hash } = target
-  const isOurs = origin === HERE && /^\/(?:explore|staff)(?:\/|$)/.test(pathname)
-  return isOurs ? pathname + question + hash : MEMBER_HOME
+  const next = new URLSearchParams(search).get('next') ?? ''
+  if (!FOR_MEMBERS.test(next)) return MEMBER_HOME
+  // Resolves steps up, as in /explore/../donate.
+  const { pathname, search: question, hash } = new URL(next, 'https://any.invalid')
+  return FOR_MEMBERS.test(pathname) ? pathname + question + hash : MEMBER_HOME
 }
 
 /** The login page, with a return address. */

