@@ -16,8 +16,8 @@ import { AppliedFilters, NoMentors, type ViewProps } from './applied-filters.tsx
 import { DirectoryFrame, lastDirectorySearch } from './directory-frame.tsx'
 import {
   describePage,
-  isGuess,
   pageOf,
+  searchMentors,
   sortedMentors,
   STALE_AFTER_DAYS,
   type Directory,
@@ -62,7 +62,9 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
           <div>
             <Text role="status" fontWeight="700">
               {describePage(page)}
-              {hasMentors && isGuess(directory, view.query) && ` with words like “${view.query}”`}
+              {hasMentors &&
+                searchMentors(directory, view.query).isGuess &&
+                ` with words like “${view.query}”`}
             </Text>
             <ShortlistLink />
           </div>

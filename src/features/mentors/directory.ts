@@ -48,17 +48,18 @@ function mentorsBySlug({ mentors }: Directory, slugs: ReadonlyArray<string>): Ar
   return slugs.flatMap((slug) => mentors.find((mentor) => mentor.slug === slug) ?? [])
 }
 
-/** The mentors that match, the best matches for the keywords first. */
-export function findMentors(directory: Directory, view: DirectoryView): Array<Mentor> {
-  return searched(directory, view.query).filter((mentor) => matches(mentor, view))
+/** The mentors that have the keywords, best first, and whether words were taken for similar ones. */
+export function searchMentors(directory: Directory, query: string) {
+  // Signs alone are no search.
+  if (typedWords(query).length === 0) return { mentors: directory.mentors, isGuess: false }
+  const { matches: found, isPartial, isGuess } = directory.search(query)
+  const slugs = isPartial ? [] : found.map(({ id }) => id)
+  return { mentors: mentorsBySlug(directory, slugs), isGuess }
 }
 
-function searched(directory: Directory, query: string): ReadonlyArray<Mentor> {
-  // Signs alone are no search.
-  if (typedWords(query).length === 0) return directory.mentors
-  const { matches: found, isPartial } = directory.search(query)
-  const slugs = found.map(({ id }) => id)
-  return isPartial ? [] : mentorsBySlug(directory, slugs)
+/** The mentors that match, the best matches for the keywords first. */
+export function findMentors(directory: Directory, view: DirectoryView): Array<Mentor> {
+  return searchMentors(directory, view.query).mentors.filter((mentor) => matches(mentor, view))
 }
 
 function matches(mentor: Mentor, selection: Selection): boolean {
@@ -79,24 +80,16 @@ function valuesOf({ topics, country, languages, timeZoneLabel, level, gender }: 
   }
 }
 
-/** Whether words of the query were taken for similar ones. */
-export function isGuess({ search }: Directory, query: string): boolean {
-  return search(query).isGuess
-}
-
 /**
- * Searches once for all filters, and returns a function that counts the mentors of each option of a filter, without
- * options that have none. The other filters are applied, but not this one: selecting another of its values adds mentors.
+ * The mentors of each option of a filter, without options that have none. The other filters are applied, but not this
+ * one: selecting another of its values adds mentors.
  */
-export function optionCounts(directory: Directory, view: DirectoryView) {
-  const mentors = searched(directory, view.query)
-  return (filter: MentorFilter) => {
-    const others = { ...view, [filter]: [] }
-    const counts = new Map<string, number>()
-    for (const mentor of mentors.filter((each) => matches(each, others)))
-      for (const value of valuesOf(mentor)[filter]) counts.set(value, (counts.get(value) ?? 0) + 1)
-    return counts
-  }
+export function optionCounts(mentors: ReadonlyArray<Mentor>, selection: Selection, filter: MentorFilter) {
+  const others = { ...selection, [filter]: [] }
+  const counts = new Map<string, number>()
+  for (const mentor of mentors.filter((each) => matches(each, others)))
+    for (const value of valuesOf(mentor)[filter]) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
 }
 
 /** For an empty view: each filter or query whose removal alone gives results, best first; otherwise all of them. */

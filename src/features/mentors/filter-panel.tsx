@@ -7,7 +7,7 @@ import { Button, TextButton } from '#src/ui/button.tsx'
 import { RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { ViewProps } from './applied-filters.tsx'
-import { counted, findMentors, optionCounts } from './directory.ts'
+import { counted, findMentors, optionCounts, searchMentors } from './directory.ts'
 import { FILTER_LABELS, FILTERS, FIRST_VIEW, MAX_QUERY_LENGTH, viewSearch } from './view.ts'
 
 type FilterPanelProps = ViewProps & {
@@ -27,7 +27,7 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
   }
   const [isOpen, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const countsOf = optionCounts(directory, draft)
+  const { mentors } = searchMentors(directory, draft.query)
   const cleared = { ...FIRST_VIEW, sort: view.sort }
   const isCleared = [view, draft].every((each) => viewSearch(each) === viewSearch(cleared))
 
@@ -109,7 +109,7 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
                 key={filter}
                 label={FILTER_LABELS[filter]}
                 options={directory.options[filter]}
-                counts={countsOf(filter)}
+                counts={optionCounts(mentors, draft, filter)}
                 chosen={draft[filter]}
                 onChange={(chosen) => setDraft({ ...draft, [filter]: chosen })}
               />

@@ -5,10 +5,10 @@ import {
   createDirectory,
   describePage,
   findMentors,
-  isGuess,
   isStale,
   optionCounts,
   pageOf,
+  searchMentors,
   sortedMentors,
   suggestRemovals,
 } from '#src/features/mentors/directory.ts'
@@ -38,7 +38,7 @@ test('the count beside an option is the number of mentors that it would show wit
   fc.assert(
     fc.property(anySelection, (selection) => {
       for (const filter of FILTERS) {
-        const counts = optionCounts(whole, view(selection))(filter)
+        const counts = optionCounts(whole.mentors, view(selection), filter)
         for (const value of options[filter]) {
           const alone = findMentors(whole, view({ ...selection, [filter]: [value] }))
           expect(counts.get(value) ?? 0).toBe(alone.length)
@@ -143,7 +143,7 @@ test.each([
   ['aissatou', false],
   ['celeste portugese', true],
 ])('keywords “%s” taken for similar words: %j', (query, guess) => {
-  expect(isGuess(people, query)).toBe(guess)
+  expect(searchMentors(people, query).isGuess).toBe(guess)
 })
 
 test('the status line counts from one, and says in words that nobody fits', () => {
