@@ -1,5 +1,5 @@
 import { Box, Stack, Text, Wrap } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { parse } from 'valibot'
 import {
@@ -51,16 +51,26 @@ export function SubmissionView() {
   )
 }
 
-/** Links back to the list from which the submission was opened, and to those before and after it on its page. */
+/** Links back to the list from which the submission was opened, and to the previous and next submission in it. */
 function Neighbours({ reference, query }: { reference: string; query: SubmissionQuery }) {
-  const rows = useQuery(listAsOpenedQuery(query)).data?.rows ?? []
+  const { page = 1 } = query
+  const own = useQuery(listAsOpenedQuery(query)).data?.rows ?? []
+  // The neighbours of the first and the last row are on other pages.
+  const pages = [page]
+  if (page > 1 && own[0]?.reference === reference) pages.unshift(page - 1)
+  if (own.at(-1)?.reference === reference) pages.push(page + 1)
+  const queries = pages.map((number) => ({ ...query, page: number > 1 ? number : undefined }))
+  const lists = useQueries({ queries: queries.map(listAsOpenedQuery) })
+  const rows = lists.flatMap(({ data }, index) =>
+    (data?.rows ?? []).map((row) => ({ reference: row.reference, query: queries[index] })),
+  )
   const found = rows.findIndex((row) => row.reference === reference)
   const [previous, next] = found === -1 ? [] : [rows[found - 1], rows[found + 1]]
   return (
     <Wrap as="nav" aria-label="Around this submission" gap="3">
       <ListLink label="Back to the list" to={staffUrl('submissions', query)} />
-      {previous && <ListLink label="Previous" to={submissionUrl(previous.reference, query)} />}
-      {next && <ListLink label="Next" to={submissionUrl(next.reference, query)} />}
+      {previous && <ListLink label="Previous" to={submissionUrl(previous.reference, previous.query)} />}
+      {next && <ListLink label="Next" to={submissionUrl(next.reference, next.query)} />}
     </Wrap>
   )
 }
