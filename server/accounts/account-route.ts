@@ -4,7 +4,6 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BusyError, HttpError } from '#server/platform/http/errors.ts'
-import { perAddress, type RateLimitConfig } from '#server/platform/http/rate-limit.ts'
 import { route, type Call } from '#server/platform/http/route.ts'
 import { isPassword } from './password-hash.ts'
 import { requireSession } from './session-cookie.ts'
@@ -12,18 +11,15 @@ import { requireSession } from './session-cookie.ts'
 // Sixteen times the largest account form.
 const MAX_BODY = 16 * 1024
 
-type RouteLimits = { perMinute: number; config: RateLimitConfig }
 type Handle<Body, Answer> = (call: Call<Body>) => Promise<Answer>
 
-/** Options of routes with passwords: body limit and rate limit. */
-export function routeOptions({ perMinute, config }: RouteLimits): RouteShorthandOptions {
-  return { bodyLimit: MAX_BODY, config: perAddress({ max: perMinute, windowMs: MINUTE }, config) }
+/** Options of routes with small bodies, for this number of requests from one address. */
+export function routeOptions(perMinute: number): RouteShorthandOptions {
+  return { bodyLimit: MAX_BODY, config: { rateLimit: { max: perMinute, timeWindow: MINUTE } } }
 }
 
 /** Options of routes that require a session. */
-export function memberOptions(config: RateLimitConfig): RouteShorthandOptions {
-  return { ...routeOptions({ perMinute: 60, config }), preHandler: requireSession }
-}
+export const memberOptions: RouteShorthandOptions = { ...routeOptions(60), preHandler: requireSession }
 
 // About a second of work, the longest that visitors should wait.
 const MAX_ADMITTED = 100

@@ -28,10 +28,9 @@ import { clearSessionCookie, startSession } from './session-cookie.ts'
  * account with the confirmed password, and the request is treated as signed out.
  */
 export async function accountRoutes(app: FastifyInstance) {
-  const { accounts, accountChanges, confirmations, config } = app
-  const options = memberOptions(config)
+  const { accounts, accountChanges, confirmations } = app
 
-  confirmedRoute(app, changePassword, options, async ({ request, reply, body: { password } }) => {
+  confirmedRoute(app, changePassword, memberOptions, async ({ request, reply, body: { password } }) => {
     const { account, session } = request
     rejectCommonPassword(password, account, app.organisation())
 
@@ -45,20 +44,21 @@ export async function accountRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.passwordChanged }
   })
 
-  confirmedRoute(app, updateProfile, options, async ({ request: { account }, body }) => {
+  confirmedRoute(app, updateProfile, memberOptions, async ({ request: { account }, body }) => {
     const { current_password: _, ...profile } = body
     const changed = await accountChanges.changeProfile({ account, profile, context: mailContext(app) })
     app.deliverSoon()
     return { success: ACCOUNT_MESSAGES.profileSaved, payload: userOf(changed) }
   })
 
-  route(app, setMailingList, options, async ({ request: { account }, body: { is_on_mailing_list } }) => {
-    const changed = await accounts.setOnMailingList(account.id, is_on_mailing_list)
+  route(app, setMailingList, memberOptions, async ({ request: { account }, body }) => {
+    const isOn = body.is_on_mailing_list
+    const changed = await accounts.setOnMailingList(account.id, isOn)
     const { onMailingList, offMailingList } = ACCOUNT_MESSAGES
-    return { success: is_on_mailing_list ? onMailingList : offMailingList, payload: userOf(changed) }
+    return { success: isOn ? onMailingList : offMailingList, payload: userOf(changed) }
   })
 
-  route(app, sendConfirmation, options, async ({ request: { account } }) => {
+  route(app, sendConfirmation, memberOptions, async ({ request: { account } }) => {
     if (account.confirmed_at !== null) return { success: ACCOUNT_MESSAGES.addressConfirmedAlready }
     const retryAfter = await confirmations.send(account, mailContext(app))
     if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or open the link in one of our mails')
@@ -66,7 +66,7 @@ export async function accountRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.confirmationSent }
   })
 
-  confirmedRoute(app, deleteAccount, options, async ({ request: { account }, reply }) => {
+  confirmedRoute(app, deleteAccount, memberOptions, async ({ request: { account }, reply }) => {
     if (!(await removeAccount(app.database.db, app.now, account))) throw notSignedIn()
     clearSessionCookie(reply)
     return { success: ACCOUNT_MESSAGES.deleted }
@@ -77,17 +77,16 @@ const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) })
 
 /** Lists and ends the sessions of an account (OWASP ASVS 5.0, 7.5.2). */
 export async function sessionRoutes(app: FastifyInstance) {
-  const { sessions, config } = app
-  const options = memberOptions(config)
+  const { sessions } = app
 
-  route(app, listSessions, options, async ({ request: { account, session } }) => {
+  route(app, listSessions, memberOptions, async ({ request: { account, session } }) => {
     const rows = await sessions.list(account.id)
     const sorted = rows.toSorted((a, b) => Number(b.id === session.id) - Number(a.id === session.id))
     const payload = sorted.map((row) => describeSession(row, session))
     return { success: ACCOUNT_MESSAGES.sessions, payload }
   })
 
-  confirmedRoute(app, endSession, options, async ({ request: { account, session, params }, reply }) => {
+  confirmedRoute(app, endSession, memberOptions, async ({ request: { account, session, params }, reply }) => {
     const named = v.safeParse(paramsSchema, params)
     const isEnded = named.success && (await sessions.endOne({ accountId: account.id, id: named.output.id }))
     if (!isEnded) throw new HttpError(404, ACCOUNT_MESSAGES.sessionUnknown)
@@ -95,7 +94,7 @@ export async function sessionRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.sessionEnded }
   })
 
-  confirmedRoute(app, endOtherSessions, options, async ({ request: { account, session } }) => {
+  confirmedRoute(app, endOtherSessions, memberOptions, async ({ request: { account, session } }) => {
     await sessions.endAll(account.id, { except: session.id })
     return { success: ACCOUNT_MESSAGES.otherSessionsEnded }
   })

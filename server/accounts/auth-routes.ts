@@ -5,28 +5,29 @@ import { AUTH_MESSAGES } from '#contract/messages.ts'
 import { logout, verifyUser } from '#contract/session.ts'
 import { mailContext } from '#server/mail/mail-context.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import { clientLimit } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
 import { hashingRoute, routeOptions } from './account-route.ts'
 import { taken, userOf } from './account-store.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
 import { readDevice, rememberDevice } from './device-cookie.ts'
-import { signUpLimit } from './mail-limits.ts'
+import { SIGN_UPS } from './mail-limits.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { clearSessionCookie, findSession, readSessionToken, startSession } from './session-cookie.ts'
 
 /** Sign-up, login, logout and the session check (CALL-4 to CALL-10). */
 export async function authRoutes(app: FastifyInstance) {
-  const { accounts, accountChanges, confirmations, sessions, loginThrottle, limits, config, secret } = app
-  const options = routeOptions({ perMinute: 30, config })
+  const { accounts, accountChanges, confirmations, sessions, loginThrottle, limits } = app
+  const options = routeOptions(30)
   // Every page calls this once when it opens.
-  const frequent = routeOptions({ perMinute: 300, config })
+  const frequent = routeOptions(300)
 
   hashingRoute(app, signup, options, async ({ request, body }) => {
     const { password, ...profile } = body
     rejectCommonPassword(password, profile, app.organisation())
     // Checked before the slow hashing, for people who have forgotten their account. `create` checks again.
     if ((await accounts.findByEmail(profile.email)) !== null) throw taken('email')
-    await limits.admit(signUpLimit(request.ip, { secret, config }))
+    await limits.admit(clientLimit(app, SIGN_UPS, request.ip))
     const passwordHash = await hashPassword(password)
     await accountChanges.create({ profile, passwordHash, context: mailContext(app) })
     app.deliverSoon()

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely'
 import { DAY, type Clock } from '#server/platform/clock.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
 import { limitStore, type Limit } from '#server/platform/database/limit-store.ts'
-import { clientKey, type RateLimitConfig, scaled } from '#server/platform/http/rate-limit.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { normalizeKey } from './account-store.ts'
 
@@ -50,11 +49,4 @@ export async function mayNotify(
  * Accounts made from one address a day, each with a mail to an address that may be a stranger's. Enough for a school
  * whose classes share an address.
  */
-export const SIGN_UPS_A_DAY = 150
-
-type Settings = { secret: string; config: RateLimitConfig }
-
-export function signUpLimit(address: string, { secret, config }: Settings): Limit {
-  const key = clientKey('sign-ups-from', address, secret)
-  return { key, max: scaled(SIGN_UPS_A_DAY, config), windowMs: DAY }
-}
+export const SIGN_UPS: Limit = { key: 'sign-ups-from', max: 150, windowMs: DAY }

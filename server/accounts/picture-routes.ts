@@ -13,7 +13,6 @@ import {
 } from '#contract/picture.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
 import { userOf } from './account-store.ts'
 import { pictureStore } from './picture-store.ts'
@@ -23,13 +22,13 @@ import { requireSession } from './session-cookie.ts'
  * The member's own picture; no other member can read it. A separate plugin, because no other route accepts pictures.
  */
 export async function pictureRoutes(app: FastifyInstance) {
-  const { database, now, config } = app
+  const { database, now } = app
   const pictures = pictureStore(database.db, now)
   const options = {
     // Checked before the body arrives, so that only members can send one.
     onRequest: requireSession,
     bodyLimit: MAX_PICTURE_BYTES,
-    config: perAddress({ max: 60, windowMs: MINUTE }, config),
+    config: { rateLimit: { max: 60, timeWindow: MINUTE } },
   }
   app.addContentTypeParser(
     PICTURE_TYPES,

@@ -34,9 +34,8 @@ export const donations = fastifyPlugin(
 const params = v.object({ id: v.string() })
 
 async function memberDonationRoutes(app: FastifyInstance) {
-  const { submissions, config, database, now } = app
+  const { submissions, database, now } = app
   const receipts = receiptStore(database.db, now)
-  const options = memberOptions(config)
 
   async function validReceipts(ids: ReadonlyArray<string>) {
     const found = await receipts.listOf(ids)
@@ -45,7 +44,7 @@ async function memberDonationRoutes(app: FastifyInstance) {
     )
   }
 
-  route(app, listDonations, options, async ({ request: { account } }) => {
+  route(app, listDonations, memberOptions, async ({ request: { account } }) => {
     const found = await submissions.listDonationsOf(account)
     const valid = await validReceipts(found.map(({ id }) => id))
     return {
@@ -57,7 +56,7 @@ async function memberDonationRoutes(app: FastifyInstance) {
   })
 
   // A receipt takes a tenth of a second of processor time.
-  const fewer = { ...options, ...routeOptions({ perMinute: 20, config }) }
+  const fewer = { ...memberOptions, ...routeOptions(20) }
 
   app.get(MEMBER_RECEIPT_PATH, fewer, async (request, reply) => {
     const { id } = v.parse(params, request.params)

@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { cookieName, cookieOptions } from '#server/accounts/session-cookie.ts'
 import { MINUTE, SECOND } from '#server/platform/clock.ts'
-import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { isSameHash, newToken } from '#server/platform/tokens.ts'
 
 const TIMEOUT_MS = 10_000
@@ -93,7 +92,7 @@ export function signInRoutes(app: FastifyInstance, oauth: OAuthApp, githubUrl: U
       .type('text/html; charset=utf-8')
       .header('content-security-policy', SIGN_IN_RESULT_POLICY)
       .send(signInResultPage(result, origin))
-  const limit = { config: perAddress({ max: 30, windowMs: MINUTE }, config) }
+  const limit = { config: { rateLimit: { max: 30, timeWindow: MINUTE } } }
 
   app.get<{ Querystring: Query }>(SIGN_IN, limit, async ({ query }, reply) => {
     const state = newToken()

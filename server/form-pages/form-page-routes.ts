@@ -14,7 +14,6 @@ import { HONEYPOT } from '#contract/submissions.ts'
 import { HOUR } from '#server/platform/clock.ts'
 import { escapeHtml } from '#server/platform/escape-html.ts'
 import { explainError, notFound, sendMessage, type HttpError } from '#server/platform/http/errors.ts'
-import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { readPath } from '#server/site/paths.ts'
@@ -33,14 +32,13 @@ export async function formPageRoutes(app: FastifyInstance) {
     { parseAs: 'string' },
     async (_request: unknown, body: string) => readFields(body),
   )
-  const { rateLimit } = perAddress(FORM_LIMIT, app.config)
 
   for (const kind of FORM_PAGE_KINDS)
     app.route({
       method: 'POST',
       url: FORM_PAGES[kind],
       // Runs after the body is parsed, so that a 429 page can repeat the submitted values.
-      config: { rateLimit: { ...rateLimit, hook: 'preHandler' }, isFormPage: true },
+      config: { rateLimit: { ...FORM_LIMIT, hook: 'preHandler' }, isFormPage: true },
       errorHandler: (error, request, reply) => void answerWithPage(error, request, reply),
       handler: async (request, reply) => {
         const fields = request.body as Fields

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DAY } from '#server/platform/clock.ts'
 import type { Limit } from '#server/platform/database/limit-store.ts'
-import { clientKey, scaled, type RateLimitConfig } from '#server/platform/http/rate-limit.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 
 /*
@@ -24,12 +23,7 @@ export function accountGuessLimit(accountId: string): Limit {
   return { key: `recovery-guesses:${accountId}`, ...GUESS_LIMITS.account }
 }
 
-type Settings = { secret: string; config: RateLimitConfig }
-
-export function addressGuessLimit(address: string, { secret, config }: Settings): Limit {
-  const { max, windowMs } = GUESS_LIMITS.address
-  return { key: clientKey('recovery-guesses-from', address, secret), max: scaled(max, config), windowMs }
-}
+export const ADDRESS_GUESS_LIMIT: Limit = { key: 'recovery-guesses-from', ...GUESS_LIMITS.address }
 
 /** Limits that prevent flooding of mailboxes, and bound the number of codes to guess. */
 const RECOVERY_LIMITS = {

@@ -9,10 +9,11 @@ import { cookieName, cookieOptions } from '#server/accounts/session-cookie.ts'
 import { mailContext } from '#server/mail/mail-context.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import { clientLimit } from '#server/platform/http/rate-limit.ts'
 import { evenTime, route } from '#server/platform/http/route.ts'
 import { recoveryEmail } from './email.ts'
 import { contactKey, findByContact } from './find-by-contact.ts'
-import { addressGuessLimit, takeRecovery } from './recovery-limits.ts'
+import { ADDRESS_GUESS_LIMIT, takeRecovery } from './recovery-limits.ts'
 import { LAST_LINK_TTL, RECOVERY_TTL, recoveryStore, type Guess } from './recovery-store.ts'
 
 /** Password recovery in three steps (ACCOUNT-20). No answer reveals whether an account exists. */
@@ -20,7 +21,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
   const { accounts, database, now, loginThrottle, limits, config, secret } = app
   const recoveries = recoveryStore(database.db, now, secret)
   const { siteUrl } = config
-  const options = routeOptions({ perMinute: 30, config })
+  const options = routeOptions(30)
   const cookie = cookieName('recovery', config)
 
   app.everyHour('recoveries', recoveries.purge)
@@ -90,7 +91,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
 
   /** Attempts beyond the limit of the address do not use up those of the code. */
   async function guess(request: FastifyRequest, code: string) {
-    const limit = addressGuessLimit(request.ip, { secret, config })
+    const limit = clientLimit(app, ADDRESS_GUESS_LIMIT, request.ip)
     await limits.admit(limit, { alternative: ', or open the link in the email' })
     const result = await recoveries.guess({ browserToken: readToken(request), code })
     if (result === 'right') await limits.refund(limit.key)

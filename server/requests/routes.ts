@@ -15,30 +15,29 @@ import { requestStore } from './request-store.ts'
 
 /** A member's requests for mentoring and for channels. */
 export async function requestRoutes(app: FastifyInstance) {
-  const { database, now, config } = app
+  const { database, now } = app
   const requests = requestStore(database.db, now)
-  const options = memberOptions(config)
 
-  route(app, requestMentor, options, async ({ request: { account }, body: { mentorId, message } }) => {
+  route(app, requestMentor, memberOptions, async ({ request: { account }, body: { mentorId, message } }) => {
     if (account.confirmed_at === null) throw new HttpError(403, REQUEST_MESSAGES.unconfirmed)
     if (!app.siteFacts().mentors.includes(mentorId)) throw new HttpError(404, REQUEST_MESSAGES.unknown.mentor)
     const added = await requests.add({ account_id: account.id, kind: 'mentor', subject: mentorId, message })
     return { success: REQUEST_MESSAGES.sent.mentor, payload: mentorRequestOf(added) }
   })
 
-  route(app, listMentorRequests, options, async ({ request: { account } }) => {
+  route(app, listMentorRequests, memberOptions, async ({ request: { account } }) => {
     const payload = (await requests.list(account.id, 'mentor')).map(mentorRequestOf)
     return { success: REQUEST_MESSAGES.listed.mentor, payload }
   })
 
-  route(app, withdrawMentorRequest, options, async ({ request: { account, params } }) => {
+  route(app, withdrawMentorRequest, memberOptions, async ({ request: { account, params } }) => {
     const { id } = params as { id: string }
     if (!(await requests.withdraw({ accountId: account.id, id })))
       throw new HttpError(404, REQUEST_MESSAGES.notOpen)
     return { success: REQUEST_MESSAGES.withdrawn }
   })
 
-  route(app, requestChannel, options, async ({ request: { account }, body: { channelId } }) => {
+  route(app, requestChannel, memberOptions, async ({ request: { account }, body: { channelId } }) => {
     if (!app.siteFacts().channels.includes(channelId))
       throw new HttpError(404, REQUEST_MESSAGES.unknown.channel)
     const added = await requests.add({
@@ -50,7 +49,7 @@ export async function requestRoutes(app: FastifyInstance) {
     return { success: REQUEST_MESSAGES.sent.channel, payload: channelRequestOf(added) }
   })
 
-  route(app, listChannelRequests, options, async ({ request: { account } }) => {
+  route(app, listChannelRequests, memberOptions, async ({ request: { account } }) => {
     const payload = (await requests.list(account.id, 'channel')).map(channelRequestOf)
     return { success: REQUEST_MESSAGES.listed.channel, payload }
   })

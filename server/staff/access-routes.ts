@@ -13,9 +13,9 @@ import { encryptTotpSecret, newTotpSecret, totpUri } from './totp.ts'
 
 /** The role of the account, and the second step of signing in. */
 export async function accessRoutes(app: FastifyInstance) {
-  const { config, database, now, secret: key } = app
-  const options = { ...routeOptions({ perMinute: 60, config }), preHandler: requireAnyStaff }
-  const afterSecondStep = { ...options, preHandler: staffOptions(app, 'reader').preHandler }
+  const { database, now, secret: key } = app
+  const options = { ...routeOptions(60), preHandler: requireAnyStaff }
+  const afterSecondStep = { ...options, preHandler: staffOptions('reader').preHandler }
   const steps = secondStep(app)
 
   async function pass(transaction: Transaction<Tables>, { id }: SessionRow) {

@@ -94,7 +94,7 @@ export async function donationRoutes(app: FastifyInstance) {
     return state === 'lapsed' ? STAFF_MESSAGES.donationLapsed : STAFF_MESSAGES.donationPledged
   })
 
-  app.get(donations.RECEIPT_FILE_PATH, staffOptions(app, 'reader'), async (request, reply) => {
+  app.get(donations.RECEIPT_FILE_PATH, staffOptions('reader'), async (request, reply) => {
     const receipt = await receipts.find(parseReceiptNumber(readParam(request, 'number')))
     if (receipt === null) throw new HttpError(404, STAFF_MESSAGES.noReceipt)
     const { filename, content, contentType } = await receiptFile(app, receipt)
@@ -106,7 +106,7 @@ export async function donationRoutes(app: FastifyInstance) {
     return reply.type(contentType).send(content)
   })
 
-  app.get(donations.RECEIPTS_EXPORT_PATH, staffOptions(app, 'editor'), async (request, reply) => {
+  app.get(donations.RECEIPTS_EXPORT_PATH, staffOptions('editor'), async (request, reply) => {
     const { year = yearOf(now()) } = readQuery(donations.donationSumsQuerySchema, request)
     await saveAs(`receipts-${year}.csv`, reply, { action: 'exported', detail: `receipts of ${year}` })
     return reply.type('text/csv; charset=utf-8').send(csvOf(await rowsOf(year, app.organisation()), COLUMNS))

@@ -24,7 +24,7 @@ const FIRST_COLUMNS = ['reference', 'received', 'status', 'assignee']
 export async function fileRoutes(app: FastifyInstance) {
   const { database, now } = app
 
-  app.get(ATTACHMENT_PATH, staffOptions(app, 'reader'), async (request, reply) => {
+  app.get(ATTACHMENT_PATH, staffOptions('reader'), async (request, reply) => {
     const details = submissionDetails(database.db, now, { facts: app.siteFacts(), settings: app.config })
     const { id } = await details.find(readParam(request, 'id'))
     const file = await submissionStore(database.db, now).findAttachment(id)
@@ -37,7 +37,7 @@ export async function fileRoutes(app: FastifyInstance) {
     return reply.type('application/octet-stream').send(file.content)
   })
 
-  app.get(EXPORT_PATH, staffOptions(app, 'editor'), async (request, reply) => {
+  app.get(EXPORT_PATH, staffOptions('editor'), async (request, reply) => {
     const { sort: _sort, ...filters } = readQuery(submissionExportSchema, request)
     const detail = describeFilters(filters)
     await saveAs(`${filters.kind}-${dayOf(now())}.csv`, reply, { action: 'exported', detail })

@@ -6,7 +6,6 @@ import { EDITORS_ONLY, SECOND_STEP_NEEDED, STAFF_MESSAGES } from '#contract/staf
 import { requireSession } from '#server/accounts/session-cookie.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BAD_REQUEST, HttpError, notFound } from '#server/platform/http/errors.ts'
-import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
 import { secondStepOf } from './second-step.ts'
 
@@ -25,14 +24,14 @@ export async function requireAnyStaff(request: FastifyRequest) {
 }
 
 /** Options of a route of the console: after the second step, for this role. Editors have all rights of readers. */
-export function staffOptions({ config }: Pick<FastifyInstance, 'config'>, role: StaffRole) {
+export function staffOptions(role: StaffRole) {
   async function preHandler(request: FastifyRequest) {
     await requireAnyStaff(request)
     if (secondStepOf(request.staff, request.session) !== 'passed')
       throw new HttpError(403, SECOND_STEP_NEEDED)
     if (role === 'editor' && request.staff.role !== 'editor') throw new HttpError(403, EDITORS_ONLY)
   }
-  return { config: perAddress({ max: PER_MINUTE, windowMs: MINUTE }, config), preHandler }
+  return { config: { rateLimit: { max: PER_MINUTE, timeWindow: MINUTE } }, preHandler }
 }
 
 type Read<Payload> = Endpoint<null, { success: string; payload: Payload }>
@@ -44,7 +43,7 @@ export function readRoute<Payload>(
   endpoint: Read<Payload>,
   read: (request: FastifyRequest) => Promise<Payload>,
 ) {
-  route(app, endpoint, staffOptions(app, role), async ({ request }) => ({
+  route(app, endpoint, staffOptions(role), async ({ request }) => ({
     success: STAFF_MESSAGES.found,
     payload: await read(request),
   }))

@@ -40,7 +40,7 @@ export function changeRoute<Body extends GenericSchema>(
   endpoint: Endpoint<Body, Answer>,
   apply: (change: Change, body: BodyOutput<Body>) => Promise<string>,
 ) {
-  route(app, endpoint, staffOptions(app, 'editor'), async ({ request, body }) => {
+  route(app, endpoint, staffOptions('editor'), async ({ request, body }) => {
     const answer = await changeSubmission(request, (change) => apply(change, body))
     app.deliverSoon()
     return answer

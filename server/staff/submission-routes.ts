@@ -19,7 +19,7 @@ export async function submissionRoutes(app: FastifyInstance) {
     lists.list(readQuery(staff.submissionQuerySchema, request), viewerOf(request)),
   )
 
-  route(app, staff.readSubmission, staffOptions(app, 'reader'), ({ request }) =>
+  route(app, staff.readSubmission, staffOptions('reader'), ({ request }) =>
     changeSubmission(request, async ({ log }) => {
       await log('submission-read')
       return STAFF_MESSAGES.found

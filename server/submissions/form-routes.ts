@@ -7,14 +7,13 @@ import { SUBSCRIPTION_KINDS } from '#contract/subscriptions.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import { mailContext } from '#server/mail/mail-context.ts'
 import { evenTime, readBody, route } from '#server/platform/http/route.ts'
-import { perAddress } from '#server/platform/http/rate-limit.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { subscriptionStore } from '#server/subscriptions/subscription-store.ts'
 import { checkForm, FORM_LIMIT, formSchema, readIdempotencyKey, storeForm, storeOnce } from './store-form.ts'
 
 /** Routes of the forms sent as JSON. */
 export async function formRoutes(app: FastifyInstance) {
-  const options = { config: perAddress(FORM_LIMIT, app.config) }
+  const options = { config: { rateLimit: FORM_LIMIT } }
 
   for (const kind of FORM_PAGE_KINDS)
     route(app, submissionEndpoint(kind), options, async ({ request }) => {

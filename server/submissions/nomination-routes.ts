@@ -5,7 +5,6 @@ import { nominationSchema } from '#contract/nominations.ts'
 import { FORM_CHECK_HEADER, submissionEndpoint } from '#contract/submissions.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
-import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { readBody, route } from '#server/platform/http/route.ts'
 import { attachmentType } from './attachment-type.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
@@ -18,7 +17,7 @@ import { makeUploadLimits } from './upload-limits.ts'
  */
 export async function nominationRoutes(app: FastifyInstance) {
   await app.register(multipart)
-  const config = perAddress({ max: 30, windowMs: 10 * MINUTE }, app.config)
+  const config = { rateLimit: { max: 30, timeWindow: 10 * MINUTE } }
   const uploads = makeUploadLimits(app)
 
   route(app, submissionEndpoint('nominations'), { config }, async ({ request }) => {

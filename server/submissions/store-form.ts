@@ -17,7 +17,7 @@ import { confirmationEmail, formatReference } from './emails.ts'
 import type { NewAttachment, NewSubmission, OnStored } from './submission-store.ts'
 
 /** The limit of forms per address, with or without scripts. */
-export const FORM_LIMIT = { max: 60, windowMs: 10 * MINUTE }
+export const FORM_LIMIT = { max: 60, timeWindow: 10 * MINUTE }
 
 export function readIdempotencyKey({ headers }: FastifyRequest) {
   const key = headers[IDEMPOTENCY_KEY_HEADER]

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientKey, clientNetwork, scaled } from '#server/platform/http/rate-limit.ts'
+import { clientLimit, clientNetwork, scaled } from '#server/platform/http/rate-limit.ts'
 import { DAY } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 
@@ -25,7 +25,7 @@ type FreeSpace = (path: string) => Promise<{ bavail: number; bsize: number }>
 
 /** Decides which uploads may start. Each instance counts in its own memory; the bytes per day are in the database. */
 export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace = statfs) {
-  const { limits, secret, config, database } = app
+  const { limits, config, database } = app
   const inProgress = new Map<string, number>()
 
   /** Runs an upload, or throws if there are too many. */
@@ -33,7 +33,7 @@ export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace 
     const network = clientNetwork(request.ip)
     const fromHere = inProgress.get(network) ?? 0
     const total = [...inProgress.values()].reduce((sum, count) => sum + count, 0)
-    if (total >= UPLOAD_LIMITS.atOnce || fromHere >= scaled(UPLOAD_LIMITS.atOncePerAddress, config))
+    if (total >= UPLOAD_LIMITS.atOnce || fromHere >= scaled(UPLOAD_LIMITS.atOncePerAddress, app))
       throw new HttpError(429, TOO_MANY, 60)
     inProgress.set(network, fromHere + 1)
     try {
@@ -56,9 +56,8 @@ export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace 
 
   /** Counts the bytes of a file, or throws if the address has sent enough for a day. */
   async function takeQuota(request: Pick<FastifyRequest, 'ip'>, bytes: number) {
-    const key = clientKey('uploads', request.ip, secret)
-    const limit = { key, max: scaled(UPLOAD_LIMITS.megabytesPerDay, config), windowMs: DAY }
-    await limits.admit(limit, { amount: Math.ceil(bytes / MEGABYTE) })
+    const uploads = { key: 'uploads', max: UPLOAD_LIMITS.megabytesPerDay, windowMs: DAY }
+    await limits.admit(clientLimit(app, uploads, request.ip), { amount: Math.ceil(bytes / MEGABYTE) })
   }
 
   return { run, takeQuota }

@@ -6,7 +6,6 @@ import { confirmSubscription, ONE_CLICK_PATH, unsubscribe } from '#contract/subs
 import { mailContext } from '#server/mail/mail-context.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { perAddress } from '#server/platform/http/rate-limit.ts'
 import { readBody, route } from '#server/platform/http/route.ts'
 import { unsubscribePage } from './links.ts'
 import { subscriptionStore } from './subscription-store.ts'
@@ -22,9 +21,9 @@ const ONE_CLICK = /List-Unsubscribe(?:=|"\s+)One-Click/
  */
 export async function subscriptionRoutes(app: FastifyInstance) {
   const { config, database, now } = app
-  const options = { config: perAddress({ max: 60, windowMs: 10 * MINUTE }, config) }
+  const options = { config: { rateLimit: { max: 60, timeWindow: 10 * MINUTE } } }
   // A mailbox provider calls for all its users.
-  const many = { config: perAddress({ max: 1200, windowMs: 10 * MINUTE }, config) }
+  const many = { config: { rateLimit: { max: 1200, timeWindow: 10 * MINUTE } } }
 
   route(app, confirmSubscription, options, async ({ body: { key } }) => {
     const isConfirmed = await database.db

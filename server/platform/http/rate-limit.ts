@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { Address6 } from 'ip-address'
 import { SECOND } from '#server/platform/clock.ts'
+import type { Limit } from '#server/platform/database/limit-store.ts'
 import { tooManyRequests } from './errors.ts'
-import type { Config } from '#server/platform/config.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 
 // Addresses remembered per route. The least recently seen one is dropped, so that memory stays bounded.
@@ -18,9 +18,10 @@ const NO_HEADERS = {
 }
 
 /**
- * Implements `perAddress`. Each server counts in its own memory, or all servers together in Redis if REDIS_URL is
- * set. Either suffices against scripts that walk through lists: single accounts are protected by limits in the
- * database (accounts/login-throttle.ts).
+ * Limits the requests that one address may make, for routes with a `rateLimit` in their `config`. A whole school may
+ * share an address, so a limit is for a class that starts its lesson, not for one person. Each server counts in its own
+ * memory, or all servers together in Redis if REDIS_URL is set. Either suffices against scripts that walk through lists:
+ * single accounts are protected by limits in the database (accounts/login-throttle.ts).
  */
 export const rateLimit = fastifyPlugin(async function rateLimit(app) {
   // A client that has reset the connection has no address any more and reads no answer.
@@ -33,6 +34,12 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
     name: 'rate_limit_refusals_total',
     help: 'Requests that were refused because their address made too many.',
     labels: ['route'],
+  })
+  app.addHook('onRoute', (route) => {
+    const { rateLimit } = route.config ?? {}
+    if (!rateLimit) return
+    const max = scaled(Number(rateLimit.max), app)
+    route.config = { ...route.config, rateLimit: { ...rateLimit, max } }
   })
   await app.register(rateLimiter, {
     global: false,
@@ -88,21 +95,9 @@ async function storeOf(app: FastifyInstance) {
   }
 }
 
-type Limit = { max: number; windowMs: number }
-
-export type RateLimitConfig = Pick<Config, 'rateLimitFactor'>
-
-/**
- * For the `config` of a route: the number of requests that one address may make in `windowMs`. A whole school may
- * share an address, so choose `max` for a class that starts its lesson, not for one person.
- */
-export function perAddress({ max, windowMs }: Limit, config: RateLimitConfig) {
-  return { rateLimit: { max: scaled(max, config), timeWindow: windowMs } }
-}
-
 /** Applies RATE_LIMIT_FACTOR to a maximum per address. */
-export function scaled(max: number, { rateLimitFactor }: RateLimitConfig) {
-  return Math.max(1, Math.floor(max * rateLimitFactor))
+export function scaled(max: number, { config }: Pick<FastifyInstance, 'config'>) {
+  return Math.max(1, Math.floor(max * config.rateLimitFactor))
 }
 
 // Providers assign all addresses of one /64 to a household, or even a single machine.
@@ -119,7 +114,12 @@ export function clientNetwork(address: string) {
   return new Address6(`${parsed.correctForm()}/${NETWORK_BITS}`).startAddress().correctForm()
 }
 
-/** The key of a limit per client. Hashed so that a leaked table does not reveal IP addresses. */
-export function clientKey(kind: string, address: string, secret: string) {
-  return `${kind}:${keyedHash(clientNetwork(address), secret)}`
+/** A limit per client that is counted in the database. The key is hashed so that a leaked table does not reveal IP addresses. */
+export function clientLimit(
+  app: Pick<FastifyInstance, 'config' | 'secret'>,
+  { key, max, windowMs }: Limit,
+  address: string,
+): Limit {
+  const hash = keyedHash(clientNetwork(address), app.secret)
+  return { key: `${key}:${hash}`, max: scaled(max, app), windowMs }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { SIGN_UPS_A_DAY, signUpLimit } from '#server/accounts/mail-limits.ts'
+import { SIGN_UPS } from '#server/accounts/mail-limits.ts'
 import { DAY, SECOND } from '#server/platform/clock.ts'
+import { clientLimit } from '#server/platform/http/rate-limit.ts'
 import { AMINA, makeServer, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
@@ -11,7 +12,7 @@ const COMMON_PASSWORD = 'This password is too easy to guess. Please choose anoth
 test('one address makes a limited number of accounts a day, and names that are taken do not count', async () => {
   const { app, pass } = await makeServer()
   const [first, last] = [makeBrowser(app), makeBrowser(app)]
-  await app.limits.take(signUpLimit('127.0.0.1', app), SIGN_UPS_A_DAY - 1)
+  await app.limits.take(clientLimit(app, SIGN_UPS, '127.0.0.1'), SIGN_UPS.max - 1)
   expect((await first.signUp(AMINA)).statusCode).toBe(201)
   expect((await last.signUp(AMINA)).statusCode).toBe(409)
   const refused = await last.signUp(NGOZI)
