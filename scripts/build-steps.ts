@@ -17,9 +17,9 @@ import { writeSitemap } from './sitemap.ts'
 /** Builds the pages, compresses them, and compiles the server. */
 export async function runBuild(root: string): Promise<void> {
   const client = path.join(root, 'build/client')
-  await step('Content, pictures and cards', async () => {
-    await prepareContent(root, (line) => console.log(`  ${line}`), { expectations })
-  })
+  await step('Content, pictures and cards', () =>
+    prepareContent(root, (line) => console.log(`  ${line}`), expectations),
+  )
   await step('Pages', async () => {
     const EMPTY_PAGES = (await emptyPages(root)).join(' ')
     // Shown only if it fails: its output is a table of 300 files.

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -25,12 +26,13 @@ async function check(options: ReadonlyArray<string>) {
 /** Compiles the content without building the site, for types and tests. */
 async function build() {
   const root = process.cwd()
-  if (isUpToDate(root, CONTENT_FINGERPRINT_FILE)) {
+  if (existsSync('.generated') && isUpToDate(root, CONTENT_FINGERPRINT_FILE)) {
     console.log('Nothing has changed since the content was compiled.')
     return
   }
-  const { buildContent } = await import('./content/build-content.ts')
-  console.log(`${await buildContent(root)} documents compiled.`)
+  const { expectations } = await import('./content/expectations.ts')
+  const { prepareContent } = await import('./content/prepare.ts')
+  console.log(`${await prepareContent(root, console.log, expectations)} documents compiled.`)
 }
 
 /** Writes what follows from the schema: the guide, the reference, and the schemas and templates of VS Code. */

@@ -9,62 +9,29 @@ import path from 'node:path'
 
 /** Stored beside the build that it describes. */
 export const FINGERPRINT_FILE = 'build/fingerprint.json'
-/** The fingerprint of the compiled content. */
+/** The fingerprint of the prepared content. */
 export const CONTENT_FINGERPRINT_FILE = '.contentlayer/fingerprint.json'
 
-/** Written by the compiler step: when a document appears or disappears next. */
-export const VISIBILITY_FILE = '.contentlayer/visibility.json'
-
 /** The folders and files that a build reads. */
-export const SOURCES = [
+const INPUTS = [
   'admin',
+  'content',
   'contract',
   'editor',
   'scripts',
   'server',
   'src',
   'contentlayer.config.ts',
-  'react-router.config.ts',
-  'vite.config.ts',
-]
-
-const ALWAYS_READ = [
-  'content',
   'package-lock.json',
   'package.json',
+  'react-router.config.ts',
   'tsconfig.json',
+  'vite.config.ts',
   '.env',
   '.env.local',
   '.env.production',
   '.env.production.local',
 ]
-
-/**
- * A digest of contents rather than times, so that a fresh clone of the same commit has the same.
- *
- * @param {string} root
- * @param {Array<string>} inputs Folders and files.
- */
-export function digestOf(root, inputs) {
-  const hash = createHash('sha256')
-  hash.update(JSON.stringify([process.version, settings()]))
-  for (const file of [...new Set([...inputs, ...ALWAYS_READ])]
-    .sort()
-    .flatMap((input) => filesIn(root, input)))
-    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))
-  return hash.digest('hex')
-}
-
-/**
- * The fingerprint to store beside a result, with the instant at which it expires.
- *
- * @param {string} root
- * @param {Array<string>} inputs
- */
-export function fingerprintToStore(root, inputs) {
-  const { changesAt } = JSON.parse(readFileSync(path.join(root, VISIBILITY_FILE), 'utf8'))
-  return { inputs, digest: digestOf(root, inputs), changesAt }
-}
 
 /**
  * Whether a build would read the same inputs as the last one.
@@ -74,12 +41,25 @@ export function fingerprintToStore(root, inputs) {
  */
 export function isUpToDate(root, file = FINGERPRINT_FILE, now = new Date()) {
   try {
-    const { inputs, digest, changesAt } = JSON.parse(readFileSync(path.join(root, file), 'utf8'))
+    const { digest, changesAt } = JSON.parse(readFileSync(path.join(root, file), 'utf8'))
     if (changesAt && now >= new Date(changesAt)) return false
-    return digestOf(root, inputs) === digest
+    return digestOf(root) === digest
   } catch {
     return false
   }
+}
+
+/**
+ * A digest of contents rather than times, so that a fresh clone of the same commit has the same.
+ *
+ * @param {string} root
+ */
+export function digestOf(root) {
+  const hash = createHash('sha256')
+  hash.update(JSON.stringify([process.version, settings()]))
+  for (const file of INPUTS.flatMap((input) => filesIn(root, input)))
+    hash.update(`\0${file}\0`).update(readFileSync(path.join(root, file)))
+  return hash.digest('hex')
 }
 
 /**

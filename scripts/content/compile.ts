@@ -1,6 +1,6 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { VISIBILITY_FILE } from '#scripts/fingerprint.js'
+import { CONTENT_FINGERPRINT_FILE } from '#scripts/fingerprint.js'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { COLLECTIONS, collectionFile } from './compiled.ts'
 import { compileDocuments } from './contentlayer.mjs'
@@ -17,6 +17,8 @@ import { fillIn, readFacts, type Facts } from './facts.ts'
 
 export type Compiled = {
   documents: number
+  /** When a document appears or disappears next. */
+  changesAt: Date | null
   /** The pictures, by their path in content/, that only hidden documents use. */
   hiddenPictures: ReadonlySet<string>
 }
@@ -28,6 +30,8 @@ type CompiledDocument = Record<string, unknown> & WrittenVisibility & { _id: str
  * .generated/content: without hidden documents, and with the facts inserted.
  */
 export async function compileContent(root: string, { clock = contentClock() } = {}): Promise<Compiled> {
+  // Until all is prepared from it: scripts/content/prepare.ts.
+  await rm(path.join(root, CONTENT_FINGERPRINT_FILE), { force: true })
   const documents = await compileDocuments(root)
   const compiled = new Map<string, Array<CompiledDocument>>()
   for (const { name } of documentSchemas) compiled.set(name, await compiledDocuments(root, name))
@@ -47,9 +51,8 @@ export async function compileContent(root: string, { clock = contentClock() } = 
   await copyModule(root)
   const visibilities = [...compiled.values()].flat().map(readVisibility)
   const changesAt = clock.isFixed ? null : nextChange(visibilities, clock.now)
-  await writeFile(path.join(root, VISIBILITY_FILE), JSON.stringify({ changesAt }))
   const hiddenPictures = new Set([...pictures.hidden].filter((picture) => !pictures.shown.has(picture)))
-  return { documents, hiddenPictures }
+  return { documents, changesAt, hiddenPictures }
 }
 
 function picturesOf(document: CompiledDocument) {

@@ -102,7 +102,7 @@ async function watchContent(server: ViteDevServer, root: string): Promise<void> 
   async function rebuild() {
     const startedAt = performance.now()
     try {
-      const { documents } = await prepareContent(root, log, { expectations })
+      const documents = await prepareContent(root, log, expectations)
       redirects = await redirectsOf(root)
       problem = null
       // Again: a request that was being answered during the last change may have kept what was there before.

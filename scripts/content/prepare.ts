@@ -1,4 +1,6 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { CONTENT_FINGERPRINT_FILE, digestOf } from '#scripts/fingerprint.js'
 import { prepareCards } from '#scripts/prepare-cards.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import { writeReports } from '#scripts/report/impact-report.ts'
@@ -8,23 +10,20 @@ import type { Expectations } from './checks/expectations.ts'
 import { ContentError, reportLines } from '#scripts/content/checks/problem.ts'
 import { compileContent } from './compile.ts'
 import { writeSiteFacts } from './site-facts.ts'
-import { contentClock, type ContentClock } from './visibility.ts'
-
-type Choices = {
-  clock?: ContentClock
-  /** Requirements of this site's pages. Other content, such as that of tests, has other pages. */
-  expectations?: Expectations
-}
+import { contentClock } from './visibility.ts'
 
 /**
  * Prepares everything that the site is built from: checks the documents, converts the pictures, compiles the
- * collections, and verifies that no document is missing.
+ * collections, verifies that no document is missing, and records from what all this was made.
+ * Returns the number of documents. `expectations` are the requirements of this site's pages; other content has others.
  */
 export async function prepareContent(
   root: string,
   log: (line: string) => void,
-  { clock = contentClock(), expectations }: Choices = {},
-): Promise<{ documents: number; warnings: number }> {
+  expectations?: Expectations,
+): Promise<number> {
+  const clock = contentClock()
+  const digest = digestOf(root)
   const checked = await checkContent({
     root,
     today: clock.now,
@@ -43,5 +42,7 @@ export async function prepareContent(
   await prepareCards(root, log)
   await writeSiteFacts(root, colors)
   await writeReports(root)
-  return { documents: compiled.documents, warnings: checked.problems.length }
+  const { changesAt, documents } = compiled
+  await writeFile(path.join(root, CONTENT_FINGERPRINT_FILE), JSON.stringify({ digest, changesAt }))
+  return documents
 }

@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { compileContent } from '#scripts/content/compile.ts'
 import { compiled } from '#scripts/content/compiled.ts'
 import { filesBelow } from '#scripts/files-below.ts'
-import { projectWith, replaceIn } from './temporary-project.ts'
+import { CONTENT_FINGERPRINT_FILE } from '#scripts/fingerprint.js'
+import { projectWith, replaceIn, writeIn } from './temporary-project.ts'
 
 const FIXTURE = 'tests/fixtures/corpus/content'
 const ARTICLE = 'blog/climate-change-in-africa.md'
@@ -43,10 +44,12 @@ test('a change is in all collections that show it [BUILD-12]', async () => {
   expect(slugs).not.toContain('climate-change-in-africa')
 })
 
-test('a document that contentlayer2 refuses ends the compilation [BUILD-12]', async () => {
+test('a document that contentlayer2 refuses ends the compilation, and what was there counts as out of date [BUILD-12]', async () => {
   // The compiler prints its report.
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   const root = project()
   replaceIn(root, ARTICLE, 'title:', 'tite: x\ntitle:')
+  writeIn(root, CONTENT_FINGERPRINT_FILE, '{}')
   await expect(compileContent(root)).rejects.toThrow()
+  expect(existsSync(path.join(root, CONTENT_FINGERPRINT_FILE))).toBe(false)
 })

@@ -1,12 +1,14 @@
+import { cpSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { compileContent } from '#scripts/content/compile.ts'
 import { ContentError } from '#scripts/content/checks/problem.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
 import { writeSiteFacts } from '#scripts/content/site-facts.ts'
+import { CONTENT_FINGERPRINT_FILE, isUpToDate } from '#scripts/fingerprint.js'
 import { prepareCards } from '#scripts/prepare-cards.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
-import { projectWith, replaceIn } from './temporary-project.ts'
+import { projectWith, replaceIn, temporaryFolder, writeIn } from './temporary-project.ts'
 
 vi.mock('#scripts/content/compile.ts', () => ({ compileContent: vi.fn() }))
 vi.mock('#scripts/content/site-facts.ts', () => ({ writeSiteFacts: vi.fn() }))
@@ -23,6 +25,7 @@ beforeEach(() => {
   vi.stubEnv('CONTENT_NOW', '2026-02-01')
   vi.mocked(compileContent).mockResolvedValue({
     documents: DOCUMENTS,
+    changesAt: null,
     hiddenPictures: new Set(),
   })
 })
@@ -34,10 +37,17 @@ afterEach(() => {
 
 function silent() {}
 
-test('content without errors is checked, its pictures made, and all of it compiled [BUILD-3]', async () => {
+/** A project in which the compiler has its folder. */
+function project() {
   const root = projectWith()
+  writeIn(root, '.contentlayer/package.json', '{}')
+  return root
+}
+
+test('content without errors is checked, its pictures made, and all of it compiled [BUILD-3]', async () => {
+  const root = project()
   replaceIn(root, 'gallery/first-event.yaml', 'A full room', 'Two women at a table')
-  expect(await prepareContent(root, silent)).toEqual({ documents: DOCUMENTS, warnings: 1 })
+  expect(await prepareContent(root, silent)).toBe(DOCUMENTS)
   expect(prepareImages).toHaveBeenCalledWith({ root, log: silent, hidden: new Set() })
   expect(writeThemeCss).toHaveBeenCalledWith(root)
   expect(compileContent).toHaveBeenCalledWith(
@@ -70,11 +80,57 @@ test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]',
 test('a document that gets lost while compiling is noticed', async () => {
   vi.mocked(compileContent).mockResolvedValue({
     documents: DOCUMENTS - 1,
+    changesAt: null,
     hiddenPictures: new Set(),
   })
   await expect(prepareContent(projectWith(), silent)).rejects.toThrow(
     '24 documents are in content/, but 23 came out of the compiler: one was dropped.',
   )
+})
+
+const isPrepared = (root: string, now?: Date) => isUpToDate(root, CONTENT_FINGERPRINT_FILE, now)
+
+test('content that is prepared already is known, also in another place', async () => {
+  const root = project()
+  expect(isPrepared(root)).toBe(false)
+  await prepareContent(root, silent)
+  expect(isPrepared(root)).toBe(true)
+  const elsewhere = temporaryFolder()
+  cpSync(root, elsewhere, { recursive: true })
+  expect(isPrepared(elsewhere)).toBe(true)
+})
+
+test.each([
+  ['a document is changed', 'content/site.yaml'],
+  ['a document is added', 'content/benefits/new.yaml'],
+  ['a picture is added', 'content/images/new.svg'],
+  ['a script is changed', 'scripts/content.ts'],
+  ['a package is updated', 'package-lock.json'],
+  ['a setting is in a file', '.env.local'],
+])('it is prepared again when %s', async (_, file) => {
+  const root = project()
+  await prepareContent(root, silent)
+  writeIn(root, file, 'something else')
+  expect(isPrepared(root)).toBe(false)
+})
+
+test('it is prepared again from the instant on at which a document appears or disappears [DRAFT-5]', async () => {
+  const root = project()
+  const changesAt = new Date('2100-12-24T00:00:00Z')
+  vi.mocked(compileContent).mockResolvedValue({ documents: DOCUMENTS, changesAt, hiddenPictures: new Set() })
+  await prepareContent(root, silent)
+  expect(isPrepared(root, new Date('2100-12-23T23:59:59Z'))).toBe(true)
+  expect(isPrepared(root, changesAt)).toBe(false)
+})
+
+test.each([
+  ['another day that is asked for', 'CONTENT_NOW', '2026-12-24'],
+  ['another address of the site', 'VITE_SITE_URL', 'https://one.example'],
+])('it is prepared again for %s [DRAFT-5]', async (_, name, value) => {
+  const root = project()
+  await prepareContent(root, silent)
+  vi.stubEnv(name, value)
+  expect(isPrepared(root)).toBe(false)
 })
 
 test('the command asks for every page, prints the report without a trace of the program, and ends badly', async () => {

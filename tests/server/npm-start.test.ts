@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs'
 import { cp, readFile, symlink } from 'node:fs/promises'
 import { delimiter, join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { digestOf, FINGERPRINT_FILE, SOURCES } from '#scripts/fingerprint.js'
+import { digestOf, FINGERPRINT_FILE } from '#scripts/fingerprint.js'
 import { temporaryFolder, writeIn } from '#tests/content/temporary-project.ts'
 import { startServer } from './fixtures/server-process.ts'
 
@@ -30,8 +30,7 @@ const server = createServer((_request, response) => response.end()).listen(0, '1
 `,
   )
   writeIn(folder, 'content/site.yaml', 'name: Kente Code')
-  const fingerprint = { inputs: SOURCES, digest: digestOf(folder, SOURCES) }
-  writeIn(folder, FINGERPRINT_FILE, JSON.stringify(fingerprint))
+  writeIn(folder, FINGERPRINT_FILE, JSON.stringify({ digest: digestOf(folder) }))
   return folder
 }
 
