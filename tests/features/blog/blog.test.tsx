@@ -1,12 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { allBlogArticles } from 'contentlayer/generated'
+import { expect, onTestFinished, test } from 'vitest'
 import { createRoutesStub, MemoryRouter, Meta } from 'react-router-dom'
 import * as article from '#src/routes/site/blog-article.tsx'
 import * as page from '#src/routes/site/blog.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
-import { blogFeedEntries, blogPost, type BlogPost } from '#src/content/blog.ts'
+import { ARTICLES_IN_FEED, blogFeedEntries, blogPost, type BlogPost } from '#src/content/blog.ts'
 import { pageGraph } from '#src/content/structured-data.ts'
 import { articleStructuredData } from '#src/features/blog/structured-data.ts'
 import { loader } from '#src/routes/site/blog-feeds.ts'
@@ -114,6 +115,18 @@ test('RSS, Atom and JSON Feed have every article of the blog, the newest first [
   expect(atom.entries?.map(({ id }) => id)).toEqual(addresses)
   const json = parseJsonFeed((await load('/feed.json')).text)
   expect(json.items?.map(({ url }) => url)).toEqual(addresses)
+})
+
+test('feeds have the newest thirty articles, however many there are [FOUND-3]', () => {
+  const more = Array.from({ length: 45 }, (_, at) => ({
+    ...allBlogArticles[0]!,
+    id: 100 + at,
+    publishedOn: new Date(Date.UTC(2036, 0, at)).toISOString(),
+  }))
+  allBlogArticles.push(...more)
+  onTestFinished(() => void allBlogArticles.splice(-more.length))
+  const addresses = blogFeedEntries().map(({ to }) => to)
+  expect(addresses).toEqual(Array.from({ length: ARTICLES_IN_FEED }, (_, at) => `/blog/${144 - at}`))
 })
 
 test('each article has its whole text and its picture, with whole addresses [FOUND-3]', async () => {
