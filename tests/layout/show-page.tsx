@@ -30,21 +30,9 @@ export const requestFor = (path: string) => ({ url: new URL(path, 'https://site.
 export function headOf<Data>(page: PageModule<Data>, params: Record<string, string> = {}, path = '/') {
   const loaderData = page.loader({ params, request: requestFor(path) })
   const matches = [{ loaderData: { site: readSite() } }]
-  const tags = page.meta({ loaderData, location: { pathname: path }, matches } as never) ?? []
-  const text = (found: MetaDescriptor | undefined, key: string) =>
-    found && key in found ? String((found as Record<string, unknown>)[key]) : undefined
-  return {
-    title: text(
-      tags.find((tag) => 'title' in tag),
-      'title',
-    ),
-    description: text(
-      tags.find((tag) => 'name' in tag && tag.name === 'description'),
-      'content',
-    ),
-    robots: text(
-      tags.find((tag) => 'name' in tag && tag.name === 'robots'),
-      'content',
-    ),
-  }
+  const meta = page.meta({ loaderData, location: { pathname: path }, matches } as never) ?? []
+  const tags = meta as Array<Record<string, string | undefined>>
+  const contentOf = (name: string) => tags.find((tag) => tag.name === name)?.content
+  const title = tags.find((tag) => tag.title !== undefined)?.title
+  return { title, description: contentOf('description'), robots: contentOf('robots') }
 }
