@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react'
 import { startTransition, StrictMode, useEffect } from 'react'
 import { HydratedRouter } from 'react-router/dom'
-import { FALLBACK_MARK } from './lib/head.ts'
+import { FALLBACK_MARK } from './lib/addresses.ts'
 import { rememberControls, repeatEarlyPresses } from './startup/early-input.ts'
 import { nextTask } from './startup/tasks.ts'
 import { createEmotionCache } from './theme/emotion-cache.ts'

@@ -1,11 +1,12 @@
 import { ChakraProvider } from '@chakra-ui/react'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
+import { Links, Outlet, Scripts, ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 import themeCss from '#generated/theme.css?url'
 import type { Route } from './+types/root'
 import { readSite } from './content/site.ts'
 import bodyFont from './theme/fonts/body-latin.woff2?url'
 import headingFont from './theme/fonts/heading-latin.woff2?url'
+import { PageHead } from './layout/page-head.tsx'
 import { DATA_SAVER_SCRIPT } from './lib/data-saver.ts'
 import { iconLinks } from './content/site-pictures.ts'
 import { ErrorSection } from './ui/sections/error-section.tsx'
@@ -50,7 +51,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
+        <PageHead />
         <Links />
         <noscript dangerouslySetInnerHTML={{ __html: STYLES_WITHOUT_SCRIPTS }} />
         <script dangerouslySetInnerHTML={{ __html: script }} suppressHydrationWarning />

@@ -34,7 +34,6 @@ export const documentPages: Readonly<Record<string, string>> = {
   '/blog/:id': 'BlogArticle',
   '/explore/blog/:id': 'BlogArticle',
   '/impact-stories/:slug': 'ImpactStory',
-  '/impact-stories?story=:slug': 'ImpactStory',
   '/explore/community/:slug': 'Mentor',
   '/explore/projects/:slug': 'Project',
   '/jobs/:slug': 'Job',

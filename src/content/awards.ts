@@ -4,15 +4,8 @@ import type { NominationRules } from '#contract/nominations.ts'
 /** The key is the file name: /nominee-info?category=key. */
 export type Category = { key: string; title: string; content: string }
 
-/** The name of the awards. */
-export function awardsName(): string {
-  return award.name
-}
-
-/** The terms for nominators. */
-export function nominationTerms(): string {
-  return award.terms
-}
+/** The name of the awards, and the terms for nominators. */
+export const { name: awardsName, terms: nominationTerms } = award
 
 /** The categories, in display order. */
 export function awardCategories(): Array<Category> {

@@ -40,17 +40,18 @@ export function event(slug: string | undefined) {
 }
 
 /** The years in which events begin, latest first, with the number of events. */
-export function eventYears(): Array<{ year: string; count: number }> {
-  return [...pagesOfYears(allEvents)]
+export function eventYears(years = pagesOfYears(allEvents)) {
+  return [...years]
     .map(([year, pages]) => ({ year, count: pages.flat().length }))
     .sort((a, b) => (a.year < b.year ? 1 : -1))
 }
 
-/** A page of the events that begin in a year, latest first, or null if it does not exist. */
+/** A page of the events that begin in a year, latest first, and all years, or null if it does not exist. */
 export function eventsOfYear(year: string, page: number) {
-  const pages = pagesOfYears(allEvents).get(year) ?? []
+  const years = pagesOfYears(allEvents)
+  const pages = years.get(year) ?? []
   const events = pages[page - 1]
-  return events ? { events: events.map(card), page, pages: pages.length } : null
+  return events ? { events: events.map(card), page, pages: pages.length, years: eventYears(years) } : null
 }
 
 /** The latest events for a calendar, sorted by name, so that the file changes only where an event does. */

@@ -33,7 +33,10 @@ export function illustratedSection(page: Page, key: string): IllustratedSection 
   return { copy, picture }
 }
 
-type HeadSource = Pick<Head, 'title' | 'description' | 'type' | 'publishedOn' | 'canonicalPath'> &
+type HeadSource = Pick<
+  Head,
+  'title' | 'description' | 'type' | 'publishedOn' | 'canonicalPath' | 'isHidden'
+> &
   Partial<Pick<Head, 'sharePicture'>>
 
 /** The head of a document with its own card. */
@@ -50,6 +53,7 @@ export function pageHead({
   type,
   publishedOn,
   canonicalPath,
+  isHidden,
   ...source
 }: HeadSource): Head {
   const { name, titlePattern, sharing } = siteSettings
@@ -57,6 +61,7 @@ export function pageHead({
     ...(type && { type }),
     ...(publishedOn && { publishedOn }),
     ...(canonicalPath && { canonicalPath }),
+    ...(isHidden && { isHidden }),
     // A function, as titles may contain dollar signs.
     title: titlePattern.replace('{page}', () => title),
     siteName: name,

@@ -42,7 +42,8 @@ export function mailedLinkPage(name: string) {
     unusable: pageSection(page, 'unusable'),
     'cut-off': pageSection(page, 'cut-off'),
   }
-  return { ...accountPage(page), copy }
+  const { head, ...shared } = accountPage(page)
+  return { ...shared, head: { ...head, isHidden: true }, copy }
 }
 
 /** The navigation of the member area. */

@@ -18,6 +18,12 @@ export const NOT_FOUND_PATH = '/404'
 /** The page that the service worker shows at any address that cannot be opened without a connection. */
 export const OFFLINE_URL = '/offline'
 
+/**
+ * The name of a meta element that marks pages served at other addresses: the page for unknown addresses, and the
+ * offline page. Its content is the path that the page is prerendered for.
+ */
+export const FALLBACK_MARK = 'fallback'
+
 export function isMemberPath(path: string): boolean {
   return /^\/explore(?:[/.]|$)/i.test(path)
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faqsOf, headingOf, pageOf, pick, stories, textOf, titled } from './content.ts'
+import { faqsOf, headingOf, pageOf, pick, textOf, titled } from './content.ts'
 import { expect, hydrated, open, signIn, test } from './site.ts'
 
 /** The browser logs an answer 404 as an error. */
@@ -29,16 +29,6 @@ test('an unknown address below /explore answers 404, in the frame of the member 
   await expect(page.getByRole('banner').locator('summary', { hasText: 'Amina Balogun' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
   ignoreNotFound(pageErrors)
-})
-
-test('an address with ?story= leads to the story, and Back does not lead into it again', async ({ page }) => {
-  const { slug, title } = pick(stories, -1)
-  await open(page, '/about-us')
-  await page.goto(`/impact-stories?story=${slug}`)
-  await expect(page).toHaveURL(`/impact-stories/${slug}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-  await page.goBack()
-  await expect(page).toHaveURL('/about-us')
 })
 
 const { question, slug, answer } = pick(faqsOf('non-profit-page'), -1)

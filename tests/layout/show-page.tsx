@@ -1,12 +1,14 @@
+import { JSDOM } from 'jsdom'
 import type { ComponentType } from 'react'
-import { createRoutesStub, type MetaDescriptor } from 'react-router-dom'
-import { readSite } from '#src/content/site.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createRoutesStub } from 'react-router-dom'
+import { HeadTags } from '#src/layout/page-head.tsx'
+import type { Head } from '#src/lib/head.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 export type PageModule<Data> = {
   default: ComponentType<never>
   loader: (args: { params: Record<string, string | undefined>; request: { url: string } }) => Data
-  meta: (args: never) => Array<MetaDescriptor> | undefined
 }
 
 export type Place = { path: string; at?: string; params?: Record<string, string> }
@@ -28,11 +30,9 @@ function Elsewhere() {
 export const requestFor = (path: string) => ({ url: new URL(path, 'https://site.example').href })
 
 export function headOf<Data>(page: PageModule<Data>, params: Record<string, string> = {}, path = '/') {
-  const loaderData = page.loader({ params, request: requestFor(path) })
-  const matches = [{ loaderData: { site: readSite() } }]
-  const meta = page.meta({ loaderData, location: { pathname: path }, matches } as never) ?? []
-  const tags = meta as Array<Record<string, string | undefined>>
-  const contentOf = (name: string) => tags.find((tag) => tag.name === name)?.content
-  const title = tags.find((tag) => tag.title !== undefined)?.title
-  return { title, description: contentOf('description'), robots: contentOf('robots') }
+  const { head } = page.loader({ params, request: requestFor(path) }) as { head: Head }
+  const html = renderToStaticMarkup(<HeadTags head={head} path={head.fallbackPath ?? path} />)
+  const { document: found } = new JSDOM(html).window
+  const content = (name: string) => found.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content
+  return { title: found.title, description: content('description'), robots: content('robots') }
 }

@@ -12,7 +12,7 @@ import { DonorFields, NO_MONEY_YET } from './donor-fields.tsx'
 
 type PlainDonationFormProps = {
   type: DonorType
-  settings: DonationSettings
+  settings: Omit<DonationSettings, 'amounts'>
   labelledBy: string
   action: string | undefined
 }

@@ -1,5 +1,5 @@
 import { Box, chakra, Container, Heading, VisuallyHidden } from '@chakra-ui/react'
-import { useMemo, type ComponentProps } from 'react'
+import type { ComponentProps } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
@@ -16,27 +16,21 @@ type Topic = {
   lists: ReadonlyArray<{ key: string; questions: ReadonlyArray<Faq> }>
 }
 
-type SearchableFaqsProps = Pick<ComponentProps<typeof QuestionSearch>, 'hero' | 'emptyPicture'> & {
+type SearchableFaqsProps = Pick<
+  ComponentProps<typeof QuestionSearch>,
+  'hero' | 'questions' | 'emptyPicture'
+> & {
   common: { copy: PageSection; questions: ReadonlyArray<Faq> }
   topics: ReadonlyArray<Topic>
   ask: PageSection
 }
 
 /** The page of questions: all by topic, or the matches of a search. */
-export function SearchableFaqs({ hero, common, topics, ask, emptyPicture }: SearchableFaqsProps) {
-  const all = useMemo(
-    () => [
-      ...common.questions,
-      ...topics.flatMap(({ lists }) => lists.flatMap(({ questions }) => questions)),
-    ],
-    [common, topics],
-  )
+export function SearchableFaqs({ common, topics, ask, ...search }: SearchableFaqsProps) {
   return (
     <>
       <QuestionSearch
-        hero={hero}
-        questions={all}
-        emptyPicture={emptyPicture}
+        {...search}
         actions={ask.actions ?? []}
         action="/faqs"
         idle={

@@ -19,8 +19,6 @@ export function loader({ request }: { request: { url: string } }) {
   return { name, ...mailedLinkPage(name) }
 }
 
-export { hiddenPageMeta as meta } from '#src/lib/head.ts'
-
 export default function MailedLinkRoute({ loaderData }: Route.ComponentProps) {
   const { name, hero, copy, email } = loaderData
   const { label, endpoint } = LINKS[name]

@@ -17,8 +17,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function PasswordRecoveryRoute({ loaderData }: Route.ComponentProps) {
   const { hero, steps, email } = loaderData
   return (

@@ -10,8 +10,6 @@ export function loader() {
   return accountPage(pageCopy('signup'))
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function SignupRoute({ loaderData }: Route.ComponentProps) {
   const { hero, email } = loaderData
   return (

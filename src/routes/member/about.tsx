@@ -17,8 +17,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function MemberAboutRoute({ loaderData }: Route.ComponentProps) {
   const { hero, welcome, scenes, mission, said, newsletter } = loaderData
   return (

@@ -27,8 +27,6 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function MemberContactRoute({ loaderData }: Route.ComponentProps) {
   const { hero, questions, emptyPicture, answers, reach, form, newsletter } = loaderData
   return (

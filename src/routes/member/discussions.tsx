@@ -14,8 +14,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function DiscussionsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, list } = loaderData
   return (

@@ -14,8 +14,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function DonationsRoute({ loaderData }: Route.ComponentProps) {
   const { heading, empty, purposes } = loaderData
   return <DonationsSection heading={heading} empty={empty} purposes={purposes} />

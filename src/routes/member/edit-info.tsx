@@ -10,8 +10,6 @@ export function loader() {
   return { head, copy }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
   return <EditInfoSection copy={loaderData.copy} returnTo={MY_ACCOUNT_URL} />
 }

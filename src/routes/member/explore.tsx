@@ -8,8 +8,6 @@ export function loader() {
   return { ...pageIntro(pageCopy('explore')), projects: exploreProjects() }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
   const { hero, projects } = loaderData
   return (

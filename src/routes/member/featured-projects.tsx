@@ -15,8 +15,6 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function FeaturedProjectsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, project, settings } = loaderData
   return (

@@ -19,8 +19,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function HowItWorksRoute({ loaderData }: Route.ComponentProps) {
   const { hero, intro, help, join, newsletter } = loaderData
   return (

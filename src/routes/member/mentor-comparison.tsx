@@ -11,8 +11,6 @@ export function loader() {
 // The query names the mentors; a change of it needs no new loader data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function MentorComparisonRoute({ loaderData }: Route.ComponentProps) {
   return <ComparisonSection heading={loaderData.copy.heading ?? ''} />
 }

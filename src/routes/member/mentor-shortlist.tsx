@@ -12,8 +12,6 @@ export function loader() {
 // The query names the mentors; a change of it needs no new loader data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function MentorShortlistRoute({ loaderData }: Route.ComponentProps) {
   const { copy, shared } = loaderData
   return <ShortlistSection heading={copy.heading ?? ''} sharedHeading={shared.heading ?? ''} />

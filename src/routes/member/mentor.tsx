@@ -22,8 +22,6 @@ export function loader({ params }: { params: { slug?: string } }) {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function MentorRoute({ loaderData }: Route.ComponentProps) {
   const { mentor, request, email } = loaderData
   // Keyed, as a form started for one mentor must not appear for the next.

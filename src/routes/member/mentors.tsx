@@ -20,8 +20,6 @@ export function loader() {
 // Another view of the directory is another query, and needs no new data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function MentorsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, list, filters, emptyPicture } = loaderData
   return (

@@ -24,8 +24,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
   const { hero, purposes, recentDonations, settings } = loaderData
   const { first_name, surname, is_address_confirmed } = useCurrentUser()

@@ -10,8 +10,6 @@ export function loader() {
   return { ...pageIntro(page), copy: pageSection(page, 'report'), report: impactReport(shownReportYear) }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function OurImpactRoute({ loaderData }: Route.ComponentProps) {
   const { hero, copy, report } = loaderData
   return (

@@ -17,8 +17,6 @@ export function loader({ params }: { params: { slug?: string } }) {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function ProjectRoute({ loaderData }: Route.ComponentProps) {
   const { project, settings } = loaderData
   return (

@@ -19,8 +19,6 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function ReceiptRoute({ loaderData }: Route.ComponentProps) {
   const { organisation, purposes } = loaderData
   return <ReceiptSection organisation={organisation} purposes={purposes} />

@@ -19,8 +19,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function WhoWeAreRoute({ loaderData }: Route.ComponentProps) {
   const { hero, story, mission, vision, team, newsletter } = loaderData
   return (

@@ -21,8 +21,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, goals, mission, vision, whatWeDo, partner } = loaderData
   return (

@@ -37,8 +37,6 @@ export function loader({ params, request }: Args) {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export const links = feedLinks
 
 export default function BlogArticleRoute({ loaderData }: Route.ComponentProps) {

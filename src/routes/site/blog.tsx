@@ -23,8 +23,6 @@ function numbered(page: Page, number: number): Page {
   return { ...page, title, description }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export const links = feedLinks
 
 export default function BlogRoute({ loaderData }: Route.ComponentProps) {

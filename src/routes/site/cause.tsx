@@ -31,8 +31,6 @@ export function loader({ params }: { params: { slug?: string } }) {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function CauseRoute({ loaderData }: Route.ComponentProps) {
   const { cause, settings, others } = loaderData
   return (

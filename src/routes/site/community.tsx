@@ -13,8 +13,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function CommunityRoute({ loaderData }: Route.ComponentProps) {
   const { hero, membersGet, join } = loaderData
   return (

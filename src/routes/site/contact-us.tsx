@@ -18,8 +18,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, emailCopy, formCopy, emails } = loaderData
   return (

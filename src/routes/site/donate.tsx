@@ -20,8 +20,6 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function DonateRoute({ loaderData }: Route.ComponentProps) {
   const { hero, copy, causes, settings, how } = loaderData
   return (

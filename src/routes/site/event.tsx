@@ -43,8 +43,6 @@ export function loader({ params }: { params: { slug?: string } }) {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function EventRoute({ loaderData }: Route.ComponentProps) {
   return <EventSection event={loaderData.event} />
 }

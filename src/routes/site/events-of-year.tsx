@@ -1,4 +1,4 @@
-import { eventsOfYear, eventYears } from '#src/content/events.ts'
+import { eventsOfYear } from '#src/content/events.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { EventsOfYearSection, YearsSection } from '#src/features/events/year-sections.tsx'
@@ -26,11 +26,8 @@ export function loader({ params: { year = '', page: number = '1' } }: Args) {
     ...ofYear,
     events: ofYear.events.map(eventView),
     byYear: pageSection(pageCopy('events'), 'by-year'),
-    years: eventYears(),
   }
 }
-
-export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function EventsOfYearRoute({ loaderData }: Route.ComponentProps) {
   const { hero, year, events, page, pages, byYear, years } = loaderData

@@ -27,8 +27,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function EventsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, slides, copy, events, byYear, years } = loaderData
   return (

@@ -2,9 +2,9 @@ import { faqs } from '#src/content/faqs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
-import { pageMeta } from '#src/lib/head.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { SearchableFaqs } from '#src/features/faqs/searchable-faqs.tsx'
+import { StructuredData } from '#src/ui/structured-data.tsx'
 import type { Route } from './+types/faqs'
 
 export function loader() {
@@ -33,15 +33,16 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export function meta({ loaderData: { head, common, topics }, location }: Route.MetaArgs) {
-  const questions = [
-    ...common.questions,
-    ...topics.flatMap(({ lists }) => lists.flatMap((list) => list.questions)),
-  ]
-  return pageMeta({ loaderData: { head, structured: faqsStructuredData(questions, head.siteUrl) }, location })
-}
-
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, common, topics, ask, emptyPicture } = loaderData
-  return <SearchableFaqs hero={hero} common={common} topics={topics} ask={ask} emptyPicture={emptyPicture} />
+  const { head, ...page } = loaderData
+  const questions = [
+    ...page.common.questions,
+    ...page.topics.flatMap(({ lists }) => lists.flatMap((list) => list.questions)),
+  ]
+  return (
+    <>
+      <SearchableFaqs {...page} questions={questions} />
+      <StructuredData data={faqsStructuredData(questions, head.siteUrl)} />
+    </>
+  )
 }

@@ -16,8 +16,6 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
   const { hero, groups } = loaderData
   return (

@@ -19,15 +19,20 @@ export function loader({ params }: { params: { slug?: string } }) {
   const cause = causes().find(({ slug }) => slug === params.slug)
   if (!cause) throw new Response('There is no cause of this name.', { status: 404 })
   const { slug, title, description } = cause
+  // The server checks the amount, and tells the account afterwards.
+  const { amounts: _amounts, ...settings } = donationSettings()
   return {
-    head: pageHead({ title: `Donate to ${title}`, description, canonicalPath: causeUrl(slug) }),
+    head: pageHead({
+      title: `Donate to ${title}`,
+      description,
+      canonicalPath: causeUrl(slug),
+      isHidden: true,
+    }),
     slug,
     title,
-    settings: donationSettings(),
+    settings,
   }
 }
-
-export { hiddenPageMeta as meta } from '#src/lib/head.ts'
 
 const HEADINGS: Record<DonorType, string> = { individual: 'As an individual', company: 'For a company' }
 

@@ -1,9 +1,9 @@
+import { useRouteLoaderData } from 'react-router-dom'
 import type { Organization, WithContext } from 'schema-dts'
 import { benefits } from '#src/content/benefits.ts'
 import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
 import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
 import type { Site } from '#src/content/site.ts'
-import { pageMeta } from '#src/lib/head.ts'
 import { GallerySection } from '#src/features/home/gallery-section.tsx'
 import {
   ClosingSection,
@@ -12,6 +12,8 @@ import {
   SuccessStoriesSection,
   TestimonialsSection,
 } from '#src/features/home/home-sections.tsx'
+import type { loader as rootLoader } from '#src/root.tsx'
+import { StructuredData } from '#src/ui/structured-data.tsx'
 import { IconListSection } from '#src/ui/sections/icon-list-section.tsx'
 import type { Route } from './+types/home'
 
@@ -27,13 +29,6 @@ export function loader() {
     testimonials: { copy: pageSection(page, 'testimonials'), cards: testimonials() },
     closing: pageSection(page, 'closing'),
   }
-}
-
-export function meta({ loaderData: { head }, location, matches: [root] }: Route.MetaArgs) {
-  return pageMeta({
-    loaderData: { head, structured: organisation(root.loaderData.site, head.siteUrl) },
-    location,
-  })
 }
 
 /**
@@ -52,7 +47,8 @@ function organisation({ name, social }: Pick<Site, 'name' | 'social'>, siteUrl: 
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, slides, difference, gallery, stories, partner, testimonials, closing } = loaderData
+  const { head, hero, slides, difference, gallery, stories, partner, testimonials, closing } = loaderData
+  const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
       <HeroSection heading={hero.heading} slides={slides} actions={hero.actions} />
@@ -62,6 +58,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <IconListSection id="partner" {...partner} />
       <TestimonialsSection {...testimonials} />
       <ClosingSection copy={closing} />
+      {root && <StructuredData data={organisation(root.site, head.siteUrl)} />}
     </>
   )
 }

@@ -25,8 +25,6 @@ export function loader({ params }: { params: { slug?: string } }) {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function ImpactStoryRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>

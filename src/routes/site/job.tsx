@@ -42,8 +42,6 @@ function structuredData(found: NonNullable<ReturnType<typeof job>>) {
   return pageGraph(way, jobStructuredData(found, { name, address, site: siteAddress() }))
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function JobRoute({ loaderData: { job, area } }: Route.ComponentProps) {
   return <JobSection job={job} area={area} />
 }

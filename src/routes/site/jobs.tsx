@@ -15,8 +15,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 /** The positions for visitors. Members see them in their area, where they can also subscribe to job mail. */
 export default function PublicJobsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, intro, positions, voice } = loaderData

@@ -10,8 +10,6 @@ export function loader({ request }: { request: { url: string } }) {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function LegalRoute({ loaderData: { text } }: Route.ComponentProps) {
   return <LegalTextSection key={text.heading} text={text} />
 }

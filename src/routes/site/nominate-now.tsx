@@ -11,12 +11,10 @@ export function loader() {
     form: pageSection(page, 'form'),
     thanks: illustratedSection(page, 'thank-you'),
     rules: nominationRules(),
-    terms: nominationTerms(),
+    terms: nominationTerms,
     email: readSite().emails.general.address,
   }
 }
-
-export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function NominateNowRoute({ loaderData }: Route.ComponentProps) {
   const { hero, ...section } = loaderData

@@ -9,12 +9,10 @@ export function loader() {
   return {
     ...pageIntro(page),
     copy: pageSection(page, 'categories'),
-    awards: awardsName(),
+    awards: awardsName,
     categories: awardCategories(),
   }
 }
-
-export { pageMeta as meta } from '#src/lib/head.ts'
 
 export default function NominateRoute({ loaderData }: Route.ComponentProps) {
   const { hero, copy, awards, categories } = loaderData

@@ -23,8 +23,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function NomineeInfoRoute({ loaderData }: Route.ComponentProps) {
   const { hero, ...form } = loaderData
   // Nominating works without a connection only with both pages.

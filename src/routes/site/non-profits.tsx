@@ -21,8 +21,6 @@ export function loader({ request }: { request: { url: string } }) {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function NonProfitsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, support, gains, asked, become } = loaderData
   return (

@@ -1,15 +1,12 @@
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { areaOf, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
-import { fallbackMeta } from '#src/lib/head.ts'
 import { NotFoundSection } from '#src/features/not-found/not-found-section.tsx'
 import type { Route } from './+types/not-found'
 
 export function loader({ request }: { request: { url: string } }) {
   const area = areaOf(request)
-  return {
-    ...pageIntro(pageCopy(area === '' ? 'not-found' : 'explore-not-found')),
-    path: area + NOT_FOUND_PATH,
-  }
+  const { head, hero } = pageIntro(pageCopy(area === '' ? 'not-found' : 'explore-not-found'))
+  return { head: { ...head, fallbackPath: area + NOT_FOUND_PATH }, hero }
 }
 
 // For client-side navigation: the prerendered page contains the copy for all unknown addresses. The dev server
@@ -19,10 +16,6 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   if (import.meta.env.PROD && pathname !== areaOf(request) + NOT_FOUND_PATH)
     window.location.assign(request.url)
   return serverLoader()
-}
-
-export function meta({ loaderData: { head, path } }: Route.MetaArgs) {
-  return fallbackMeta(head, path)
 }
 
 export default function NotFoundRoute({ loaderData }: Route.ComponentProps) {

@@ -1,17 +1,18 @@
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
-import { fallbackMeta } from '#src/lib/head.ts'
 import { NoNetworkSection, SavedPagesSection } from '#src/features/offline/offline-page.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import type { Route } from './+types/offline'
 
 export function loader() {
   const page = pageCopy('offline')
-  return { ...pageIntro(page), saved: pageSection(page, 'saved'), waiting: pageSection(page, 'waiting') }
-}
-
-export function meta({ loaderData: { head } }: Route.MetaArgs) {
-  return fallbackMeta(head, OFFLINE_URL)
+  const { head, hero } = pageIntro(page)
+  return {
+    head: { ...head, fallbackPath: OFFLINE_URL },
+    hero,
+    saved: pageSection(page, 'saved'),
+    waiting: pageSection(page, 'waiting'),
+  }
 }
 
 /** Returned by the service worker at any address if there is neither a connection nor a saved page. */

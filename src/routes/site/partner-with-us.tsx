@@ -25,8 +25,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function PartnerWithUsRoute({ loaderData }: Route.ComponentProps) {
   const { hero, why, how, gains, donate } = loaderData
   return (

@@ -9,8 +9,6 @@ export function loader() {
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function SearchRoute({ loaderData: { hero, files } }: Route.ComponentProps) {
   return <SiteSearchSection {...hero} files={files} />
 }

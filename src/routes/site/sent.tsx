@@ -28,11 +28,11 @@ const THANKS = [
 export function loader({ request }: { request: Request }) {
   const thanks = THANKS.find(({ path }) => path === pathOf(request))
   if (!thanks) throw new Response('There are no thanks at this address.', { status: 404 })
-  const { path, heading, children } = thanks
+  const { path, to, heading, children: text, again } = thanks
   const amounts = donationAmounts()
   return {
-    head: pageHead({ title: heading, description: children }),
-    path,
+    head: pageHead({ title: heading, description: text, isHidden: true }),
+    thanks: { heading, text, again: { label: again, to } },
     accounts:
       path === SENT_PAGES.donations
         ? CURRENCY_CODES.map((currency) => ({ currency, ...amounts[currency].account }))
@@ -40,13 +40,9 @@ export function loader({ request }: { request: Request }) {
   }
 }
 
-export { hiddenPageMeta as meta } from '#src/lib/head.ts'
-
-export default function SentRoute({ loaderData: { path, accounts } }: Route.ComponentProps) {
-  const thanks = THANKS.find((each) => each.path === path)
-  if (!thanks) return null
+export default function SentRoute({ loaderData: { thanks, accounts } }: Route.ComponentProps) {
   return (
-    <SentPage heading={thanks.heading} text={thanks.children} again={{ label: thanks.again, to: thanks.to }}>
+    <SentPage {...thanks}>
       {accounts.length > 0 && (
         <Box marginTop="8">
           <PaymentAccounts accounts={accounts} />

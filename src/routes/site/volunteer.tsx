@@ -18,8 +18,6 @@ export function loader() {
   }
 }
 
-export { pageMeta as meta } from '#src/lib/head.ts'
-
 export default function VolunteerRoute({ loaderData }: Route.ComponentProps) {
   const { hero, roles, join, email } = loaderData
   return (

@@ -24,21 +24,15 @@ export function shouldRevalidate() {
   return import.meta.hot !== undefined
 }
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
-  const { view = '' } = params
-  const title = isStaffView(view) ? STAFF_VIEWS[view] : 'Overview'
-  return [
-    { title: `${title} · ${loaderData.organisation} console` },
-    { name: 'description', content: 'For the staff.' },
-    { name: 'robots', content: 'noindex' },
-  ]
-}
-
 /** All pages of the console, whose code is loaded after the access check. */
 export default function StaffConsoleRoute({ loaderData, params }: Route.ComponentProps) {
   const { organisation, hero, titles } = loaderData
+  const { view = '' } = params
   return (
     <>
+      <title>{`${isStaffView(view) ? STAFF_VIEWS[view] : 'Overview'} · ${organisation} console`}</title>
+      <meta name="description" content="For the staff." />
+      <meta name="robots" content="noindex" />
       <StaffGate
         load={() => import('#src/features/staff/console.tsx')}
         notFound={<NotFoundSection {...hero} />}

@@ -3,7 +3,7 @@ import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { renderToString } from 'react-dom/server'
 import { allBlogArticles } from 'contentlayer/generated'
 import { expect, onTestFinished, test } from 'vitest'
-import { createRoutesStub, MemoryRouter, Meta } from 'react-router-dom'
+import { MemoryRouter } from 'react-router-dom'
 import * as article from '#src/routes/site/blog-article.tsx'
 import * as page from '#src/routes/site/blog.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
@@ -11,6 +11,7 @@ import { ARTICLES_IN_FEED, blogFeedEntries, blogPost, type BlogPost } from '#src
 import { pageGraph } from '#src/content/structured-data.ts'
 import { articleStructuredData } from '#src/features/blog/structured-data.ts'
 import { loader } from '#src/routes/site/blog-feeds.ts'
+import { StructuredData } from '#src/ui/structured-data.tsx'
 import { ArticleSection } from '#src/features/blog/article-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
@@ -166,10 +167,8 @@ test('words that would end the script stay inside it, and are read as they were 
   const title = '</script><script>alert("1")</script><!-- & \u2028'
   const publisher = { name: 'Kente Code', site: 'https://kentecode.example' }
   const structured = pageGraph([], articleStructuredData({ ...blogPost('5')!, title }, publisher))
-  const Page = createRoutesStub([
-    { path: '/', Component: Meta, meta: () => [{ 'script:ld+json': structured }] },
-  ])
-  const [script, ...others] = elementOf(renderToString(<Page />)).querySelectorAll('script')
+  const html = renderToString(<StructuredData data={structured} />)
+  const [script, ...others] = elementOf(html).querySelectorAll('script')
   expect(others).toEqual([])
   expect(script?.type).toBe('application/ld+json')
   expect(JSON.parse(script?.text ?? '')).toMatchObject({ '@graph': [{ headline: title }, {}] })

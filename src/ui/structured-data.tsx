@@ -1,0 +1,7 @@
+/** What a page says to search engines (schema.org), where its loader data would contain it a second time. */
+export function StructuredData({ data }: { data: object }) {
+  // Words such as </script> must not end the element.
+  const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)
+  // oxlint-disable-next-line react/no-danger -- React would escape the quotes of the text
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+}
