@@ -3,9 +3,9 @@ export const siteIcons = [
   { file: 'favicon.svg', rel: 'icon', type: 'image/svg+xml' },
   { file: 'favicon-32.png', rel: 'icon', sizes: '32x32' },
   { file: 'apple-touch-icon.png', rel: 'apple-touch-icon' },
-  { file: 'icon-192.png' },
-  { file: 'icon-512.png' },
-  { file: 'icon-maskable-512.png' },
+  { file: 'icon-192.png', sizes: '192x192', purpose: 'any' },
+  { file: 'icon-512.png', sizes: '512x512', purpose: 'any' },
+  { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const
 
 /** The icons linked in the head of every page. */

@@ -97,12 +97,8 @@ export function choice(
   return { kind: 'choice', description, options, ...more }
 }
 
-export function reference(
-  description: string,
-  to: ReferenceTarget,
-  more: Omit<Options<ReferenceField>, 'to'> = {},
-): ReferenceField {
-  return { kind: 'reference', description, to, ...more }
+export function reference(description: string, to: ReferenceTarget): ReferenceField {
+  return { kind: 'reference', description, to }
 }
 
 export function list(
@@ -129,9 +125,7 @@ const imageFile: ImageFileField = {
 
 const alt = text(
   'What the picture shows, for people who cannot see it. Say it as you would on the telephone.',
-  {
-    maxLength: 160,
-  },
+  { maxLength: 160 },
 )
 
 /** A picture: the file and its alt text. */
@@ -153,18 +147,13 @@ export function captionedImage(description: string, size: PictureSize = {}): Obj
 }
 
 /** A button or link: its label and its target. */
-export function action(description: string, more: { optional?: true } = {}): ObjectField {
-  return object(
-    description,
-    'Action',
-    {
-      label: text('The words on the button.', { maxLength: 40 }),
-      to: link('Where it goes.'),
-      about: text(
-        'Words that a screen reader and a search engine read after the label, where it does not say by itself where it leads: "about partnering with us" after "Learn More".',
-        { maxLength: 60, optional: true },
-      ),
-    },
-    more,
-  )
+export function action(description: string): ObjectField {
+  return object(description, 'Action', {
+    label: text('The words on the button.', { maxLength: 40 }),
+    to: link('Where it goes.'),
+    about: text(
+      'Words that a screen reader and a search engine read after the label, where it does not say by itself where it leads: "about partnering with us" after "Learn More".',
+      { maxLength: 60, optional: true },
+    ),
+  })
 }

@@ -97,10 +97,6 @@ type VisitHistory = { lastVisit: number | null; visitCount: number | null }
 export function countVisit({ lastVisit, visitCount }: VisitHistory, now: number) {
   // Checked in both directions: a clock that was once set ahead must not stop the counting.
   if (lastVisit !== null && Math.abs(now - lastVisit) < HOUR_MS) return null
-  const count = (isCount(visitCount) ? visitCount : 0) + 1
+  const count = (visitCount ?? 0) + 1
   return { lastVisit: now, visitCount: count, isInvitationDue: count % VISITS_BETWEEN_INVITATIONS === 0 }
-}
-
-function isCount(value: number | null): value is number {
-  return value !== null && Number.isSafeInteger(value) && value >= 0 && value < Number.MAX_SAFE_INTEGER
 }

@@ -18,14 +18,9 @@ export function loader() {
     display: 'standalone',
     background_color: background,
     theme_color: background,
-    icons: siteIcons.flatMap(({ file }) => installIcon(file)),
+    icons: siteIcons
+      .filter((icon) => 'purpose' in icon)
+      .map(({ file, ...icon }) => ({ src: `/${file}`, type: 'image/png', ...icon })),
   }
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } })
-}
-
-/** An icon of the installed site. Its file name contains its size, and whether it is maskable. */
-function installIcon(file: string) {
-  const [, purpose, size] = /^icon-(?:(maskable)-)?(\d+)\.png$/.exec(file) ?? []
-  if (size === undefined) return []
-  return [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose: purpose ?? 'any' }]
 }

@@ -179,10 +179,3 @@ test('every fourth visit that counts brings the invitation [NEWS-7]', () => {
   }
   expect(invited).toEqual([4, 8, 12])
 })
-
-test.each([-1, 2.5, Number.MAX_SAFE_INTEGER, 1e300])(
-  'a count of %d cannot be, so counting starts again',
-  (visitCount) => {
-    expect(countVisit({ lastVisit: null, visitCount }, NOW)?.visitCount).toBe(1)
-  },
-)
