@@ -1,7 +1,6 @@
 import { allChannels, allMemberTestimonials, allTeamMembers } from 'contentlayer/generated'
 import { shown } from './documents.ts'
 import { pageCopy, pageSection } from './pages.ts'
-import { readSite } from './site.ts'
 
 export type MemberTestimonial = ReturnType<typeof memberTestimonials>[number]
 export type TeamMember = ReturnType<typeof teamMembers>[number]
@@ -25,10 +24,7 @@ export function channels() {
   }))
 }
 
-/** The copy of the newsletter form, shown on several pages, and the address to write to if the form fails. */
+/** The copy of the newsletter form, shown on several pages. */
 export function memberNewsletter() {
-  return {
-    copy: pageSection(pageCopy('explore-newsletter'), 'form'),
-    email: readSite().emails.general.address,
-  }
+  return pageSection(pageCopy('explore-newsletter'), 'form')
 }

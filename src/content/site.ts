@@ -1,7 +1,7 @@
 import { siteSetting as siteSettings } from 'contentlayer/generated'
 import { picturesInCode } from './site-pictures.ts'
 import { shown } from './documents.ts'
-import { pageCopy, pageIntro, pageSection, type Page } from './pages.ts'
+import { pageCopy, pageIntro, pageSection } from './pages.ts'
 import { picture } from './pictures.ts'
 
 export type Site = ReturnType<typeof readSite>
@@ -28,12 +28,7 @@ function headingAndText(name: string) {
   return { heading, text: intro?.html ?? '' }
 }
 
-/** The data of the pages around signing in: copy, picture, and the address to write to without scripts. */
-export function accountPage(page: Page) {
-  return { ...pageIntro(page), email: readSite().emails.general.address }
-}
-
-/** The data of a page opened from a link in a mail: that of an account page, and the copy of each view. */
+/** The data of a page opened from a link in a mail: head, hero, and the copy of each view. */
 export function mailedLinkPage(name: string) {
   const page = pageCopy(name)
   const copy = {
@@ -42,8 +37,8 @@ export function mailedLinkPage(name: string) {
     unusable: pageSection(page, 'unusable'),
     'cut-off': pageSection(page, 'cut-off'),
   }
-  const { head, ...shared } = accountPage(page)
-  return { ...shared, head: { ...head, isHidden: true }, copy }
+  const { head, hero } = pageIntro(page)
+  return { head: { ...head, isHidden: true }, hero, copy }
 }
 
 /** The navigation of the member area. */

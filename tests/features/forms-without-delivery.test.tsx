@@ -21,7 +21,7 @@ withDelivery('none')
 
 beforeEach(loadMenu)
 
-const place = { labelledBy: 'form', email: 'hello@gelegrid.example' }
+const place = { labelledBy: 'form' }
 const person = { firstName: 'Ada', lastName: 'Obi', email: 'ada@example.com', phone: '0803 123 4567' }
 const nothing = () => undefined
 

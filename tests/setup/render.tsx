@@ -12,6 +12,7 @@ import {
   type RouteObject,
 } from 'react-router-dom'
 import { system } from '#src/theme/system.ts'
+import { ContactAddress } from '#src/ui/forms/failure-note.tsx'
 
 /**
  * Inserts no styles: for each element that a query by role looks at, jsdom would compare every rule, and none of them
@@ -19,10 +20,13 @@ import { system } from '#src/theme/system.ts'
  */
 const withoutStyles = { ...createCache({ key: 'css' }), insert: () => undefined }
 
+/** The theme of the site, and its address to write to. */
 export function Theme({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={withoutStyles}>
-      <ChakraProvider value={system}>{children}</ChakraProvider>
+      <ChakraProvider value={system}>
+        <ContactAddress value="hello@gelegrid.example">{children}</ContactAddress>
+      </ChakraProvider>
     </CacheProvider>
   )
 }

@@ -24,7 +24,7 @@ type PageProps = { load?: () => Promise<typeof COUNTRIES>; schema?: GenericSchem
 function Page({ load = async () => COUNTRIES, schema = any(), saved }: PageProps) {
   const form = useForm({ schema, onSubmit: () => {}, initialValues: () => ({ choice: saved }) })
   return (
-    <Form form={form} email="hello@gelegrid.example" aria-label="Try">
+    <Form form={form} aria-label="Try">
       <TextInput name="name" label="Name" />
       <CountryField
         name="choice"

@@ -23,7 +23,7 @@ type Send = Parameters<typeof useForm<typeof schema>>[0]['onSubmit']
 function Page({ onSubmit }: { onSubmit: Send }) {
   const form = useForm({ schema, onSubmit })
   return (
-    <Form form={form} email="hello@gelegrid.example" aria-label="Try">
+    <Form form={form} aria-label="Try">
       <TextInput name="name" label="Name" hint="As your friends say it" required />
       <TextInput name="email" label="Email" type="email" required />
       <RadioGroup

@@ -27,7 +27,7 @@ function MessageForm({ onSubmit = async () => false }: { onSubmit?: Send }) {
     )
   }
   return (
-    <SubmissionForm form={form} labelledBy="heading" email="hello@gelegrid.example" submitLabel="Send">
+    <SubmissionForm form={form} labelledBy="heading" submitLabel="Send">
       <TextArea name="message" label="Message" />
     </SubmissionForm>
   )

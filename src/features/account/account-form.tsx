@@ -62,10 +62,10 @@ type AccountFormProps = FormPlaceProps & {
 }
 
 export function AccountForm(props: AccountFormProps) {
-  const { form, labelledBy, email, submitLabel, note, footer, children } = props
+  const { form, labelledBy, submitLabel, note, footer, children } = props
   const { failure, isBusy } = form
   return (
-    <Form form={form} email={email} aria-labelledby={labelledBy}>
+    <Form form={form} aria-labelledby={labelledBy}>
       {children}
       {failure !== null && (
         <FailureNote isSilent>

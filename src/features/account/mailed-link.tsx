@@ -1,11 +1,12 @@
 import { Heading, Stack, Text } from '@chakra-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ApiError, failureText } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
+import { ContactAddress } from '#src/ui/forms/failure-note.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
@@ -19,8 +20,6 @@ type MailedLinkProps = {
   label: string
   /** Performs the action of the link. May be called twice with the same key. */
   onUse: (key: string) => Promise<unknown>
-  /** The address to write to without scripts. */
-  email: string
 }
 
 /**
@@ -33,8 +32,9 @@ const KEY = /^[\w-]{22}$/
  * The page of a link in a mail. Opening it changes nothing, because mail scanners open links as well; only the button
  * performs the action. The key stays in the address, so that the page can be reloaded.
  */
-export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
+export function MailedLink({ copy, label, onUse }: MailedLinkProps) {
   const isHydrated = useIsHydrated()
+  const address = use(ContactAddress)
   const { hash } = useLocation()
   const key = new URLSearchParams(hash.slice(1)).get('key') ?? ''
   const [outcome, setOutcome] = useState<{ key: string; view: 'done' | 'unusable' } | null>(null)
@@ -88,7 +88,8 @@ export function MailedLink({ copy, label, onUse, email }: MailedLinkProps) {
       <ActionRow actions={actions} />
       <noscript>
         <p>
-          The button needs JavaScript. Without it, please write to <a href={`mailto:${email}`}>{email}</a>.
+          The button needs JavaScript. Without it, please write to <a href={`mailto:${address}`}>{address}</a>
+          .
         </p>
       </noscript>
     </Stack>

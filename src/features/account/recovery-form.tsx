@@ -18,9 +18,7 @@ const HEADING_ID = 'recovery-step'
 /** The steps, and the view that replaces the second step for the link of the mail. */
 type View = RecoveryStep | 'open-link'
 
-type RecoveryFormProps = { copy: Record<View, PageSection>; email: string }
-
-export function RecoveryForm({ copy, email }: RecoveryFormProps) {
+export function RecoveryForm({ copy }: { copy: Record<View, PageSection> }) {
   const recovery = useRecovery()
   const { step, link } = recovery
   const view: View = link && step === 'confirm-code' ? 'open-link' : step
@@ -53,7 +51,7 @@ export function RecoveryForm({ copy, email }: RecoveryFormProps) {
         </Heading>
         {text && <Prose html={text.html} marginTop="2" />}
       </div>
-      <StepForm key={view} recovery={recovery} labelledBy={HEADING_ID} email={email} />
+      <StepForm key={view} recovery={recovery} labelledBy={HEADING_ID} />
       <p>
         <TextLink to="/login">Back to login</TextLink>
       </p>

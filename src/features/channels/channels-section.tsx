@@ -39,10 +39,8 @@ const badgeStyle = defineStyle({
   '&[data-access="Public group"]': { backgroundColor: 'highlight', color: 'highlight.contrast' },
 })
 
-type ChannelsSectionProps = { channels: ReadonlyArray<Channel>; email: string }
-
 /** The channels of the chat server, each with a control to join it. */
-export function ChannelsSection({ channels, email }: ChannelsSectionProps) {
+export function ChannelsSection({ channels }: { channels: ReadonlyArray<Channel> }) {
   const { data: requests, isError, refetch } = useQuery(requestsQuery())
   return (
     <Band tone="tint" aria-labelledby="channels">
@@ -52,7 +50,7 @@ export function ChannelsSection({ channels, email }: ChannelsSectionProps) {
         </Heading>
         {isError && (
           <Stack gap="4" alignItems="start" marginBottom="8">
-            <FailureNote email={email}>
+            <FailureNote>
               We could not look up the invitations you asked for. Please check your connection and try again.
             </FailureNote>
             <Button look="outline" onClick={() => void refetch()}>

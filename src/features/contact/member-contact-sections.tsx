@@ -27,12 +27,12 @@ export function ReachUsSection({ copy: { actions, ...copy }, social }: ReachUsSe
 }
 
 /** The contact form, with the member's name and address filled in. */
-export function MemberMessageSection({ copy, email }: { copy: PageSection; email: string }) {
+export function MemberMessageSection({ copy }: { copy: PageSection }) {
   const user = useCurrentUser()
   const sender = { fullName: `${user.first_name} ${user.surname}`, email: user.email }
   return (
     <FormSection id="write" copy={copy}>
-      <ContactForm labelledBy="write" email={email} sender={sender} />
+      <ContactForm labelledBy="write" sender={sender} />
     </FormSection>
   )
 }

@@ -8,7 +8,7 @@ import { needQueue } from '#src/lib/lazy-queue.ts'
 import { changedQuery, isOpenedOnThisPage, openedOnThisPage } from '#src/lib/query-string.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
-import { WriteInstead } from '#src/ui/forms/failure-note.tsx'
+import { ContactAddress, WriteInstead } from '#src/ui/forms/failure-note.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useBackOnce } from '#src/ui/use-navigation.ts'
 import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
@@ -81,23 +81,24 @@ export function DonationDialog({ causes, load = loadDonationWindow, ...content }
   if (cause !== undefined && cause !== last) setLast(cause)
   const shown = cause ?? last
 
-  if (loaded.module === null)
-    return (
-      <LoadingNotice of={loaded} name="The form" onClose={close}>
-        <WriteInstead email={content.settings.email} />
-      </LoadingNotice>
-    )
   return (
-    shown && (
-      <loaded.module.DonationWindow
-        {...content}
-        isOpen={cause !== undefined}
-        cause={shown}
-        type={requested?.type}
-        onTypeChange={showType}
-        onCancel={close}
-      />
-    )
+    <ContactAddress value={content.settings.email}>
+      {loaded.module === null && (
+        <LoadingNotice of={loaded} name="The form" onClose={close}>
+          <WriteInstead />
+        </LoadingNotice>
+      )}
+      {loaded.module && shown && (
+        <loaded.module.DonationWindow
+          {...content}
+          isOpen={cause !== undefined}
+          cause={shown}
+          type={requested?.type}
+          onTypeChange={showType}
+          onCancel={close}
+        />
+      )}
+    </ContactAddress>
   )
 }
 

@@ -34,7 +34,7 @@ export type DonationFormProps = {
 
 export function DonationForm(props: DonationFormProps) {
   const { type, cause, settings, donor, draft, labelledBy, onCancel, onSent } = props
-  const { amounts, email, siteName, noticeHtml } = settings
+  const { amounts, siteName, noticeHtml } = settings
   const form = useSubmissionForm('donations', {
     draft,
     schema: pipe(
@@ -78,7 +78,6 @@ export function DonationForm(props: DonationFormProps) {
     <SubmissionForm
       form={form}
       labelledBy={labelledBy}
-      email={email}
       submitLabel="Donate"
       cancel={
         <Button look="outline" size="lg" onClick={onCancel}>

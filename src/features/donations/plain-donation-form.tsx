@@ -19,7 +19,7 @@ type PlainDonationFormProps = {
 
 /** The form for one type of donor on a page without scripts: the server validates and stores it. */
 export function PlainDonationForm({ type, settings, labelledBy, action }: PlainDonationFormProps) {
-  const { email, siteName, noticeHtml, smallestGifts } = settings
+  const { siteName, noticeHtml, smallestGifts } = settings
   const form = useForm({ schema: any(), onSubmit: () => undefined })
   // Without presets, which depend on the currency and would need scripts.
   const amount = (
@@ -31,7 +31,7 @@ export function PlainDonationForm({ type, settings, labelledBy, action }: PlainD
     </>
   )
   return (
-    <Form form={form} email={email} action={action} aria-labelledby={labelledBy}>
+    <Form form={form} action={action} aria-labelledby={labelledBy}>
       <RequiredNote />
       <input type="hidden" name="type" value={type} />
       <DonorFields type={type} siteName={siteName} amount={amount} />

@@ -34,13 +34,11 @@ const Layout = chakra('div', {
 type MentorSectionProps = {
   mentor: MentorProfile
   request: PageSection
-  /** The address to write to if the form cannot be sent. */
-  email: string
   /** Shown instead of the form to a member whose address is not confirmed. */
   addressNotice: ReactNode
 }
 
-export function MentorSection({ mentor, request, email, addressNotice }: MentorSectionProps) {
+export function MentorSection({ mentor, request, addressNotice }: MentorSectionProps) {
   const { slug, name, role, picture, html } = mentor
   const { is_address_confirmed } = useCurrentUser()
   return (
@@ -73,12 +71,7 @@ export function MentorSection({ mentor, request, email, addressNotice }: MentorS
           </Box>
           <Box gridArea="text" maxWidth="prose">
             <Prose html={html} />
-            <MentorRequest
-              slug={slug}
-              copy={request}
-              email={email}
-              obstacle={!is_address_confirmed && addressNotice}
-            />
+            <MentorRequest slug={slug} copy={request} obstacle={!is_address_confirmed && addressNotice} />
           </Box>
         </Layout>
       </Container>

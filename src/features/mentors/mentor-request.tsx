@@ -41,13 +41,12 @@ const requestsQuery = () =>
 type MentorRequestProps = {
   slug: string
   copy: PageSection
-  email: string
   /** Shown instead of the form if the member cannot send a request yet. */
   obstacle?: ReactNode
 }
 
 /** A request to a mentor: the form, or the state of the request that was sent. */
-export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProps) {
+export function MentorRequest({ slug, copy, obstacle }: MentorRequestProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const client = useQueryClient()
   const requests = useQuery(requestsQuery())
@@ -74,7 +73,7 @@ export function MentorRequest({ slug, copy, email, obstacle }: MentorRequestProp
           const form = (
             <>
               {copy.text && <Prose html={copy.text.html} />}
-              <RequestForm slug={slug} labelledBy={HEADING} email={email} onChange={lookAgain} />
+              <RequestForm slug={slug} labelledBy={HEADING} onChange={lookAgain} />
             </>
           )
           return (

@@ -30,14 +30,13 @@ type NominateNowSectionProps = {
   intro: string | null
   form: PageSection
   thanks: IllustratedSection
-  email: string
   rules: NominationRules
   terms: string
 }
 
 /** The last step of a nomination, and the views that replace its form: the queued state and the thanks. */
 export function NominateNowSection(props: NominateNowSectionProps) {
-  const { heading, intro, form, thanks, email, rules, terms } = props
+  const { heading, intro, form, thanks, rules, terms } = props
   const { pathname, state }: { pathname: string; state: unknown } = useLocation()
   const navigate = useNavigate()
   const draft = useNomineeDraft()
@@ -86,12 +85,11 @@ export function NominateNowSection(props: NominateNowSectionProps) {
       <FormSection id="nominator" copy={form}>
         {/* High enough for every view, so that nothing below moves when the first part has been read. */}
         <Box minHeight={{ base: '34rem', sm: '30rem' }} display="flex" flexDirection="column">
-          {step === 'checking' && <WithoutScripts what="A nomination" email={email} />}
+          {step === 'checking' && <WithoutScripts what="A nomination" />}
           {step === 'missing' && <MissingNomination />}
           {step === 'form' && (
             <NominatorForm
               labelledBy="nominate-now"
-              email={email}
               rules={rules}
               terms={terms}
               onMissing={() => setStep('missing')}

@@ -27,7 +27,7 @@ type NomineeFormProps = FormPlaceProps & {
 }
 
 /** The first part of a nomination. It sends nothing: the second part reads its draft. */
-export function NomineeForm({ labelledBy, email, copy, categories, rules }: NomineeFormProps) {
+export function NomineeForm({ labelledBy, copy, categories, rules }: NomineeFormProps) {
   const navigate = useNavigate()
   const [params, setParams] = useSearchParams()
   const category = params.get('category')
@@ -53,7 +53,7 @@ export function NomineeForm({ labelledBy, email, copy, categories, rules }: Nomi
   })
 
   return (
-    <Form form={form} email={email} aria-labelledby={labelledBy}>
+    <Form form={form} aria-labelledby={labelledBy}>
       <RequiredNote />
       <FormPart id="nominee" copy={copy.nominee}>
         <NomineeFields />

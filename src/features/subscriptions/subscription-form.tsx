@@ -16,17 +16,15 @@ const THANKS = {
 type SubscriptionSectionProps = {
   kind: SubscriptionKind
   copy: PageSection
-  /** The address to write to if the form cannot be sent. */
-  email: string
   tone?: 'plain' | 'warm'
 }
 
 /** A subscription form with the member's address filled in. */
-export function SubscriptionSection({ kind, copy, email, tone = 'warm' }: SubscriptionSectionProps) {
+export function SubscriptionSection({ kind, copy, tone = 'warm' }: SubscriptionSectionProps) {
   const user = useCurrentUser()
   return (
     <FormSection id={kind} copy={copy} tone={tone}>
-      <SubscriptionForm kind={kind} labelledBy={kind} email={email} address={user.email} />
+      <SubscriptionForm kind={kind} labelledBy={kind} address={user.email} />
     </FormSection>
   )
 }

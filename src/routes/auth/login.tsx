@@ -1,5 +1,4 @@
-import { pageCopy } from '#src/content/pages.ts'
-import { accountPage } from '#src/content/site.ts'
+import { pageCopy, pageIntro } from '#src/content/pages.ts'
 import { LoginForm } from '#src/features/account/login-form.tsx'
 import { AccountSection } from '#src/features/account/account-section.tsx'
 import type { Route } from './+types/login'
@@ -7,14 +6,13 @@ import type { Route } from './+types/login'
 const HEADING_ID = 'login'
 
 export function loader() {
-  return accountPage(pageCopy('login'))
+  return pageIntro(pageCopy('login'))
 }
 
 export default function LoginRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, email } = loaderData
   return (
-    <AccountSection id={HEADING_ID} {...hero}>
-      <LoginForm labelledBy={HEADING_ID} email={email} />
+    <AccountSection id={HEADING_ID} {...loaderData.hero}>
+      <LoginForm labelledBy={HEADING_ID} />
     </AccountSection>
   )
 }

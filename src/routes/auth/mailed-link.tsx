@@ -20,11 +20,11 @@ export function loader({ request }: { request: { url: string } }) {
 }
 
 export default function MailedLinkRoute({ loaderData }: Route.ComponentProps) {
-  const { name, hero, copy, email } = loaderData
+  const { name, hero, copy } = loaderData
   const { label, endpoint } = LINKS[name]
   return (
     <AccountSection key={name} id={name} {...hero} focus="72% center">
-      <MailedLink copy={copy} label={label} onUse={(key) => call(endpoint, { key })} email={email} />
+      <MailedLink copy={copy} label={label} onUse={(key) => call(endpoint, { key })} />
     </AccountSection>
   )
 }

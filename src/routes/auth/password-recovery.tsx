@@ -1,5 +1,4 @@
-import { pageCopy, pageSection } from '#src/content/pages.ts'
-import { accountPage } from '#src/content/site.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { AccountSection } from '#src/features/account/account-section.tsx'
 import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
 import type { Route } from './+types/password-recovery'
@@ -7,7 +6,7 @@ import type { Route } from './+types/password-recovery'
 export function loader() {
   const page = pageCopy('password-recovery')
   return {
-    ...accountPage(page),
+    ...pageIntro(page),
     steps: {
       'open-link': pageSection(page, 'open-link'),
       'send-code': pageSection(page, 'send-code'),
@@ -18,10 +17,10 @@ export function loader() {
 }
 
 export default function PasswordRecoveryRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, steps, email } = loaderData
+  const { hero, steps } = loaderData
   return (
     <AccountSection id="password-recovery" {...hero} focus="90% center">
-      <RecoveryForm email={email} copy={steps} />
+      <RecoveryForm copy={steps} />
     </AccountSection>
   )
 }

@@ -24,7 +24,7 @@ export default function MemberAboutRoute({ loaderData }: Route.ComponentProps) {
       <WelcomeSection heading={hero.heading} copy={welcome} scenes={scenes} />
       <StatementSection id="mission" copy={mission} tone="brand" />
       <MemberTestimonialsSection {...said} />
-      <SubscriptionSection kind="newsletter" {...newsletter} />
+      <SubscriptionSection kind="newsletter" copy={newsletter} />
     </>
   )
 }

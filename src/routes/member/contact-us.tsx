@@ -13,7 +13,7 @@ const SOCIAL_NETWORKS = 4
 
 export function loader() {
   const page = pageCopy('explore-contact-us')
-  const { emails, social } = readSite()
+  const { social } = readSite()
   return {
     ...pageIntro(page),
     newsletter: memberNewsletter(),
@@ -21,7 +21,7 @@ export function loader() {
     emptyPicture: picture('pages', { src: 'images/empty-results.webp', alt: '' }),
     answers: pageSection(page, 'answers'),
     reach: { copy: pageSection(page, 'message'), social: social.slice(0, SOCIAL_NETWORKS) },
-    form: { copy: pageSection(page, 'form'), email: emails.general.address },
+    form: pageSection(page, 'form'),
   }
 }
 
@@ -41,8 +41,8 @@ export default function MemberContactRoute({ loaderData }: Route.ComponentProps)
         submitLabel={answers.heading}
       />
       <ReachUsSection {...reach} />
-      <MemberMessageSection {...form} />
-      <SubscriptionSection kind="newsletter" {...newsletter} />
+      <MemberMessageSection copy={form} />
+      <SubscriptionSection kind="newsletter" copy={newsletter} />
     </>
   )
 }

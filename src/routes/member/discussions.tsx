@@ -1,6 +1,5 @@
 import { channels } from '#src/content/members.ts'
 import { pageCopy, pageIntro } from '#src/content/pages.ts'
-import { readSite } from '#src/content/site.ts'
 import { ChannelsSection } from '#src/features/channels/channels-section.tsx'
 import { communityTabs } from '#src/features/mentors/view.ts'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
@@ -10,17 +9,17 @@ import type { Route } from './+types/discussions'
 export function loader() {
   return {
     ...pageIntro(pageCopy('discussions')),
-    list: { channels: channels(), email: readSite().emails.general.address },
+    channels: channels(),
   }
 }
 
 export default function DiscussionsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, list } = loaderData
+  const { hero, channels } = loaderData
   return (
     <>
       <PageHero {...hero} />
       <TabsStrip label="Community" links={communityTabs} />
-      <ChannelsSection {...list} />
+      <ChannelsSection channels={channels} />
     </>
   )
 }

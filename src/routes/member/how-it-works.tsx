@@ -27,7 +27,7 @@ export default function HowItWorksRoute({ loaderData }: Route.ComponentProps) {
       <StepsSection id="intro" copy={intro} />
       <IconListSection id="how-we-help" {...help} />
       <InvitationSection id="join" copy={join} />
-      <SubscriptionSection kind="newsletter" {...newsletter} />
+      <SubscriptionSection kind="newsletter" copy={newsletter} />
     </>
   )
 }

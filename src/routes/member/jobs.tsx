@@ -1,6 +1,5 @@
 import { jobs } from '#src/content/jobs.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { readSite } from '#src/content/site.ts'
 import { jobsUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
 import { PositionsSection, VoiceSection } from '#src/features/jobs/job-sections.tsx'
 import { SubscriptionSection } from '#src/features/subscriptions/subscription-form.tsx'
@@ -14,7 +13,7 @@ export function loader() {
     ...pageIntro(page, jobsUrl('')),
     intro: pageSection(page, 'intro'),
     positions: { copy: pageSection(page, 'positions'), jobs: jobs() },
-    alerts: { copy: pageSection(page, 'alerts'), email: readSite().emails.general.address },
+    alerts: pageSection(page, 'alerts'),
     voice: pageSection(page, 'testimonial'),
   }
 }
@@ -26,7 +25,7 @@ export default function JobsRoute({ loaderData }: Route.ComponentProps) {
       <PageHero {...hero} />
       <StatementSection id="intro" copy={intro} tone="surface" />
       <PositionsSection {...positions} area={MEMBER_HOME} />
-      <SubscriptionSection kind="job-mail" {...alerts} />
+      <SubscriptionSection kind="job-mail" copy={alerts} />
       <VoiceSection copy={voice} />
     </>
   )

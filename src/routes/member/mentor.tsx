@@ -1,7 +1,6 @@
 import { card } from '#src/content/cards.ts'
 import { mentorProfile } from '#src/content/mentors.ts'
 import { documentHead, pageCopy, pageSection } from '#src/content/pages.ts'
-import { readSite } from '#src/content/site.ts'
 import { MentorSection } from '#src/features/mentors/mentor-page.tsx'
 import { MentorNotice } from '#src/session/address-notice.tsx'
 import type { Route } from './+types/mentor'
@@ -18,20 +17,13 @@ export function loader({ params }: { params: { slug?: string } }) {
     }),
     mentor,
     request: pageSection(pageCopy('mentors'), 'request'),
-    email: readSite().emails.general.address,
   }
 }
 
 export default function MentorRoute({ loaderData }: Route.ComponentProps) {
-  const { mentor, request, email } = loaderData
+  const { mentor, request } = loaderData
   // Keyed, as a form started for one mentor must not appear for the next.
   return (
-    <MentorSection
-      key={mentor.slug}
-      mentor={mentor}
-      request={request}
-      email={email}
-      addressNotice={<MentorNotice />}
-    />
+    <MentorSection key={mentor.slug} mentor={mentor} request={request} addressNotice={<MentorNotice />} />
   )
 }

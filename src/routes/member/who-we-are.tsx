@@ -27,7 +27,7 @@ export default function WhoWeAreRoute({ loaderData }: Route.ComponentProps) {
       <StatementSection id="story" copy={story} tone="surface" />
       <MissionAndVisionSection mission={mission} vision={vision} />
       <TeamSection {...team} />
-      <SubscriptionSection kind="newsletter" {...newsletter} tone="plain" />
+      <SubscriptionSection kind="newsletter" copy={newsletter} tone="plain" />
     </>
   )
 }

@@ -25,11 +25,7 @@ export default function ContactUsRoute({ loaderData }: Route.ComponentProps) {
       <PageHero {...hero} />
       <EmailSection copy={emailCopy} emails={emails} />
       <FormSection id="write" copy={formCopy}>
-        <ContactForm
-          labelledBy="write"
-          email={emails.general.address}
-          action={delivery.pageAction(FORM_PAGES.contact)}
-        />
+        <ContactForm labelledBy="write" action={delivery.pageAction(FORM_PAGES.contact)} />
       </FormSection>
     </>
   )

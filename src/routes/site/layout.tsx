@@ -10,6 +10,7 @@ import { SiteHeader } from '#src/layout/site-header.tsx'
 import { SkipLink } from '#src/layout/skip-link.tsx'
 import { PublicSession } from '#src/session/public-session.tsx'
 import { NavigationProgress } from '#src/ui/feedback/progress-bar.tsx'
+import { ContactAddress } from '#src/ui/forms/failure-note.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
 /** The layout of every public page. */
@@ -30,7 +31,9 @@ export default function SiteLayoutRoute() {
         logo={site.logo}
       />
       <Box as="main" id="main" tabIndex={-1} _focusVisible={{ outline: 'none' }}>
-        <Outlet />
+        <ContactAddress value={site.emails.general.address}>
+          <Outlet />
+        </ContactAddress>
       </Box>
       <SiteFooter site={site} />
       <FocusOnNavigation />

@@ -1,6 +1,5 @@
 import { nominationRules, nominationTerms } from '#src/content/awards.ts'
 import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { readSite } from '#src/content/site.ts'
 import { NominateNowSection } from '#src/features/nominations/nominate-now-section.tsx'
 import type { Route } from './+types/nominate-now'
 
@@ -12,7 +11,6 @@ export function loader() {
     thanks: illustratedSection(page, 'thank-you'),
     rules: nominationRules(),
     terms: nominationTerms,
-    email: readSite().emails.general.address,
   }
 }
 

@@ -2,7 +2,6 @@ import { Box, Container } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { awardCategories, nominationRules } from '#src/content/awards.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { readSite } from '#src/content/site.ts'
 import { saveWithParts } from '#src/features/offline/page-visits.ts'
 import { StepHeader } from '#src/features/nominations/step-header.tsx'
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
@@ -19,7 +18,6 @@ export function loader() {
     },
     categories: awardCategories().map(({ key, title }) => ({ key, title })),
     rules: nominationRules(),
-    email: readSite().emails.general.address,
   }
 }
 

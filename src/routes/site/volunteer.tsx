@@ -1,7 +1,6 @@
 import { FORM_PAGES } from '#contract/form-pages.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { readSite } from '#src/content/site.ts'
 import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
 import { FormSection, Section } from '#src/ui/layout/section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
@@ -14,12 +13,11 @@ export function loader() {
     ...pageIntro(page),
     roles: pageSection(page, 'intro'),
     join: pageSection(page, 'form'),
-    email: readSite().emails.general.address,
   }
 }
 
 export default function VolunteerRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, roles, join, email } = loaderData
+  const { hero, roles, join } = loaderData
   return (
     <>
       <PageHero {...hero} />
@@ -33,11 +31,7 @@ export default function VolunteerRoute({ loaderData }: Route.ComponentProps) {
         {roles.text && <Prose html={roles.text.html} />}
       </Section>
       <FormSection id="join" copy={join}>
-        <VolunteerForm
-          labelledBy="join"
-          email={email}
-          action={delivery.pageAction(FORM_PAGES.volunteering)}
-        />
+        <VolunteerForm labelledBy="join" action={delivery.pageAction(FORM_PAGES.volunteering)} />
       </FormSection>
     </>
   )

@@ -1,5 +1,5 @@
 import { chakra, Link, Text } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 
 const Box = chakra('div', {
   base: {
@@ -13,25 +13,28 @@ const Box = chakra('div', {
   },
 })
 
+/** The address to write to where a form cannot be sent. The frame of a page provides it. */
+export const ContactAddress = createContext<string | null>(null)
+
 type FailureNoteProps = {
-  /** Adds the email address as an alternative. */
-  email?: string | undefined
   /** For a failure that has already been announced, for example as a toast. */
   isSilent?: boolean
   children: ReactNode
 }
 
-/** Says why a form could not be sent. For a form that was sent, see FormThanks. */
-export function FailureNote({ email, isSilent = false, children }: FailureNoteProps) {
+/** Says why a form could not be sent, and where else to write. For a form that was sent, see FormThanks. */
+export function FailureNote({ isSilent = false, children }: FailureNoteProps) {
   return (
     <Box role={isSilent ? undefined : 'alert'}>
       <div>{children}</div>
-      {email && <WriteInstead email={email} />}
+      {!isSilent && <WriteInstead />}
     </Box>
   )
 }
 
-export function WriteInstead({ email }: { email: string }) {
+export function WriteInstead() {
+  const email = use(ContactAddress)
+  if (email === null) return null
   return (
     <Text marginTop="2">
       You can also write to us at{' '}

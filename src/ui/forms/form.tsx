@@ -1,12 +1,12 @@
 import { chakra, Span, Text, VisuallyHidden } from '@chakra-ui/react'
-import { type ComponentProps, type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ComponentProps, type ReactNode, use, useEffect, useEffectEvent } from 'react'
 import type { Draft } from './draft.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { FieldError, FormContext, Problem } from './field.tsx'
 import { type Form as FormState, FORM_ERROR } from './use-form.ts'
 import { ANSWER_PART } from '#contract/form-pages.ts'
 import { HONEYPOT } from '#contract/submissions.ts'
-import { FailureNote } from './failure-note.tsx'
+import { ContactAddress, FailureNote } from './failure-note.tsx'
 
 const Frame = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '6', minWidth: '0' },
@@ -16,19 +16,17 @@ const Frame = chakra('form', {
 export type FormPlaceProps = {
   /** The id of the heading above the form. */
   labelledBy: string
-  /** The address to write to if the form cannot be sent, and without scripts. Pages that need scripts anyway have none. */
-  email?: string | undefined
   /** The address that browsers without scripts post the form to. If it is missing, the form is hidden from them. */
   action?: string | undefined
 }
 
-type FormProps = Pick<FormPlaceProps, 'email' | 'action'> & {
+type FormProps = Pick<FormPlaceProps, 'action'> & {
   form: FormState & { draft?: Draft }
   children: ReactNode
 } & Pick<ComponentProps<typeof Frame>, 'aria-labelledby' | 'aria-label'>
 
 /** A form made with `useForm`: its fields find their state by name. */
-export function Form({ form, email, action, children, ...name }: FormProps) {
+export function Form({ form, action, children, ...name }: FormProps) {
   const handleMount = useEffectEvent(() => form.handleMount())
   useEffect(() => handleMount(), [])
 
@@ -55,13 +53,13 @@ export function Form({ form, email, action, children, ...name }: FormProps) {
   if (action !== undefined)
     return (
       <Frame {...frame} method="post" action={action}>
-        <PageAnswer email={email} />
+        <PageAnswer />
         {content}
       </Frame>
     )
   return (
     <>
-      {email !== undefined && <WithoutScripts what="This form" email={email} />}
+      <WithoutScripts what="This form" />
       <Frame {...frame} {...needsScripts} method="dialog">
         {content}
       </Frame>
@@ -70,7 +68,10 @@ export function Form({ form, email, action, children, ...name }: FormProps) {
 }
 
 /** Says without scripts that they are needed, and gives the address to write to instead. */
-export function WithoutScripts({ what, email }: { what: string; email: string }) {
+export function WithoutScripts({ what }: { what: string }) {
+  const email = use(ContactAddress)
+  // Pages that need scripts anyway have none.
+  if (email === null) return null
   return (
     <noscript>
       <p>
@@ -119,11 +120,11 @@ const Place = chakra('div', { base: { scrollMarginTop: '6rem' } })
  * The parts of a form for browsers without scripts: elements in which the server writes why the form was not sent
  * (server/form-pages/), and a honeypot field.
  */
-function PageAnswer({ email }: { email: string | undefined }) {
+function PageAnswer() {
   return (
     <noscript>
       <Place hidden tabIndex={-1} {...part('summary')}>
-        <FailureNote email={email}>
+        <FailureNote>
           <strong {...part('message')} />
           <Problems {...part('problems')} />
         </FailureNote>

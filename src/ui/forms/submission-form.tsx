@@ -44,14 +44,14 @@ type SubmissionFormProps = FormPlaceProps & FormActionsProps & { form: Persisted
  * draft.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const { form, labelledBy, email, action, children, ...actions } = props
+  const { form, labelledBy, action, children, ...actions } = props
   useEffect(needQueue, [])
   return (
-    <Form form={form} email={email} action={action} aria-labelledby={labelledBy}>
+    <Form form={form} action={action} aria-labelledby={labelledBy}>
       <RequiredNote />
       {children}
       <Honeypot form={form} />
-      {form.failure !== null && <FailureNote email={email}>{deliveryFailureText(form.failure)}</FailureNote>}
+      {form.failure !== null && <FailureNote>{deliveryFailureText(form.failure)}</FailureNote>}
       <FormActions form={form} {...actions} />
     </Form>
   )

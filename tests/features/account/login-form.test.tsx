@@ -13,7 +13,7 @@ const server = mockServer()
 withDelivery('api')
 
 function open() {
-  return openForm('/login', <LoginForm labelledBy="heading" email="hello@gelegrid.example" />)
+  return openForm('/login', <LoginForm labelledBy="heading" />)
 }
 
 const email = () => screen.getByLabelText('Username or email address')

@@ -49,7 +49,7 @@ const contact = 'amina@example.com'
 /** Opens the recovery page with this state in the tab's storage. */
 function openRecovery(search = '', progress?: RecoveryProgress) {
   if (progress) storedProgress.write(progress)
-  return openForm(`/password-recovery${search}`, <RecoveryForm copy={copy} email="hello@gelegrid.example" />)
+  return openForm(`/password-recovery${search}`, <RecoveryForm copy={copy} />)
 }
 
 const step = (name: string) => screen.findByRole('heading', { name, level: 2 })

@@ -23,7 +23,7 @@ type Label = keyof typeof account
 const labels = Object.keys(account) as Array<Label>
 
 function open() {
-  return openForm('/signup', <SignupForm labelledBy="heading" email="hello@gelegrid.example" />)
+  return openForm('/signup', <SignupForm labelledBy="heading" />)
 }
 
 async function fillIn(user: User, changes: Partial<typeof account> = {}) {

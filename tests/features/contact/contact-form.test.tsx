@@ -14,7 +14,7 @@ function open() {
   return renderWithTheme(
     <>
       <h2 id="write">Or write to us here</h2>
-      <ContactForm labelledBy="write" email="hello@gelegrid.example" />
+      <ContactForm labelledBy="write" />
     </>,
   )
 }
@@ -114,7 +114,7 @@ test('the form of volunteers has eight fields, and two of them may stay open [VO
   const { user } = renderWithTheme(
     <>
       <h2 id="join">Join our team</h2>
-      <VolunteerForm labelledBy="join" email="hello@gelegrid.example" />
+      <VolunteerForm labelledBy="join" />
     </>,
   )
   const form = screen.getByRole('form', { name: 'Join our team' })

@@ -48,7 +48,6 @@ function open(obstacle?: ReactNode) {
     <MentorRequest
       slug="mentor-1"
       copy={{ key: 'request', heading: 'Ask for mentoring' }}
-      email="hello@example.com"
       obstacle={obstacle}
     />
   )

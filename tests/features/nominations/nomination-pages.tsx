@@ -27,7 +27,6 @@ function NomineePage() {
       <h1 id="nominee-info">Nominee’s Information</h1>
       <NomineeForm
         labelledBy="nominee-info"
-        email="hello@gelegrid.example"
         copy={{ nominee: part('About'), statement: part('Why'), material: part('Something to show') }}
         categories={categories}
         rules={rules}
@@ -49,7 +48,6 @@ function NominateNowPage() {
         },
         picture: null,
       }}
-      email="hello@gelegrid.example"
       rules={rules}
       terms="What I wrote is true."
     />

@@ -22,7 +22,7 @@ async function sendOffline() {
   server.use(...noConnection)
   const page = renderWithTheme(
     <>
-      <ContactForm labelledBy="write" email="hello@gelegrid.example" />
+      <ContactForm labelledBy="write" />
       <QueueNotice />
       <Toaster />
     </>,
