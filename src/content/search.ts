@@ -10,13 +10,7 @@ import {
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { articleUrl, causeUrl, eventUrl, jobUrl, storyUrl } from '#src/lib/addresses.ts'
 import { formatDay, weekdayName } from '#src/lib/dates.ts'
-import {
-  BRIEFS_PER_FILE,
-  searchFiles,
-  TEXTS_PER_FILE,
-  type SearchFiles,
-  type SearchKind,
-} from '#src/lib/search-files.ts'
+import { searchFiles, TEXTS_PER_FILE, type SearchFiles, type SearchKind } from '#src/lib/search-files.ts'
 import { capitalized } from '#src/lib/words.ts'
 import { everyFaq } from './faqs.ts'
 import type { EventChange } from './events.ts'
@@ -82,14 +76,10 @@ export function searchFileNames(): SearchFiles {
 export function searchEntries(name: string): Array<SearchEntry> | null {
   const { first, further } = searchFileNames()
   if (![...first, ...further].includes(name)) return null
+  if (name === 'brief') return briefEntries()
   const [kind, part] = name.split('-')
-  return kind === 'brief'
-    ? partOf(briefEntries(), Number(part), BRIEFS_PER_FILE)
-    : partOf(entries()[kind as SearchKind], Number(part), TEXTS_PER_FILE)
-}
-
-function partOf(entries: Array<SearchEntry>, part: number, perFile: number): Array<SearchEntry> {
-  return entries.slice((part - 1) * perFile, part * perFile)
+  const end = Number(part) * TEXTS_PER_FILE
+  return entries()[kind as SearchKind].slice(end - TEXTS_PER_FILE, end)
 }
 
 /** All texts except those of content/pages, truncated after a word. */

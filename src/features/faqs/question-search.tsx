@@ -2,7 +2,8 @@ import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PictureData } from '#src/content/pictures.ts'
-import { useSearch, type Search } from '#src/features/search/use-search.ts'
+import type { Search } from '#src/features/search/text-search.ts'
+import { useSearch } from '#src/features/search/use-search.ts'
 import { dusk, shaded, strongAccent } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
@@ -195,15 +196,11 @@ function Empty({ picture, actions }: { picture: PictureData; actions: FoundSecti
 
 async function loadSearch(questions: ReadonlyArray<Faq>): Promise<{ search: Search<FoundFaq> }> {
   const { createTextSearch, TITLE_AND_TEXT } = await import('#src/features/search/text-search.ts')
-  const texts = questions.map(({ id, question, html }) => ({ id, title: question, text: plainText(html) }))
+  const texts = questions.map((faq) => ({ faq, title: faq.question, text: plainText(faq.html) }))
   const searchTexts = await createTextSearch(texts, TITLE_AND_TEXT)
   function search(query: string) {
-    const { matches, ...about } = searchTexts(query)
-    const found = matches.flatMap(({ id, marks }) => {
-      const faq = questions.find((candidate) => candidate.id === id)
-      return faq ? [{ ...faq, marks: marks() }] : []
-    })
-    return { found, ...about }
+    const { found, ...about } = searchTexts(query)
+    return { found: found.map(({ text: { faq }, marks }) => ({ ...faq, marks: marks() })), ...about }
   }
   return { search }
 }

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Mentor, MentorDirectory, MentorFilter } from '#src/content/mentors.ts'
-import { createTextSearch, type TextSearch } from '#src/features/search/text-search.ts'
+import { createTextSearch, type Search, type TextMatch } from '#src/features/search/text-search.ts'
 import { typedWords } from '#src/lib/words.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
 import { sharedHours, type HoursClock } from './hours.ts'
@@ -10,7 +10,7 @@ import type { DirectoryView, Selection, Sort } from './view.ts'
 /** All mentors in a file of their own: within the page it would delay every visitor. */
 export const MENTORS_FILE = '/options/mentors.json'
 
-export type Directory = MentorDirectory & { search: TextSearch }
+export type Directory = MentorDirectory & { search: Search<TextMatch<{ mentor: Mentor }>> }
 
 /** The directory of all mentors. It comes from the same build as the page, so it never becomes stale. */
 export const directoryQuery = () =>
@@ -27,12 +27,12 @@ export const directoryQuery = () =>
   })
 
 export async function createDirectory(directory: MentorDirectory): Promise<Directory> {
-  const texts = directory.mentors.map(({ slug, name, topics, role, content, country, languages, level }) => ({
-    id: slug,
-    name,
-    topics: topics.join(' '),
-    role,
-    text: [content, country, level, ...languages].join(' '),
+  const texts = directory.mentors.map((mentor) => ({
+    mentor,
+    name: mentor.name,
+    topics: mentor.topics.join(' '),
+    role: mentor.role,
+    text: [mentor.content, mentor.country, mentor.level, ...mentor.languages].join(' '),
   }))
   // A text may mention a word in passing.
   return { ...directory, search: await createTextSearch(texts, { name: 5, topics: 3, role: 2, text: 1 }) }
@@ -41,20 +41,15 @@ export async function createDirectory(directory: MentorDirectory): Promise<Direc
 /** The mentors with these slugs, once the directory has arrived; skips those who have left. */
 export function useMentors(slugs: ReadonlyArray<string>): Array<Mentor> {
   const { data: directory } = useQuery(directoryQuery())
-  return directory === undefined ? [] : mentorsBySlug(directory, slugs)
-}
-
-function mentorsBySlug({ mentors }: Directory, slugs: ReadonlyArray<string>): Array<Mentor> {
-  return slugs.flatMap((slug) => mentors.find((mentor) => mentor.slug === slug) ?? [])
+  return slugs.flatMap((slug) => directory?.mentors.find((mentor) => mentor.slug === slug) ?? [])
 }
 
 /** The mentors that have the keywords, best first, and whether words were taken for similar ones. */
 export function searchMentors(directory: Directory, query: string) {
   // Signs alone are no search.
   if (typedWords(query).length === 0) return { mentors: directory.mentors, isGuess: false }
-  const { matches: found, isPartial, isGuess } = directory.search(query)
-  const slugs = isPartial ? [] : found.map(({ id }) => id)
-  return { mentors: mentorsBySlug(directory, slugs), isGuess }
+  const { found, isPartial, isGuess } = directory.search(query)
+  return { mentors: isPartial ? [] : found.map(({ text }) => text.mentor), isGuess }
 }
 
 /** The mentors that match, the best matches for the keywords first. */

@@ -1,7 +1,6 @@
 import type { SearchEntry } from '#src/content/search.ts'
 import { searchFileUrl } from '#src/lib/search-files.ts'
-import { createTextSearch, TITLE_AND_TEXT } from './text-search.ts'
-import type { Search } from './use-search.ts'
+import { createTextSearch, TITLE_AND_TEXT, type Search, type TextMatch } from './text-search.ts'
 
 /** Characters of an excerpt, before it is extended to whole words. */
 const EXCERPT_LENGTH = 180
@@ -13,20 +12,19 @@ export type SiteMatch = Pick<SearchEntry, 'to' | 'kind' | 'title'> & { excerpt: 
 /** Fetches the texts of the site in these files, and returns a function that finds matches. */
 export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<{ search: Search<SiteMatch> }> {
   const texts = (await Promise.all(files.map(fetchTexts))).flat()
-  const entries = new Map(texts.map((entry) => [entry.to, { ...entry, id: entry.to }]))
+  // A whole text takes the place of its beginning.
+  const entries = new Map(texts.map((entry) => [entry.to, entry]))
   const searchTexts = await createTextSearch([...entries.values()], TITLE_AND_TEXT)
   function search(query: string) {
-    const { matches, ...about } = searchTexts(query)
-    const found = matches.flatMap(({ id, marks: marksOf }) => {
-      const entry = entries.get(id)
-      if (entry === undefined) return []
-      const { to, kind, title, text } = entry
-      const marks = marksOf()
-      return [{ to, kind, title, excerpt: excerptOf(text, marks), marks }]
-    })
-    return { found, ...about }
+    const { found, ...about } = searchTexts(query)
+    return { found: found.map(toMatch), ...about }
   }
   return { search }
+}
+
+function toMatch({ text: { to, kind, title, text }, marks: marksOf }: TextMatch<SearchEntry>): SiteMatch {
+  const marks = marksOf()
+  return { to, kind, title, excerpt: excerptOf(text, marks), marks }
 }
 
 // They come from the same build as this code, so that they need no check.

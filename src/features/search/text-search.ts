@@ -1,29 +1,23 @@
 import MiniSearch, { type Query } from 'minisearch'
 import { surfaceBeginning, tellingWords, typedWords, wordsOf } from '#src/lib/words.ts'
 
-/** A text without markup, in named fields. */
+/** A text without markup, in named fields, with whatever its matches should have. */
 type SearchableText<Field extends string> = Record<Field, string> & {
-  id: string
   /** Less than 1 for texts that mention everything and are rarely looked for. */
   weight?: number | undefined
 }
 
-type TextMatch = {
-  id: string
-  /** The words to mark, in the spelling of the text. */
-  marks: () => Array<string>
-}
-
-type TextResult = {
-  /** Best match first. */
-  matches: Array<TextMatch>
-  /** True if no text contains all words, so that these contain some of them. */
+/** Finds matches for a query, best first. */
+export type Search<Match> = (query: string) => {
+  found: Array<Match>
+  /** No text has all words, so that these have some of them. */
   isPartial: boolean
-  /** True if each match rests on a word that no text has, and that was taken for a similar one. */
+  /** Each match rests on a word that no text has, and that was taken for a similar one. */
   isGuess: boolean
 }
 
-export type TextSearch = (query: string) => TextResult
+/** The words to mark are in the spelling of the text. */
+export type TextMatch<Text> = { text: Text; marks: () => Array<string> }
 
 /** A match in the title weighs more, as a text may mention a word in passing. */
 export const TITLE_AND_TEXT = { title: 5, text: 1 }
@@ -35,21 +29,22 @@ const TEXTS_PER_TASK = 5
  * Builds an index of texts in several tasks, and returns a search that ignores case and accents and tolerates typing
  * mistakes.
  */
-export async function createTextSearch<Field extends string>(
-  texts: ReadonlyArray<SearchableText<NoInfer<Field>>>,
+export async function createTextSearch<Field extends string, Text extends SearchableText<NoInfer<Field>>>(
+  texts: ReadonlyArray<Text>,
   /** The weight of a match in each field. */
   boost: Record<Field, number>,
-): Promise<TextSearch> {
+): Promise<Search<TextMatch<Text>>> {
   const fields = Object.keys(boost) as Array<Field>
-  const byId = new Map(texts.map((text) => [text.id, fields.map((field) => text[field]).join(' ')]))
-  const weights = new Map(texts.map(({ id, weight = 1 }) => [id, weight]))
-  const index = new MiniSearch<SearchableText<NoInfer<Field>>>({
+  const index = new MiniSearch({
     fields,
     tokenize: foldedWords,
     processTerm: (term) => term,
-    searchOptions: { boost, boostDocument: (id: string) => weights.get(id) ?? 1 },
+    searchOptions: { boost, boostDocument: (id: number) => texts[id]?.weight ?? 1 },
   })
-  await index.addAllAsync(texts, { chunkSize: TEXTS_PER_TASK })
+  await index.addAllAsync(
+    texts.map((text, id) => ({ ...text, id })),
+    { chunkSize: TEXTS_PER_TASK },
+  )
 
   /** A looser match counts only if the stricter one finds nothing. Null if no word is similar. */
   function readWord(typed: string): Reading | null {
@@ -67,18 +62,19 @@ export async function createTextSearch<Field extends string>(
     const typed = tellingWords(typedWords(query))
     const readings = typed.map(readWord)
     const readable = readings.filter((reading) => reading !== null)
-    if (readable.length === 0) return { matches: [], isPartial: false, isGuess: false }
+    if (readable.length === 0) return { found: [], isPartial: false, isGuess: false }
     const queries = readable.map(toQuery)
     const complete = readable.length === readings.length ? index.search({ combineWith: 'AND', queries }) : []
     const isPartial = complete.length === 0
-    const found = isPartial ? index.search({ combineWith: 'OR', queries }) : complete
-    const matches = found.map(({ id, terms }) => ({
-      id: String(id),
-      marks: () => marksIn(byId.get(String(id)) ?? '', terms, typed),
-    }))
+    const results = isPartial ? index.search({ combineWith: 'OR', queries }) : complete
+    const found = results.flatMap(({ id, terms }) => {
+      const text = texts[Number(id)]
+      if (text === undefined) return []
+      return [{ text, marks: () => marksIn(fields.map((field) => text[field]).join(' '), terms, typed) }]
+    })
     const isLiteral = (reading: Reading | null) => reading?.isGuess === false
     const isGuess = isPartial ? !readings.some(isLiteral) : !readings.every(isLiteral)
-    return { matches, isPartial, isGuess }
+    return { found, isPartial, isGuess }
   }
 }
 

@@ -3,15 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { changedQuery } from '#src/lib/query-string.ts'
 import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
-
-/** Finds matches for a query, best first. */
-export type Search<Match> = (query: string) => {
-  found: Array<Match>
-  /** No text has all words, so that these have some of them. */
-  isPartial: boolean
-  /** Each match has only words similar to those that were typed. */
-  isGuess: boolean
-}
+import type { Search } from './text-search.ts'
 
 export type Findings<Match> =
   | { state: 'none' }

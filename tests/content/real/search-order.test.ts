@@ -5,9 +5,9 @@ import { createTextSearch, TITLE_AND_TEXT } from '#src/features/search/text-sear
 const { first, further } = searchFileNames()
 const entries = [...first, ...further].flatMap((name) => searchEntries(name) ?? [])
 // Brief texts are the beginnings of others.
-const byAddress = new Map(entries.map((entry) => [entry.to, { ...entry, id: entry.to }]))
+const byAddress = new Map(entries.map((entry) => [entry.to, entry]))
 const search = await createTextSearch([...byAddress.values()], TITLE_AND_TEXT)
-const addresses = (query: string) => search(query).matches.map(({ id }) => id)
+const addresses = (query: string) => search(query).found.map(({ text }) => text.to)
 
 test("a search for 'password' leads to login and recovery first", () => {
   const found = addresses('password').slice(0, 3)

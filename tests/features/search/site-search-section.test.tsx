@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 
 /** The files of a site with more texts than are loaded at once. */
-const LARGE: SearchFiles = { first: ['page-1', 'brief-1'], further: ['article-9'] }
+const LARGE: SearchFiles = { first: ['page-1', 'brief'], further: ['article-9'] }
 const FILES = searchFileNames().first
 
 mockServer(
@@ -98,7 +98,7 @@ const article = (text: string): SearchEntry => ({
 
 function showLarge(at: string, whole: () => ReadonlyArray<SearchEntry> | null) {
   textsOf = (name) => {
-    if (name === 'brief-1') return [article('A house in Yaba.')]
+    if (name === 'brief') return [article('A house in Yaba.')]
     return name === 'article-9' ? whole() : []
   }
   const page = { ...search, default: LargeSearch as unknown as typeof search.default }
@@ -114,7 +114,7 @@ const inWhole = () => [article('A house in Yaba. The generator went off twice.')
 test('a large site answers from titles and first sentences, without its whole texts [SEARCH-7]', async () => {
   showLarge('/search?q=yaba', inWhole)
   await status('1 result for “yaba”.')
-  expect(asked.toSorted()).toEqual(['brief-1', 'page-1'])
+  expect(asked.toSorted()).toEqual(['brief', 'page-1'])
   await user.click(screen.getByRole('button', { name: 'Search in the whole texts as well' }))
   await waitFor(() => expect(asked).toContain('article-9'))
   await waitFor(() => expect(screen.queryByRole('button', { name: /whole texts/ })).toBeNull())

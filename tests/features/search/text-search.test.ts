@@ -28,12 +28,12 @@ const searchFaqs = await createTextSearch(
 )
 
 function idsFor(query: string) {
-  return searchFaqs(query).matches.map(({ id }) => id)
+  return searchFaqs(query).found.map(({ text }) => text.id)
 }
 
 function marksFor(query: string, id: string) {
   return searchFaqs(query)
-    .matches.find((match) => match.id === id)
+    .found.find(({ text }) => text.id === id)
     ?.marks()
 }
 
@@ -66,15 +66,15 @@ test.each([
 test('where no question has all the words, those with some of them are offered as such', () => {
   const result = searchFaqs('saturdays receipt')
   expect(result.isPartial).toBe(true)
-  expect(result.matches.map(({ id }) => id).sort()).toEqual(['deduct', 'language'])
+  expect(result.found.map(({ text }) => text.id).sort()).toEqual(['deduct', 'language'])
   expect(searchFaqs('bitcoin receipt')).toMatchObject({
-    matches: [{ id: 'deduct' }],
+    found: [{ text: { id: 'deduct' } }],
     isPartial: true,
   })
 })
 
 test.each(['bitcoin', '', '   ', '?!'])('"%s" finds nothing', (query) => {
-  expect(searchFaqs(query)).toMatchObject({ matches: [], isPartial: false })
+  expect(searchFaqs(query)).toMatchObject({ found: [], isPartial: false })
 })
 
 test.each([
