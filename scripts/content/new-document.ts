@@ -66,8 +66,7 @@ function kindNamed(name: string): DocumentSchema {
   if (kind) return kind
   const folders = newKinds.map((each) => each.path)
   const found = name === '' ? 'Which kind of document?' : `There is no kind "${name}".`
-  const sentences = [found, didYouMean(name, folders), `There are ${folders.join(', ')}.`]
-  throw new ScriptError(sentences.filter(Boolean).join(' '))
+  throw new ScriptError(`${found}${didYouMean(name, folders)} There are ${folders.join(', ')}.`)
 }
 
 /** Asks for each required field. An empty answer leaves an example for later. */

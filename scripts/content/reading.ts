@@ -3,7 +3,8 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkSmartypants from 'remark-smartypants'
 
-const markdown = remark().use(remarkGfm).freeze()
+/** Parses Markdown as the compiler does. */
+export const markdown = remark().use(remarkGfm).freeze()
 const typographic = remark().use(remarkGfm).use(remarkSmartypants).freeze()
 
 /** Silent reading of English prose: 238 words per minute (Brysbaert 2019, a review of 190 studies). */
@@ -46,34 +47,17 @@ export function readingMinutes(words: number): number {
 }
 
 /**
- * As many of the first sentences of a Markdown text as fit; if these are too short, the text up to a word and an
- * ellipsis. Headings and lists are left out.
+ * As many of the first sentences of a Markdown text as fit, with typographic quotation marks, dashes and ellipses; if
+ * these are too short, the text up to a word and an ellipsis. Headings and lists are left out.
  */
 export function excerpt(source: string, maxLength = EXCERPT_LENGTH): string {
-  const text = openingOf(typographicTree(source), maxLength)
+  const tree = typographic.parse(source)
+  typographic.runSync(tree)
+  const paragraphs = tree.children.filter(({ type }) => type === 'paragraph')
+  const text = paragraphs.map(plainText).join(' ').replace(/\s+/gu, ' ').trim()
   if (text.length <= maxLength) return text
   const whole = wholeSentences(text, maxLength)
   return whole.length >= maxLength * FILLED_ENOUGH ? whole : upToAWord(text, maxLength)
-}
-
-/** The tree with typographic quotation marks, dashes and ellipses. */
-function typographicTree(source: string): Root {
-  const tree = typographic.parse(source)
-  typographic.runSync(tree)
-  return tree
-}
-
-/** The first paragraphs, up to more than the required length. */
-function openingOf(tree: Root, length: number): string {
-  const opening: Array<string> = []
-  let taken = 0
-  for (const node of tree.children) {
-    if (node.type !== 'paragraph' || taken > 2 * length) continue
-    const text = plainText(node)
-    opening.push(text)
-    taken += text.length
-  }
-  return opening.join(' ').replace(/\s+/gu, ' ').trim()
 }
 
 function wholeSentences(text: string, maxLength: number): string {

@@ -6,8 +6,7 @@ const error = {
   ...problemOfFile(
     'content/mentors/ada.md',
     'reference',
-    'language "Englsh" is not in the list.',
-    'Did you mean "English"?',
+    'language "Englsh" is not in the list. Did you mean "English"?',
     'Allowed: English (see content/options/languages.yaml)',
   ),
   line: 7,
@@ -18,7 +17,6 @@ const warning = problemOfFile(
   'content/team/a,b.webp',
   'unused-image',
   '100% unused.\nNobody shows it.',
-  undefined,
   'Show it.',
 )
 const report = { problems: [error, warning], documents: 3 }

@@ -1,8 +1,9 @@
 import { dayOf } from '#contract/days.ts'
 import { pageOf } from '#scripts/content/site-pages.ts'
+import { isVisible } from '#scripts/content/visibility.ts'
 import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import type { ContentDocument, Site } from './document.ts'
+import { visibilityOf, type ContentDocument, type Site } from './document.ts'
 import { allowed, didYouMean } from './nearest.ts'
 import type { Finding } from './problem.ts'
 import { EVERYWHERE, isPage, pathOf, redirectsIn, type SiteMap } from './site-map.ts'
@@ -15,7 +16,7 @@ const SWALLOWED =
 export function webAddressFinding(value: string): Finding | undefined {
   const unusable = unusableFinding(value, 'web-address')
   if (unusable || isHttps(value)) return unusable
-  return ['web-address', `"${value}" is not a complete https address.`, httpsFix(value)]
+  return ['web-address', `"${value}" is not a complete https address.${httpsFix(value)}`]
 }
 
 /** The problem with an email address, or undefined. */
@@ -40,15 +41,15 @@ export function linkFinding(value: string, document: ContentDocument, site: Site
     return pageFinding(value, site.siteMap) ?? hiddenFinding(value, document, site)
   if (value === '') return ['link', 'this link has no address.']
   if (/^#./.test(value)) {
-    const fix = `Write the address of the page before it, as in "/page${value}", even where that is this page.`
-    return ['link', `the link "${value}" names a place on a page, but not the page.`, fix]
+    const found = `the link "${value}" names a place on a page, but not the page.`
+    return ['link', `${found} Write the address of the page before it, as in "/page${value}".`]
   }
   const [, scheme = ''] = /^([a-z]+):/i.exec(value) ?? []
   const reason = REFUSED[scheme.toLowerCase()] ?? 'is neither a page of this site nor an https address.'
   const isBare = /^[a-z][a-z0-9-]*(?:[/?#][^.\s]*)?$/i.test(value) && pageOf(pathOf(`/${value}`))
+  const fix = isBare ? ` Did you mean "/${value}"?` : httpsFix(value)
   // A whole file may be written in place of an address.
-  const found = `the link "${value.slice(0, 80)}" ${reason}`
-  return ['link', found, isBare ? `Did you mean "/${value}"?` : httpsFix(value)]
+  return ['link', `the link "${value.slice(0, 80)}" ${reason}${fix}`]
 }
 
 const REFUSED: Readonly<Record<string, string>> = {
@@ -68,37 +69,35 @@ function unusableFinding(value: string, rule: 'link' | 'web-address'): Finding |
   if (sign !== undefined) {
     const address = value.slice(0, value.indexOf(sign))
     const fix = `Write "${address}" alone; in a text as [words](${address}) or <${address}>.`
-    return [rule, `the sign ${sign} became a part of the address "${value}".`, fix]
+    return [rule, `the sign ${sign} became a part of the address "${value}". ${fix}`]
   }
   const { username = '', password = '' } = isHttps(value) ? new URL(value) : {}
   if (username === '' && password === '') return undefined
-  return [
-    rule,
-    `the address has the user name "${username}"${password && ' and a password'} in it, which everybody could read.`,
-    `Write "${value.replace(/^https:\/\/[^/]*@/i, 'https://')}"${password && ', and change the password'}.`,
-  ]
+  const fix = `Write "${value.replace(/^https:\/\/[^/]*@/i, 'https://')}", and change the password if it has one.`
+  return [rule, `the address has the user name "${username}" in it, which everybody could read. ${fix}`]
 }
 
 function httpsFix(value: string) {
   const candidate = `https://${value.replace(/^[a-z]*:?\/\//i, '')}`
-  return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? `Write "${candidate}".` : undefined
+  return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? ` Write "${candidate}".` : ''
 }
 
 function ownAddressFinding(value: string, { domain }: SiteMap): Finding | undefined {
   const { hostname } = new URL(value)
   if (domain === undefined || ![domain, `www.${domain}`].includes(hostname)) return undefined
   const path = value.replace(/^https:\/\/[^/?#]*\/?/i, '/')
-  return ['own-address', `"${value}" is a page of this site with its whole address.`, `Write "${path}".`]
+  return ['own-address', `"${value}" is a page of this site with its whole address. Write "${path}".`]
 }
 
 /** A link to what is taken off the site while the document is shown. */
 function hiddenFinding(value: string, document: ContentDocument, site: Site): Finding | undefined {
-  for (const { instant, siteMap } of site.siteMaps(document)) {
+  const isShown = ({ instant }: { instant: number }) => isVisible(visibilityOf(document), new Date(instant))
+  for (const { instant, siteMap } of site.siteMaps.filter(isShown)) {
     const finding = pageFinding(value, siteMap)
     if (!finding) continue
-    const [rule, found, ...help] = finding
+    const [rule, found, allowed] = finding
     if (instant > site.today.getTime())
-      return ['hidden-target-later', `from ${formatDay(dayOf(instant))} on, ${found}`, ...help]
+      return ['hidden-target-later', `from ${formatDay(dayOf(instant))} on, ${found}`, allowed]
     if (rule !== 'unknown-page') return finding
     return ['hidden-target', `"${value}" leads to a document that is not shown at present.`]
   }
@@ -121,28 +120,25 @@ function pageFinding(address: string, site: SiteMap): Finding | undefined {
   const [start = '', anchor = ''] = address.split('#')
   if (!isPage(path, site)) {
     const target = redirects.get(path)
-    const moved = target && `Write "${target}", where this old address leads.`
-    return ['unknown-page', `there is no page "${path}" on this site.`, moved ?? didYouMean(path, addresses)]
+    const fix = target ? ` Write "${target}", where this old address leads.` : didYouMean(path, addresses)
+    return ['unknown-page', `there is no page "${path}" on this site.${fix}`]
   }
   const parameters = PARAMETERS[path]
   for (const [name, key] of new URLSearchParams(/\?(.*)/s.exec(start)?.[1])) {
     const keyed = `${path}?${name}=`
     if (key !== '' && complete.has(`${keyed}:slug`) && !addresses.has(keyed + key)) {
-      const found = `"${keyed}${key}" leads nowhere: there is no "${key}".`
-      return ['unknown-page', found, didYouMean(keyed + key, addresses)]
+      const fix = didYouMean(keyed + key, addresses)
+      return ['unknown-page', `"${keyed}${key}" leads nowhere: there is no "${key}".${fix}`]
     }
     if (!parameters || parameters.includes(name)) continue
     const found = `the page ${path} does not understand "${name}" behind the question mark.`
-    return ['unknown-parameter', found, didYouMean(name, parameters), allowed(parameters)]
+    return ['unknown-parameter', found + didYouMean(name, parameters), allowed(parameters)]
   }
   const known = anchors.get(path) ?? anchors.get(pageOf(path) ?? '')
   if (anchor === '' || !known || [...EVERYWHERE, ...known].includes(anchor)) return undefined
-  return [
-    'unknown-anchor',
-    `the page ${path} has no anchor "${anchor}".`,
-    didYouMean(anchor, known) ?? `Write "${start}" without it, for the beginning of the page.`,
-    known.length > 0 ? allowed(known) : 'No link leads into the middle of this page.',
-  ]
+  const fix = didYouMean(anchor, known) || ` Write "${start}" without it, for the beginning of the page.`
+  const others = known.length > 0 ? allowed(known) : 'No link leads into the middle of this page.'
+  return ['unknown-anchor', `the page ${path} has no anchor "${anchor}".${fix}`, others]
 }
 
 /** Addresses of the server and of files, which a redirect could not replace or would break. */
@@ -154,15 +150,9 @@ const RESERVED = [
 /** Reports old addresses that are in use, those of hidden documents as well, and targets that do not exist. */
 export function checkRedirects(site: Site) {
   for (const { document, place, from, to } of redirectsIn(site.documents)) {
-    const reserved = RESERVED.find((prefix) => from === prefix || from.startsWith(`${prefix}/`))
-    if (reserved !== undefined)
-      document.report(
-        `${place}.from`,
-        'redirect-source',
-        `addresses at ${reserved} belong to the site itself.`,
-      )
-    else if (isPage(from, site.siteMap))
-      document.report(`${place}.from`, 'redirect-source', `"${from}" is the address of a page of this site.`)
+    const isReserved = RESERVED.some((prefix) => from === prefix || from.startsWith(`${prefix}/`))
+    if (isReserved || isPage(from, site.siteMap))
+      document.report(`${place}.from`, 'redirect-source', `"${from}" is an address of this site.`)
     const target = targetFinding(to, document, site)
     if (target) document.report(`${place}.to`, ...target)
   }
@@ -173,8 +163,8 @@ function targetFinding(to: string, document: ContentDocument, site: Site): Findi
   if (/^[a-z]*:?\/\//i.test(to)) return ['redirect-target', `"${to}" is an address of another site.`]
   if (site.siteMap.redirects.has(path)) return ['redirect-target', `"${path}" is an old address itself.`]
   if (path !== '/' && /^[^?#]*\/(?:[?#]|$)/.test(to)) {
-    const fix = `Write "${to.replace(/^([^?#]*?)\/+(?=[?#]|$)/, '$1')}".`
-    return ['redirect-target', `"${to}" has a slash at the end.`, fix]
+    const better = to.replace(/^([^?#]*?)\/+(?=[?#]|$)/, '$1')
+    return ['redirect-target', `"${to}" has a slash at the end. Write "${better}".`]
   }
   return linkFinding(to, document, site)
 }

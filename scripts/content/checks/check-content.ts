@@ -6,7 +6,7 @@ import { contentClock } from '#scripts/content/visibility.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { checkRedirects } from './addresses.ts'
 import { checkCollections, checkVisibility } from './collections.ts'
-import { checkDates, checkEvent } from './dates.ts'
+import { checkDates } from './dates.ts'
 import type { ContentDocument, Site } from './document.ts'
 import { checkExpectations, type Expectations } from './expectations.ts'
 import { checkFields } from './fields.ts'
@@ -18,10 +18,10 @@ import { parseContent } from './parse.ts'
 import { checkPictureFiles } from './picture-files.ts'
 import { checkPictures, checkUnusedPictures } from './pictures.ts'
 import { checkWrittenFacts } from './placeholders.ts'
-import { inReadingOrder, problemOfFile, type ContentReport, type Problem } from './problem.ts'
-import { checkTakenAddresses, siteMapOf, siteMapsInTime } from './site-map.ts'
+import { inReadingOrder, problemOfFile, reporterOf, type ContentReport, type Problem } from './problem.ts'
+import { checkTakenAddresses, siteMapOf, siteMapsFrom } from './site-map.ts'
 import { checkSpelling, checkWordList, readWordList } from './spelling.ts'
-import { checkExamples, checkWords } from './words.ts'
+import { checkWords } from './words.ts'
 
 type Question = {
   /** The folder that contains content/. */
@@ -35,27 +35,6 @@ type Question = {
   /** Looks up each word in a dictionary, which takes a second. */
   checksSpelling?: boolean
 }
-
-const ofDocument: ReadonlyArray<(document: ContentDocument, site: Site) => void> = [
-  checkFields,
-  checkWrittenFacts,
-  checkMarkdown,
-  checkWords,
-  checkExamples,
-  checkPictures,
-  checkTakenAddresses,
-  checkDates,
-  checkEvent,
-  checkFigures,
-]
-
-const ofSite: ReadonlyArray<(site: Site) => void> = [
-  checkCollections,
-  checkVisibility,
-  checkRedirects,
-  checkUnusedPictures,
-  checkExpectations,
-]
 
 /** Checks everything below content/ and reports all problems at once. */
 export async function checkContent({
@@ -93,7 +72,7 @@ export async function checkContent({
     options: readOptionLists(documents),
     facts: readFacts(Object.fromEntries(documents.map(({ schema, data }) => [schema.name, data]))),
     siteMap: siteMapOf(documents),
-    siteMaps: siteMapsInTime(documents, today.getTime()),
+    siteMaps: siteMapsFrom(today, documents),
     today,
     published,
     expectations,
@@ -101,10 +80,23 @@ export async function checkContent({
   }
 
   // Apply the rules
-  for (const document of documents) for (const check of ofDocument) check(document, site)
-  for (const check of ofSite) check(site)
+  for (const document of documents) {
+    checkFields(document, site)
+    checkWrittenFacts(document, site)
+    checkMarkdown(document, site)
+    checkWords(document)
+    checkPictures(document)
+    checkTakenAddresses(document)
+    checkDates(document, site)
+    checkFigures(document, site)
+  }
+  checkCollections(site)
+  checkVisibility(site)
+  checkRedirects(site)
+  checkUnusedPictures(site)
+  checkExpectations(site)
   const words = existsSync(join(content, WORD_LIST)) ? read(WORD_LIST).toString('utf8') : ''
-  checkWordList(words, problems)
+  checkWordList(words, reporterOf(`content/${WORD_LIST}`, words, problems))
   if (checksSpelling) checkSpelling(site, readWordList(words))
 
   // Report

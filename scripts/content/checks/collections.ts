@@ -8,6 +8,8 @@ import { dataOf, documentsOf, visibilityOf, type ContentDocument, type Site } fr
 import type { Rule } from './rules.ts'
 import { redirectsIn } from './site-map.ts'
 
+type Documents = ReadonlyArray<ContentDocument>
+
 /** Reports what makes two documents of a kind the same for visitors, or for the site. */
 export function checkCollections(site: Site) {
   checkIds(site)
@@ -25,70 +27,62 @@ function reportRepeated<Value>(
   all: ReadonlyArray<Placed<Value>>,
   rule: Rule,
   found: (first: string, value: Value) => string,
-  ...help: [fix?: string, expected?: string]
+  allowed?: string,
 ) {
   const firsts = new Map<Value, string>()
   for (const { document, place, value } of all) {
     const first = firsts.get(value)
     if (first === undefined) firsts.set(value, document.file)
-    else document.report(place, rule, found(first, value), ...help)
+    else document.report(place, rule, found(first, value), allowed)
   }
 }
 
-function groupedBy<Item, Key>(items: ReadonlyArray<Item>, keyOf: (item: Item) => Key) {
-  const groups = new Map<Key, Array<Item>>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return groups
-}
-
-function numbersOf(documents: ReadonlyArray<ContentDocument>, place: string): Array<Placed<number>> {
-  return documents
-    .flatMap((document) => {
-      const value = document.data[place]
-      return typeof value === 'number' ? [{ document, place, value }] : []
-    })
-    .sort((a, b) => a.value - b.value || (a.document.file < b.document.file ? -1 : 1))
+function numbersOf(documents: Documents, place: string): Array<Placed<number>> {
+  const numbers = documents.flatMap((document) => {
+    const value = document.data[place]
+    return typeof value === 'number' ? [{ document, place, value }] : []
+  })
+  return numbers.sort((a, b) => a.value - b.value || (a.document.file < b.document.file ? -1 : 1))
 }
 
 /** The texts of a field, by default that by which visitors know documents of a type. */
-function textsOf(
-  documents: ReadonlyArray<ContentDocument>,
-  field?: string,
-  plain = (text: string) => text.trim().toLowerCase(),
-): Array<Placed<string>> {
+function textsOf(documents: Documents, field?: string): Array<Placed<string>> {
   return documents.flatMap((document) => {
     const place = field ?? nameField(document.schema)
     const value = document.data[place]
-    return typeof value === 'string' ? [{ document, place, value: plain(value) }] : []
+    return typeof value === 'string' ? [{ document, place, value: value.trim().toLowerCase() }] : []
   })
 }
 
-/** Ids that are there twice, and those of published articles that changed without a redirect. */
+/** Reports ids that are there twice, and those of published articles that changed without a redirect. */
 function checkIds({ documents, published }: Site) {
-  const withId = documents.filter(({ schema }) => !schema.isSingleton && schema.fields.id)
-  for (const own of groupedBy(withId, ({ schema }) => schema).values()) {
-    const ids = numbersOf(own, 'id')
-    const fix = `Take ${(ids.at(-1)?.value ?? 0) + 1}, the next free one.`
-    reportRepeated(ids, 'duplicate-id', (first, value) => `id ${value} already belongs to ${first}.`, fix)
-  }
+  const ids = numbersOf(documentsOf(documents, 'BlogArticle'), 'id')
+  const fix = `Take ${(ids.at(-1)?.value ?? 0) + 1}, the next free one.`
+  reportRepeated(ids, 'duplicate-id', (first, id) => `id ${id} already belongs to ${first}. ${fix}`)
   const redirected = new Set(redirectsIn(documents).map(({ from }) => from))
-  for (const { file, data, report } of documents) {
-    const before = published.get(file)
-    const hasChanged = before !== undefined && data.id !== undefined && data.id !== before
+  for (const { document, value } of ids) {
+    const before = published.get(document.file) ?? value
     const found = `the id of this article is ${before} on the site, and its address /blog/${before}.`
-    if (hasChanged && !redirected.has(`/blog/${before}`)) report('id', 'changed-id', found)
+    if (value !== before && !redirected.has(`/blog/${before}`)) document.report('id', 'changed-id', found)
   }
 }
 
-function listOf({ schema, data }: ContentDocument) {
-  const within = LISTS_WITHIN.filter((name) => schema.fields[name])
-  return [`content/${schema.path}`, ...within.map((name) => `${name} ${String(data[name])}`)].join(', ')
+/** The documents of each list of which a page shows all. */
+function listsOf(documents: Documents): Map<string, Array<ContentDocument>> {
+  const lists = new Map<string, Array<ContentDocument>>()
+  for (const document of documents) {
+    const { schema, data } = document
+    const within = LISTS_WITHIN.filter((field) => schema.fields[field])
+    const name = [`content/${schema.path}`, ...within.map((field) => `${field} ${String(data[field])}`)]
+    lists.set(name.join(', '), [...(lists.get(name.join(', ')) ?? []), document])
+  }
+  return lists
 }
 
+/** Reports places in a list that several documents have, or none. */
 function checkOrder({ documents }: Site) {
   const unreadable = new Set(documents.filter(({ root }) => !root).map(({ schema }) => schema))
-  const ordered = documents.filter(({ schema }) => !schema.isSingleton && schema.fields.order)
-  for (const [name, own] of groupedBy(ordered, listOf)) {
+  for (const [name, own] of listsOf(documents.filter(({ schema }) => schema.fields.order))) {
     const places = numbersOf(own, 'order')
     const taken = (first: string, value: number) => `order ${value} of ${name} is already taken by ${first}.`
     reportRepeated(places, 'duplicate-order', taken)
@@ -101,8 +95,9 @@ function checkOrder({ documents }: Site) {
   }
 }
 
-/** Groups of the gallery with one name, and pictures in it twice: both are found by these. Drafts begin as copies. */
+/** Reports groups of the gallery with one name, and pictures in it twice: both are found by these. */
 function checkGallery({ documents }: Site) {
+  // Drafts begin as copies.
   const groups = documentsOf(documents, 'GalleryGroup').filter(({ data }) => data.draft !== true)
   const pictures = groups.flatMap((document) =>
     (dataOf(document, 'GalleryGroup')?.images ?? []).flatMap(({ src }, index) =>
@@ -112,16 +107,19 @@ function checkGallery({ documents }: Site) {
   )
   const expected = 'Each group of the gallery has a name of its own, and each picture is there once.'
   for (const all of [textsOf(groups, 'event'), pictures])
-    reportRepeated(all, 'repeated-item', (first) => `this stands in ${first} too.`, undefined, expected)
+    reportRepeated(all, 'repeated-item', (first) => `this stands in ${first} too.`, expected)
 }
 
 /** The types whose documents have names of their own. Series of events may repeat their titles. */
 const NAMED = 'AwardCategory BlogArticle Cause Channel Faq ImpactStory Job Mentor Project TeamMember'
 
-/** Documents of one type with the same or nearly the same name: one is probably a copy of the other. */
+/** Reports documents of one type with the same or nearly the same name: one is probably a copy of the other. */
 function checkNames({ documents }: Site) {
   for (const type of NAMED.split(' ')) {
-    const names = textsOf(documentsOf(documents, type), undefined, plainName)
+    const names = textsOf(documentsOf(documents, type)).map((name) => ({
+      ...name,
+      value: plainName(name.value),
+    }))
     for (const [index, { document, place, value }] of names.entries()) {
       const earlier = names.slice(0, index).find((each) => isNear(value, each.value))
       if (!earlier) continue
@@ -132,19 +130,15 @@ function checkNames({ documents }: Site) {
 }
 
 function plainName(name: string) {
-  return name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, '')
+  return name.normalize('NFD').replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 function isNear(one: string, other: string) {
-  if (one === other) return true
   const length = Math.min(one.length, other.length)
   // In short names a single letter makes a different name.
   const slips = length < 10 ? 0 : length < 16 ? 1 : 2
   // Titles with different years or numbers are different.
-  if (slips === 0 || one.replace(/\D/g, '') !== other.replace(/\D/g, '')) return false
+  if (one.replace(/\D/g, '') !== other.replace(/\D/g, '')) return false
   return leven(one, other, { maxDistance: slips + 1 }) <= slips
 }
 
@@ -154,18 +148,17 @@ const MAX_TITLE = 60
 const MIN_DESCRIPTION = 50
 const WITH_PAGE = 'BlogArticle Cause Event ImpactStory Job LegalPage Mentor Page Project'.split(' ')
 
-/** Titles and descriptions that search engines and link previews would truncate or could not distinguish. */
+/** Reports titles and descriptions that search engines and link previews would truncate or could not distinguish. */
 function checkSearchResults({ documents }: Site) {
   // The member area is not indexed.
   const listed = documents.filter(({ file }) => !file.startsWith('content/pages/explore-'))
-  for (const { document, place, value } of textsOf(
-    listed.filter(({ schema }) => WITH_PAGE.includes(schema.name)),
-  ))
-    if ([...value].length > MAX_TITLE)
-      document.report(place, 'long-title', `the title has ${[...value].length} characters.`)
+  const titles = textsOf(listed.filter(({ schema }) => WITH_PAGE.includes(schema.name)))
   // Other documents with equal names are reported as near duplicates, and events may recur under one title.
   const pages = listed.filter(({ schema }) => ['Page', 'LegalPage'].includes(schema.name))
   const descriptions = textsOf(pages, 'description')
+  for (const { document, place, value } of titles)
+    if ([...value].length > MAX_TITLE)
+      document.report(place, 'long-title', `the title has ${[...value].length} characters.`)
   for (const { document, place, value } of descriptions)
     if ([...value].length < MIN_DESCRIPTION)
       document.report(place, 'short-description', `the description has ${[...value].length} characters.`)
@@ -185,31 +178,21 @@ export function checkVisibility({ documents, today }: Site) {
       document.report('expiresAt', 'never-visible', 'the document expires before it is published.')
   }
   const needed = scheduled.filter(({ schema }) => !MAY_BE_EMPTY.includes(schema.name))
-  for (const [name, list] of groupedBy(needed, listOf)) {
-    const last = lastShown(list, today)
-    if (last === 'forever') continue
-    if (last) {
-      const day = formatDay(dayOf(visibilityOf(last).until))
-      const found = `from ${day} on, no document of ${name} is shown: this is the last one.`
-      last.report('expiresAt', 'nothing-visible-later', found)
-    } else {
+  for (const [name, list] of listsOf(needed)) {
+    const ends = list.map((document) => visibilityOf(document).until)
+    const later = ends.filter((end) => today.getTime() < end && end < Infinity).sort((a, b) => a - b)
+    const isEmptyAt = (instant: number) =>
+      !list.some((document) => isVisible(visibilityOf(document), new Date(instant)))
+    if (isEmptyAt(today.getTime())) {
       const [first] = list
       const field = ['draft', 'publishAt', 'expiresAt'].find((each) => first?.data[each] !== undefined)
       if (field) first?.report(field, 'nothing-visible', `no document of ${name} is shown.`)
+      continue
     }
-  }
-}
-
-/** The document with which a list becomes empty, or undefined if it is empty already. */
-function lastShown(list: ReadonlyArray<ContentDocument>, now: Date): ContentDocument | 'forever' | undefined {
-  let at = now
-  let last: ContentDocument | undefined
-  for (;;) {
-    const shown = list.filter((document) => isVisible(visibilityOf(document), at))
-    const [longest] = shown.sort((a, b) => visibilityOf(b).until - visibilityOf(a).until)
-    if (!longest) return last
-    if (visibilityOf(longest).until === Infinity) return 'forever'
-    last = longest
-    at = new Date(visibilityOf(longest).until)
+    const end = later.find(isEmptyAt)
+    const last = list.find((document) => visibilityOf(document).until === end)
+    if (end === undefined || !last) continue
+    const found = `from ${formatDay(dayOf(end))} on, no document of ${name} is shown: this is the last one.`
+    last.report('expiresAt', 'nothing-visible-later', found)
   }
 }

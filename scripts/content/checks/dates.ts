@@ -19,15 +19,15 @@ function dayFinding(value: string): Finding | undefined {
   if (value.length === 10 && momentOf(value)) return undefined
   const [, year = '', month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value) ?? []
   const better = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const fix = momentOf(better) && `Did you mean ${better}?`
-  return ['date', `"${value}" is no day of the calendar.`, fix]
+  const fix = momentOf(better) ? ` Did you mean ${better}?` : ''
+  return ['date', `"${value}" is no day of the calendar.${fix}`]
 }
 
 function localTimeFinding(value: string): Finding | undefined {
   if (value.length > 10 && momentOf(value)) return undefined
   const [, day, time] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})/i.exec(value) ?? []
-  const fix = momentOf(`${day}T${time}`) && `Did you mean ${day}T${time}?`
-  return ['date-time', `"${value}" is no day and time.`, fix]
+  const fix = momentOf(`${day}T${time}`) ? ` Did you mean ${day}T${time}?` : ''
+  return ['date-time', `"${value}" is no day and time.${fix}`]
 }
 
 /** The city in the name of a zone: Lagos for Africa/Lagos. */
@@ -42,7 +42,7 @@ function timeZoneFinding(value: string): Finding | undefined {
   if (zone && /^(?!Etc\/)[A-Z]\w+\//.test(value) && !isOtherCase) return undefined
   const zones = Intl.supportedValuesOf('timeZone')
   const places = zones.map((name) => ({ value: name, alsoCalled: [cityOf(name)] }))
-  return ['time-zone', `"${value}" is no time zone of a place.`, didYouMean(value, places)]
+  return ['time-zone', `"${value}" is no time zone of a place.${didYouMean(value, places)}`]
 }
 
 /** The name of the zone on this system; renamed zones keep their old names. */
@@ -62,19 +62,20 @@ const DATES: ReadonlyArray<Field['kind']> = ['date', 'localDateTime', 'moment']
 const FIRST_YEAR = 1990
 const MAX_YEARS_AHEAD = 5
 
-/** Reports implausible dates, those that contradict the file name, and positions whose last day has passed. */
-export function checkDates({ schema, file, data, values, report }: ContentDocument, { today }: Site) {
+/** Reports implausible dates, those that contradict the file name, what is over, and contradictions within events. */
+export function checkDates(document: ContentDocument, { today }: Site) {
+  const { schema, file, data, values, report } = document
   const day = dayOf(today.getTime())
   const lastYear = today.getUTCFullYear() + MAX_YEARS_AHEAD
   const { draft, publishAt = '', closesOn } = data
   for (const { field, label, path, data: value } of values) {
     if (!DATES.includes(field.kind) || typeof value !== 'string') continue
     const year = Number(value.slice(0, 4))
-    // What is hidden until then may be dated ahead. A tolerance of one day for time zones ahead.
+    // What is hidden until then may be dated ahead.
     const isHidden = draft === true || String(publishAt) >= value
     if (year < FIRST_YEAR || year > lastYear)
       report(path, 'improbable-date', `${label} is in the year ${year}.`)
-    else if (PAST.includes(label) && daysBetween(day, value) > 1 && !isHidden)
+    else if (PAST.includes(label) && isBefore(day, value) && !isHidden)
       report(path, 'future-date', `${label} is ${value}.`)
   }
   if (schema.name === 'Job' && typeof closesOn === 'string' && closesOn < day)
@@ -88,6 +89,7 @@ export function checkDates({ schema, file, data, values, report }: ContentDocume
   const days = [field && data[field], ...earlier.map((each) => each.data)]
   if (dated && field && !days.some((each) => String(each).startsWith(dated)))
     report(field, 'name-disagrees', `the file is called ${name}, and says something else inside.`)
+  checkEvent(document, today)
 }
 
 /** The days between two dates or times of the same clock. */
@@ -96,12 +98,17 @@ function daysBetween(from: string, to: string): number {
   return (at(to) - at(from)) / 86_400_000
 }
 
+/** Whether a time is over at another one, in any time zone: the clock of a place may be half a day off. */
+function isBefore(time: string, other: string): boolean {
+  return daysBetween(time, other) > 1
+}
+
 const MAX_EVENT_DAYS = 14
 /** Buildings and streets, where nobody is online. */
 const VENUE = /\b(?:hall|cent(?:re|er)|schools?|hotel|campus|library|church|mosque|street|road|avenue)\b/iu
 
-/** Reports contradictions within an event: between its times, its recording, its changes, and whether it is over. */
-export function checkEvent(document: ContentDocument, { today }: Site) {
+/** Contradictions within an event: between its times, its recording, its changes, and whether it is over. */
+function checkEvent(document: ContentDocument, today: Date) {
   const { report } = document
   const event = dataOf(document, 'Event')
   if (!event) return
@@ -118,15 +125,13 @@ export function checkEvent(document: ContentDocument, { today }: Site) {
   if (place && isOnline && VENUE.test(place))
     report('place', 'online-venue', `the event is online, but takes place at "${place}".`)
 
-  // The time zone of the place may be half a day off; a tolerance of one day covers every zone.
   const now = today.toISOString().slice(0, 16)
-  const endsOn = end?.slice(0, 10)
   if (replay?.url && isAtYoutube(replay.url) && youtubeId(replay.url) === null)
     report('replay.url', 'video-address', `"${replay.url}" is not the address of a video.`)
-  if (replay && end && daysBetween(now, end) > 1)
-    report('replay', 'early-replay', `there is a recording, but the event ends on ${endsOn}.`)
-  if (registrationUrl && end && daysBetween(end, now) > 1)
-    report('registrationUrl', 'over', `people can sign up, but the event was over on ${endsOn}.`)
+  if (replay && end && isBefore(now, end))
+    report('replay', 'early-replay', `there is a recording, but the event ends on ${end.slice(0, 10)}.`)
+  if (registrationUrl && end && isBefore(end, now))
+    report('registrationUrl', 'over', `people can sign up, but the event was over on ${end.slice(0, 10)}.`)
   checkChanges(document, today)
 }
 
@@ -134,36 +139,25 @@ export function checkEvent(document: ContentDocument, { today }: Site) {
 function checkChanges(document: ContentDocument, today: Date) {
   const { start, replay, draft, publishAt, changes = [] } = dataOf(document, 'Event') ?? {}
   const report = (place: string, found: string) => document.report(place, 'event-change', found)
-  for (const [index, change] of changes.entries()) {
-    const { status, at, previousStart } = change
+  for (const [index, { status, at, previousStart }] of changes.entries()) {
     const place = `changes.${index}`
     // What the next move left, or the present start.
     const next = changes.slice(index + 1).find((each) => each.previousStart)?.previousStart ?? start
+    const before = changes[index - 1]?.at
     if (status === 'rescheduled' && !previousStart)
-      report(
-        `${place}.status`,
-        'the event was moved, but previousStart with its old day and time is missing.',
-      )
+      report(`${place}.status`, 'the event was moved, but nothing says from when (previousStart).')
     if (status !== 'rescheduled' && previousStart)
       report(`${place}.previousStart`, 'there is a previousStart, but the status is not rescheduled.')
     if (previousStart && previousStart === next)
       report(`${place}.previousStart`, `the event was moved from ${next}, and starts at the same time.`)
-    const before = changes[index - 1]?.at
     if (at && before && at < before)
-      report(
-        `${place}.at`,
-        `this change is of ${at}, but the one above it of ${before}: the latest comes last.`,
-      )
-    // A tolerance of one day for time zones ahead.
-    if (at && daysBetween(dayOf(today.getTime()), at) > 1 && !draft && publishAt === undefined)
+      report(`${place}.at`, `this change of ${at} stands below one of ${before}: the latest comes last.`)
+    if (at && isBefore(dayOf(today.getTime()), at) && !draft && publishAt === undefined)
       report(`${place}.at`, `the change is of ${at}, but visitors read it as soon as this is published.`)
   }
   const status = changes.at(-1)?.status
   if (replay && (status === 'cancelled' || status === 'postponed'))
-    report(
-      'replay',
-      `there is a recording, but the event was ${status}: add a change if it took place after all.`,
-    )
+    report('replay', `there is a recording, but the event was ${status}: add a change if it was held.`)
 }
 
 /** Whether the clocks of a zone skip a local time, as they do in spring. Another rule reports old years. */

@@ -1,7 +1,7 @@
 import type { DocumentTypeMap } from 'contentlayer/generated'
 import type { Root } from 'mdast'
 import { posix } from 'node:path'
-import type { Node, Scalar, YAMLMap } from 'yaml'
+import type { Node, YAMLMap } from 'yaml'
 import { readVisibility, type Visibility } from '#scripts/content/visibility.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'
@@ -10,7 +10,7 @@ import type { Expectations } from './expectations.ts'
 import type { OptionLists } from './option-lists.ts'
 import type { Size } from './pictures.ts'
 import type { Finding, Report } from './problem.ts'
-import type { Later, SiteMap } from './site-map.ts'
+import type { SiteMap } from './site-map.ts'
 
 /** A document as far as it can be read. */
 export type ContentDocument = {
@@ -40,9 +40,8 @@ export type Value = {
   label: string
   /** The names of the field and of those around it: slides.1.title. */
   path: string
-  /** Null if nothing is written, or only the name of something that does not exist. */
+  /** Null if nothing is written. */
   node: Node | null
-  isAlias: boolean
   /** The value as in the data of the document. */
   data: unknown
 }
@@ -57,9 +56,10 @@ export type Text = {
   leftovers: string
   isBody: boolean
   isName: boolean
+  /** Whether it is the value of a field without YAML's quotes. */
+  isPlain: boolean
   /** The path of its field, empty for the text below the fields. */
   path: string
-  node: Scalar | null
   report: Report<number>
 }
 
@@ -73,8 +73,8 @@ export type Site = {
   facts: Facts
   /** What a link can lead to, shown or not. */
   siteMap: SiteMap
-  /** What a document can link to when it is first shown, and after each day on which another one is taken off. */
-  siteMaps: (document: ContentDocument) => ReadonlyArray<Later>
+  /** The same of what is shown, now and from each later moment at which that changes. */
+  siteMaps: ReadonlyArray<{ instant: number; siteMap: SiteMap }>
   /** The day that dates are compared with. */
   today: Date
   /** The ids of published articles, by the paths of their files, such as content/blog/living-with-hiv.md. */

@@ -62,7 +62,7 @@ function checkFiles({ documents, report }: Site, folder: string, names: Readonly
   const missing = names.filter((name) => !present.includes(name))
   for (const name of missing) report(`${folder}/${name}.yaml`, 'needed', 'this file is missing.')
   for (const name of present.filter((each) => !names.includes(each)))
-    report(`${folder}/${name}.yaml`, 'not-shown', `no page shows "${name}".`, didYouMean(name, missing))
+    report(`${folder}/${name}.yaml`, 'not-shown', `no page shows "${name}".${didYouMean(name, missing)}`)
 }
 
 function checkSections({ root, data, report }: ContentDocument, keys: ReadonlyArray<string> | undefined) {
@@ -72,8 +72,8 @@ function checkSections({ root, data, report }: ContentDocument, keys: ReadonlyAr
   for (const key of missing) report(null, 'needed', `there is no section with the key "${key}".`)
   for (const [index, { key }] of sections.entries()) {
     if (key === undefined || keys.includes(key)) continue
-    const found = `the section "${key}" is not shown.`
-    report(`sections.${index}.key`, 'not-shown', found, didYouMean(key, missing), allowed(keys))
+    const found = `the section "${key}" is not shown.${didYouMean(key, missing)}`
+    report(`sections.${index}.key`, 'not-shown', found, allowed(keys))
   }
 }
 
@@ -122,29 +122,25 @@ function checkSpecified({ documents, report }: Site, specified: Specified) {
     Object.entries(having).every(([name, value]) => data[name] === value),
   )
   const expected = `docs/spec.md says otherwise (${statements}). Change it there as well if this is on purpose.`
-  const differs = (difference: string) => report(at, 'specified', difference, undefined, expected)
-  if (list !== undefined && found.length > 0) {
-    for (const { data, report: reportAt } of found) {
-      const { length } = (data[list] ?? []) as ReadonlyArray<unknown>
-      const wrong = wrongCount(length, `entries in ${list}`, specified)
-      if (wrong !== undefined) reportAt(length === 0 ? null : list, 'specified', wrong, undefined, expected)
-    }
+  // Ignoring case and line breaks.
+  const text = found.map((document) => document.text.toLowerCase().replace(/\s+/gu, ' ')).join(' ')
+  for (const word of words)
+    if (!text.includes(word.toLowerCase())) report(at, 'specified', `"${word}" is not here.`, expected)
+
+  if (list === undefined || found.length === 0) {
+    const counted = Object.entries(having).map(([name, value]) => ` with ${name}: ${value}`)
+    const wrong = wrongCount(found.length, `documents${counted.join('')}`, specified)
+    if (wrong !== undefined) report(at, 'specified', wrong, expected)
     return
   }
-  // Ignoring case and line breaks.
-  const text = found
-    .map((document) => document.text.toLowerCase())
-    .join(' ')
-    .replace(/\s+/gu, ' ')
-  for (const word of words) if (!text.includes(word.toLowerCase())) differs(`"${word}" is not here.`)
-  const counted = Object.entries(having).map(([name, value]) => ` with ${name}: ${value}`)
-  const wrong = wrongCount(found.length, `documents${counted.join('')}`, specified)
-  if (wrong !== undefined) differs(wrong)
+  for (const { data, report: reportAt } of found) {
+    const { length } = (data[list] ?? []) as ReadonlyArray<unknown>
+    const wrong = wrongCount(length, `entries in ${list}`, specified)
+    if (wrong !== undefined) reportAt(list, 'specified', wrong, expected)
+  }
 }
 
-function wrongCount(number: number, what: string, { count, atLeast = 0, atMost = Infinity }: Specified) {
-  const there = `there are ${number} ${what}`
-  if (count !== undefined && count !== number) return `${there}, not ${count}.`
-  if (number < atLeast) return `${there}, fewer than ${atLeast}.`
-  return number > atMost ? `${there}, more than ${atMost}.` : undefined
+function wrongCount(number: number, what: string, { count, atLeast = count, atMost = count }: Specified) {
+  if (number < (atLeast ?? 0)) return `there are ${number} ${what}, fewer than ${atLeast}.`
+  return number > (atMost ?? Infinity) ? `there are ${number} ${what}, more than ${atMost}.` : undefined
 }

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
 import { fillIn } from '#scripts/content/facts.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import type { Field, Fields, ListField, NumberField, TextField } from '#src/content/schema/field.ts'
@@ -18,13 +18,14 @@ export function checkFields(document: ContentDocument, site: Site) {
   checkGroup(root, everyField(schema), document)
   for (const value of values) {
     const { field, label, path, node } = value
-    if (value.isAlias && node === null) report(path, 'malformed-yaml', 'this text begins with an asterisk.')
+    // Nobody here gives values a name to refer to them, as YAML allows.
+    if (isAlias(node)) report(path, 'malformed-yaml', 'this text begins with an asterisk.')
     else if (isEmpty(node) && !(field.kind === 'list' && field.min === 0 && isSeq(node))) {
-      const fix = field.optional && 'Write a value, or remove the line.'
-      report(path, 'empty-field', `"${label}" is empty.`, fix, field.description)
+      const fix = field.optional ? ' Write a value, or remove the line.' : ''
+      report(path, 'empty-field', `"${label}" is empty.${fix}`, field.description)
     } else {
-      const [rule, found, ...help] = typeFinding(node, field) ?? checkValue(value, document, site) ?? []
-      if (rule && found) report(path, rule, `${label}: ${found}`, ...help)
+      const [rule, found, help] = typeFinding(node, field) ?? checkValue(value, document, site) ?? []
+      if (rule) report(path, rule, `${label}: ${found}`, help)
     }
   }
 }
@@ -48,7 +49,7 @@ function typeFinding(node: Node | null, { kind }: Field): Finding | undefined {
   const wanted = kind === 'object' ? 'group of fields' : kind in TYPES ? kind : 'text'
   if (type === wanted) return undefined
   const shown = isScalar(node) ? ` "${node.source ?? String(node.value)}"` : ''
-  return ['wrong-type', `this is the ${type}${shown}.`, undefined, TYPES[wanted]]
+  return ['wrong-type', `this is the ${type}${shown}.`, TYPES[wanted]]
 }
 
 function checkValue(value: Value, document: ContentDocument, site: Site): Finding | undefined {
@@ -77,16 +78,15 @@ function checkGroup(map: YAMLMap, fields: Fields, { report }: ContentDocument, a
     const place = pair.key as Node
     if (seen.has(key)) report(place, 'duplicate-field', `"${key}" is there a second time.`)
     else if (!Object.hasOwn(fields, key)) {
-      const match = nearest(key, free)?.value
-      if (match !== undefined) meant.add(match)
-      const fix = match && `Did you mean "${match}"?`
-      report(place, 'unknown-field', `there is no field "${key}" here.`, fix, allowed(Object.keys(fields)))
+      meant.add(nearest(key, free)?.value ?? '')
+      const found = `there is no field "${key}" here.${didYouMean(key, free)}`
+      report(place, 'unknown-field', found, allowed(Object.keys(fields)))
     }
     seen.add(key)
   }
   for (const [key, { optional, description }] of Object.entries(fields))
     if (!optional && !seen.has(key) && !meant.has(key))
-      report(above + key, 'missing-field', `"${key}" is missing.`, `Add a line "${key}: …".`, description)
+      report(above + key, 'missing-field', `"${key}" is missing. Add a line "${key}: …".`, description)
 }
 
 /** YAML treats # after a space as the beginning of a remark, and drops it with all that follows. */
@@ -105,7 +105,7 @@ const KEYS = ['key', 'code', 'network', 'url', 'from']
 /** Lists with too few or too many entries, entries that are there twice, and commas of other scripts. */
 function checkList(
   { items }: YAMLSeq,
-  { min = 0, max = Infinity, of }: ListField,
+  { min, max, of }: ListField,
   { label }: Value,
   { report }: ContentDocument,
 ): Finding | undefined {
@@ -118,13 +118,21 @@ function checkList(
     seen.add(value)
     // YAML divides entries at the comma of an English keyboard only.
     const [comma] = (of.kind === 'text' || of.kind === 'reference' ? /[،，、﹐]/u.exec(value) : null) ?? []
-    const found = `${label}: "${value}" is one entry, as ${comma} is no English comma.`
-    if (comma !== undefined) report(entry, 'foreign-comma', found)
+    if (comma)
+      report(entry, 'foreign-comma', `${label}: "${value}" is one entry, as ${comma} divides nothing.`)
   }
-  const count = items.length
-  const range = max === Infinity ? `at least ${min}` : min === max ? `exactly ${min}` : `${min} to ${max}`
-  if (count >= min && count <= max) return undefined
-  return ['list-length', `the number of entries is ${count}.`, undefined, `Write ${range}.`]
+  if (isWithin(items.length, min, max)) return undefined
+  return ['list-length', `the number of entries is ${items.length}.`, `Write ${limits(min, max)}.`]
+}
+
+function isWithin(value: number, min = -Infinity, max = Infinity) {
+  return min <= value && value <= max
+}
+
+function limits(min: number | undefined, max: number | undefined) {
+  if (min !== undefined && min === max) return `exactly ${min}`
+  const parts = [min !== undefined && `at least ${min}`, max !== undefined && `at most ${max}`]
+  return parts.filter(Boolean).join(' and ')
 }
 
 function textFinding(
@@ -137,11 +145,12 @@ function textFinding(
   if (field.kind === 'link') return linkFinding(filled, document, site)
   if (field.kind === 'imageFile') return pictureFinding(value, field, document, site)
   if (field.kind !== 'reference') return formFinding(value, field, filled)
-  const candidates = site.options[field.to]
+  const path = listPaths[field.to]
+  const candidates = site.options[path]
   // If the list itself is invalid, the value cannot be checked.
   if (!candidates || candidates.some((candidate) => candidate.value === value)) return undefined
-  const where = allowed(candidates, `content/${listPaths[field.to]}`)
-  return ['reference', `"${value}" is not in the list.`, didYouMean(value, candidates), where]
+  const found = `"${value}" is not in the list.${didYouMean(value, candidates)}`
+  return ['reference', found, allowed(candidates, `content/${path}`)]
 }
 
 /** The problem with a text by itself, whatever else the site has. `filled` has the facts in the place of braces. */
@@ -151,12 +160,8 @@ export function formFinding(value: string, field: Field, filled = value): Findin
   if (field.kind === 'email') return emailFinding(filled)
   if (field.kind !== 'choice') return timeFinding(value, field.kind)
   if (field.options.includes(value)) return undefined
-  return [
-    'choice',
-    `"${value}" is not in the list.`,
-    didYouMean(value, field.options),
-    allowed(field.options),
-  ]
+  const found = `"${value}" is not in the list.${didYouMean(value, field.options)}`
+  return ['choice', found, allowed(field.options)]
 }
 
 function plainTextFinding(
@@ -168,9 +173,9 @@ function plainTextFinding(
     return ['white-space', 'the text has a line break, or other spaces than one between words.']
   const { length } = [...filled]
   if (length > maxLength)
-    return ['text-length', `${length} characters are too many.`, undefined, `At most ${maxLength} fit.`]
+    return ['text-length', `${length} characters are too many.`, `At most ${maxLength} fit.`]
   if (!pattern || new RegExp(`^(?:${pattern.source})$`, 'u').test(value)) return undefined
-  return ['pattern', `"${value}" does not fit.`, undefined, `It ${pattern.says}.`]
+  return ['pattern', `"${value}" does not fit.`, `It ${pattern.says}.`]
 }
 
 /** A text with one plain space between words, and none around it. */
@@ -181,14 +186,11 @@ export function onOneLine(text: string): string {
 function numberFinding(
   value: number,
   written: string,
-  { integer, min = -Infinity, max = Infinity }: NumberField,
+  { integer, min, max }: NumberField,
 ): Finding | undefined {
-  if (/^[-+]?0\d/.test(written))
-    return ['number-range', `${written} begins with a zero.`, undefined, `Write ${value}.`]
-  const fits = Number.isFinite(value) && (!integer || Number.isInteger(value)) && value >= min && value <= max
-  if (fits) return undefined
+  if (/^[-+]?0\d/.test(written)) return ['number-range', `${written} begins with a zero.`, `Write ${value}.`]
+  if (Number.isFinite(value) && (!integer || Number.isInteger(value)) && isWithin(value, min, max))
+    return undefined
   const sort = integer ? 'a whole number' : 'a number'
-  const from = min === -Infinity ? '' : max === Infinity ? ` from ${min} upwards` : ` from ${min}`
-  const to = max === Infinity ? '' : ` to ${max}`
-  return ['number-range', `${value} does not fit.`, undefined, `Write ${sort}${from}${to}.`]
+  return ['number-range', `${value} does not fit.`, `Write ${sort}, ${limits(min, max)}.`]
 }

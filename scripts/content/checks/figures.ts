@@ -13,16 +13,16 @@ export function checkFigures(document: ContentDocument, site: Site) {
 }
 
 function checkPresets(document: ContentDocument) {
+  const { report } = document
   const { currencies = [] } = dataOf(document, 'Donations') ?? {}
   for (const [index, { minimum = 0, presets = [] }] of currencies.entries()) {
     const amounts = presets.flatMap((amount, place) =>
       amount === undefined ? [] : [{ amount, place: `currencies.${index}.presets.${place}` }],
     )
     for (const { amount, place } of amounts)
-      if (amount < minimum)
-        document.report(place, 'preset-below-minimum', `${amount} is less than ${minimum}.`)
+      if (amount < minimum) report(place, 'preset-below-minimum', `${amount} is less than ${minimum}.`)
     const fallen = amounts.find(({ amount }, at) => amount < (amounts[at - 1]?.amount ?? 0))
-    if (fallen) document.report(fallen.place, 'preset-order', `${fallen.amount} comes after a larger amount.`)
+    if (fallen) report(fallen.place, 'preset-order', `${fallen.amount} comes after a larger amount.`)
   }
 }
 
@@ -30,7 +30,7 @@ const SIGNS: Record<string, string> = { $: 'USD', '₦': 'NGN', 'NGN ': 'NGN', '
 const AMOUNT = /([$₦]|\b(?:NGN|USD) )\s?(\d[\d,]*)/gu
 const GIFT = /\b(?:gifts?|donations?|donate|giv(?:e|es|ing))\b/iu
 const SMALLEST = /\b(?:minimum|smallest|lowest|at least|from)\b/iu
-const SENTENCE = /[^.!?¤]+(?:[.!?](?!\s|$)[^.!?¤]*)*/gu
+const SENTENCE = /[^.!?¤¶]+(?:[.!?](?!\s|$)[^.!?¤¶]*)*/gu
 
 /** Sentences that name a minimum donation other than that of content/donations.yaml. */
 function checkSmallestGifts({ texts }: ContentDocument, { documents }: Site) {
@@ -43,8 +43,8 @@ function checkSmallestGifts({ texts }: ContentDocument, { documents }: Site) {
         const minimum = currencies.find(({ code }) => code === SIGNS[sign])?.minimum
         if (minimum === undefined || Number(digits.replaceAll(',', '')) === minimum) continue
         const found = `${written.replace(/,$/u, '')} is named as the smallest gift.`
-        const fix = `Write ${sign}${minimum.toLocaleString('en')}, or change the minimum.`
-        report(start + index, 'amount-disagrees', found, fix)
+        const right = `${sign}${minimum.toLocaleString('en')}`
+        report(start + index, 'amount-disagrees', `${found} Write ${right}, or change the minimum.`)
       }
     }
 }
@@ -66,13 +66,11 @@ function checkZones(document: ContentDocument, { today }: Site) {
   for (const [index, { name = '', ...written }] of items.entries()) {
     if (timeFinding(name, 'timeZone')) continue
     const right = standardOffset(name, today.getUTCFullYear())
-    for (const field of ['offset', 'label'] as const)
-      if (written[field] && !written[field].includes(right))
-        document.report(
-          `items.${index}.${field}`,
-          'zone-offset',
-          `"${written[field]}" has not the offset ${right}.`,
-        )
+    for (const field of ['offset', 'label'] as const) {
+      const shown = written[field] || right
+      const found = `"${shown}" has not the offset ${right}.`
+      if (!shown.includes(right)) document.report(`items.${index}.${field}`, 'zone-offset', found)
+    }
   }
 }
 
@@ -89,23 +87,20 @@ function standardOffset(zone: string, year: number) {
 function checkReportSums(document: ContentDocument) {
   const data = dataOf(document, 'ImpactReport')
   if (!data) return
-  const { courses, ages, afterwards, income, spending } = data
+  const { courses = [], ages, afterwards, income, spending } = data
   const report = (place: string, found: string) => document.report(place, 'report-sum', found)
-  for (const [index, { finished = 0, started = Infinity }] of (courses ?? []).entries())
+  for (const [index, { finished = 0, started = Infinity }] of courses.entries())
     if (finished > started)
-      report(
-        `courses.${index}.finished`,
-        `${finished} people finished this course, but only ${started} started it.`,
-      )
+      report(`courses.${index}.finished`, `${finished} people finished, but only ${started} started.`)
   const [started, finished] = [sumOf(courses, 'started'), sumOf(courses, 'finished')]
-  if (finished === 0)
-    report('courses', 'nobody finished any of the courses, so a graduate has no average cost.')
-  for (const [list, people, total, what] of [
-    ['ages', sumOf(ages, 'people'), started, 'started the courses'],
-    ['afterwards', sumOf(afterwards, 'people'), finished, 'finished the courses'],
-  ] as const)
+  if (finished === 0) report('courses', 'nobody finished a course, so a graduate has no average cost.')
+  const compared = [
+    { list: 'ages', people: sumOf(ages, 'people'), total: started, what: 'started' },
+    { list: 'afterwards', people: sumOf(afterwards, 'people'), total: finished, what: 'finished' },
+  ]
+  for (const { list, people, total, what } of compared)
     if (people !== undefined && total !== undefined && people !== total)
-      report(list, `the lines of ${list} add up to ${people} people, but ${total} ${what}.`)
+      report(list, `the lines of ${list} add up to ${people} people, but ${total} ${what} the courses.`)
   const [all, cost, other] = [sumOf(income, 'amount'), sumOf(courses, 'cost'), sumOf(spending, 'amount')]
   if (all !== undefined && cost !== undefined && other !== undefined && cost + other > all)
     report('spending', `courses (${cost}) and spending (${other}) add up to more than the income of ${all}.`)

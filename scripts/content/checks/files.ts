@@ -6,7 +6,7 @@ import { documentSchemas } from '#src/content/schema/index.ts'
 import { folderOf, type Site } from './document.ts'
 import { didYouMean } from './nearest.ts'
 import { endingsSentence, hasImageEnding } from './pictures.ts'
-import { textFileOf, problemOfFile, type Finding, type Problem, type TextFile } from './problem.ts'
+import { reporterOf, type Finding, type Problem, type Report } from './problem.ts'
 
 /** Words of the project that are in no dictionary, below content/. */
 export const WORD_LIST = 'words.txt'
@@ -53,30 +53,27 @@ export function classify(path: string): Classified {
   const place = folders.slice(0, folders.indexOf('images') + 1).join('/')
   if (!documentSchemas.some((each) => posix.join(folderOf(each), 'images') === place))
     return { kind: 'other', finding: unknownFinding(path) }
-  if (!hasImageEnding(ext.toLowerCase())) {
-    const found = `"${base}" is not a picture.`
-    return { kind: 'other', finding: ['image-ending', found, undefined, endingsSentence] }
-  }
+  if (!hasImageEnding(ext.toLowerCase()))
+    return { kind: 'other', finding: ['image-ending', `"${base}" is not a picture.`, endingsSentence] }
   if (posix.dirname(path) === place) return { kind: 'image', finding: renamed(base, name, ext.toLowerCase()) }
   // The site finds pictures by the folder of their document: one further down would be missing from a build.
-  const fix = `Move it to content/${place}/.`
-  return { kind: 'image', finding: ['image-place', 'this folder is too deep.', fix] }
+  const found = `this folder is too deep. Move the picture to content/${place}/.`
+  return { kind: 'image', finding: ['image-place', found] }
 }
 
 function renamed(written: string, name: string, ending: string): Finding | undefined {
   const right = kebab(name) + ending
   if (written === right) return undefined
-  return ['file-name', `the name "${written}" does not fit.`, `Rename it to "${right}".`]
+  return ['file-name', `the name "${written}" does not fit. Rename it to "${right}".`]
 }
 
 function unknownFinding(path: string): Finding {
   const own = documentSchemas.find((schema) => !schema.isSingleton && path.startsWith(`${schema.path}/`))
-  const ending = own?.path === posix.dirname(path) ? ` with the ending ${ENDINGS[own.format]}` : ''
   const places = documentSchemas.map((schema) => schema.path)
   const fix = own
-    ? `Documents are in content/${own.path}${ending}, their pictures in content/${own.path}/images.`
-    : (didYouMean(path, places) ?? didYouMean(posix.dirname(path), places))
-  return ['file-without-type', 'this file belongs to no kind of document.', fix]
+    ? ` Documents are in content/${own.path} and end in ${ENDINGS[own.format]}, their pictures in content/${own.path}/images.`
+    : didYouMean(path, places) || didYouMean(posix.dirname(path), places)
+  return ['file-without-type', `this file belongs to no kind of document.${fix}`]
 }
 
 /** A title as the name of a file. */
@@ -109,35 +106,31 @@ const MARKER =
   /<{7,}|>{7,}|^[ \t]*\|{7}(?=\s|$)|^(?:[ \t]*(?:-[ \t]|[\w-]+:[ \t]))?[ \t]*(={7})(?=[ \t]*$)/gmu
 
 /** The text of a file, unless it cannot be read, which is reported. */
-export function readText(file: string, bytes: Buffer, problems: Array<Problem>): TextFile | undefined {
+export function readText(file: string, bytes: Buffer, problems: Array<Problem>): string | undefined {
   const decoded = bytes.toString('utf8')
+  const text = decoded.replace(/^\uFEFF/, '')
+  const report = reporterOf(file, text, problems)
   // In UTF-16 each Latin letter has a NUL byte, which is valid UTF-8.
-  const beginning = bytes.subarray(0, 1000)
-  const isUtf16 =
-    /^(?:fffe|feff)/.test(bytes.toString('hex', 0, 2)) ||
-    beginning.filter((byte) => byte === 0).length * 3 > beginning.length
-  const source = textFileOf(file, decoded, problems)
-  if (isUtf16 || !isUtf8(bytes)) {
-    const found = 'this file is not in UTF-8: some of its letters cannot be read.'
-    source.report(isUtf16 ? 0 : decoded.indexOf('\uFFFD'), 'not-utf-8', found)
+  const unreadable = text.indexOf(isUtf8(bytes) ? '\0' : '\uFFFD')
+  if (unreadable !== -1) {
+    report(unreadable, 'not-utf-8', 'this file is not in UTF-8: some of its letters cannot be read.')
     return undefined
   }
   // The lines of both sides would cause many other problems.
-  if (checkConflicts(source)) return undefined
-  const untidy = 'the file has marks, line ends or white space that nobody sees.'
+  if (checkConflicts(text, report)) return undefined
   if (decoded !== '' && UNTIDY.some((pattern) => pattern.test(decoded)))
-    problems.push(problemOfFile(file, 'untidy', untidy))
+    report(null, 'untidy', 'the file has marks, line ends or white space that nobody sees.')
   for (const pattern of [INVISIBLE, PRIVATE])
-    for (const { 0: character, index } of source.text.matchAll(pattern)) {
+    for (const { 0: character, index } of text.matchAll(pattern)) {
       const code = character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
       const found = `the character U+${code} stands here, which others do not see, or see as an empty box.`
-      source.report(index, 'invisible-character', found)
+      report(index, 'invisible-character', found)
     }
-  return source
+  return text
 }
 
 /** Reports what git leaves in a file where two changes of the same lines met. Whether there is any. */
-export function checkConflicts({ text, report }: TextFile): boolean {
+export function checkConflicts(text: string, report: Report): boolean {
   const found = [...text.matchAll(MARKER)]
   for (const { 0: written, index } of found) {
     const sign = written.trim().slice(-7)

@@ -1,10 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { remark } from 'remark'
-import remarkGfm from 'remark-gfm'
 import { SKIP, visit } from 'unist-util-visit'
-
-/** Parses Markdown as the compiler does. */
-export const markdown = remark().use(remarkGfm).freeze()
 
 export function startOf(node: Nodes): number {
   return node.position?.start.offset ?? 0
@@ -49,19 +44,23 @@ export function leftoversOf(source: string, tree?: Root): string {
 
 /** Replaces everything that is not prose; no rule about words matches across it. */
 export const OTHER = '¤'
+/** Stands between blocks, such as paragraphs, entries of lists and cells of tables. Nor does any match across this. */
+export const BETWEEN = '¶'
 
 const ADDRESSES =
   /\{\w+\}|(?:https?:\/\/|www\.|mailto:)\S+|[\w.+-]+@\S+|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|ng|example|md|yaml|js|ts|py|html|css)\b(?:\/\S*)?/giu
 
 /** The text with everything that is not prose replaced, so that each character keeps its position. */
 export function proseOf(value: string, tree?: Root): string {
-  const prose = tree ? withoutMarkup(value, tree) : value
+  const prose = tree
+    ? withoutMarkup(value, tree)
+    : value.replace(/\n\s*\n/gu, (lines) => BETWEEN.repeat(lines.length))
   return prose.replace(ADDRESSES, (address) => OTHER.repeat(address.length))
 }
 
 function withoutMarkup(source: string, tree: Root): string {
-  // Blocks are separated from each other, while emphasis separates nothing. Offsets count UTF-16 units, as split does.
-  const kept = source.split('').map((character): string => (character === '\n' ? OTHER : ' '))
+  // Offsets count UTF-16 units, as split does.
+  const kept = source.split('').map((character): string => (character === '\n' ? BETWEEN : ' '))
   visit(tree, (node) => {
     const [from, to] = [startOf(node), node.position?.end.offset ?? 0]
     if (node.type === 'text') {
@@ -70,7 +69,7 @@ function withoutMarkup(source: string, tree: Root): string {
       kept.splice(from, own.length, ...own.split(''))
     } else if (node.type === 'break') kept.fill(' ', from, to)
     else if (!('children' in node)) kept.fill(OTHER, from, to)
-    else if (node.type === 'tableCell') kept.fill(OTHER, from, from + 1)
+    else if (node.type === 'tableCell') kept.fill(BETWEEN, from, from + 1)
     else if (node.type === 'link') kept.fill(OTHER, node.children.at(-1)?.position?.end.offset ?? from, to)
   })
   return kept.join('')

@@ -130,8 +130,8 @@ function checkHeading({ value, isBody, report }: Text, heading: Heading, level: 
   const written = sourceOf(heading, value)
   const start = startOf(heading)
   if (/^\w+:/.test(written) && before?.type === 'thematicBreak') {
-    const fix = 'Remove them, with the lines around them.'
-    return report(startOf(before), 'underlined-text', 'the fields stand here a second time.', fix)
+    const found = 'the fields stand here a second time. Remove them, with the lines around them.'
+    return report(startOf(before), 'underlined-text', found)
   }
   if (!written.startsWith('#')) {
     const line = written.split('\n').at(-1)?.trim() ?? ''
@@ -141,8 +141,8 @@ function checkHeading({ value, isBody, report }: Text, heading: Heading, level: 
   if (depth === 1) report(start, 'heading', 'a heading of the first level.')
   if (toString(heading).trim() === '') report(start, 'empty-heading', 'a heading without words.')
   if (depth <= level + 1) return undefined
-  const fix = `Begin the line with ${'#'.repeat(level + 1)}.`
-  return report(start, 'heading-jump', `a heading of level ${depth} below one of level ${level}.`, fix)
+  const found = `a heading of level ${depth} below one of level ${level}.`
+  return report(start, 'heading-jump', `${found} Begin the line with ${'#'.repeat(level + 1)}.`)
 }
 
 /** What only programs have: a sign before the first word, or braces, semicolons and comparisons. */
@@ -159,8 +159,8 @@ function checkProgram({ value, report }: Text, code: Code) {
   }
   const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[ \t>]*|[ \t]*$/gu, '') : ''
   const isClosed = last.startsWith(fence) && last === fence.charAt(0).repeat(last.length)
-  const found = 'nothing ends the program that begins here.'
-  if (!isClosed) report(startOf(code), 'open-fence', found, `Write a line ${fence} below it.`)
+  const found = `nothing ends the program that begins here. Write a line ${fence} below it.`
+  if (!isClosed) report(startOf(code), 'open-fence', found)
 }
 
 function checkTable({ leftovers, report }: Text, table: Table) {
@@ -171,8 +171,8 @@ function checkTable({ leftovers, report }: Text, table: Table) {
   for (const row of rows) {
     const { length } = row.children
     if (wanted > 1 && !sourceOf(row, leftovers).includes('|')) {
-      const text = 'this text became a row of the table above it.'
-      return report(startOf(row), 'table', text, 'Leave an empty line above it.')
+      const text = 'this text became a row of the table above it. Leave an empty line above it.'
+      return report(startOf(row), 'table', text)
     }
     const [unseen] = row.children.slice(wanted)
     const more = `this row has ${length} cells, the first ${wanted}: nobody sees the rest.`

@@ -11,20 +11,24 @@ function described(candidates: Candidates): Array<Candidate> {
 
 /** The most likely intended value, or undefined if none is similar enough. */
 export function nearest(written: string, candidates: Candidates): Candidate | undefined {
-  const byName = new Map<string, Candidate>()
-  for (const candidate of described(candidates))
-    for (const name of [candidate.value, ...(candidate.alsoCalled ?? [])].map((each) => each.toLowerCase()))
-      if (!byName.has(name)) byName.set(name, candidate)
+  const named = described(candidates).flatMap((candidate) =>
+    [candidate.value, ...(candidate.alsoCalled ?? [])].map((name) => ({
+      name: name.toLowerCase(),
+      candidate,
+    })),
+  )
   const word = written.trim().toLowerCase()
+  const names = named.map(({ name }) => name)
   // In proportion to the length of the word, and at most three.
-  const maxDistance = word.length < 3 ? 0 : Math.max(1, Math.min(3, Math.round(word.length * 0.4)))
-  return byName.get(word) ?? byName.get(closestMatch(word, [...byName.keys()], { maxDistance }) ?? '')
+  const maxDistance = word.length < 3 ? 0 : Math.min(3, Math.round(word.length * 0.4))
+  const match = closestMatch(word, names, { maxDistance }) ?? word
+  return named.find(({ name }) => name === match)?.candidate
 }
 
-/** A sentence that suggests the nearest match, if there is one. */
-export function didYouMean(written: string, candidates: Candidates): string | undefined {
+/** A sentence behind what was found that suggests the nearest match, if there is one. */
+export function didYouMean(written: string, candidates: Candidates): string {
   const match = nearest(written, candidates)
-  return match && `Did you mean "${match.value}"${inBrackets(match.meaning)}?`
+  return match ? ` Did you mean "${match.value}"${inBrackets(match.meaning)}?` : ''
 }
 
 function inBrackets(meaning: string | undefined) {

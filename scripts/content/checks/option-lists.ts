@@ -3,9 +3,6 @@ import { cityOf } from './dates.ts'
 import type { ContentDocument } from './document.ts'
 import type { Candidate } from './nearest.ts'
 
-/** The allowed values of fields that refer to a list; unreadable lists are missing. */
-export type OptionLists = Partial<Record<ReferenceTarget, Array<Candidate>>>
-
 /** The file of each list below content/. */
 export const listPaths: Record<ReferenceTarget, string> = {
   country: 'options/countries.yaml',
@@ -25,14 +22,16 @@ export function candidateOf(item: Item): Candidate {
   return { value: name, alsoCalled: label === undefined ? [] : [cityOf(name), label] }
 }
 
-/** Reads the lists that other documents refer to. */
+/** The allowed values of each list, by its path; those of unreadable lists are missing. */
+export type OptionLists = Readonly<Record<string, ReadonlyArray<Candidate> | undefined>>
+
 export function readOptionLists(documents: ReadonlyArray<ContentDocument>): OptionLists {
-  const lists = Object.entries(listPaths).flatMap(([target, path]) => {
-    const { items } = documents.find(({ schema }) => schema.path === path)?.data ?? {}
-    // Another rule reports empty entries, whose names would be the nearest to every value.
-    const read = (items: ReadonlyArray<Item | undefined>) =>
-      items.flatMap((item) => item ?? []).map(candidateOf)
-    return Array.isArray(items) ? [[target, read(items).filter(({ value }) => value !== '')]] : []
-  })
-  return Object.fromEntries(lists) as OptionLists
+  return Object.fromEntries(
+    documents.flatMap(({ schema, data }) => {
+      const items = data.items as ReadonlyArray<Item | undefined> | undefined
+      const candidates = items?.flatMap((item) => item ?? []).map(candidateOf)
+      // Another rule reports empty entries, whose names would be the nearest to every value.
+      return candidates ? [[schema.path, candidates.filter(({ value }) => value !== '')]] : []
+    }),
+  )
 }

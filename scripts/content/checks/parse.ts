@@ -1,23 +1,14 @@
 import matter from 'gray-matter'
 import { posix } from 'node:path'
-import {
-  isAlias,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parse,
-  parseDocument,
-  type Document,
-  type YAMLMap,
-} from 'yaml'
+import { isMap, isNode, isScalar, isSeq, parse, parseDocument, type YAMLMap } from 'yaml'
+import { markdown } from '#scripts/content/reading.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 import { timeFinding } from './dates.ts'
 import type { ContentDocument, Text, Value } from './document.ts'
 import { readText } from './files.ts'
-import { textFileOf, type Problem, type Report, type TextFile } from './problem.ts'
-import { leftoversOf, markdown, proseOf } from './markdown-text.ts'
+import { leftoversOf, proseOf } from './markdown-text.ts'
+import { reporterOf, type Problem, type Report } from './problem.ts'
 import { yamlMistakes } from './yaml-errors.ts'
 
 /** Reads the bytes of a file as a document of its type, as far as possible. */
@@ -28,44 +19,43 @@ export function parseContent(
   problems: Array<Problem>,
 ): ContentDocument {
   const key = posix.basename(file, posix.extname(file))
-  const whole = readText(file, bytes, problems)
-  const { text, report } = whole ?? textFileOf(file, '', problems)
-  const { head, body } =
-    schema.format === 'yaml' || !whole ? { head: whole && text } : splitFrontMatter(whole)
-  // Duplicate keys are reported field by field.
-  const yaml =
-    head === undefined ? undefined : parseDocument(head, { uniqueKeys: false, prettyErrors: false })
-  const root = yaml && rootOf(yaml, head ?? '', report)
+  const text = readText(file, bytes, problems)
+  const report = reporterOf(file, text ?? '', problems)
+  const { head, body } = text === undefined ? {} : partsOf(text, schema, report)
+  const root = head === undefined ? undefined : rootOf(head, report)
   const values: Array<Value> = []
-  const data = root ? readGroup(root, everyField(schema), '', { yaml, values }) : {}
-  const texts = values.flatMap((value) => (whole && textOf(value, whole)) ?? [])
+  const data = root ? readGroup(root, everyField(schema), '', values) : {}
+  const texts = values.flatMap((value) => textOf(value, head ?? '', report) ?? [])
   if (body)
     texts.push({
-      ...{ ...readProse(body.text, true), isBody: true, isName: false, path: '', node: null },
+      ...{ ...readProse(body.text, true), isBody: true, isName: false, isPlain: false, path: '' },
       report: (offset, ...finding) => report(body.start + offset, ...finding),
     })
   const reportAt: ContentDocument['report'] = (place, ...finding) =>
     report(typeof place === 'string' ? nodeAt(root, place) : place, ...finding)
-  return { schema, file, key, text, root, data, body, values, texts, report: reportAt }
+  return { schema, file, key, text: text ?? '', root, data, body, values, texts, report: reportAt }
 }
+
+type Parts = { head?: string; body?: { text: string; start: number } }
 
 // The fields are parsed later, with their positions; by default gray-matter would also execute JavaScript.
 const UNPARSED = { language: 'yaml', engines: { yaml: () => ({}) } }
 
 /** Splits a Markdown file into fields, with the line above them, and text, as the compiler does. */
-function splitFrontMatter({ text, report }: TextFile) {
-  const start = /^---[ \t]*\r?\n/.exec(text)?.[0].length
-  if (start === undefined || !/^---[ \t]*(?:\r?\n|$)/m.test(text.slice(start))) {
-    const found = start === undefined ? 'the file does not begin with its fields.' : 'the fields have no end.'
-    report(0, 'no-front-matter', found)
+function partsOf(text: string, { format }: DocumentSchema, report: Report): Parts {
+  if (format === 'yaml') return { head: text }
+  if (!/^---[ \t]*\r?\n(?:.*\n)?---[ \t]*(?:\r?\n|$)/s.test(text)) {
+    report(0, 'no-front-matter', 'the file does not begin with its fields, or they have no end.')
     return {}
   }
   const { content } = matter(text, UNPARSED)
-  const body = { text: content, start: text.length - content.length }
-  return { head: text.slice(0, text.lastIndexOf('\n---', body.start - 1) + 1), body }
+  const start = text.length - content.length
+  return { head: text.slice(0, text.lastIndexOf('\n---', start - 1) + 1), body: { text: content, start } }
 }
 
-function rootOf(yaml: Document, head: string, report: Report) {
+function rootOf(head: string, report: Report) {
+  // Duplicate keys are reported field by field.
+  const yaml = parseDocument(head, { uniqueKeys: false, prettyErrors: false })
   const mistakes = yamlMistakes(yaml, head)
   for (const { offset, found } of mistakes) report(offset, 'malformed-yaml', found)
   if (mistakes.length > 0) return undefined
@@ -76,10 +66,9 @@ function rootOf(yaml: Document, head: string, report: Report) {
 
 /** Reads the fields of a document. What is unreadable counts as absent: the checker reports it with its line. */
 export function readLeniently(file: string, source: string): Record<string, unknown> {
-  const whole = textFileOf(file, source, [])
-  const head = posix.extname(file) === '.md' ? splitFrontMatter(whole).head : whole.text
   try {
-    const fields: unknown = parse(head ?? '')
+    const isMarkdown = posix.extname(file) === '.md'
+    const fields: unknown = isMarkdown ? matter(source, { engines: { yaml: parse } }).data : parse(source)
     return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? { ...fields } : {}
   } catch {
     return {}
@@ -95,31 +84,33 @@ function nodeAt(root: YAMLMap | undefined, path: string) {
   return root
 }
 
-type Reading = { yaml: Document | undefined; values: Array<Value> }
-
 /** Reads the known fields of a group. Of a field that is written twice, the first one counts. */
-function readGroup(map: YAMLMap, fields: Fields, above: string, reading: Reading) {
+function readGroup(map: YAMLMap, fields: Fields, above: string, values: Array<Value>) {
   const data: Record<string, unknown> = {}
-  for (const pair of map.items) {
-    const key = String(pair.key)
-    const field = Object.hasOwn(fields, key) && !Object.hasOwn(data, key) ? fields[key] : undefined
-    if (field) data[key] = readValue(pair.value, field, { label: key, path: above + key }, reading)
+  for (const { key, value } of map.items) {
+    const label = String(key)
+    const field = Object.hasOwn(fields, label) && !Object.hasOwn(data, label) ? fields[label] : undefined
+    if (field) data[label] = readValue(value, field, { label, path: above + label }, values)
   }
   return data
 }
 
-function readValue(written: unknown, field: Field, about: Pick<Value, 'label' | 'path'>, reading: Reading) {
-  const resolved = isAlias(written) && reading.yaml ? written.resolve(reading.yaml) : written
-  const node = isNode(resolved) ? resolved : null
-  const value: Value = { ...about, field, node, isAlias: isAlias(written), data: undefined }
-  reading.values.push(value)
+function readValue(
+  written: unknown,
+  field: Field,
+  about: Pick<Value, 'label' | 'path'>,
+  values: Array<Value>,
+) {
+  const node = isNode(written) ? written : null
+  const value: Value = { ...about, field, node, data: undefined }
+  values.push(value)
   if (field.kind === 'object' && isMap(node))
-    value.data = readGroup(node, field.fields, `${about.path}.`, reading)
+    value.data = readGroup(node, field.fields, `${about.path}.`, values)
   else if (field.kind === 'list' && isSeq(node))
     value.data = node.items.map((item, index) => {
       const names = { label: `${about.label}, item ${index + 1}`, path: `${about.path}.${index}` }
       // A group that is none has no fields.
-      return readValue(item, field.of, names, reading) ?? (field.of.kind === 'object' ? {} : undefined)
+      return readValue(item, field.of, names, values) ?? (field.of.kind === 'object' ? {} : undefined)
     })
   else if (isScalar(node) && isRight(node.value, field)) value.data = node.value
   return value.data
@@ -131,18 +122,18 @@ function isRight(value: unknown, { kind }: Field) {
   return typeof value === 'string' && kind !== 'list' && kind !== 'object' && !timeFinding(value, kind)
 }
 
-function textOf({ field, node, isAlias: isCopy, path }: Value, { text, report }: TextFile): Text | undefined {
-  if (isCopy || !isScalar(node) || typeof node.value !== 'string') return undefined
+function textOf({ field, node, path }: Value, head: string, report: Report): Text | undefined {
   if (field.kind !== 'text' && field.kind !== 'richText') return undefined
-  const { value } = node
+  if (!isScalar(node) || typeof node.value !== 'string') return undefined
+  const { value, type } = node
   const [start = 0, end] = node.range ?? []
-  const raw = text.slice(start, end)
+  const raw = head.slice(start, end)
   return {
     ...readProse(value, field.kind === 'richText'),
     isBody: false,
     isName: field.kind === 'text' && field.isName === true,
+    isPlain: type === 'PLAIN',
     path,
-    node,
     report: (offset, ...finding) => report(start + offsetInSource(value, raw, offset), ...finding),
   }
 }

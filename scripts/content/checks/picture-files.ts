@@ -5,7 +5,7 @@ import { SaxesParser, type SaxesAttributeNS } from 'saxes'
 import sharp from 'sharp'
 import { siteIcons } from '#src/content/site-pictures.ts'
 import type { Size } from './pictures.ts'
-import { textFileOf, problemOfFile, type Finding, type Problem, type TextFile } from './problem.ts'
+import { problemOfFile, reporterOf, type Finding, type Problem, type Report } from './problem.ts'
 
 const FORMATS: Readonly<Record<string, ReadonlyArray<string>>> = {
   png: ['.png'],
@@ -32,23 +32,23 @@ export async function checkPictureFiles(
   problems: Array<Problem>,
 ): Promise<ReadonlyMap<string, Size | undefined>> {
   const firsts = new Map<string, string>()
-  const read = await Promise.all(
-    paths.map(async (path) => {
-      const bytes = readFileSync(join(content, path))
-      return { path, digest: hash('sha1', bytes), ...(await readPicture(bytes, extname(path))) }
-    }),
-  )
-  for (const { path, digest, finding, drawing } of read) {
+  const sizes = new Map<string, Size | undefined>()
+  for (const path of paths) {
     const file = `content/${path}`
-    if (drawing !== undefined) checkDrawing(textFileOf(file, drawing, problems))
+    const bytes = readFileSync(join(content, path))
+    const { finding, size, drawing } = await readPicture(bytes, extname(path))
+    sizes.set(path, size)
+    if (drawing !== undefined) checkDrawing(drawing, reporterOf(file, drawing, problems))
+    const digest = hash('sha1', bytes)
     const first = firsts.get(digest)
     firsts.set(digest, first ?? path)
     // Browsers request icons by name, so some files are intentional duplicates.
-    if (finding) problems.push(problemOfFile(file, ...finding))
-    else if (first !== undefined && !icons.includes(path))
-      problems.push(problemOfFile(file, 'same-image', `this is the same picture as content/${first}.`))
+    const isRepeated = first !== undefined && !icons.includes(path)
+    const repeated: Finding = ['same-image', `this is the same picture as content/${first}.`]
+    const found = finding ?? (isRepeated ? repeated : undefined)
+    if (found) problems.push(problemOfFile(file, ...found))
   }
-  return new Map(read.map(({ path, size }) => [path, size]))
+  return sizes
 }
 
 type Picture = { finding?: Finding | undefined; size?: Size; drawing?: string }
@@ -58,23 +58,26 @@ async function readPicture(bytes: Buffer, ending: string): Promise<Picture> {
   const isDrawing = SVG.test(bytes.toString('latin1', 0, 200))
   const read = isDrawing ? undefined : await metadataOf(bytes)
   const format = isDrawing ? 'svg' : read?.compression === 'av1' ? 'avif' : read?.format
-  if (format === undefined) {
-    const found = 'this is no picture that the site can show, or a part of it is missing.'
-    return { finding: ['image-broken', found] }
-  }
+  if (format === undefined)
+    return {
+      finding: ['image-broken', 'this is no picture that the site can show, or a part of it is missing.'],
+    }
   const endings = FORMATS[format] ?? []
   if (!endings.includes(ending.toLowerCase())) {
     const fix = endings[0] ? `Give its name the ending ${endings[0]}.` : 'Export it again.'
-    return { finding: ['image-kind', `inside, this picture is ${format.toUpperCase()}.`, fix] }
+    return { finding: ['image-kind', `inside, this picture is ${format.toUpperCase()}. ${fix}`] }
   }
-  if (!read) return { drawing: bytes.toString('utf8'), finding: largeFinding(bytes) }
+  if (!read) {
+    const drawing = bytes.toString('utf8').replace(/^\uFEFF/, '')
+    return { drawing, finding: largeFinding(bytes) }
+  }
   if (!isWhole(format, bytes)) return { finding: ['image-broken', 'the end of this picture is missing.'] }
   // The size as it is shown, after the rotation that a camera noted.
   const size = read.autoOrient
   const large = largeFinding(bytes, size)
   if (large) return { finding: large }
   const isAnimated = (read.pages ?? 1) > 1 || (format === 'png' && bytes.includes('acTL'))
-  return { size, ...(isAnimated && { finding: ['image-animated', 'this picture moves.'] }) }
+  return { size, finding: isAnimated ? ['image-animated', 'this picture moves.'] : undefined }
 }
 
 async function metadataOf(bytes: Buffer) {
@@ -117,22 +120,13 @@ const ACTIVE = new Set(
 const INSIDE = /^(?:#|data:image\/(?:png|jpe?g|webp|gif);)/i
 
 /** Reports scripts and external resources in a drawing: an SVG that is opened directly is a page of the site. */
-function checkDrawing({ file, text, report }: TextFile) {
-  const parser = new SaxesParser({ xmlns: true, position: true, fileName: file })
+function checkDrawing(text: string, report: Report) {
+  const parser = new SaxesParser({ xmlns: true, position: true })
   let start = 0
   let isRoot = true
   let style = ''
-  let isBroken = false
-
   const refuse = (what: string) => report(start, 'vector-content', `this drawing has ${what}.`)
 
-  parser.on('error', ({ message }) => {
-    // Positions after the first error are unreliable.
-    if (isBroken) return
-    isBroken = true
-    const reason = message.replace(/^.*?\d+:\d+: /, '').replace(/\.$/, '')
-    report(parser.position, 'image-broken', `this drawing cannot be read: ${reason}.`)
-  })
   parser.on('opentagstart', () => {
     start = text.lastIndexOf('<', parser.position - 1)
   })
@@ -160,7 +154,13 @@ function checkDrawing({ file, text, report }: TextFile) {
   parser.on('processinginstruction', ({ target }) => {
     if (target === 'xml-stylesheet') refuse('a style sheet from elsewhere')
   })
-  parser.write(text).close()
+  try {
+    parser.write(text).close()
+  } catch (error) {
+    // It has its place, and then the reason.
+    const reason = error instanceof Error ? error.message.replace(/^\d+:\d+: |\.$/g, '') : ''
+    report(parser.position, 'image-broken', `this drawing cannot be read: ${reason}.`)
+  }
 }
 
 function hasSize({ viewBox, width, height }: Record<string, SaxesAttributeNS>) {

@@ -38,13 +38,13 @@ export function pictureFinding(
   if (!/^images\/[^\\]+$/.test(src) || src.split('/').includes('..'))
     return ['image-place', `"${src}" is not in the images folder beside this document.`]
   if (!hasImageEnding(extname(src)))
-    return ['image-ending', `"${src}" does not end like a picture.`, undefined, endingsSentence]
-  const path = posix.join(folderOf(schema), src)
+    return ['image-ending', `"${src}" does not end like a picture.`, endingsSentence]
+  const folder = folderOf(schema)
+  const path = posix.join(folder, src)
   if (!pictures.has(path)) {
-    const folder = posix.join(folderOf(schema), 'images/')
-    const beside = [...pictures.keys()].filter((each) => each.startsWith(folder))
-    const names = beside.map((each) => posix.join('images', posix.relative(folder, each)))
-    return ['image-missing', `there is no picture "${src}".`, didYouMean(src, names)]
+    const names = [...pictures.keys()].map((each) => posix.relative(folder, each))
+    const beside = names.filter((name) => name.startsWith('images/'))
+    return ['image-missing', `there is no picture "${src}".${didYouMean(src, beside)}`]
   }
   const size = pictures.get(path)
   if (!size) return undefined
@@ -54,12 +54,12 @@ export function pictureFinding(
   const fits = Math.abs(Math.log((width * y) / (height * x))) <= MAX_DIFFERENCE
   if (width < minWidth && (fits || height < minWidth)) {
     const expected = `Take an original that is at least ${minWidth} pixels wide.`
-    return ['image-small', `${found}, so it will look blurred here.`, undefined, expected]
+    return ['image-small', `${found}, so it will look blurred here.`, expected]
   }
   if (fits) return undefined
   const sides = width / height > x / y ? 'its sides' : 'its top and bottom'
   const expected = `Cut it yourself, so that what matters stays in it: pictures here are ${shapeName([x, y])}.`
-  return ['image-shape', `${found}, so ${sides} will be cut off.`, undefined, expected]
+  return ['image-shape', `${found}, so ${sides} will be cut off.`, expected]
 }
 
 /** A ratio in words: 16 to 9, or square. */

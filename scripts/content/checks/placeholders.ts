@@ -15,8 +15,8 @@ export function unknownPlaceholders(source: string, facts: Facts, more: Readonly
   return [...source.matchAll(IN_BRACES)].flatMap(({ 0: written, 1: name, index: offset }) => {
     const isPlaceholder = /^\{.*\}$/s.test(written) || names.includes(`{${name}}`)
     if (!/[{}]/.test(written) || names.includes(written) || !isPlaceholder) return []
-    const fix = didYouMean(`{${name}}`, names)
-    const finding: Finding = ['placeholder', `nothing stands for ${written}.`, fix, allowed(names)]
+    const found = `nothing stands for ${written}.${didYouMean(`{${name}}`, names)}`
+    const finding: Finding = ['placeholder', found, allowed(names)]
     return [{ offset, finding }]
   })
 }
@@ -32,6 +32,6 @@ export function checkWrittenFacts({ schema, text, report }: ContentDocument, { f
     const literal = value.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+')
     const alone = `(?<![\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`
     for (const { 0: written, index } of text.matchAll(new RegExp(alone, name === 'domain' ? 'giu' : 'gu')))
-      report(index, 'written-fact', `"${written}" is written out.`, `Write {${name}}.`)
+      report(index, 'written-fact', `"${written}" is written out. Write {${name}}.`)
   }
 }

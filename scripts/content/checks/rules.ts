@@ -5,13 +5,11 @@ const error = (remedy = '') => ({ level: 'error', remedy }) as const
 const warning = (remedy = '') => ({ level: 'warning', remedy }) as const
 const note = (remedy = '') => ({ level: 'note', remedy }) as const
 
-const EMPHASIS = 'Write **words** or *words*, with the signs right at them, or a \\ before a sign to show it.'
+const EMPHASIS =
+  'Visitors would see its signs: write **words** or *words*, with the signs right at them, or a \\ before a sign to show it.'
 const TABLE =
   'The second line of a table has hyphens, | - | - |, and all lines have as many cells, without empty lines between them.'
 const SHOWN = 'Take the link out, or give both the same dates: what is shown leads only to what is shown.'
-const DEFINITION =
-  'Write [words][name] or [^name] in the text, and one line with its address or words below it.'
-
 /**
  * Each rule with its level, and what is allowed and how to fix it. Where that depends on the case, such as the values of
  * a list, the check says it. Messages end with the name of their rule.
@@ -79,36 +77,46 @@ export const rules = {
   'empty-heading': error('Write its words in the same line, or remove it.'),
   'heading-jump': warning('Headings go down one level at a time: the title, ## and then ###.'),
   'repeated-text': warning('Remove one of the two, or change its words.'),
-  'heading-space': error('Write a space behind the signs; texts of fields have no headings.'),
+  'heading-space': error(
+    'It is no heading: write a space behind the signs. Texts of fields have no headings.',
+  ),
   'bold-heading': warning('Begin it with ##: search engines and people who hear the page find headings so.'),
   'underlined-text': error('Leave an empty line above it; headings begin with ##.'),
   'indented-text': error('Begin at the margin; a program stands between two lines of ```.'),
   'open-fence': error('Otherwise all the text below is shown as a part of it.'),
   'single-tilde': error('Write ~~words~~ to strike out, 10–14 between numbers, or \\~ to show the sign.'),
   'task-list': error('Remove the brackets: visitors cannot press a box.'),
-  'list-sign': error('In a list each line begins with "- " or "1. ", with an ordinary space.'),
-  'no-break-space': error('Replace them with ordinary spaces, at which lines break.'),
-  'foreign-sign': error('Remove it, or write **bold** words, [links](/page), - lists or ## headings.'),
+  'list-sign': error('It begins no list, whose lines begin with "- " or "1. ", with an ordinary space.'),
+  'no-break-space': error(
+    'Write ordinary spaces, not no-break ones: only they begin a list and let lines break.',
+  ),
+  'foreign-sign': error(
+    'Only other systems understand it: write **bold** words, [links](/page), - lists or ## headings.',
+  ),
   emphasis: error(EMPHASIS),
   'open-emphasis': warning(EMPHASIS),
   table: error(TABLE),
   'short-row': warning(TABLE),
   'table-alignment': warning('Remove the colons: | - | - |.'),
-  'broken-link': error('Write [words](/page): words in square brackets, at once the address in round ones.'),
+  'broken-link': error(
+    'It is no link: write [words](/page), words in square brackets and at once the address in round ones.',
+  ),
   'empty-link': error('Write what it opens between its brackets: [how to volunteer](/volunteer).'),
   'link-words': warning('Some people hear only the words of links: write [how to volunteer](/volunteer).'),
-  'undefined-reference': error(DEFINITION),
-  'unused-definition': warning(DEFINITION),
+  'undefined-reference': error(
+    'It leads nowhere: a line below has [name]: its address, or [^name]: its words.',
+  ),
+  'unused-definition': warning('Write [words][name] or [^name] where the text is to lead to it.'),
   'duplicate-definition': warning('Only the first one counts: remove one of the two.'),
 
   // Words: words.ts, text-patterns.ts and spelling.ts
   'placeholder-text': error('Write your own words: visitors read every one as it stands.'),
-  'doubled-word': warning('Remove one of the two.'),
+  'doubled-word': warning('The word before it is the same: remove one of the two.'),
   'long-word': warning('Is there a space missing? Words of more than 30 letters do not fit on a telephone.'),
-  'lost-letter': warning('Write it anew: a program took the text for another encoding than UTF-8.'),
+  'lost-letter': warning('Write this letter anew: a program took the text for another encoding than UTF-8.'),
   punctuation: warning('Write one sign right behind the word; three dots are an ellipsis.'),
   'open-pair': warning('Close it behind the last word that belongs to it, or take it out.'),
-  'marks-shown': warning('Write it without them: this field is shown as it is written.'),
+  'marks-shown': warning('Write it without signs: this field is shown as it is written.'),
   'typographic-quotes': warning('Put straight quotes around a value, or none: \' or ".'),
   spelling: note('If it is right, add it to content/words.txt.'),
   'empty-body': error(),

@@ -19,63 +19,45 @@ export type SiteMap = {
   domain: string | undefined
 }
 
-/** The targets from an instant on. */
-export type Later = { instant: number; siteMap: SiteMap }
-
 /** All that a link can lead to while these documents are shown. */
 export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
-  const events = eventPages(documents)
-  const lists = listPages(documentsOf(documents, 'BlogArticle').length, events ?? new Map())
-  // The key of an unreadable document is unknown, so any link may be valid.
-  const unclear = new Set(documents.flatMap(({ root, schema }) => (root ? [] : [schema.name])))
-  const known = Object.entries(documentPages).filter(([, type]) => !unclear.has(type))
+  // The id or date of an unreadable document is unknown, so any link to one of its type may be valid.
+  const isClear = (type: string) => documentsOf(documents, type).every(({ root }) => root)
+  const years = isClear('Event') ? eventPages(documents) : new Map()
+  const lists = listPages(documentsOf(documents, 'BlogArticle').length, years)
+  const pages = Object.entries(documentPages).filter(([, type]) => isClear(type))
   return {
     addresses: new Set([
       ...sitePages.filter((page) => !page.includes(':')),
-      ...known.flatMap(([page, type]) =>
+      ...pages.flatMap(([page, type]) =>
         documentsOf(documents, type).map(({ key, data }) => addressOn(page, { id: data.id, slug: key })),
       ),
       ...Object.values(lists).flat(),
     ]),
     complete: new Set([
-      ...known.map(([page]) => page),
-      ...Object.keys(lists).filter((page) => events || !page.startsWith('/events/')),
+      ...pages.map(([page]) => page),
+      ...Object.keys(lists).filter((page) => isClear('Event') || !page.startsWith('/events/')),
     ]),
-    anchors: anchorsOf(documents, events),
+    anchors: anchorsOf(documents, years),
     redirects: new Map(redirectsIn(documents).map(({ from, to }) => [from, to])),
     domain: documents.flatMap((document) => dataOf(document, 'SiteSettings')?.domain ?? [])[0],
   }
 }
 
-/** What a document can link to when it is first shown, and after each day on which another one is taken off the site. */
-export function siteMapsInTime(
-  documents: ReadonlyArray<ContentDocument>,
-  now: number,
-): (document: ContentDocument) => Array<Later> {
-  const ends = [...new Set(documents.map((document) => visibilityOf(document).until))].sort((a, b) => a - b)
-  // Most documents are always shown and share what they can link to.
-  const known = new Map<number, SiteMap>()
-  function siteMapAt(instant: number) {
-    const isShown = (document: ContentDocument) => isVisible(visibilityOf(document), new Date(instant))
-    const siteMap = known.get(instant) ?? siteMapOf(documents.filter(isShown))
-    known.set(instant, siteMap)
-    return { instant, siteMap }
-  }
-  return (document) => {
-    const { isDraft, from, until } = visibilityOf(document)
-    // The links of a document that is not shown any more are never visible.
-    if (isDraft || until <= now) return []
-    const start = Math.max(from, now)
-    return [start, ...ends.filter((end) => start < end && end < until)].map(siteMapAt)
-  }
+/** What links can lead to now, and from each later moment at which a document is shown or taken off the site. */
+export function siteMapsFrom(now: Date, documents: ReadonlyArray<ContentDocument>) {
+  const changes = documents.map(visibilityOf).flatMap(({ from, until }) => [from, until])
+  const later = [...new Set(changes)].filter((each) => now.getTime() < each && each < Infinity)
+  return [now.getTime(), ...later.sort((a, b) => a - b)].map((instant) => {
+    const shown = documents.filter((document) => isVisible(visibilityOf(document), new Date(instant)))
+    return { instant, siteMap: siteMapOf(shown) }
+  })
 }
 
-/** The events on the pages of each year; undefined if one cannot be read, so that any link may be valid. */
-function eventPages(documents: ReadonlyArray<ContentDocument>): EventPages | undefined {
-  const events = documentsOf(documents, 'Event')
-  if (events.some(({ root }) => !root)) return undefined
+/** The events on the pages of each year. */
+function eventPages(documents: ReadonlyArray<ContentDocument>): EventPages {
   return pagesOfYears(
-    events.flatMap((event) => {
+    documentsOf(documents, 'Event').flatMap((event) => {
       const { start, timeZone } = dataOf(event, 'Event') ?? {}
       // Other rules report invalid times, and years that are a typing error.
       const year = /^[12]\d{3}/.exec(start ?? String(event.root?.get('start')))?.[0]
@@ -111,7 +93,6 @@ export function isPage(path: string, { addresses, complete }: SiteMap): boolean 
 /** The ids set by the code on parts of each page. Pages without an entry are not checked. */
 export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/': ['closing', 'difference', 'galleries', 'partner', 'success-stories', 'testimonials'],
-  '/accessibility': [],
   '/about-us': ['goals', 'mission', 'partner', 'vision', 'what-we-do'],
   '/community': ['join', 'members-get'],
   '/contact-us': ['emails', 'write'],
@@ -132,8 +113,6 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/non-profits': ['become', 'benefits', 'questions', 'support'],
   '/explore/non-profits': ['become', 'benefits', 'questions', 'support'],
   '/partner-with-us': ['benefits', 'donate-today', 'reasons', 'ways'],
-  '/privacy-policy': [],
-  '/terms-of-use': [],
   '/volunteer': ['join', 'roles'],
   '/explore/about': ['mission', 'newsletter', 'testimonials', 'welcome'],
   '/explore/contact-us': ['message', 'newsletter', 'write'],
@@ -154,61 +133,52 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** Anchors of every page: browsers define the first, the layout the second. */
 export const EVERYWHERE = ['top', 'main']
 
-/** Documents that a page shows with an anchor: their file name, and the value of another field. */
+/** The anchors of documents on pages that show several of them. The first one is that of the document itself. */
 const documentAnchors: ReadonlyArray<{
-  schema: string
-  pages: Array<string>
-  before?: string
-  keyField?: string
-  alsoField?: string
-  section?: string
+  type: string
+  pages: ReadonlyArray<string>
+  anchorsOf: (document: ContentDocument) => ReadonlyArray<string>
 }> = [
-  { schema: 'BlogArticle', pages: ['/blog', '/explore/blog'], keyField: 'id' },
-  { schema: 'Cause', pages: ['/donate'] },
-  // Both the sections and the questions of the page are link targets.
-  { schema: 'Faq', pages: ['/faqs'], alsoField: 'section' },
-  { schema: 'Faq', pages: ['/non-profits', '/explore/non-profits'], section: 'non-profit-page' },
-  { schema: 'GalleryGroup', pages: ['/gallery'], before: 'event-' },
-  { schema: 'ImpactStory', pages: ['/impact-stories'] },
+  { type: 'BlogArticle', pages: ['/blog', '/explore/blog'], anchorsOf: ({ data }) => [String(data.id)] },
+  { type: 'Cause', pages: ['/donate'], anchorsOf: ({ key }) => [key] },
+  { type: 'Faq', pages: ['/faqs'], anchorsOf: ({ key, data }) => [key, String(data.section)] },
+  {
+    type: 'Faq',
+    pages: ['/non-profits', '/explore/non-profits'],
+    anchorsOf: ({ key, data }) => (data.section === 'non-profit-page' ? [key] : []),
+  },
+  { type: 'GalleryGroup', pages: ['/gallery'], anchorsOf: ({ key }) => [`event-${key}`] },
+  { type: 'ImpactStory', pages: ['/impact-stories'], anchorsOf: ({ key }) => [key] },
 ]
 
 type EventPages = ReturnType<typeof pagesOfYears<{ key: string; start: string; timeZone: string }>>
 
 /** The anchors of each page, by its address or its path with parameters. Others are not checked. */
-function anchorsOf(documents: ReadonlyArray<ContentDocument>, events: EventPages | undefined) {
+function anchorsOf(documents: ReadonlyArray<ContentDocument>, years: EventPages) {
   const anchors = new Map(Object.entries(codeAnchors))
-  for (const { schema, pages, before = '', keyField, alsoField, section } of documentAnchors) {
-    const own = documentsOf(documents, schema)
-    const shown = own.filter(({ data }) => !section || data.section === section)
-    const names = shown.flatMap(({ key, data }) => [
-      before + (keyField ? String(data[keyField]) : key),
-      ...(alsoField ? [String(data[alsoField])] : []),
-    ])
+  for (const { type, pages, anchorsOf: ofDocument } of documentAnchors) {
+    const own = documentsOf(documents, type)
     for (const page of pages) {
       // The key of an unreadable document is unknown, so any anchor may be valid.
       if (own.some(({ root }) => !root)) anchors.delete(page)
-      else anchors.set(page, [...(anchors.get(page) ?? []), ...new Set(names)])
+      else anchors.set(page, [...new Set([...(anchors.get(page) ?? []), ...own.flatMap(ofDocument)])])
     }
   }
   // The pages of single years replace the pattern: /events shows an event for a year only.
   const common = anchors.get('/events/year/:year') ?? []
   anchors.delete('/events/year/:year')
   anchors.delete('/events/year/:year/page/:page')
-  for (const [year, pages] of events ?? [])
+  for (const [year, pages] of years)
     for (const [index, own] of pages.entries()) {
       const known = [...common, ...own.map(({ key }) => key)]
       anchors.set(eventsOfYearUrl(year, index + 1), known)
       // The first page has two addresses.
       if (index === 0) anchors.set(`${eventsOfYearUrl(year)}/page/1`, known)
     }
-  for (const document of documentsOf(documents, 'LegalPage')) {
+  for (const document of documents) {
     const { sections } = dataOf(document, 'LegalPage') ?? {}
-    if (sections)
-      anchors.set(
-        `/${document.key}`,
-        sections.map(({ key }) => String(key)),
-      )
-    else anchors.delete(`/${document.key}`)
+    const keys = sections?.map(({ key }) => String(key))
+    if (keys) anchors.set(`/${document.key}`, keys)
   }
   return anchors
 }
@@ -221,25 +191,27 @@ export function checkTakenAddresses(document: ContentDocument) {
   const { schema, key, data, report } = document
   const fix = `Give the file another name, such as ${key}-2.`
   // Nobody would see a mentor named compare.md.
-  const taken = Object.entries(documentPages)
-    .filter(([page, type]) => type === schema.name && page.includes(':slug'))
-    .map(([page]) => addressOn(page, { slug: key }))
-    .find((address) => sitePages.includes(address))
-  if (taken !== undefined)
-    report(null, 'taken-address', `the address ${taken} already belongs to another page.`, fix)
+  const address = Object.entries(documentPages)
+    .filter(([, type]) => type === schema.name)
+    .map(([page]) => addressOn(page, { id: data.id, slug: key }))
+    .find((each) => sitePages.includes(each))
+  if (address !== undefined)
+    report(null, 'taken-address', `the address ${address} already belongs to another page. ${fix}`)
 
-  const page = [...documentAnchors, { schema: 'Event', pages: ['/events', '/events/year/:year'] }]
-    .filter((each) => each.schema === schema.name && each.keyField === undefined)
-    .filter(({ section }) => !section || data.section === section)
-    .flatMap(({ pages, before = '' }) => pages.filter((each) => isTaken(each, before + key)))[0]
+  const events = { type: 'Event', pages: ['/events', '/events/year/:year'], anchorsOf: () => [key] }
+  const shown = [...documentAnchors, events].filter(({ type }) => type === schema.name)
+  const page = shown.flatMap(({ pages, anchorsOf: ofDocument }) => {
+    const [own = ''] = ofDocument(document)
+    return pages.filter((each) => isTaken(each, own))
+  })[0]
   if (page !== undefined)
-    report(null, 'taken-address', `the anchor "#${key}" already belongs to another part of ${page}.`, fix)
+    report(null, 'taken-address', `the anchor "#${key}" already belongs to another part of ${page}. ${fix}`)
 
   const { sections = [] } = dataOf(document, 'LegalPage') ?? {}
   for (const [index, { key: name = '' }] of sections.entries()) {
     const found = `the anchor "#${name}" already belongs to another part of /${key}.`
     if (EVERYWHERE.includes(name))
-      report(`sections.${index}.key`, 'taken-address', found, 'Give this section another key.')
+      report(`sections.${index}.key`, 'taken-address', `${found} Give this section another key.`)
   }
 }
 

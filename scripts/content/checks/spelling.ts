@@ -3,8 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import nspell from 'nspell'
 import type { Text, Site } from './document.ts'
-import { checkConflicts, WORD_LIST } from './files.ts'
-import { textFileOf, type Problem } from './problem.ts'
+import { checkConflicts } from './files.ts'
+import { BETWEEN } from './markdown-text.ts'
+import type { Report } from './problem.ts'
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
 /** Initials and titles, whose full stop does not end a sentence. */
@@ -42,8 +43,8 @@ export function checkSpelling({ documents }: Site, ownWords: ReadonlyArray<strin
     if (isCapital && (isNamed || !beginsSentence(text, index))) continue
     suggestions += 1
     const [nearest] = suggestions <= MAX_SUGGESTIONS ? spelling.suggest(shown) : []
-    const fix = nearest && `Did you mean "${nearest}"?`
-    text.report(index, 'spelling', `"${shown}" is not in the dictionary.`, fix)
+    const fix = nearest ? ` Did you mean "${nearest}"?` : ''
+    text.report(index, 'spelling', `"${shown}" is not in the dictionary.${fix}`)
   }
 }
 
@@ -60,10 +61,9 @@ function wordsOf(text: Text) {
 }
 
 /** Whether a word begins a sentence, or a block such as a heading. */
-function beginsSentence({ prose, value }: Text, index: number): boolean {
+function beginsSentence({ prose }: Text, index: number): boolean {
   const before = prose.slice(0, index).replace(/[\s"'“”‘’«»()[\]*_–—-]+$/u, '')
-  // Blocks are separated by a line break, which is masked.
-  if (before === '' || value.charAt(before.length - 1) === '\n') return true
+  if (before === '' || before.endsWith(BETWEEN)) return true
   // "web.Teh" may be the name of a file.
   return before.length !== index && /[.!?…]$/u.test(before) && !ABBREVIATION.test(before)
 }
@@ -86,15 +86,14 @@ export function readWordList(text: string): Array<string> {
 }
 
 /** Reports words that are there twice or out of alphabetical order. */
-export function checkWordList(text: string, problems: Array<Problem>) {
-  const source = textFileOf(`content/${WORD_LIST}`, text, problems)
-  if (checkConflicts(source)) return
+export function checkWordList(text: string, report: Report) {
+  if (checkConflicts(text, report)) return
   let last = ''
   let offset = 0
   for (const line of text.split('\n')) {
     const word = wordOf(line)
     const found = `"${word}" comes before "${last}" in the alphabet, or is there twice.`
-    if (word !== '' && compare(last, word) >= 0) source.report(offset, 'untidy', found)
+    if (word !== '' && compare(last, word) >= 0) report(offset, 'untidy', found)
     else if (word !== '') last = word
     offset += line.length + 1
   }
@@ -102,7 +101,7 @@ export function checkWordList(text: string, problems: Array<Problem>) {
 
 /** Sorts the list and removes words that are there twice. Comments on separate lines stay above their word. */
 export function sortedWordList(text: string): string {
-  if (checkConflicts(textFileOf(WORD_LIST, text, []))) return text
+  if (checkConflicts(text, () => {})) return text
   const lines = text.replaceAll('\r\n', '\n').trim().split('\n')
   const first = lines.findIndex((line) => wordOf(line) !== '')
   if (first === -1) return text

@@ -2,39 +2,27 @@ import type { Text } from './document.ts'
 import { UNDERSTOOD } from './markdown-text.ts'
 import type { Rule } from './rules.ts'
 
-/** A sign or a word that is a mistake wherever it stands. */
-type TextPattern = {
-  rule: Rule
-  /**
-   * Where it is searched: in the words of all texts, in what is left of all texts without the markup that Markdown
-   * understands, in that of Markdown alone, or in texts that are shown as they are written.
-   */
-  within: 'prose' | 'any' | 'markdown' | 'plain'
-  patterns: ReadonlyArray<RegExp>
-  /** What was found, by its words in one line. */
-  found: (written: string, match: RegExpExecArray) => string
+/** Reports the patterns in a text. Of two that overlap, the first and longer one counts. */
+export function checkPatterns(text: Text) {
+  const { tree, prose, leftovers } = text
+  checkWithin(text, prose, TEXT_PATTERNS.prose)
+  checkWithin(text, leftovers, [...TEXT_PATTERNS.any, ...TEXT_PATTERNS[tree ? 'markdown' : 'plain']])
 }
 
-/** Reports the patterns in a text. Of two that overlap, the first and longer one counts. */
-export function checkPatterns({ value, tree, prose, leftovers, report }: Text) {
-  const [markdown, plain] = tree ? [leftovers, ''] : ['', leftovers]
-  const texts = { prose, any: leftovers, markdown, plain }
-  for (const { rule, within, patterns, found } of TEXT_PATTERNS) {
-    const matches = patterns
-      .flatMap((pattern) => [...texts[within].matchAll(pattern)])
+function checkWithin({ value, report }: Text, searched: string, patterns: Patterns) {
+  for (const [rule, ...expressions] of patterns) {
+    const matches = expressions
+      .flatMap((expression) => [...searched.matchAll(expression)])
       .sort((a, b) => a.index - b.index || b[0].length - a[0].length)
     let end = 0
-    for (const match of matches) {
-      if (match.index < end) continue
-      end = match.index + match[0].length
-      const written = value.slice(match.index, end).replace(/\s+/gu, ' ').trim()
-      report(match.index, rule, found(shortened(written), match))
+    for (const { 0: match, index } of matches) {
+      if (index < end) continue
+      end = index + match.length
+      const written = value.slice(index, end).replace(/\s+/gu, ' ').trim()
+      const shown = written.length > 80 ? `${written.slice(0, 80)}…` : written
+      report(index, rule, shown ? `"${shown}" stands here.` : 'a no-break space stands here.')
     }
   }
-}
-
-function shortened(written: string) {
-  return written.length > 80 ? `${written.slice(0, 80)}…` : written
 }
 
 /**
@@ -79,12 +67,15 @@ const DOUBLE = '(?<![*_~])(?<sign>\\*\\*|__|~~)(?![*_~])'
 /** What stands between two of them. */
 const BETWEEN = '(?:(?!\\*\\*|__|~~|\\n\\s*\\n)[^])*?'
 
-const TEXT_PATTERNS: ReadonlyArray<TextPattern> = [
-  {
-    rule: 'placeholder-text',
-    within: 'prose',
+type Patterns = ReadonlyArray<[rule: Rule, ...expressions: Array<RegExp>]>
+
+/** Signs and words that are a mistake wherever they stand, by where they are searched, with the rule that says so. */
+const TEXT_PATTERNS: Record<'prose' | 'any' | 'markdown' | 'plain', Patterns> = {
+  // In the words of all texts.
+  prose: [
     // Most words in angle brackets are HTML for Markdown, which another rule reports.
-    patterns: [
+    [
+      'placeholder-text',
       /lorem ipsum(?:\s+dolor sit amet)?|dolor sit amet/giu,
       /(?<![\p{L}\p{N}_])(?:TODO|TBD|TBC|TBA|FIXME|XXX+)(?![\p{L}\p{N}_])/gu,
       /\[(?:insert|add|your|enter|fill in|write|check|confirm|placeholder|text|name|date|link|title)\b[^\]]*\](?!\()/giu,
@@ -92,101 +83,49 @@ const TEXT_PATTERNS: ReadonlyArray<TextPattern> = [
       /<(?:insert|your|name|title|date|text)\b[^>]*>/giu,
       /(?<![\p{L}\p{N}])(?:placeholder text|your text here|text goes here|insert text|sample text|asdf\w*)(?![\p{L}\p{N}])/giu,
     ],
-    found: (written) => `"${written}" was to be replaced before publishing.`,
-  },
-  {
-    rule: 'doubled-word',
-    within: 'prose',
-    patterns: [
+    [
+      'doubled-word',
       new RegExp(
         `(?<=(?<![\\p{L}\\p{N}'’-])(${FUNCTION_WORDS.join('|')})\\s+)\\1(?![\\p{L}\\p{N}'’-])`,
         'giu',
       ),
     ],
-    found: (_, [, word]) => `the word "${word}" stands here twice in a row.`,
-  },
-  {
-    rule: 'long-word',
-    within: 'prose',
     // A phone shows about thirty letters in a line of text, and fewer of a heading.
-    patterns: [/[\p{L}\p{N}_]{31,}/gu],
-    found: (_, [word]) => `"${word.slice(0, 20)}…" has ${word.length} letters.`,
-  },
-  {
-    rule: 'lost-letter',
-    within: 'prose',
+    ['long-word', /[\p{L}\p{N}_]{31,}/gu],
     // The replacement character, and UTF-8 decoded as Windows-1252: the first byte of an accented letter becomes Ã or
     // Â, and that of a quote, a dash or a Yoruba letter becomes â€ or áº and á».
-    patterns: [
+    [
+      'lost-letter',
       /\uFFFD+|\u00E2\u20AC.?|(?:[\u00C2\u00C3]|\u00E1[\u00BA\u00BB])[\u0080-\u00BF\u2018-\u2026\u20AC\u0152-\u0178\u02C6\u2122]/gu,
     ],
-    found: (written) => `"${written}" stands in the place of a letter that got lost.`,
-  },
-  {
-    rule: 'punctuation',
-    within: 'any',
+  ],
+  // In what is left of all texts without the markup that Markdown understands.
+  any: [
     // Full stops, commas and the like that stand apart from their word, or twice.
-    patterns: [/(?<=\p{L}\s)[,.;:!?](?=\s|$)|(?<=[\p{L}\p{N}])(?:,,|;;|\.\.(?=\s|$))/gu],
-    found: (written) => `"${written}" stands apart from its word, or twice.`,
-  },
-  {
-    rule: 'marks-shown',
-    within: 'plain',
-    // Markdown, HTML and the signs of other systems.
-    patterns: [
-      /(?<![\w*])\*{1,2}[^\s*](?:[^*\n]*[^\s*])?\*{1,2}(?![\w*])/gu,
-      /\[[^\]\n]+\]\([^)\s]+\)/gu,
-      /`[^`\n]+`/gu,
-      /^ *#{1,6} /gmu,
-      /<\/?(?:[abipu]|br|div|em|font|h[1-6]|img|li|ol|small|span|strong|su[bp]|ul)(?:\s[^<>\n]*)?\/?>/giu,
-      /&(?:[a-z]{2,6}|#[0-9]{2,5});/giu,
-      ...FOREIGN,
-    ],
-    found: (written) => `visitors would see ${written} with its signs.`,
-  },
-  {
-    rule: 'foreign-sign',
-    within: 'markdown',
-    patterns: FOREIGN,
-    found: (written) => `visitors would read "${written}", which only other systems understand.`,
-  },
-  {
-    rule: 'heading-space',
-    within: 'markdown',
+    ['punctuation', /(?<=\p{L}\s)[,.;:!?](?=\s|$)|(?<=[\p{L}\p{N}])(?:,,|;;|\.\.(?=\s|$))/gu],
+  ],
+  // In that of Markdown alone.
+  markdown: [
+    ['foreign-sign', ...FOREIGN],
     // A single # before a word is a hashtag.
-    patterns: [/(?<=^[ \t>]*)#{2,}[^\s#].*$/gmu],
-    found: (written) => `"${written.slice(0, 40)}" is no heading.`,
-  },
-  {
-    rule: 'list-sign',
-    within: 'markdown',
+    ['heading-space', /(?<=^[ \t>]*)#{2,}[^\s#].*$/gmu],
     // A single dash begins the name below a quotation.
-    patterns: [
+    [
+      'list-sign',
       /(?<=^[ \t>]*)(?:[•·▪▫◦‣●○■□➢➤✓✔❖](?=[ \t\u00A0]*\S)|o(?=\t\S)|(?:\d{1,2}[.)]|-)(?=\p{L}))/gmu,
       /(?<=^[ \t>]*)[–—](?=[ \t\u00A0]+\S.*\n[ \t>]*[–—][ \t\u00A0])/gmu,
       /(?<=^[ \t>]*[–—][ \t\u00A0].*\n[ \t>]*)[–—](?=[ \t\u00A0]+\S)/gmu,
     ],
-    found: (written) => `"${written}" begins no list here: visitors see one paragraph.`,
-  },
-  {
-    rule: 'no-break-space',
-    within: 'markdown',
     // Behind the sign of a heading or a list, or several in a row: numbers and units, such as ₦5 000, have one or two.
-    patterns: [
+    [
+      'no-break-space',
       new RegExp(`(?<=^[ \\t>]*(?:#{1,6}|[-*+]|\\d{1,9}[.)]))[${OTHER_SPACES}]`, 'gmu'),
       new RegExp(`[^\\s|]+(?:[${OTHER_SPACES}][^\\s|]+){4,}`, 'gu'),
     ],
-    found: (written) =>
-      written === ''
-        ? 'a no-break space keeps this line from being a heading or a list.'
-        : `no-break spaces stand between the words of "${written}".`,
-  },
-  {
-    rule: 'emphasis',
-    within: 'markdown',
     // Two with spaces inside, or one that touches a word or a sign on one side only: between two words, as in a**b, or
     // with spaces on both sides, it may be intended.
-    patterns: [
+    [
+      'emphasis',
       new RegExp(
         `(?<![${WORD}])${DOUBLE}(?:\\s+\\S${BETWEEN}|(?=\\S)${BETWEEN}\\s+)(?<![*_~])\\k<sign>(?![*_~${WORD}])`,
         'gu',
@@ -195,33 +134,29 @@ const TEXT_PATTERNS: ReadonlyArray<TextPattern> = [
       new RegExp(`(?<=[${WORD}])${DOUBLE}(?![${WORD}])`, 'gu'),
       new RegExp(`(?<=[^\\s${WORD}])${DOUBLE}(?=[\\s${WORD}]|$)`, 'gu'),
     ],
-    found: (written) =>
-      written.length > 2
-        ? `spaces keep "${written}" from being emphasis.`
-        : `visitors would see the signs ${written}, as no others belong to them.`,
-  },
-  {
-    rule: 'open-emphasis',
-    within: 'markdown',
-    patterns: [new RegExp(`(?<![\\p{L}\\p{N}*_${UNDERSTOOD}])[*_](?=\\p{L})`, 'gu')],
-    found: (sign) => `visitors would see the sign ${sign}, as no other belongs to it.`,
-  },
-  {
-    rule: 'broken-link',
-    within: 'markdown',
+    ['open-emphasis', new RegExp(`(?<![\\p{L}\\p{N}*_${UNDERSTOOD}])[*_](?=\\p{L})`, 'gu')],
     // Links with a space before the address, the wrong way round, or without a bracket.
-    patterns: [
+    [
+      'broken-link',
       new RegExp(`\\[([^[\\]]+)\\]\\s+\\(${ADDRESS}\\)`, 'gu'),
       new RegExp(`\\(([^()]+)\\)\\[${ADDRESS}\\]`, 'gu'),
       /(?:\[[^[\]]*)?\]\([^()\s]*[^()\n]*\)?/gu,
     ],
-    found: (written) => `"${written}" is no link.`,
-  },
-  {
-    rule: 'undefined-reference',
-    within: 'markdown',
     // Of links and of notes. In code such as rows[1][2], brackets follow a word.
-    patterns: [/(?<![\p{L}\p{N}])!?\[[^[\]]*\]\[[^[\]\n]*\]/gu, /\[\^[^[\]\s]+\](?!:)/gu],
-    found: (written) => `nothing says where "${written}" leads.`,
-  },
-]
+    ['undefined-reference', /(?<![\p{L}\p{N}])!?\[[^[\]]*\]\[[^[\]\n]*\]/gu, /\[\^[^[\]\s]+\](?!:)/gu],
+  ],
+  // In texts that are shown as they are written.
+  plain: [
+    // Markdown, HTML and the signs of other systems.
+    [
+      'marks-shown',
+      /(?<![\w*])\*{1,2}[^\s*](?:[^*\n]*[^\s*])?\*{1,2}(?![\w*])/gu,
+      /\[[^\]\n]+\]\([^)\s]+\)/gu,
+      /`[^`\n]+`/gu,
+      /^ *#{1,6} /gmu,
+      /<\/?(?:[abipu]|br|div|em|font|h[1-6]|img|li|ol|small|span|strong|su[bp]|ul)(?:\s[^<>\n]*)?\/?>/giu,
+      /&(?:[a-z]{2,6}|#[0-9]{2,5});/giu,
+      ...FOREIGN,
+    ],
+  ],
+}

@@ -1,62 +1,50 @@
-import { visit } from 'unist-util-visit'
-import { countWords } from '#scripts/content/reading.ts'
+import { countWords, markdown } from '#scripts/content/reading.ts'
 import { examples, type ExampleValue } from '#scripts/content/readme/examples/every-kind.ts'
 import { unprintable } from '#scripts/report/fonts.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import type { ContentDocument, Text } from './document.ts'
-import { markdown, OTHER, proseOf, startOf } from './markdown-text.ts'
+import { BETWEEN, OTHER, proseOf } from './markdown-text.ts'
 import { checkPatterns } from './text-patterns.ts'
 
 /** Reports slips in the words of a document that need no dictionary. */
 export function checkWords(document: ContentDocument) {
   for (const text of document.texts) {
     checkPatterns(text)
-    const blocks = blocksIn(text)
-    for (const [index, block] of blocks.entries()) checkOpen(text, block, blocks[index + 1])
+    checkOpen(text)
     // YAML treats other quotes than its own as a part of the value.
-    if (text.node?.type === 'PLAIN' && QUOTED.test(text.value))
+    if (text.isPlain && QUOTED.test(text.value))
       text.report(0, 'typographic-quotes', 'visitors would see the quotes around this text.')
   }
   checkLength(document)
   checkLetters(document)
+  checkExamples(document)
 }
 
 const QUOTED = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’)$/u
 
-/** A part of a text that holds words, such as a paragraph. */
-type Block = { start: number; end: number }
-
-function blocksIn({ value, tree }: Text): Array<Block> {
-  const blocks: Array<Block> = []
-  if (tree)
-    visit(tree, (node) => {
-      if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
-        blocks.push({ start: startOf(node), end: node.position?.end.offset ?? 0 })
-    })
-  else
-    for (const { 0: written, index } of value.matchAll(/(?:(?!\n\s*\n)[^])+/gu))
-      blocks.push({ start: index, end: index + written.length })
-  return blocks
-}
-
+/** What no sentence has in it. */
+const APART = OTHER + BETWEEN
 /** What closes each quote and bracket. */
 const CLOSED_BY: Readonly<Record<string, string>> = { '“': '”', '"': '"', '(': ')', '[': ']' }
 /** At the beginning of words; an address can take the closing one along. Neither behind ] as in a link nor in a face :( */
-const OPENS = new RegExp(`(?<![\\p{L}\\p{N}:;]|\\]\\s*).(?=[^\\s${OTHER}])`, 'uy')
+const OPENS = new RegExp(`(?<![\\p{L}\\p{N}:;]|\\]\\s*).(?=[^\\s${APART}])`, 'uy')
+const BLOCK = new RegExp(`[^${BETWEEN}]+`, 'gu')
 const QUOTE_OR_BRACKET = /[“”()[\]"]/gu
 
 /** Quotes and brackets of which the other one is missing in their paragraph. */
-function checkOpen({ prose, report }: Text, { start, end }: Block, next: Block | undefined) {
-  const open: Array<{ sign: string; index: number }> = []
-  for (const { 0: sign, index } of prose.slice(start, end).matchAll(QUOTE_OR_BRACKET)) {
-    const opener = open.findLastIndex((each) => CLOSED_BY[each.sign] === sign)
-    if (opener !== -1) open.splice(opener, 1)
-    else if (CLOSED_BY[sign] && opensAt(prose, start + index)) open.push({ sign, index })
-  }
-  for (const { sign, index } of open) {
-    // A quotation of several paragraphs opens anew in each of them.
-    if (next && prose.slice(next.start).trimStart().startsWith(sign)) continue
-    report(start + index, 'open-pair', `nothing in this paragraph closes the ${sign} here.`)
+function checkOpen({ prose, report }: Text) {
+  for (const { 0: block, index: start } of prose.matchAll(BLOCK)) {
+    const open: Array<{ sign: string; index: number }> = []
+    for (const { 0: sign, index } of block.matchAll(QUOTE_OR_BRACKET)) {
+      const opener = open.findLastIndex((each) => CLOSED_BY[each.sign] === sign)
+      if (opener !== -1) open.splice(opener, 1)
+      else if (CLOSED_BY[sign] && opensAt(prose, start + index)) open.push({ sign, index })
+    }
+    const next = prose.slice(start + block.length).replace(/^[\s¶]+/u, '')
+    for (const { sign, index } of open)
+      // A quotation of several paragraphs opens anew in each of them.
+      if (!next.startsWith(sign))
+        report(start + index, 'open-pair', `nothing in this paragraph closes the ${sign} here.`)
   }
 }
 
@@ -68,7 +56,7 @@ function opensAt(text: string, index: number) {
 function checkLength({ body, texts, schema, report }: ContentDocument) {
   if (!body) return
   if (body.text.trim() === '')
-    return report(body.start, 'empty-body', 'there is no text below the fields.', undefined, schema.body)
+    return report(body.start, 'empty-body', 'there is no text below the fields.', schema.body)
   if (schema.name !== 'BlogArticle') return
   const words = countWords(texts.find(({ isBody }) => isBody)?.tree ?? body.text)
   if (words < 500 || words > 900) report(body.start, 'body-length', `the article has ${words} words.`)
@@ -88,13 +76,13 @@ export const EXAMPLE_REMARK = 'An example: write your own.'
 
 /** Shorter sentences, such as "The work", may well be intended. */
 const MIN_WORDS = 5
-const SENTENCE = new RegExp(`[^\\s${OTHER}][^${OTHER}]*?(?:[.!?]["”’)]?(?=\\s)|(?=${OTHER})|$)`, 'gu')
+const SENTENCE = new RegExp(`[^\\s${APART}][^${APART}]*?(?:[.!?]["”’)]?(?=\\s)|(?=[${APART}])|$)`, 'gu')
 
-/** Reports examples of `npm run content:new` and sentences of its templates in documents that are no drafts any more. */
-export function checkExamples({ schema, root, text: source, texts, report }: ContentDocument) {
+/** Examples of `npm run content:new` and sentences of its templates in documents that are no drafts any more. */
+function checkExamples({ schema, root, text: source, texts, report }: ContentDocument) {
   if (root?.get('draft') === true) return
   for (const { index } of source.matchAll(new RegExp(`#\\s*${EXAMPLE_REMARK}`, 'g')))
-    report(index, 'placeholder-text', 'this line is still an example.', 'If it is right, remove the remark.')
+    report(index, 'placeholder-text', 'this line is still an example. If it is right, remove the remark.')
   // Editors create only documents of these types from a template.
   if (everyField(schema) === schema.fields) return
   for (const { prose, path, ...text } of texts) {

@@ -1,8 +1,5 @@
 import { isAlias, isCollection, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml'
 
-/** A mistake in the words of editors who do not know YAML, and its place. */
-type Cause = { offset: number; found: string }
-
 const CAUSES: Partial<Record<YAMLError['code'], string>> = {
   BAD_INDENT: 'this line is not indented like its neighbours.',
   TAB_AS_INDENT: 'this line is indented with a tab.',
@@ -16,8 +13,8 @@ const CAUSES: Partial<Record<YAMLError['code'], string>> = {
   UNEXPECTED_TOKEN: 'what stands here does not belong to the value before it.',
 }
 
-/** The mistakes that the parser met, one a place. */
-export function yamlMistakes(document: Document, text: string): Array<Cause> {
+/** The mistakes that the parser met, one a place, in the words of editors who do not know YAML. */
+export function yamlMistakes(document: Document, text: string): Array<{ offset: number; found: string }> {
   // Warnings include texts that begin with ! and would lose their first word.
   const errors = [...document.errors, ...document.warnings]
   // One mistake often causes several errors at the same position; the first is the most useful.
@@ -29,7 +26,7 @@ export function yamlMistakes(document: Document, text: string): Array<Cause> {
 
 const UNUSUAL_SPACE = /^(?:[\s-]*|\s*[\w-]+:[^\S\n]*)([\u00A0\u2000-\u200A\u202F\u3000])/u
 
-function causeOf({ code, message, pos: [at] }: YAMLError, document: Document, text: string): Cause {
+function causeOf({ code, message, pos: [at] }: YAMLError, document: Document, text: string) {
   const line = text.lastIndexOf('\n', at - 1) + 1
   const [unusual] = UNUSUAL_SPACE.exec(text.slice(line)) ?? []
   if (unusual !== undefined) {
@@ -52,16 +49,10 @@ function startBefore(at: number, document: Document, text: string) {
   visit(document, {
     Node(_key, node: Node) {
       const [start = 0, end = 0] = node.range ?? []
-      if (start < at && isDelimited(node) && !text.slice(end, at).includes('\n')) found ??= start
+      const isDelimited =
+        isAlias(node) || (isCollection(node) ? node.flow : isScalar(node) && node.type?.startsWith('QUOTE_'))
+      if (isDelimited && start < at && !text.slice(end, at).includes('\n')) found ??= start
     },
   })
   return found
-}
-
-function isDelimited(node: Node) {
-  return (
-    isAlias(node) ||
-    (isCollection(node) && node.flow === true) ||
-    (isScalar(node) && /^QUOTE_/.test(node.type ?? ''))
-  )
 }
