@@ -65,7 +65,7 @@ export async function erasePerson(
       else if (relation === 'own') await pseudonymise(transaction, submission, person.email)
       else await rewrite(transaction, submission, redacted(submission, person.email))
     }
-    for await (const mention of findMentions(transaction, person.email, own)) {
+    for (const mention of await findMentions(transaction, person.email, own)) {
       result.mentions++
       if (!isDryRun) await redactMention(transaction, mention, person.email)
     }

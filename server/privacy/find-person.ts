@@ -12,8 +12,8 @@ export type FoundSubmission = { submission: Submission; relation: 'own' | 'menti
 
 type Payload = Record<string, unknown>
 
-/** Rows in memory at a time. */
-export const PAGE = 200
+// Rows in memory at a time.
+const PAGE = 200
 
 /** Reads all submissions in pages, as addresses are in the JSON, in any spelling. */
 export async function* findSubmissions(
@@ -23,13 +23,16 @@ export async function* findSubmissions(
 ): AsyncGenerator<FoundSubmission> {
   const key = normalizeKey(email)
   const address = addressIn(email)
-  const pageAfter = (last: string) =>
-    db.selectFrom('submissions').selectAll().where('id', '>', last).orderBy('id').limit(PAGE).execute()
-  for await (const submission of inPages(pageAfter)) {
-    const texts = textsOf(payloadOf(submission))
-    const isOwn = accountId !== null && submission.account_id === accountId
-    if (isOwn || texts.some((text) => normalizeKey(text) === key)) yield { submission, relation: 'own' }
-    else if (texts.some((text) => text.search(address) >= 0)) yield { submission, relation: 'mentioned' }
+  const query = db.selectFrom('submissions').selectAll().orderBy('id').limit(PAGE)
+  for (let last: string | undefined = ''; last !== undefined;) {
+    const page: Array<Submission> = await query.where('id', '>', last).execute()
+    for (const submission of page) {
+      const texts = textsOf(payloadOf(submission))
+      const isOwn = accountId !== null && submission.account_id === accountId
+      if (isOwn || texts.some((text) => normalizeKey(text) === key)) yield { submission, relation: 'own' }
+      else if (texts.some((text) => text.search(address) >= 0)) yield { submission, relation: 'mentioned' }
+    }
+    last = page.at(-1)?.id
   }
 }
 
@@ -43,15 +46,6 @@ export async function findMails(db: Kysely<Tables>, email: string): Promise<Arra
       .where(({ fn }) => fn<string>('lower', ['recipient']), '=', normalizeKey(email))
       .execute()
   )
-}
-
-/** Yields rows one by one, with one page in memory. */
-export async function* inPages<Row extends { id: string }>(pageAfter: (last: string) => Promise<Array<Row>>) {
-  for (let last: string | undefined = ''; last !== undefined;) {
-    const page: Array<Row> = await pageAfter(last)
-    yield* page
-    last = page.length < PAGE ? undefined : page.at(-1)?.id
-  }
 }
 
 export function payloadOf({ payload }: Pick<Submission, 'payload'>) {

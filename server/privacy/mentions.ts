@@ -1,49 +1,42 @@
 import { sql, type Kysely } from 'kysely'
+import { normalizeEmail } from '#contract/fields.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import { addressIn, inPages, PAGE } from './find-person.ts'
+import { addressIn } from './find-person.ts'
 import { TEXT_TABLES } from './personal-data.ts'
 
-type Row = { id: string; owner: string; texts: Record<string, unknown> }
-
-export type Mention = Row & { table: string; key: string }
+type Mention = { table: string; key: string; id: string; texts: Record<string, string | null> }
 
 export const REPLACEMENT = '[erased]'
 
 /**
- * Rows of others whose words contain the address, read in pages. `own` are the ids of the accounts, submissions and
- * mails that are the person's own.
+ * Rows of others whose words contain the address. `own` are the ids of the accounts, submissions and mails that are the
+ * person's own.
  */
-export async function* findMentions(
-  db: Kysely<Tables>,
-  email: string,
-  own: ReadonlySet<string>,
-): AsyncGenerator<Mention> {
+export async function findMentions(db: Kysely<Tables>, email: string, own: ReadonlySet<string>) {
   const address = addressIn(email)
+  const part = `%${normalizeEmail(email)
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`
+  const mentions: Array<Mention> = []
   for (const { table, key, owner, columns } of TEXT_TABLES) {
-    const pageAfter = async (last: string): Promise<Array<Row>> => {
-      const { rows } = await sql<Record<string, string>>`
-        select ${sql.ref(key)} as row_key, ${sql.ref(owner)} as row_owner, ${sql.join(columns.map((name) => sql.ref(name)))}
-        from ${sql.table(table)} where ${sql.ref(key)} > ${last} order by ${sql.ref(key)} limit ${PAGE}
-      `.execute(db)
-      return rows.map(({ row_key = '', row_owner = '', ...texts }) => ({
-        id: row_key,
-        owner: row_owner,
-        texts,
-      }))
-    }
-    for await (const row of inPages(pageAfter)) {
-      const isMention = Object.values(row.texts).some(
-        (text) => typeof text === 'string' && text.search(address) >= 0,
-      )
-      if (isMention && !own.has(row.owner)) yield { ...row, table, key }
+    const contains = columns.map((name) => sql`lower(${sql.ref(name)}) like ${part} escape '\\'`)
+    const { rows } = await sql<{ row_key: string; row_owner: string } & Mention['texts']>`
+      select ${sql.ref(key)} as row_key, ${sql.ref(owner)} as row_owner, ${sql.join(columns.map((name) => sql.ref(name)))}
+      from ${sql.table(table)} where ${sql.join(contains, sql` or `)}
+    `.execute(db)
+    for (const { row_key: id, row_owner: of, ...texts } of rows) {
+      // The database also finds longer addresses.
+      const isMention = Object.values(texts).some((text) => text !== null && text.search(address) >= 0)
+      if (isMention && !own.has(of)) mentions.push({ table, key, id, texts })
     }
   }
+  return mentions
 }
 
 export async function redactMention(db: Kysely<Tables>, { table, key, id, texts }: Mention, email: string) {
   const address = addressIn(email)
   for (const [column, text] of Object.entries(texts))
-    if (typeof text === 'string' && text.search(address) >= 0)
+    if (text !== null && text.search(address) >= 0)
       await sql`
         update ${sql.table(table)} set ${sql.ref(column)} = ${text.replace(address, REPLACEMENT)}
         where ${sql.ref(key)} = ${id}

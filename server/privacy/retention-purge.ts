@@ -3,6 +3,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
+import { countRows } from '#server/platform/database/count-rows.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 
 const PURGE = { key: 'retention-purge', max: 1, windowMs: DAY }
@@ -57,16 +58,13 @@ export function retentionPurge(db: Kysely<Tables>, now: Clock, retention: Retent
   const cutoffOf = (kind: RetainedKind) => now() - retention[kind] * DAY
 
   async function count(): Promise<Array<DueRows>> {
-    const found: Array<DueRows> = []
+    const counts: Array<DueRows> = []
     for (const kind of kinds) {
       const cutoff = cutoffOf(kind)
-      const [due, unseen] = [
-        await countRows(dueRows(kind, cutoff)),
-        await countRows(unseenRows(kind, cutoff)),
-      ]
-      found.push({ kind, due, unseen })
+      const due = await countRows(found(dueRows(kind, cutoff)))
+      counts.push({ kind, due, unseen: await countRows(found(unseenRows(kind, cutoff))) })
     }
-    return found
+    return counts
   }
 
   /** Deletes in small batches, each in its own transaction. Returns the number of deleted rows of each kind. */
@@ -76,19 +74,17 @@ export function retentionPurge(db: Kysely<Tables>, now: Clock, retention: Retent
     return result
   }
 
-  async function countRows({ table, condition }: Selection) {
-    const { rows } = await db
-      .selectFrom(table)
-      .select((is) => is.fn.countAll<number | string>().as('rows'))
-      .where(condition)
-      .executeTakeFirstOrThrow()
-    return Number(rows)
+  function found({ table, condition }: Selection) {
+    return db.selectFrom(table).where(condition)
   }
 
-  async function deleteRows({ table, condition }: Selection) {
-    const batch = db.selectFrom(table).select('id').where(condition).limit(BATCH)
+  async function deleteRows(selection: Selection) {
+    const batch = found(selection).select('id').limit(BATCH)
     for (let total = 0; ;) {
-      const { numDeletedRows } = await db.deleteFrom(table).where('id', 'in', batch).executeTakeFirstOrThrow()
+      const { numDeletedRows } = await db
+        .deleteFrom(selection.table)
+        .where('id', 'in', batch)
+        .executeTakeFirstOrThrow()
       total += Number(numDeletedRows)
       if (numDeletedRows < BATCH) return total
     }
