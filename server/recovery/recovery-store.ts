@@ -61,7 +61,8 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   /** Checks a code in the requesting browser. Limits the number of attempts, even if they arrive at once. */
   async function guess({ browserToken, code }: { browserToken: string; code: string }): Promise<Guess> {
     const recovery = await takeGuess(browserToken)
-    if (recovery === null) return hasNoGuessesLeft(browserToken)
+    if (recovery === null) return 'wrong'
+    if (recovery.guesses_left < 0) return 'last'
     // Both limits count every code, even for a decoy, so that they do not reveal which accounts exist.
     const wrongCodes = [accountGuessLimit(recovery.account_id ?? recovery.id), SITE_GUESS_LIMIT]
     const isAllowed = (await Promise.all(wrongCodes.map((limit) => limits.take(limit)))).every(Boolean)
@@ -79,24 +80,11 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
       .updateTable('recoveries')
       .set((is) => ({ guesses_left: is('guesses_left', '-', 1) }))
       .where('browser_hash', '=', hashToken(browserToken))
-      .where('guesses_left', '>', 0)
       .where('expires_at', '>', now())
       .where('verified_at', 'is', null)
       .returningAll()
       .executeTakeFirst()
     return taken ?? null
-  }
-
-  async function hasNoGuessesLeft(browserToken: string): Promise<Guess> {
-    const exhausted = await db
-      .selectFrom('recoveries')
-      .select('id')
-      .where('browser_hash', '=', hashToken(browserToken))
-      .where('guesses_left', '=', 0)
-      .where('expires_at', '>', now())
-      .where('verified_at', 'is', null)
-      .executeTakeFirst()
-    return exhausted ? 'last' : 'wrong'
   }
 
   /** Returns false if another request came first, or a new code has replaced this one. */

@@ -64,6 +64,7 @@ type RecoveriesTable = {
   /** Keyed hash of the four digits, or null if this account gets no more codes. */
   code_hash: string | null
   link_hash: string
+  /** Below zero after attempts beyond the last. */
   guesses_left: number
   created_at: Time
   expires_at: Time
