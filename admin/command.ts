@@ -25,9 +25,7 @@ export type Context = {
   secret: string | null
   /** Opens the configured database once; it is closed when the command has run. */
   open: () => Promise<Kysely<Tables>>
-  /** Writes a line to stdout. */
   print: (text: string) => void
-  /** Writes a long text to stdout in parts. */
   write: (text: AsyncIterable<string>) => Promise<void>
   now: () => number
 }
@@ -51,7 +49,6 @@ export function printable(text: string, { keepsLines = false } = {}) {
   )
 }
 
-/** Formats a time to the minute. */
 export function timeText(milliseconds: number) {
   return `${new Date(milliseconds).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -21,7 +21,6 @@ export type Io = {
   write: (text: string) => Promise<void>
   /** Whether the output is shown in a terminal. Output to a file or a pipe is not filtered. */
   isTerminal: boolean
-  /** For errors. */
   printError: (text: string) => void
   now?: () => number
 }

@@ -64,7 +64,6 @@ async function deleteSubmission({ open, print, now }: Context, name: string) {
   print('It is deleted, and its file with it.')
 }
 
-/** Finds a submission by id or reference, or throws. */
 async function findByName({ find }: SubmissionStore, name: string) {
   const submission = await find(name)
   if (submission === null) throw new OperatorError(`Nothing was sent with the reference ${name}.`)

@@ -89,7 +89,6 @@ export const signupSchema = accountForm({ ...profile, password: newPassword })
 /** A change of address or name requires the password (OWASP ASVS 5.0, 7.5.1). */
 export const profileSchema = accountForm({ ...profile, current_password: requiredText })
 
-/** A new password, typed twice. */
 export const newPasswordTwiceSchema = v.pipe(
   form({
     password: newPassword,
@@ -141,7 +140,6 @@ const sessionSchema = v.object({
   is_current: v.boolean(),
 })
 
-/** The account after a change. */
 export const userAnswer = answerWith(userSchema)
 
 export const signup = endpoint('POST', '/auth/signup', { status: 201, body: signupSchema })

@@ -30,7 +30,6 @@ export function attachmentKinds(word: 'and' | 'or'): string {
   return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
 }
 
-/** The value of `accept` for a file field. */
 export const ATTACHMENT_ACCEPT = Object.keys(FILE_TYPES)
   .map((ending) => `.${ending}`)
   .join(',')
@@ -45,12 +44,10 @@ export function maxAttachmentBytes(maxMegabytes: number): number {
   return maxMegabytes * BYTES_PER_MEGABYTE
 }
 
-/** Whether this media type is accepted. */
 export function isAttachmentType(type: string): boolean {
   return Object.values(FILE_TYPES).includes(type)
 }
 
-/** The supporting file of a nomination. */
 export function attachment(maxMegabytes: number) {
   return v.pipe(
     v.file('Please choose a file that supports your nomination.'),

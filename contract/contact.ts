@@ -1,6 +1,5 @@
 import { email, form, longText, personName } from './fields.ts'
 
-/** A message of the contact form. */
 export const contactSchema = form({
   fullName: personName('Please tell us your name.'),
   email,

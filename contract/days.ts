@@ -26,7 +26,6 @@ export function zonedTime(instant: number): string {
   return new Date(instant + ZONE_OFFSET_MS).toISOString().slice(0, 19) + ZONE_OFFSET
 }
 
-/** The year of an instant. */
 export function yearOf(instant: number | string): number {
   return Number(dayOf(instant).slice(0, 4))
 }

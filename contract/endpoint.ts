@@ -7,7 +7,6 @@ export type Endpoint<Body extends GenericSchema | null = GenericSchema | null, A
   method: Method
   /** Parameters begin with a colon, as in `/account/sessions/:id/end`. */
   path: string
-  /** The status of a successful answer. */
   status: number
   /** The schema of the JSON body, or null for calls without one. */
   body: Body
@@ -15,10 +14,8 @@ export type Endpoint<Body extends GenericSchema | null = GenericSchema | null, A
   answer: (answer: unknown) => Answer
 }
 
-/** The body as passed by a caller. */
 export type BodyInput<Body> = Body extends GenericSchema ? InferInput<Body> : undefined
 
-/** The body as parsed by the schema. */
 export type BodyOutput<Body> = Body extends GenericSchema ? InferOutput<Body> : undefined
 
 type Options<Body, Answer> = { status?: number; body?: Body; answer?: (answer: unknown) => Answer }
@@ -43,7 +40,6 @@ export function withParams<Body extends GenericSchema | null, Answer>(
   return { ...declared, path }
 }
 
-/** Whether a parsed JSON value is an object. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -6,7 +6,6 @@ import { form } from './fields.ts'
 
 const CUT_OFF_LINK = 'This link is incomplete. Please copy all of it from the email.'
 
-/** The key in a mailed link. */
 export const mailedKey = v.pipe(v.string(CUT_OFF_LINK), v.regex(/^[\w-]{22,64}$/, CUT_OFF_LINK))
 
 export const mailedKeySchema = form({ key: mailedKey })

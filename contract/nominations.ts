@@ -100,7 +100,6 @@ export const nominatorSchema = v.variant(
   'Please say whether you nominate yourself or someone else.',
 )
 
-/** Both parts, as sent together. */
 export function nominationSchema(rules: NominationRules) {
   return v.intersect([nomineeSchema(rules), nominatorSchema])
 }

@@ -5,7 +5,6 @@ import { form, line, MAX_EMAIL_LENGTH, phoneDigits } from './fields.ts'
 
 const CONTACT_REQUIRED = 'Please enter your email address or phone number.'
 
-/** The email address or phone number of the account. */
 export const recoverySchema = form({
   contact: v.pipe(
     line(CONTACT_REQUIRED, { max: MAX_EMAIL_LENGTH }),

@@ -4,7 +4,6 @@ import { endpoint, isRecord } from './endpoint.ts'
 /** Being signed out is not an error (CALL-8). */
 export type SessionAnswer = { success: string; payload: User } | { success: false; payload: null }
 
-/** The session check. */
 export const verifyUser = endpoint('GET', '/auth/verify-user', { answer: readSessionAnswer })
 
 export const logout = endpoint('GET', '/auth/logout')

@@ -38,7 +38,6 @@ export function searchOf(query: QueryValues): string {
   return search.toString() === '' ? '' : `?${search.toString()}`
 }
 
-/** Adds a query to the path of an endpoint. */
 export function withQuery<Body extends v.GenericSchema | null, Answer>(
   declared: Endpoint<Body, Answer>,
   query: QueryValues,

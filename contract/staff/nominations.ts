@@ -4,7 +4,6 @@ import { pageNumber, pageOf, parameter, read } from './answer.ts'
 /* Nominations for judges: by category, with duplicates marked, and a shortlist. */
 
 export const nominationQuerySchema = v.object({
-  /** The key of a category. */
   category: parameter(v.pipe(v.string(), v.maxLength(100))),
   shortlisted: parameter(v.picklist(['yes'])),
   page: pageNumber,

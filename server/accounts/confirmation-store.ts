@@ -10,7 +10,6 @@ import { takeMail } from './mail-limits.ts'
 
 export type ConfirmationStore = ReturnType<typeof confirmationStore>
 
-/** The links that confirm the address of an account. */
 export function confirmationStore(db: Kysely<Tables>, now: Clock) {
   /**
    * Stores a mail with a new link; earlier links stay valid. Returns null, or the milliseconds to wait if the address

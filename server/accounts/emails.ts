@@ -4,7 +4,6 @@ import { DAY } from '#server/platform/clock.ts'
 
 type Notice = { account: Recipient; organisation: Sender; siteUrl: URL }
 
-/** The lifetime of confirmation links. */
 export const CONFIRMATION_TTL = 7 * DAY
 
 type Confirmation = { recipient: string; key: string; organisation: Sender; siteUrl: URL }

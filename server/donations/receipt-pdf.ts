@@ -4,7 +4,6 @@ import type { SiteFacts } from '#server/platform/build-output.ts'
 import { receiptFonts, runsOf, WEIGHTS, type Weight } from './receipt-fonts.ts'
 
 export type PrintedReceipt = {
-  /** The formatted number. */
   number: string
   organisation: SiteFacts['organisation']
   colors: SiteFacts['colors']
@@ -123,7 +122,6 @@ export async function receiptPdf(receipt: PrintedReceipt): Promise<Buffer> {
   return content
 }
 
-/** A row of rings, like printed cloth, over the full width of the page. */
 function drawRings(doc: PDFKit.PDFDocument, { rings, accent }: SiteFacts['colors']) {
   const pitch = PAGE.width / 14
   for (let column = 0; column < 14; column++) {

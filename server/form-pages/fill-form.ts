@@ -17,7 +17,6 @@ export type Fields = Readonly<Record<string, string>>
 export type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> | undefined }
 
 export type FormAnswer = {
-  /** Why the form was not stored. */
   message: string
   issues: ReadonlyArray<Issue>
   /** Null if the fields did not arrive: the form then stays empty. */

@@ -66,7 +66,6 @@ export function setText(element: Element, text: string) {
   appendChild(element, createTextNode(isEaten ? `\n${text}` : text))
 }
 
-/** Creates an element with these attributes and this text. */
 export function elementOf(tagName: string, attributes: Record<string, string>, text = ''): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }))
   const element = createElement(tagName, html.NS.HTML, attrs)
@@ -76,7 +75,6 @@ export function elementOf(tagName: string, attributes: Record<string, string>, t
 
 export const append: (parent: Parent, child: Node) => void = appendChild
 
-/** Replaces an element by its children. */
 function unwrap(element: Element) {
   const parent = element.parentNode
   if (parent === null) return

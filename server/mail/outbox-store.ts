@@ -77,7 +77,6 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     return true
   }
 
-  /** Stops sending the email, and keeps the reason. */
   function giveUp(email: Pick<OutboxEmail, 'id'>, error: string) {
     return close(email, { expires_at: now(), last_error: error.slice(0, MAX_ERROR_LENGTH) })
   }

@@ -11,7 +11,6 @@ type Parts = {
   outbox: OutboxStore
   send: SendEmail
   log: FastifyBaseLogger
-  /** Called after each attempt. */
   onAttempt?: (result: Result) => void
 }
 
@@ -20,7 +19,6 @@ type MailError = Error & { code?: string; command?: string; responseCode?: numbe
 // Half of the time in which the server has to stop (server/main.ts): a mail server that hangs must not use it up.
 const LAST_WAIT = 5 * SECOND
 
-/** Sends the due emails one at a time. */
 export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts) {
   /** Returns false if the mail server cannot be used, so that the next email would fail as well. */
   async function deliver(email: OutboxEmail, signal: AbortSignal) {

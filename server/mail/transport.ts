@@ -22,9 +22,7 @@ type Parts = {
   config: Pick<Config, 'smtpUrl' | 'dataDir'>
   /** Called for each email, because the content may change while the server runs. */
   sender: () => Sender
-  /** Generates the file that an email names as its attachment. */
   makeFile?: (attachment: string) => Promise<EmailFile>
-  /** Makes the HTML part of an email from its text. */
   html?: (text: string) => string
   log: FastifyBaseLogger
 }

@@ -58,7 +58,6 @@ export const siteFactsSchema = v.object({
     causes: keys,
     /** The titles of causes and projects, by their keys. */
     titles: v.record(text, text),
-    /** The bank accounts for donations. */
     accounts: v.object({ NGN: account, USD: account }),
     /** Addresses of online payment, by the key of the cause. */
     paymentLinks: v.record(text, text),

@@ -8,7 +8,6 @@ type Environment = Record<string, string | undefined>
 
 export type Config = ReturnType<typeof readConfig>
 
-/** Lists all invalid settings at once. */
 export class ConfigError extends Error {
   constructor(problems: Array<string>) {
     super(

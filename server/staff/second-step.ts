@@ -17,7 +17,6 @@ import { decryptTotpSecret, stepOfCode } from './totp.ts'
 const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const CODE_LENGTH = 12
 
-/** The state of the second step of this session. */
 export function secondStepOf(staff: Staff, session: Pick<SessionRow, 'second_step_at'>) {
   if (staff.totp_confirmed_at === null) return 'enrol'
   return session.second_step_at === null ? 'required' : 'passed'

@@ -36,7 +36,6 @@ export function staffOptions(role: StaffRole) {
 
 type Read<Payload> = Endpoint<null, { success: string; payload: Payload }>
 
-/** Adds a route that reads something for this role. */
 export function readRoute<Payload>(
   app: FastifyInstance,
   role: StaffRole,

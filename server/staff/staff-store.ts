@@ -5,14 +5,12 @@ import type { Staff, Tables } from '#server/platform/database/tables.ts'
 import { newReferenceCode } from '#server/platform/tokens.ts'
 import { auditLog, OPERATOR } from './audit-log.ts'
 
-/** A member of staff who has a role. */
 export type ActiveStaff = Staff & { role: StaffRole }
 
 export type StaffStore = ReturnType<typeof staffStore>
 
 /** The accounts with a role. Only the operator grants and revokes roles: admin/accounts.ts. */
 export function staffStore(db: Kysely<Tables>, now: Clock) {
-  /** The role of an account, or null. */
   async function find(accountId: string): Promise<ActiveStaff | null> {
     const found = await db
       .selectFrom('staff')

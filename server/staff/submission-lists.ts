@@ -27,7 +27,6 @@ export type Viewer = { staffId: string; organisation: Pick<Organisation, 'refere
 export const IS_SAME_NOMINEE = sql<boolean>`other.category = one.category
   and (other.nominee_email = one.nominee_email or other.nominee_name = one.nominee_name)`
 
-/** Lists of submissions for the console. */
 export function submissionLists(db: Kysely<Tables>) {
   /** One page of the list. Sorting and counting use indexes; only the rows of this page are read. */
   async function list({ page = 1, sort, ...filters }: SubmissionQuery, viewer: Viewer) {
@@ -78,7 +77,6 @@ export function submissionLists(db: Kysely<Tables>) {
     return summaries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   }
 
-  /** Submissions that match the filters. */
   function filtered({ kind, status, subscription, assignee, search, from, to }: Filters, viewer: Viewer) {
     let query = db.selectFrom('submissions')
     if (kind !== undefined) query = query.where('kind', '=', kind)

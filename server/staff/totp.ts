@@ -18,7 +18,6 @@ export function newTotpSecret() {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-/** The address in the QR code. */
 export function totpUri(secret: string, { issuer, label }: { issuer: string; label: string }) {
   return new TOTP({
     secret,

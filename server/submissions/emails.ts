@@ -36,7 +36,6 @@ export function formatReference({ referencePrefix }: Pick<Organisation, 'referen
 
 type Payment = Pick<Donation, 'amountMinor' | 'currency'> & {
   account: SiteFacts['donations']['accounts'][Donation['currency']]
-  /** The online payment page. */
   link: string | null
 }
 
@@ -44,7 +43,6 @@ type ConfirmationEmail = {
   kind: TeamKind
   recipient: string
   reference: string
-  /** How to pay a donation. */
   payment: Payment | null
   organisation: Sender & Pick<Organisation, 'email'>
 }

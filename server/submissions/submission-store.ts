@@ -18,9 +18,7 @@ export type NewSubmission = {
   key: string
   payload: object
   attachment?: NewAttachment | undefined
-  /** The member who sends it. */
   accountId?: string | null
-  /** The email address in a donation. */
   donorEmail?: string
 }
 

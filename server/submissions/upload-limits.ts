@@ -46,7 +46,6 @@ export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace 
     }
   }
 
-  /** Throws if the disk has no room for files. */
   async function checkFreeSpace() {
     // PostgreSQL is usually on another machine.
     if (database.kind !== 'sqlite') return

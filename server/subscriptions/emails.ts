@@ -40,7 +40,6 @@ this email, and we will delete it.`,
   )
 }
 
-/** The first mail of a subscription. */
 export function welcomeEmail(email: Email): NewEmail {
   const { kind, organisation } = email
   return mailOf(

@@ -23,7 +23,6 @@ export function subscriptionLinks(submissionId: string, { siteUrl, apiUrl, secre
   }
 }
 
-/** The page with the unsubscribe button. */
 export function unsubscribePage(siteUrl: URL, key: string) {
   return `${siteUrl.origin}/unsubscribe#key=${encodeURIComponent(key)}`
 }

@@ -5,7 +5,6 @@ type FinishedQuery = {
   sql: string
   /** In milliseconds, including the wait for a connection or a lock. */
   duration: number
-  /** Undefined if the query succeeded. */
   error: unknown
 }
 
@@ -33,7 +32,6 @@ export function operationOf(sql: string) {
   return STATEMENT.exec(sql)?.[1]?.toLowerCase() ?? 'other'
 }
 
-/** The first table named in a query. */
 export function tableOf(sql: string) {
   return TABLE.exec(sql)?.[1]
 }

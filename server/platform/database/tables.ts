@@ -99,7 +99,6 @@ type OutboxTable = {
   attempts: number
   /** Not sent before this time. An instance that sends the email moves it ahead, so that no other instance does. */
   due_at: Time
-  /** After this time the email is not sent. */
   expires_at: Time
   sent_at: Time | null
   last_error: string | null
@@ -131,7 +130,6 @@ type SubmissionsTable = {
   received_at: Time | null
   /** Identifies the submission to its sender and to us; shown with the organisation's prefix. */
   reference_code: string
-  /** When the team was notified of it. */
   notified_at: Time | null
   /** When staff recorded that the payment is no longer expected. */
   lapsed_at: Generated<Time | null>
@@ -208,7 +206,6 @@ type StaffTable = {
   totp_secret: string | null
   /** When the first code was entered; null until the setup is finished. */
   totp_confirmed_at: Time | null
-  /** The time step of the last used code. */
   totp_last_step: number | null
 }
 
@@ -283,7 +280,6 @@ export type Tables = {
 export type Database = {
   kind: 'sqlite' | 'postgres'
   db: Kysely<Tables>
-  /** Calls the listener after each query. */
   onQuery: (listener: QueryListener) => void
   close: () => Promise<void>
 }

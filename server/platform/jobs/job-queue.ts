@@ -18,7 +18,6 @@ type Jobs = Record<string, { due_at: number; attempts: number; [column: string]:
 
 type JobTable = {
   table: 'outbox' | 'attachment_scans'
-  /** Its primary key. */
   key: string
   /** Whether a row still waits for its work. */
   isOpen: (is: ExpressionBuilder<Jobs, string>) => Expression<SqlBool>

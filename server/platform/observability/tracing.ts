@@ -4,7 +4,6 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 export type ActiveTrace = {
   traceId: string
-  /** Contains the parent of new spans. */
   context: Context
 }
 
@@ -37,7 +36,6 @@ declare module 'fastify' {
   }
 
   export interface FastifyRequest {
-    /** Null without tracing. */
     activeTrace: ActiveTrace | null
   }
 }
