@@ -18,10 +18,6 @@ export function changedQuery(params: URLSearchParams, changes: Changes): string 
  */
 export const openedOnThisPage = { isOpenedOnThisPage: true }
 
-export function isOpenedOnThisPage(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isOpenedOnThisPage' in state
-}
-
 /** For pages that keep state in the query (search, dialogs, viewers): a new query needs no new data. */
 export function revalidateOnPageChange(args: ShouldRevalidateFunctionArgs): boolean {
   const isOtherPage = args.currentUrl.pathname !== args.nextUrl.pathname

@@ -1,17 +1,16 @@
 import { useState, type SubmitEvent } from 'react'
-import { useLocation, useNavigate, useResolvedPath, useSearchParams } from 'react-router-dom'
+import { useNavigate, useResolvedPath, useSearchParams } from 'react-router-dom'
 import type { DonorType } from '#contract/donations.ts'
 import { givePage } from '#contract/form-pages.ts'
 import type { DonationSettings } from '#src/content/donations.ts'
 import { useSavedParts } from '#src/features/offline/page-visits.ts'
 import { needQueue } from '#src/lib/lazy-queue.ts'
-import { changedQuery, isOpenedOnThisPage, openedOnThisPage } from '#src/lib/query-string.ts'
+import { changedQuery, openedOnThisPage } from '#src/lib/query-string.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { ContactAddress, WriteInstead } from '#src/ui/forms/failure-note.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
-import { useBackOnce } from '#src/ui/use-navigation.ts'
-import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
+import { useOpenedAddress } from '#src/ui/use-navigation.ts'
 import { useLoadedModule, warmUp } from '#src/ui/use-loaded-module.ts'
 import type { Donor } from './donation-form.tsx'
 
@@ -71,8 +70,10 @@ type DonationDialogProps = {
 
 /** The dialog of the donation in the address. It is loaded when it is first opened. */
 export function DonationDialog({ causes, load = loadDonationWindow, ...content }: DonationDialogProps) {
-  const { requested, close, showType } = useDonationAddress(causes)
+  const address = useOpenedAddress()
+  const requested = address.params && readDonation(address.params, causes)
   const cause = requested?.cause
+  const close = () => address.close(NOTHING)
   const loaded = useLoadedModule(load, cause !== undefined)
   useSavedParts(loadOffline)
 
@@ -94,7 +95,8 @@ export function DonationDialog({ causes, load = loadDonationWindow, ...content }
           isOpen={cause !== undefined}
           cause={shown}
           type={requested?.type}
-          onTypeChange={showType}
+          // The tab for individuals is the default.
+          onTypeChange={(type) => address.change({ type: type === 'company' ? type : null })}
           onCancel={close}
         />
       )}
@@ -112,29 +114,4 @@ export function readDonation(params: URLSearchParams, causes: ReadonlyArray<Caus
   const cause = causes.find(({ slug }) => slug === params.get('cause'))
   const type: DonorType = params.get('type') === 'company' ? 'company' : 'individual'
   return cause === undefined ? null : { cause, type }
-}
-
-/** The donation in the address. The prerendered page has no query, so nothing is open until hydration. */
-function useDonationAddress(causes: ReadonlyArray<Cause>) {
-  const [params] = useSearchParams()
-  const isQueryKnown = useIsQueryKnown(params)
-  const { state }: { state: unknown } = useLocation()
-  const navigate = useNavigate()
-  const goBack = useBackOnce()
-
-  function change(changes: Record<string, string | null>) {
-    const search = changedQuery(params, changes)
-    void navigate({ search }, { replace: true, preventScrollReset: true, state })
-  }
-
-  return {
-    requested: isQueryKnown ? readDonation(params, causes) : null,
-    close() {
-      // If it was opened from elsewhere, this page has no earlier history entry.
-      if (isOpenedOnThisPage(state)) goBack()
-      else change(NOTHING)
-    },
-    // The tab for individuals is the default.
-    showType: (type: DonorType) => change({ type: type === 'company' ? type : null }),
-  }
 }

@@ -1,46 +1,26 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { GalleryEvent, GalleryPhoto } from '#src/content/gallery.ts'
-import { changedQuery, isOpenedOnThisPage } from '#src/lib/query-string.ts'
-import { useBackOnce } from '#src/ui/use-navigation.ts'
-import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
+import { useOpenedAddress } from '#src/ui/use-navigation.ts'
 
 export type ShownPhoto = { group: GalleryEvent; photo: GalleryPhoto }
 
-/**
- * The open picture in the address, ?photo=key. Nothing is open before hydration, because prerendered pages have no
- * query. An unknown key, such as one of an old address, is removed.
- */
+/** The open picture in the address, ?photo=key. An unknown key, such as one of an old address, is removed. */
 export function usePhotoAddress(groups: ReadonlyArray<GalleryEvent>) {
-  const [params] = useSearchParams()
-  const isQueryKnown = useIsQueryKnown(params)
-  const { state }: { state: unknown } = useLocation()
-  const navigate = useNavigate()
-  const goBack = useBackOnce()
-
-  const key = isQueryKnown ? params.get('photo') : null
+  const { params, change, close } = useOpenedAddress()
+  const key = params?.get('photo') ?? null
   const shown = key === null ? null : findPhoto(groups, key)
   const isUnknown = key !== null && shown === null
 
-  function show(photo: string | null) {
-    void navigate(
-      { search: changedQuery(params, { photo }) },
-      { replace: true, preventScrollReset: true, state },
-    )
-  }
-
   useEffect(() => {
-    if (isUnknown) show(null)
+    if (isUnknown) change({ photo: null })
     // oxlint-disable-next-line react/exhaustive-deps -- once for each such address
   }, [isUnknown])
 
-  function close() {
-    // Goes back in history, unless the visitor has opened the address directly.
-    if (isOpenedOnThisPage(state)) goBack()
-    else show(null)
+  return {
+    shown,
+    show: (photo: string) => change({ photo }),
+    close: () => close({ photo: null }),
   }
-
-  return { shown, show, close }
 }
 
 function findPhoto(groups: ReadonlyArray<GalleryEvent>, key: string): ShownPhoto | null {
