@@ -28,6 +28,6 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const { type, path, files } = event.data as VisitMessage
-  if (type === 'visit') event.waitUntil(saveVisit(path, files))
+  const { path, files } = event.data as VisitMessage
+  event.waitUntil(saveVisit(path, files))
 })

@@ -3,27 +3,17 @@ import { isDataSaved } from '#src/lib/data-saver.ts'
 import type { VisitMessage } from './saved-pages.ts'
 
 /**
- * Registers the service worker once the browser is idle, and reports the current page to it, so that the page is
- * available offline. Returns a function that stops this.
+ * Saves a page that is shown, so that it is available offline, and again when it is left: with files loaded since, such as
+ * pictures further down. Returns a function that stops the latter.
  */
 export function reportVisit(path: string): () => void {
-  let isStopped = false
-  let worker: ServiceWorker | null = null
-  // Includes files loaded since, such as pictures further down.
+  saveWithParts(path)
   const reportWhenLeft = () => {
-    if (document.visibilityState === 'hidden') report(worker, path)
+    const worker = canSavePages() && navigator.serviceWorker.controller
+    if (worker && document.visibilityState === 'hidden') report(worker, path)
   }
-  whenIdle(async () => {
-    if (isStopped) return
-    worker = await registerServiceWorker()
-    if (isStopped) return
-    report(worker, path)
-    document.addEventListener('visibilitychange', reportWhenLeft)
-  })
-  return () => {
-    isStopped = true
-    document.removeEventListener('visibilitychange', reportWhenLeft)
-  }
+  document.addEventListener('visibilitychange', reportWhenLeft)
+  return () => document.removeEventListener('visibilitychange', reportWhenLeft)
 }
 
 /**
@@ -47,9 +37,9 @@ export function useSavedParts(load: () => Promise<unknown>) {
   }, [load])
 }
 
-function report(worker: ServiceWorker | null, path: string) {
-  const message: VisitMessage = { type: 'visit', path, files: loadedFiles() }
-  worker?.postMessage(message)
+function report(worker: ServiceWorker, path: string) {
+  const message: VisitMessage = { path, files: loadedFiles() }
+  worker.postMessage(message)
 }
 
 /** The files with a hash in their names that this page has loaded. */
@@ -68,10 +58,14 @@ function whenIdle(work: () => Promise<void>) {
   else setTimeout(() => void work(), 1000)
 }
 
+function canSavePages(): boolean {
+  // Files have no hashes in development.
+  return !import.meta.env.DEV && 'serviceWorker' in navigator && 'caches' in window
+}
+
 /** Registers the service worker. Resolves to the active worker, or null if there is none. */
 async function registerServiceWorker(): Promise<ServiceWorker | null> {
-  // Files have no hashes in development.
-  if (import.meta.env.DEV || !('serviceWorker' in navigator) || !('caches' in window)) return null
+  if (!canSavePages()) return null
   try {
     await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
     return (await navigator.serviceWorker.ready).active

@@ -17,7 +17,7 @@ export const SAVED_BYTES = 'x-saved-bytes'
 export type SavedPage = { path: string; title: string; savedAt: number; files: ReadonlyArray<string> }
 
 /** A message of a page to the service worker: the page shown, or files loaded since. */
-export type VisitMessage = { type: 'visit'; path: string; files: ReadonlyArray<string> }
+export type VisitMessage = { path: string; files: ReadonlyArray<string> }
 
 /** The saved pages, latest first. Throws if they cannot be read. */
 export async function readSavedPages(): Promise<Array<SavedPage>> {

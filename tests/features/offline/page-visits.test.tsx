@@ -40,7 +40,6 @@ test('the service worker is registered when the browser is idle, and told of the
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalled())
   expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { updateViaCache: 'none' })
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({
-    type: 'visit',
     path: '/blog',
     files: ['/assets/frame-1.js'],
   })
