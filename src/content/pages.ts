@@ -33,41 +33,28 @@ export function illustratedSection(page: Page, key: string): IllustratedSection 
   return { copy, picture }
 }
 
-type HeadSource = Pick<
-  Head,
-  'title' | 'description' | 'type' | 'publishedOn' | 'canonicalPath' | 'isHidden'
-> &
-  Partial<Pick<Head, 'sharePicture'>>
+type HeadWords = Pick<Head, 'title' | 'description'>
 
 /** The head of a document with its own card. */
-export function documentHead(source: HeadSource & { sharePicture: SharePicture }): Head {
-  return { ...pageHead(source), shareTitle: source.title }
+export function documentHead(source: HeadWords & Partial<Head> & { sharePicture: SharePicture }): Head {
+  const { title, description, ...more } = source
+  return pageHead({ title, description }, { shareTitle: title, ...more })
 }
 
 /**
- * Title, description and link preview of a page (PAGE-1). A page without a picture shares the picture of the site.
+ * Title, description and link preview of a page (PAGE-1), and what differs from other pages: they share the picture of
+ * the site.
  */
-export function pageHead({
-  title,
-  description,
-  type,
-  publishedOn,
-  canonicalPath,
-  isHidden,
-  ...source
-}: HeadSource): Head {
+export function pageHead(words: HeadWords, differences: Partial<Omit<Head, keyof HeadWords>> = {}): Head {
   const { name, titlePattern, sharing } = siteSettings
   return {
-    ...(type && { type }),
-    ...(publishedOn && { publishedOn }),
-    ...(canonicalPath && { canonicalPath }),
-    ...(isHidden && { isHidden }),
     // A function, as titles may contain dollar signs.
-    title: titlePattern.replace('{page}', () => title),
+    title: titlePattern.replace('{page}', () => words.title),
     siteName: name,
     siteUrl: siteAddress(),
-    description: shortened(description),
-    sharePicture: source.sharePicture ?? sharePicture('', sharing),
+    description: shortened(words.description),
+    sharePicture: sharePicture('', sharing),
+    ...differences,
   }
 }
 
@@ -82,7 +69,7 @@ export type Hero = {
 export function pageIntro(page: Page, canonicalPath?: string): { head: Head; hero: Hero } {
   const { heading, intro, hero, actions = [] } = page
   return {
-    head: pageHead({ ...page, canonicalPath }),
+    head: pageHead(page, canonicalPath === undefined ? {} : { canonicalPath }),
     hero: {
       heading,
       intro: intro?.html ?? null,

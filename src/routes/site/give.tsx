@@ -23,12 +23,10 @@ export function loader({ params }: { params: { slug?: string } }) {
   // The server checks the amount, and tells the account afterwards.
   const { amounts: _amounts, ...settings } = donationSettings()
   return {
-    head: pageHead({
-      title: `Donate to ${title}`,
-      description,
-      canonicalPath: causeUrl(slug),
-      isHidden: true,
-    }),
+    head: pageHead(
+      { title: `Donate to ${title}`, description },
+      { canonicalPath: causeUrl(slug), isHidden: true },
+    ),
     slug,
     title,
     settings,

@@ -31,7 +31,7 @@ export function loader({ request }: { request: Request }) {
   const { path, to, heading, children: text, again } = thanks
   const amounts = donationAmounts()
   return {
-    head: pageHead({ title: heading, description: text, isHidden: true }),
+    head: pageHead({ title: heading, description: text }, { isHidden: true }),
     thanks: { heading, text, again: { label: again, to } },
     accounts:
       path === SENT_PAGES.donations
