@@ -6,18 +6,16 @@ import path from 'node:path'
 import pLimit from 'p-limit'
 import writeFileAtomic from 'write-file-atomic'
 import type { CardManifest } from '#src/content/cards.ts'
-import type { PictureManifest } from '#src/content/pictures.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { type Card, cardsOfSite } from './cards/cards-of-site.ts'
-import { FONTS } from './cards/fonts.ts'
 import { publicName } from './images/originals.ts'
 import { CARDS_FOLDER, writeManifest } from './prepare-images.ts'
 
 export type CardSummary = { cards: number; drawn: number }
 
 /**
- * Draws the pictures for link previews of articles, stories, events, causes, mentors and jobs. Needs the prepared
- * pictures and the compiled content. Only changed cards are drawn again.
+ * Draws the pictures for link previews of articles, stories, events, causes, mentors and jobs from the compiled
+ * content. Only changed cards are drawn again.
  */
 export async function prepareCards(root: string, log: (line: string) => void): Promise<CardSummary> {
   const startedAt = performance.now()
@@ -25,22 +23,22 @@ export async function prepareCards(root: string, log: (line: string) => void): P
   await mkdir(folder, { recursive: true })
 
   const hashOf = await cardHash(root)
-  const cards = (await cardsOfSite(root)).map((card) => ({
-    card,
-    name: `${publicName(`${card.key}.jpg`)}.${hashOf(card)}.jpg`,
-  }))
-  const missing = cards.filter(({ name }) => !existsSync(path.join(folder, name)))
-  if (missing.length > 0) {
+  let drawn = 0
+  async function prepare(card: Card) {
+    const name = `${publicName(`${card.key}.jpg`)}.${await hashOf(card)}.jpg`
+    const file = path.join(folder, name)
+    if (existsSync(file)) return { card, name }
+    drawn += 1
     // Imported on demand, so that a run without changes does not load the fonts.
-    const { startDrawing } = await import('./cards/draw.tsx')
-    const draw = await startDrawing(root)
-    await pLimit(availableParallelism()).map(missing, async ({ card, name }) => {
-      const jpeg = await draw(card).catch((cause: unknown) => {
-        throw new Error(`The card of content/${card.key} cannot be drawn.`, { cause })
-      })
-      await writeFileAtomic(path.join(folder, name), jpeg, { fsync: false })
-    })
+    const { drawCard } = await import('./cards/draw.tsx')
+    await writeFileAtomic(file, await drawCard(root, card), { fsync: false })
+    return { card, name }
   }
+  const cards = await pLimit(availableParallelism()).map(await cardsOfSite(root), (card) =>
+    prepare(card).catch((cause: unknown) => {
+      throw new Error(`The card of content/${card.key} cannot be drawn.`, { cause })
+    }),
+  )
   const wanted = new Set(cards.map(({ name }) => name))
   for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(path.join(folder, name))
 
@@ -52,35 +50,20 @@ export async function prepareCards(root: string, log: (line: string) => void): P
     }),
   )
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  log(`Cards: ${cards.length} for links that are shared, ${missing.length} drawn (${seconds} s)`)
-  return { cards: cards.length, drawn: missing.length }
+  log(`Cards: ${cards.length} for links that are shared, ${drawn} drawn (${seconds} s)`)
+  return { cards: cards.length, drawn }
 }
 
 /** The start of the hash of everything that affects a card. */
-async function cardHash(root: string): Promise<(card: Card) => string> {
-  const pictures = JSON.parse(
-    await readFile(path.join(root, '.generated/images.json'), 'utf8'),
-  ) as PictureManifest
-  const patterns = (await readdir('src/theme/patterns')).sort().map((name) => `src/theme/patterns/${name}`)
-  const files = [
-    'scripts/cards/draw.tsx',
-    'scripts/cards/fonts.ts',
-    'src/theme/tokens.ts',
-    ...patterns,
-    ...FONTS.map(({ file }) => file),
-    path.join(root, 'content', picturesInCode.logo),
-  ]
+async function cardHash(root: string): Promise<(card: Card) => Promise<string>> {
+  const patterns = (await readdir('src/theme/patterns')).map((name) => `src/theme/patterns/${name}`)
   const shared = createHash('sha256')
-  for (const file of files) shared.update(await readFile(file))
-  return (card) => {
-    const picture = card.picture && pictures[card.picture.path]
-    // The address of a prepared picture contains the hash of its content.
-    const address = picture && ('src' in picture ? picture.src : picture.base)
-    const { picture: _picture, ...copy } = card
-    return shared
-      .copy()
-      .update(JSON.stringify([copy, address]))
-      .digest('hex')
-      .slice(0, 8)
+  for (const file of ['scripts/cards/draw.tsx', 'src/theme/tokens.ts', ...patterns.sort()])
+    shared.update(await readFile(file))
+  shared.update(await readFile(path.join(root, 'content', picturesInCode.logo)))
+  return async (card) => {
+    const hash = shared.copy().update(JSON.stringify(card))
+    if (card.picture) hash.update(await readFile(path.join(root, 'content', card.picture.path)))
+    return hash.digest('hex').slice(0, 8)
   }
 }

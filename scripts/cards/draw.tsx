@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { CSSProperties, ReactNode } from 'react'
 import satori, { type Font } from 'satori'
@@ -6,7 +7,19 @@ import sharp from 'sharp'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { tokens } from '#src/theme/tokens.ts'
 import type { Card, CardKind } from './cards-of-site.ts'
-import { FONTS } from './fonts.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const noto = (weight: number) => `@fontsource/noto-sans/files/noto-sans-latin-ext-${weight}-normal.woff`
+const EPILOGUE = '@expo-google-fonts/epilogue/800ExtraBold/Epilogue_800ExtraBold.ttf'
+const JAKARTA = '@expo-google-fonts/plus-jakarta-sans/600SemiBold/PlusJakartaSans_600SemiBold.ttf'
+
+/** Those of Noto Sans contain letters of Hausa. */
+const fonts = [
+  await font('heading', 800, EPILOGUE),
+  await font('heading-hausa', 800, noto(800)),
+  await font('body', 600, JAKARTA),
+  await font('body-hausa', 600, noto(600)),
+]
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -43,43 +56,40 @@ const UNDRAWABLE = / *\p{Extended_Pictographic}\uFE0F?/gu
 
 type Box = { width: number; height: number; sizes: readonly [largest: number, smallest: number] }
 
-/** Loads the fonts once, and returns a function that draws cards as JPEG files. */
-export async function startDrawing(root: string): Promise<(card: Card) => Promise<Buffer>> {
-  const fonts = await Promise.all(FONTS.map(load))
-  const logo = await dataUrl(path.join(root, 'content', picturesInCode.logo))
-  return async (card) => {
-    const pattern = await dataUrl(`src/theme/patterns/${patterns[card.kind]}.svg`)
-    const svg = await satori(
-      <div style={{ display: 'flex', width: WIDTH, height: HEIGHT, backgroundColor: shea.value }}>
-        <div style={{ ...at(660, 0), width: 540, height: HEIGHT, backgroundImage: `url(${pattern})` }} />
-        <div style={{ ...at(0, 616), width: WIDTH, height: 14, backgroundImage: WOVEN }} />
-        <img src={logo} height={60} style={at(64, 52)} />
-        <div style={{ ...at(TEXT.left, TEXT.top), ...COLUMN, ...TEXT, justifyContent: 'center', gap: 22 }}>
-          {await fitted(card.label, LABEL, { width: TEXT.width, height: 34, sizes: [28, 20] }, fonts)}
-          {await fitted(card.title, TITLE, { width: TEXT.width, height: 290, sizes: [66, 34] }, fonts)}
-          {await fitted(card.detail, DETAIL, { width: TEXT.width, height: 112, sizes: [27, 23] }, fonts)}
-        </div>
-        {card.picture && (await picture(path.join(root, 'content', card.picture.path), card.kind))}
-        {card.date && (await calendarSheet(card.date, fonts))}
-      </div>,
-      { width: WIDTH, height: HEIGHT, fonts },
-    )
-    return sharp(Buffer.from(svg)).flatten().jpeg(JPEG).toBuffer()
-  }
+/** Draws a card as a JPEG file. */
+export async function drawCard(root: string, card: Card): Promise<Buffer> {
+  const logo = await svgUrl(path.join(root, 'content', picturesInCode.logo))
+  const pattern = await svgUrl(`src/theme/patterns/${patterns[card.kind]}.svg`)
+  const svg = await satori(
+    <div style={{ display: 'flex', width: WIDTH, height: HEIGHT, backgroundColor: shea.value }}>
+      <div style={{ ...at(660, 0), width: 540, height: HEIGHT, backgroundImage: `url(${pattern})` }} />
+      <div style={{ ...at(0, 616), width: WIDTH, height: 14, backgroundImage: WOVEN }} />
+      <img src={logo} height={60} style={at(64, 52)} />
+      <div style={{ ...at(TEXT.left, TEXT.top), ...COLUMN, ...TEXT, justifyContent: 'center', gap: 22 }}>
+        {await fitted(card.label, LABEL, { width: TEXT.width, height: 34, sizes: [28, 20] })}
+        {await fitted(card.title, TITLE, { width: TEXT.width, height: 290, sizes: [66, 34] })}
+        {await fitted(card.detail, DETAIL, { width: TEXT.width, height: 112, sizes: [27, 23] })}
+      </div>
+      {card.picture && (await picture(path.join(root, 'content', card.picture.path), card.kind))}
+      {card.date && (await calendarSheet(card.date))}
+    </div>,
+    { width: WIDTH, height: HEIGHT, fonts },
+  )
+  return sharp(Buffer.from(svg)).flatten().jpeg(JPEG).toBuffer()
 }
 
 /** A text as large as its box allows, in lines of similar length. What is too long at the smallest size is cut off. */
-async function fitted(text: string, style: CSSProperties, box: Box, fonts: Array<Font>): Promise<ReactNode> {
+async function fitted(text: string, style: CSSProperties, box: Box): Promise<ReactNode> {
   const drawable = text.normalize('NFC').replace(UNDRAWABLE, '').trim()
   if (drawable === '') return null
   const [largest, smallest] = box.sizes
   for (let fontSize = largest; fontSize >= smallest; fontSize -= 2) {
     const sized: CSSProperties = { ...style, fontSize, display: 'block', whiteSpace: 'pre-line' }
     const block = <div style={{ ...sized, textWrap: 'balance', width: box.width }}>{drawable}</div>
-    const [lines, longestWord] = await measure(
-      [block, <div style={{ ...sized, width: 'min-content' }}>{drawable}</div>],
-      fonts,
-    )
+    const [lines, longestWord] = await measure([
+      block,
+      <div style={{ ...sized, width: 'min-content' }}>{drawable}</div>,
+    ])
     if (lines && longestWord && lines.height <= box.height && longestWord.width <= box.width) return block
   }
   const lineClamp = Math.floor(box.height / (smallest * Number(style.lineHeight)))
@@ -90,7 +100,7 @@ async function fitted(text: string, style: CSSProperties, box: Box, fonts: Array
   )
 }
 
-async function measure(blocks: Array<ReactNode>, fonts: Array<Font>) {
+async function measure(blocks: Array<ReactNode>) {
   const sizes: Array<{ width: number; height: number }> = []
   await satori(<div style={COLUMN}>{blocks}</div>, {
     width: 4 * WIDTH,
@@ -114,10 +124,7 @@ async function picture(file: string, kind: CardKind): Promise<ReactNode> {
   return <img src={asDataUrl('png', png)} {...size} style={{ ...at(left, top), borderRadius: radius }} />
 }
 
-async function calendarSheet(
-  { days, month, year }: NonNullable<Card['date']>,
-  fonts: Array<Font>,
-): Promise<ReactNode> {
+async function calendarSheet({ days, month, year }: NonNullable<Card['date']>): Promise<ReactNode> {
   const sheet: CSSProperties = {
     width: 400,
     height: 400,
@@ -129,17 +136,14 @@ async function calendarSheet(
     <div style={{ ...at(730, 108), ...COLUMN, ...sheet, alignItems: 'center', textAlign: 'center' }}>
       <div style={{ width: 400, height: 72, backgroundColor: danfo.value }} />
       <div style={{ ...COLUMN, height: 230, paddingTop: 32, justifyContent: 'center' }}>
-        {await fitted(days, DAYS, { width: 352, height: 190, sizes: [190, 60] }, fonts)}
+        {await fitted(days, DAYS, { width: 352, height: 190, sizes: [190, 60] })}
       </div>
-      {await fitted(
-        `${month} ${year}`,
-        { ...LABEL, color: ink.value },
-        { width: 352, height: 60, sizes: [44, 24] },
-        fonts,
-      )}
+      {await fitted(`${month} ${year}`, { ...LABEL, color: ink.value }, SHEET_LABEL)}
     </div>
   )
 }
+
+const SHEET_LABEL: Box = { width: 352, height: 60, sizes: [44, 24] }
 
 const COLUMN: CSSProperties = { display: 'flex', flexDirection: 'column' }
 
@@ -154,11 +158,11 @@ function at(left: number, top: number): CSSProperties {
   return { position: 'absolute', left, top }
 }
 
-async function load({ name, file, weight }: (typeof FONTS)[number]): Promise<Font> {
-  return { name, data: await readFile(file), weight, style: 'normal' }
+async function font(name: string, weight: 600 | 800, file: string): Promise<Font> {
+  return { name, data: await readFile(resolve(file)), weight, style: 'normal' }
 }
 
-async function dataUrl(file: string): Promise<string> {
+async function svgUrl(file: string): Promise<string> {
   return asDataUrl('svg+xml', await readFile(file))
 }
 

@@ -1,11 +1,16 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { startDrawing } from '#scripts/cards/draw.tsx'
+import { drawCard } from '#scripts/cards/draw.tsx'
 import { compiledFolder } from '#tests/setup/compiled-site.ts'
 
-const draw = await startDrawing(compiledFolder('fixture'))
 const drawTitle = (title: string) =>
-  draw({ key: 'blog/1', kind: 'article', label: 'Blog', detail: 'Lagos', title })
+  drawCard(compiledFolder('fixture'), {
+    key: 'blog/1',
+    kind: 'article',
+    label: 'Blog',
+    detail: 'Lagos',
+    title,
+  })
 const plain = await drawTitle('Code')
 
 /** Whether the space around the column of text has the background only. */
