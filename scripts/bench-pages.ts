@@ -12,8 +12,7 @@ import { isMemberPath, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 
 /*
  * Lighthouse's mobile profile for the public pages of the last build, each beside the same page without its scripts.
- * Absolute figures depend on the machine; compare the ratios. Below the table it names the audits that took points from a
- * score.
+ * Absolute figures depend on the machine; compare the ratios.
  *
  *     npm run bench:pages -- --runs 5 --page / --page /donate
  */
@@ -40,19 +39,13 @@ const AUDITS = {
   'total-byte-weight': 'Bytes',
 }
 
-/** How fast Lighthouse finds this machine; its times of tasks are comparable only where this is similar. */
-const speeds: Array<number> = []
-
 /** The parts of Lighthouse's report that are read here. */
 type Report = {
-  audits: Record<string, { score: number | null; numericValue?: number }>
-  categories: Record<string, { score: number; auditRefs: Array<{ id: string; weight: number }> }>
-  environment: { benchmarkIndex: number }
+  audits: Record<string, { numericValue?: number }>
+  categories: Record<string, { score: number }>
 }
 
 type Measured = Record<string, number>
-
-const lostPoints = new Set<string>()
 
 async function measure(url: string, port: number, part: 'whole' | 'bare'): Promise<Measured> {
   // A page without its scripts only serves as comparison.
@@ -65,14 +58,7 @@ async function measure(url: string, port: number, part: 'whole' | 'bare'): Promi
   })`npx --yes ${LIGHTHOUSE} ${url} --port=${port} --output=json --quiet ${options}`
   // Lighthouse prints its report even if it could not measure the page, and the message of execa's error has all of it.
   if (failed) throw new Error(`${shortMessage}\n${stderr}`)
-  const { audits, categories, environment } = JSON.parse(stdout) as Report
-  speeds.push(environment.benchmarkIndex)
-  for (const { auditRefs } of part === 'whole' ? Object.values(categories) : [])
-    for (const { id, weight } of auditRefs) {
-      // A category rounds to 100 from there.
-      const score = audits[id]?.score ?? 1
-      if (weight > 0 && score < 0.995) lostPoints.add(`${new URL(url).pathname} ${id}: ${score.toFixed(2)}`)
-    }
+  const { audits, categories } = JSON.parse(stdout) as Report
   return Object.fromEntries([
     ...Object.keys(AUDITS).map((id) => [id, audits[id]?.numericValue ?? NaN] as const),
     ...CATEGORIES.map((id) => [id, (categories[id]?.score ?? NaN) * 100] as const),
@@ -93,12 +79,9 @@ function publicPages(): Array<string> {
   return [...kinds.values()]
 }
 
-function median(figures: ReadonlyArray<number>) {
-  return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN
-}
-
 function medianOf(runs: ReadonlyArray<Measured>, name: string) {
-  return median(runs.map((run) => run[name] ?? NaN))
+  const figures = runs.map((run) => run[name] ?? NaN).sort((a, b) => a - b)
+  return figures[Math.floor(figures.length / 2)] ?? NaN
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-bench-'))
@@ -132,8 +115,6 @@ try {
       ratio('largest-contentful-paint'),
     ])
   }
-  console.log(`Benchmark index of this machine: ${median(speeds).toFixed(0)}.`)
-  for (const lost of lostPoints) console.log(lost)
 } finally {
   await Promise.all([browser.close(), server.end('SIGTERM')])
   rmSync(dataDir, { recursive: true, force: true })

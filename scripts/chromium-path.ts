@@ -3,10 +3,6 @@ import { chromium } from 'playwright'
 import { programPath } from './program-path.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
-const macApplications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-]
 
 /** Options for a browser that only opens the site under test; they also work in a container. */
 export const CHROMIUM_ARGS = [
@@ -28,17 +24,16 @@ export function chromiumPath(): string | null {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH says ${named}, but there is no such file.`)
     return named
   }
-  const others = [...macApplications, chromium.executablePath()]
-  return programPath(...names) ?? others.find((file) => existsSync(file)) ?? null
+  const downloaded = chromium.executablePath()
+  return programPath(...names) ?? (existsSync(downloaded) ? downloaded : null)
 }
 
-/** Debian's package, and the program in it. */
-export const HEADLESS_SHELL = 'chromium-headless-shell'
-
 /**
- * The same, but Chromium's headless shell if it is installed and CHROMIUM_PATH does not choose: without the parts of a
+ * The same, but Chromium's headless shell, a package of Debian, if it is installed and CHROMIUM_PATH does not choose: without the parts of a
  * desktop browser, the browser tests take a third less time.
  */
 export function headlessChromiumPath(): string | null {
-  return process.env.CHROMIUM_PATH ? chromiumPath() : (programPath(HEADLESS_SHELL) ?? chromiumPath())
+  return process.env.CHROMIUM_PATH
+    ? chromiumPath()
+    : (programPath('chromium-headless-shell') ?? chromiumPath())
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { RenderedTheme } from './theme/render-theme.ts'
 
@@ -7,28 +7,15 @@ export const STYLE_SHEETS = ['fonts', 'splash', 'dark-pictures', 'progress-bar']
   (name) => `src/theme/${name}.css`,
 )
 
-const FILE = '.generated/theme.css'
-
-/** Rendered once in a process: Chakra takes seconds to load. */
-let rendered: Promise<RenderedTheme> | undefined
-
 /**
  * Writes the reset, the tokens and the global styles into one shared, cacheable file. Chakra would add the
  * same 8 KB to each page. Returns the colours of mails, for the server.
  */
 export async function writeThemeCss(root: string): Promise<RenderedTheme['colors']> {
-  const { css, colors } = await renderedTheme()
+  // Loaded on demand: Chakra takes seconds to load.
+  const { renderTheme } = await import('./theme/render-theme.ts')
+  const { css, colors } = renderTheme()
   const imports = STYLE_SHEETS.map((name) => `@import '../${name}';\n`)
-  const text = `${imports.join('')}${css}\n`
-  const file = path.join(root, FILE)
-  const present = await readFile(file, 'utf8').catch(() => null)
-  if (present === text) return colors
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, text)
+  await writeFile(path.join(root, '.generated/theme.css'), `${imports.join('')}${css}\n`)
   return colors
-}
-
-function renderedTheme(): Promise<RenderedTheme> {
-  rendered ??= import('./theme/render-theme.ts').then(({ renderTheme }) => renderTheme())
-  return rendered
 }
