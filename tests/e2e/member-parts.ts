@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { MemberDonation } from '#contract/member-donations.ts'
 import { causes, distinctCountries, headingOf, pick } from './content.ts'
 import type { Part } from './public-parts.ts'
-import { expect, open } from './site.ts'
+import { expect, open, openAsVisitor, signIn } from './site.ts'
 
 const donation: MemberDonation = {
   id: 'd1',
@@ -25,109 +25,90 @@ const answerWith = (page: Page, address: string, payload: object) =>
 const neverAnswer = () => undefined
 
 export const MEMBER_PARTS: Record<string, Part> = {
-  'the loading view after eight seconds': {
-    show: async (page, look) => {
-      await page.route('**/auth/verify-user', neverAnswer)
-      await page.clock.install()
-      await open(page, '/explore')
-      await page.clock.runFor(8001)
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
-      await look()
-    },
+  'the loading view after eight seconds': async (page, look) => {
+    await page.route('**/auth/verify-user', neverAnswer)
+    await page.clock.install()
+    await open(page, '/explore')
+    await page.clock.runFor(8001)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await look()
   },
-  'the profile menu': {
-    path: '/explore',
-    isDaily: true,
-    show: async (page, look) => {
-      await page.locator('summary', { hasText: 'Amina Balogun' }).click()
-      await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
-      await look()
-    },
+  'the profile menu': async (page, look) => {
+    await openAsVisitor(page, '/explore')
+    await page.locator('summary', { hasText: 'Amina Balogun' }).click()
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await look()
   },
-  'the filters of mentors, also over an empty list': {
-    path: '/explore/community',
-    show: async (page, look) => {
-      const filters = page.getByRole('region', { name: headingOf('mentors', 'filters') })
-      await filters.locator('summary', { hasText: 'Topics' }).click()
-      await expect(filters.getByRole('checkbox').first()).toBeVisible()
-      await look()
-      await filters.getByRole('searchbox', { name: 'Keywords' }).fill('qqxxzzqq')
-      await filters.getByRole('button', { name: /^Show/u }).click()
-      await expect(page.getByText('No mentor fits all of this.')).toBeVisible()
-      await look()
-    },
+  'the filters of mentors, also over an empty list': async (page, look) => {
+    await openAsVisitor(page, '/explore/community')
+    const filters = page.getByRole('region', { name: headingOf('mentors', 'filters') })
+    await filters.locator('summary', { hasText: 'Topics' }).click()
+    await expect(filters.getByRole('checkbox').first()).toBeVisible()
+    await look()
+    await filters.getByRole('searchbox', { name: 'Keywords' }).fill('qqxxzzqq')
+    await filters.getByRole('button', { name: /^Show/u }).click()
+    await expect(page.getByText('No mentor fits all of this.')).toBeVisible()
+    await look()
   },
-  'mentors that are kept and compared': {
-    path: '/explore/community',
-    show: async (page, look) => {
-      for (const action of [/^Compare /u, /^Shortlist /u])
-        for (const at of [0, 1]) await page.getByRole('button', { name: action }).nth(at).click()
-      await look()
-      await page.getByRole('link', { name: 'Compare 2 mentors' }).click()
-      await expect(page.getByRole('table')).toBeVisible()
-      await look()
-      await open(page, '/explore/community/shortlist')
-      await expect(page.getByRole('article')).toHaveCount(2)
-      await look()
-    },
+  'mentors that are kept and compared': async (page, look) => {
+    await openAsVisitor(page, '/explore/community')
+    for (const action of [/^Compare /u, /^Shortlist /u])
+      for (const at of [0, 1]) await page.getByRole('button', { name: action }).nth(at).click()
+    await look()
+    await page.getByRole('link', { name: 'Compare 2 mentors' }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+    await look()
+    await open(page, '/explore/community/shortlist')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await look()
   },
-  'donations of a member, and a receipt': {
-    path: '/explore/my-account',
-    show: async (page, look) => {
-      await answerWith(page, '**/account/donations', [donation])
-      await open(page, '/explore/donations')
-      await expect(page.getByText('25,000')).toBeVisible()
-      await look()
-      await page.getByRole('link', { name: /^Receipt of /u }).click()
-      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
-      await look()
-    },
+  'donations of a member, and a receipt': async (page, look) => {
+    await signIn(page)
+    await answerWith(page, '**/account/donations', [donation])
+    await open(page, '/explore/donations')
+    await expect(page.getByText('25,000')).toBeVisible()
+    await look()
+    await page.getByRole('link', { name: /^Receipt of /u }).click()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeVisible()
+    await look()
   },
-  'the form to edit the profile, and the window to crop a picture': {
-    path: '/explore/my-account/edit',
-    show: async (page, look) => {
-      const name = page.getByLabel('First name')
-      await name.fill('')
-      await page.getByRole('button', { name: 'Save' }).click()
-      await expect(name).toHaveAttribute('aria-invalid', 'true')
-      await look()
-      const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
-      const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
-      await page.getByLabel('Choose a picture').setInputFiles(file)
-      await expect(page.getByRole('slider', { name: 'Move the picture' })).toBeVisible()
-      await look()
-    },
+  'the form to edit the profile, and the window to crop a picture': async (page, look) => {
+    await openAsVisitor(page, '/explore/my-account/edit')
+    const name = page.getByLabel('First name')
+    await name.fill('')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(name).toHaveAttribute('aria-invalid', 'true')
+    await look()
+    const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: 'teal' } })
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
+    await page.getByLabel('Choose a picture').setInputFiles(file)
+    await expect(page.getByRole('slider', { name: 'Move the picture' })).toBeVisible()
+    await look()
   },
-  'the window to delete the account, with and without its word': {
-    path: '/explore/my-account',
-    show: async (page, look) => {
-      await page.getByRole('button', { name: 'DELETE MY ACCOUNT' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-      await expect(dialog).toBeVisible()
-      await look()
-      await dialog.getByRole('button', { name: 'Delete my account' }).click()
-      await expect(dialog.getByLabel('Type DELETE')).toHaveAttribute('aria-invalid', 'true')
-      await look()
-    },
+  'the window to delete the account, with and without its word': async (page, look) => {
+    await openAsVisitor(page, '/explore/my-account')
+    await page.getByRole('button', { name: 'DELETE MY ACCOUNT' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await expect(dialog).toBeVisible()
+    await look()
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog.getByLabel('Type DELETE')).toHaveAttribute('aria-invalid', 'true')
+    await look()
   },
 }
 
 export const MEMBER_PARTS_OF_PHONES: Record<string, Part> = {
-  'the menu of the member area': {
-    path: '/explore',
-    show: async (page, look) => {
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-      await look()
-    },
+  'the menu of the member area': async (page, look) => {
+    await openAsVisitor(page, '/explore')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await look()
   },
-  'the filters of mentors': {
-    path: '/explore/community',
-    show: async (page, look) => {
-      await page.getByRole('button', { name: 'Choose' }).click()
-      await page.locator('summary', { hasText: 'Topics' }).click()
-      await expect(page.getByRole('checkbox').first()).toBeVisible()
-      await look()
-    },
+  'the filters of mentors': async (page, look) => {
+    await openAsVisitor(page, '/explore/community')
+    await page.getByRole('button', { name: 'Choose' }).click()
+    await page.locator('summary', { hasText: 'Topics' }).click()
+    await expect(page.getByRole('checkbox').first()).toBeVisible()
+    await look()
   },
 }
