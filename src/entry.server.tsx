@@ -1,33 +1,19 @@
-import { Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { CacheProvider } from '@emotion/react'
 import createEmotionServer from '@emotion/server/create-instance'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import type { EntryContext } from 'react-router-dom'
 import { ServerRouter } from 'react-router-dom'
 import { colorModeHead } from './theme/color-mode-head.ts'
 import { createEmotionCache, styleTag } from './theme/emotion-cache.ts'
 
 /** Renders until nothing is pending. An exception fails the build instead of leaving a gap in the page. */
-function renderWhole(element: ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Array<Buffer> = []
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
-        resolve(Buffer.concat(chunks).toString('utf8'))
-        done()
-      },
-    })
-    const { pipe } = renderToPipeableStream(element, {
-      onAllReady: () => void pipe(sink),
-      onError: reject,
-      onShellError: reject,
-    })
-  })
+async function renderWhole(element: ReactNode): Promise<string> {
+  const failures: Array<unknown> = []
+  const { prelude } = await prerenderToNodeStream(element, { onError: (error) => void failures.push(error) })
+  if (failures.length > 0) throw failures[0]
+  return text(prelude)
 }
 
 /** Prerenders a page, with its styles collected in the head. */
