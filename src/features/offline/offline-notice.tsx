@@ -9,7 +9,7 @@ import { isDataSaved } from '#src/lib/data-saver.ts'
 import { isQueueNeeded, needQueue, queueMark, watchQueueNeed } from '#src/lib/lazy-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CornerBox } from '#src/ui/feedback/corner-box.ts'
-import { useTopDialog } from '#src/ui/feedback/open-dialogs.ts'
+import { useOpenDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 
 // The service worker answers with the list of saved pages.
@@ -56,7 +56,7 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
 function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: ReactNode }) {
   const [failures, setFailures] = useState(0)
   const [missing, setMissing] = useState<Location>()
-  const dialog = useTopDialog()
+  const dialog = useOpenDialog()
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !navigator.onLine && currentLocation.pathname !== nextLocation.pathname,

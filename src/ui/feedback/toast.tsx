@@ -9,7 +9,7 @@ import {
 } from 'react-hot-toast'
 import { createPortal } from 'react-dom'
 import { system } from '#src/theme/system.ts'
-import { useTopDialog } from './open-dialogs.ts'
+import { useOpenDialog } from './open-dialogs.ts'
 
 // The durations of TOAST-3 to TOAST-9, and the limit of 20, are the library's own.
 const toastOptions: DefaultToastOptions = {
@@ -34,7 +34,7 @@ const toastOptions: DefaultToastOptions = {
 export const toast = hotToast
 
 export function Toaster() {
-  const dialog = useTopDialog()
+  const dialog = useOpenDialog()
   const region = (
     // Screen readers announce additions to an existing live region; content that is added together with its region is
     // often missed.
