@@ -31,7 +31,7 @@ export async function repeatEarlyPresses(): Promise<void> {
  * entered. The returned function brings it back: the values and the focus, and the new controls for early presses.
  */
 export function rememberControls(): () => void {
-  const known = new Map([...controls()].map(([key, control]) => [control, key]))
+  let known = keysOf(controls())
   let focused: Element | null = document.activeElement
   addEventListener('focusin', ({ target }) => (focused = target as Element), true)
 
@@ -51,10 +51,13 @@ export function rememberControls(): () => void {
       if (field && isField(former)) enter(former, field)
     }
     const successor = successorOf(focused)
-    if (successor instanceof HTMLElement) focusLike(focused as HTMLElement, successor)
-    for (const [key, control] of present) known.set(control, key)
-    for (const control of known.keys()) if (!control.isConnected) known.delete(control)
+    if (successor instanceof HTMLElement) successor.focus({ preventScroll: true })
+    known = keysOf(present)
   }
+}
+
+function keysOf(found: ReadonlyMap<string, Element>): Map<Element, string> {
+  return new Map([...found].map(([key, control]) => [control, key]))
 }
 
 /** The forms and controls of the page by their form, name and position, which stay when React makes them anew. */
@@ -93,12 +96,4 @@ function enter(former: Field, field: Field) {
   }
   field.dispatchEvent(new Event('input', { bubbles: true }))
   field.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-function focusLike(former: HTMLElement, successor: HTMLElement) {
-  successor.focus({ preventScroll: true })
-  const { selectionStart, selectionEnd } = former as HTMLInputElement
-  // Fields for addresses and numbers have no selection.
-  if (typeof selectionStart === 'number')
-    (successor as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
 }
