@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdir, readFile, readdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import pLimit from 'p-limit'
@@ -9,7 +9,7 @@ import type { CardManifest } from '#src/content/cards.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { type Card, cardsOfSite } from './cards/cards-of-site.ts'
 import { publicName } from './images/originals.ts'
-import { CARDS_FOLDER, writeManifest } from './prepare-images.ts'
+import { CARDS_FOLDER, removeOthers, writeManifest } from './prepare-images.ts'
 
 export type CardSummary = { cards: number; drawn: number }
 
@@ -39,9 +39,10 @@ export async function prepareCards(root: string, log: (line: string) => void): P
       throw new Error(`The card of content/${card.key} cannot be drawn.`, { cause })
     }),
   )
-  const wanted = new Set(cards.map(({ name }) => name))
-  for (const name of await readdir(folder)) if (!wanted.has(name)) await rm(path.join(folder, name))
-
+  await removeOthers(
+    folder,
+    cards.map(({ name }) => name),
+  )
   await writeManifest(
     path.join(root, '.generated/cards.json'),
     cards.map(({ card, name }): [string, CardManifest[string]] => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { copyFile, mkdir, readFile, readdir, rm } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -8,7 +9,8 @@ import { siteIcons } from '#src/content/site-pictures.ts'
 import type { ManifestEntry, PictureManifest } from '#src/content/pictures.ts'
 import { ContentError } from '#scripts/content/checks/problem.ts'
 import { findOriginals, type Original } from './images/originals.ts'
-import { outputHash } from './images/recipe.ts'
+import { makeRaster, recipe } from './images/raster.ts'
+import { makeVector } from './images/vector.ts'
 
 type Options = {
   root: string
@@ -43,7 +45,7 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
   let reportedAt = startedAt
   const manifest = await pLimit(availableParallelism()).map(originals, async (original) => {
     const bytes = await readFile(original.file)
-    const base = `/images/${original.name}.${outputHash(bytes, original).slice(0, 8)}`
+    const base = `/images/${original.name}.${outputHash(bytes, original)}`
     const known = before[original.key]
     const isThere = (file: string) => file.startsWith(base) && existsSync(path.join(publicFolder, file))
     if (known && filesOf(known).every(isThere)) return [original.key, known] as const
@@ -52,7 +54,8 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
       reportedAt = performance.now()
       log(`Pictures: ${made} prepared of ${originals.length}`)
     }
-    const entry = await make(original, bytes, publicFolder, base).catch((cause: unknown) => {
+    const make = original.isVector ? makeVector : makeRaster
+    const entry = await make(bytes, publicFolder, base, original).catch((cause: unknown) => {
       throw new ContentError(`content/${original.key} cannot be read as a picture: export it again.`, {
         cause,
       })
@@ -60,10 +63,8 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options):
     return [original.key, entry] as const
   })
 
-  const removed = await removeOthers(
-    publicFolder,
-    manifest.flatMap(([, entry]) => filesOf(entry)),
-  )
+  const files = manifest.flatMap(([, entry]) => filesOf(entry)).map((file) => path.basename(file))
+  const removed = await removeOthers(path.join(publicFolder, 'images'), [...files, CARDS_FOLDER])
   await writeManifest(manifestFile, manifest)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   log(
@@ -84,8 +85,25 @@ export async function writeManifest(
   await writeFileAtomic(file, text)
 }
 
+/** Removes what has no place in a folder any more. Returns how much that was. */
+export async function removeOthers(folder: string, wanted: ReadonlyArray<string>): Promise<number> {
+  const known = new Set(wanted)
+  const stale = (await readdir(folder)).filter((name) => !known.has(name))
+  for (const name of stale) await rm(path.join(folder, name))
+  return stale.length
+}
+
 async function readManifest(file: string): Promise<PictureManifest> {
   return existsSync(file) ? JSON.parse(await readFile(file, 'utf8')) : {}
+}
+
+/** The start of the hash of an original, its use and the recipe. */
+function outputHash(bytes: Buffer, { isVector, isShared, isOnTop }: Original) {
+  return createHash('sha256')
+    .update(JSON.stringify([recipe, isVector, isShared, isOnTop]))
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 8)
 }
 
 /** The files of a picture, by their addresses. */
@@ -97,20 +115,6 @@ function filesOf(entry: ManifestEntry): Array<string> {
     ...webp.map((width) => `${base}-${width}.webp`),
     ...(share === undefined ? [] : [share]),
   ]
-}
-
-// Imported on demand, so that a run without changes does not load the image library.
-async function make(original: Original, bytes: Buffer, folder: string, base: string): Promise<ManifestEntry> {
-  if (original.isVector) return (await import('./images/vector.ts')).makeVector(bytes, folder, base)
-  return (await import('./images/raster.ts')).makeRaster(bytes, folder, base, original)
-}
-
-/** Removes the files of pictures that are not there any more. */
-async function removeOthers(publicFolder: string, files: ReadonlyArray<string>) {
-  const wanted = new Set([...files.map((file) => path.basename(file)), CARDS_FOLDER])
-  const stale = (await readdir(path.join(publicFolder, 'images'))).filter((name) => !wanted.has(name))
-  for (const name of stale) await rm(path.join(publicFolder, 'images', name))
-  return stale.length
 }
 
 /** Copies the icons, which keep the names that browsers ask for. */

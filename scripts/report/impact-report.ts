@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ImpactReport, SiteSettings } from 'contentlayer/generated'
 import { compiled } from '#scripts/content/compiled.ts'
+import { removeOthers } from '#scripts/prepare-images.ts'
 import { reportCharts, reportTotals } from '#src/content/report-charts.ts'
 import { reportUrl } from '#src/lib/addresses.ts'
 import type { ReportSource } from './draw-report.ts'
@@ -17,8 +18,10 @@ export async function writeReports(root: string): Promise<void> {
   const publicFolder = path.join(root, '.generated/public')
   const folder = path.join(publicFolder, path.dirname(reportUrl(0)))
   await mkdir(folder, { recursive: true })
-  const wanted = reports.map(({ year }) => path.basename(reportUrl(year)))
-  for (const name of await readdir(folder)) if (!wanted.includes(name)) await rm(path.join(folder, name))
+  await removeOthers(
+    folder,
+    reports.map(({ year }) => path.basename(reportUrl(year))),
+  )
   for (const report of reports) {
     const cover = await readFile(path.join(root, 'content/reports', report.cover.src))
     const source = { report, site, cover }
