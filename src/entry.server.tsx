@@ -24,8 +24,6 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ) {
   const cache = createEmotionCache()
-  const isOwn = ({ key }: { key: string }) => key === cache.key
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
   // Otherwise Emotion puts a style element before each component, which breaks :first-child and duplicates styles.
   cache.compat = true
   const html = await renderWhole(
@@ -33,12 +31,10 @@ export default async function handleRequest(
       <ServerRouter context={routerContext} url={request.url} />
     </CacheProvider>,
   )
-  const chunks = extractCriticalToChunks(html)
-  const [own, others] = [chunks.styles.filter(isOwn), chunks.styles.filter((style) => !isOwn(style))]
-  const styles = own.map(styleTag).join('') + constructStyleTagsFromChunks({ ...chunks, styles: others })
+  const { css } = createEmotionServer(cache).extractCritical(html)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(
-    html.replace('</head>', () => `${colorModeHead()}${styles}</head>`),
+    html.replace('</head>', () => `${colorModeHead()}${styleTag(css)}</head>`),
     { status, headers },
   )
 }

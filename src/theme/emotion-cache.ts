@@ -19,7 +19,7 @@ export function createEmotionCache(): EmotionCache {
   const cache = createCache({ key: KEY, stylisPlugins: [], speedy: false })
   if (typeof document === 'undefined') return cache
   for (const { innerHTML } of document.querySelectorAll('style[data-styles]'))
-    for (const id of stylesIn(innerHTML)) cache.inserted[id] = true
+    for (const [, id = ''] of innerHTML.matchAll(CLASSES)) cache.inserted[id] = true
   return cache
 }
 
@@ -28,14 +28,6 @@ export function createEmotionCache(): EmotionCache {
  * end of the head, and the browser would recompute styles and layout of the whole page twice. The ids are not
  * repeated, as the browser finds them in the styles.
  */
-export function styleTag({ ids, css }: { ids: ReadonlyArray<string>; css: string }): string {
-  const found = new Set(stylesIn(css))
-  const missing = ids.find((id) => !found.has(id))
-  if (missing !== undefined)
-    throw new Error(`The styles ${missing} have no class: the browser would insert them twice.`)
+export function styleTag(css: string): string {
   return `<style data-styles>${css.replaceAll(UNUSED, '')}</style>`
-}
-
-function stylesIn(css: string): Array<string> {
-  return [...css.matchAll(CLASSES)].flatMap(([, id]) => id ?? [])
 }
