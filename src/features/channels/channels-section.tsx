@@ -116,23 +116,11 @@ function JoinChannel({ channel, request }: JoinChannelProps) {
     mutationFn: () => call(requestChannel, { channelId: channel.slug }),
     onSuccess: ({ payload }) =>
       queryClient.setQueryData(requestsQuery().queryKey, (before = []) => [payload, ...before]),
-    onError: () => {
-      askedAfter.current = null
-      // It may have been requested in another tab.
-      return queryClient.invalidateQueries(requestsQuery())
-    },
+    // It may have been requested in another tab.
+    onError: () => queryClient.invalidateQueries(requestsQuery()),
   })
-  const askedAfter = useRef<string | null>(null)
   const stateRef = useRef<HTMLParagraphElement>(null)
   const canAsk = request === null || request?.state === 'declined'
-
-  function ask() {
-    // The second click of a double click comes before the first has changed the state.
-    const latest = request?.id ?? 'none'
-    if (!canAsk || askedAfter.current === latest) return
-    askedAfter.current = latest
-    mutate()
-  }
 
   useEffect(() => {
     // The focused button has been replaced by this text.
@@ -164,7 +152,7 @@ function JoinChannel({ channel, request }: JoinChannelProps) {
             look="outline"
             marginTop={request ? '4' : undefined}
             isBusy={isPending || request === undefined}
-            onClick={ask}
+            onClick={() => mutate()}
           >
             {label}
           </Button>
