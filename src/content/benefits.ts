@@ -2,20 +2,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { allBenefits } from 'contentlayer/generated'
 import type { Benefit } from 'contentlayer/generated'
-import { picture, type PictureData } from './pictures.ts'
+import { picture } from './pictures.ts'
 import type { iconNames } from './schema/pages.ts'
 
 const require = createRequire(import.meta.url)
 
-export type BenefitCard = {
-  title: string
-  content: string
-  icon: IconSvg | null
-  picture: PictureData | null
-}
+export type BenefitCard = ReturnType<typeof benefits>[number]
 
 /** The cards of one list, such as the three pillars. */
-export function benefits(group: Benefit['group']): Array<BenefitCard> {
+export function benefits(group: Benefit['group']) {
   const cards = allBenefits.filter((benefit) => benefit.group === group)
   if (cards.length === 0)
     throw new Error(`content/benefits/ has no card of the group "${group}", but a page needs them.`)
@@ -28,10 +23,7 @@ export function benefits(group: Benefit['group']): Array<BenefitCard> {
   }))
 }
 
-/** The SVG of an icon, for src/ui/icon.tsx. */
-export type IconSvg = string
-
-/** Reads the bold Phosphor icon of that name, which is inlined into the page. For route loaders only. */
-export function iconSvg(name: (typeof iconNames)[number]): IconSvg {
+/** The SVG of the bold Phosphor icon of that name, which is inlined into the page. */
+export function iconSvg(name: (typeof iconNames)[number]): string {
   return readFileSync(require.resolve(`@phosphor-icons/core/assets/bold/${name}-bold.svg`), 'utf8')
 }

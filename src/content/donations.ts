@@ -14,20 +14,14 @@ export function causes() {
 /** A bank account for donations. */
 export type PaymentAccount = Shown<BankAccount>
 
-/** The minimum and the presets in minor units, and the bank account for this currency. */
-type CurrencyAmounts = {
-  minimum: number
-  presets: ReadonlyArray<number>
-  account: PaymentAccount
-}
-export type DonationAmounts = Readonly<Record<Currency, CurrencyAmounts>>
+export type DonationAmounts = ReturnType<typeof donationAmounts>
 
-/** The amounts in each currency, converted from the major units of the content. */
-export function donationAmounts(): DonationAmounts {
+/** The minimum and the presets in each currency, in minor units, and the bank account for it. */
+export function donationAmounts() {
   return { NGN: amountsIn('NGN'), USD: amountsIn('USD') }
 }
 
-function amountsIn(currency: Currency): CurrencyAmounts {
+function amountsIn(currency: Currency) {
   const found = shown(donations).currencies.find(({ code }) => code === currency)
   if (found === undefined) throw new Error(`content/donations.yaml has no amounts in ${currency}.`)
   const { minimum, presets, account } = found

@@ -2,7 +2,7 @@ import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
 import type { Page as CompiledPage, PageSection as CompiledSection } from 'contentlayer/generated'
 import { shortened, type Head } from '#src/lib/head.ts'
 import { shown, type Shown } from './documents.ts'
-import { sharePicture, type PictureData, type SharePicture } from './pictures.ts'
+import { sharePicture, type SharePicture } from './pictures.ts'
 import { siteAddress } from './site-address.ts'
 
 export type Page = Shown<CompiledPage>
@@ -25,10 +25,10 @@ export function pageSection(page: Page, key: string): PageSection {
   return section
 }
 
-export type IllustratedSection = { copy: Omit<PageSection, 'picture'>; picture: PictureData | null }
+export type IllustratedSection = ReturnType<typeof illustratedSection>
 
 /** One section of a page with its picture. */
-export function illustratedSection(page: Page, key: string): IllustratedSection {
+export function illustratedSection(page: Page, key: string) {
   const { picture = null, ...copy } = pageSection(page, key)
   return { copy, picture }
 }
@@ -58,15 +58,10 @@ export function pageHead(words: HeadWords, differences: Partial<Omit<Head, keyof
   }
 }
 
-export type Hero = {
-  heading: string
-  intro: string | null
-  picture: PictureData | null
-  actions: ReadonlyArray<{ label: string; to: string }>
-}
+export type Hero = ReturnType<typeof pageIntro>['hero']
 
 /** The data of almost every page: head and hero. */
-export function pageIntro(page: Page, canonicalPath?: string): { head: Head; hero: Hero } {
+export function pageIntro(page: Page, canonicalPath?: string) {
   const { heading, intro, hero, actions = [] } = page
   return {
     head: pageHead(page, canonicalPath === undefined ? {} : { canonicalPath }),

@@ -4,6 +4,7 @@ import { profileSchema, updateProfile } from '#contract/accounts.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { call } from '#src/api/client.ts'
 import type { PageSection } from '#src/content/pages.ts'
+import { MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { DraftNote } from '#src/ui/forms/form-actions.tsx'
 import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
@@ -16,9 +17,7 @@ import { useAccountMutation } from './use-account-mutation.ts'
 
 const HEADING_ID = 'edit-info'
 
-type EditInfoSectionProps = { copy: PageSection; returnTo: string }
-
-export function EditInfoSection({ copy, returnTo }: EditInfoSectionProps) {
+export function EditInfoSection({ copy }: { copy: PageSection }) {
   return (
     <Band aria-labelledby={HEADING_ID}>
       <Container>
@@ -30,7 +29,7 @@ export function EditInfoSection({ copy, returnTo }: EditInfoSectionProps) {
           <Box marginBlock="8">
             <PictureForm />
           </Box>
-          <ProfileForm returnTo={returnTo} />
+          <ProfileForm />
         </Box>
       </Container>
     </Band>
@@ -38,7 +37,7 @@ export function EditInfoSection({ copy, returnTo }: EditInfoSectionProps) {
 }
 
 /** The member's name, phone number, address and username. Unsaved changes survive the end of a session. */
-function ProfileForm({ returnTo }: { returnTo: string }) {
+function ProfileForm() {
   const { surname, first_name, phone_number, email, username } = useCurrentUser()
   const { mutateAsync: save } = useAccountMutation((profile: BodyInput<typeof profileSchema>) =>
     call(updateProfile, profile),
@@ -50,7 +49,7 @@ function ProfileForm({ returnTo }: { returnTo: string }) {
     defaults: { surname, first_name, phone_number, email, username },
     onSubmit: async (profile) => {
       await save(profile)
-      await navigate(returnTo)
+      await navigate(MY_ACCOUNT_URL)
       return true
     },
   })

@@ -11,11 +11,9 @@ import { CardList, Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { DonateButton, DonationDialog } from './donation-dialog.tsx'
 
-type ProjectsSectionProps = { heading: string; projects: ReadonlyArray<Project> }
-
-export function ProjectsSection({ heading, projects }: ProjectsSectionProps) {
+export function ProjectsSection({ projects }: { projects: ReadonlyArray<Project> }) {
   return (
-    <Section headingId="projects" copy={{ heading }} tone="tint">
+    <Section headingId="projects" copy={{ heading: 'Projects' }} tone="tint">
       <CardList columns={2} gap={{ base: '6', md: '8' }} marginTop="8">
         {projects.map((project) => (
           <Box as="li" key={project.slug} display="grid">

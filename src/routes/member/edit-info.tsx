@@ -1,5 +1,4 @@
 import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
-import { MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { EditInfoSection } from '#src/features/account/edit-info-section.tsx'
 import type { Route } from './+types/edit-info'
 
@@ -11,5 +10,5 @@ export function loader() {
 }
 
 export default function EditInfoRoute({ loaderData }: Route.ComponentProps) {
-  return <EditInfoSection copy={loaderData.copy} returnTo={MY_ACCOUNT_URL} />
+  return <EditInfoSection copy={loaderData.copy} />
 }

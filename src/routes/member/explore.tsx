@@ -13,7 +13,7 @@ export default function ExploreRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <ProjectsSection heading="Projects" projects={projects} />
+      <ProjectsSection projects={projects} />
     </>
   )
 }

@@ -1,11 +1,16 @@
-import { FILES_CACHE, PAGES_CACHE, readSavedPages, SAVED_BYTES } from '#src/features/offline/saved-pages.ts'
+import {
+  FILES_CACHE,
+  PAGES_CACHE,
+  readSavedPages,
+  SAVED_BYTES,
+  type SavedPage,
+} from '#src/features/offline/saved-pages.ts'
 
 /** The limits of saved pages on a device. */
 export const LIMITS = { pages: 40, files: 400, bytes: 20_000_000 }
 
-type StoredPage = { path: string; savedAt: number; files: ReadonlyArray<string> }
 type StoredFile = { address: string; bytes: number }
-type Stored = { pages: ReadonlyArray<StoredPage>; files: ReadonlyArray<StoredFile> }
+type Stored = { pages: ReadonlyArray<Omit<SavedPage, 'title'>>; files: ReadonlyArray<StoredFile> }
 
 /**
  * Chooses what to remove: first files that no saved page needs, such as old pictures and scripts of former builds;
