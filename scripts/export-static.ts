@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import { runScript, ScriptError } from './run.ts'
-import { exportSite, HOSTS } from './static-host/export-site.ts'
+import { exportSite } from './static-host/export-site.ts'
 
-// Usage: tsx scripts/export-static.ts <netlify|cloudflare> [folder]
+// Usage: tsx scripts/export-static.ts [folder]
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -18,18 +18,14 @@ function addressIn(name: string) {
 }
 
 await runScript(async () => {
-  const [name, folder = `build/${name}`] = process.argv.slice(2)
-  const host = HOSTS.find((known) => known.name === name)
-  if (host === undefined)
-    throw new ScriptError(`Name a host: ${HOSTS.map((known) => known.name).join(' or ')}.`)
-
+  const [folder = 'build/static'] = process.argv.slice(2)
   const siteUrl = addressIn('VITE_SITE_URL')
   if (siteUrl === null) throw new ScriptError('Set VITE_SITE_URL, as for the build.')
   const origins = { siteUrl, apiUrl: addressIn('VITE_API_URL') ?? siteUrl }
   const outDir = path.resolve(root, folder)
-  const written = await exportSite({ buildDir: path.join(root, 'build/client'), outDir, host, origins })
+  const written = await exportSite({ buildDir: path.join(root, 'build/client'), outDir, origins })
   console.log(
-    `${path.relative(root, outDir)} is ready for ${host.name}: ${written.files} files, ` +
+    `${path.relative(root, outDir)} is ready: ${written.files} files, ` +
       `${written.headerRules} rules for headers, ${written.redirects} redirects.`,
   )
 })

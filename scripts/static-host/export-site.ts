@@ -38,22 +38,10 @@ function withScriptPolicy(html: string, address: string): string {
   )
 }
 
-/** A host that serves the pages without our server, using `_headers` and `_redirects`. */
-export type Host = {
-  name: 'netlify' | 'cloudflare'
-  /** Whether a rule may answer with a page and the status 404; otherwise the nearest 404.html is used. */
-  hasNotFoundRules: boolean
-}
+type Options = { buildDir: string; outDir: string; origins: Origins }
 
-export const HOSTS: ReadonlyArray<Host> = [
-  { name: 'netlify', hasNotFoundRules: true },
-  { name: 'cloudflare', hasNotFoundRules: false },
-]
-
-type Options = { buildDir: string; outDir: string; host: Host; origins: Origins }
-
-/** Writes a build in the form of a static host, with its rules for headers and redirects. Replaces the folder. */
-export async function exportSite({ buildDir, outDir, host, origins }: Options) {
+/** Writes a build in the form of Netlify and Cloudflare Pages, with their rules for headers and redirects. Replaces the folder. */
+export async function exportSite({ buildDir, outDir, origins }: Options) {
   const names = namesIn(buildDir).filter(isServed)
   await rm(outDir, { recursive: true, force: true })
   for (const name of names) await exportFile(name)
@@ -62,7 +50,7 @@ export async function exportSite({ buildDir, outDir, host, origins }: Options) {
 
   const pages = names.filter((name) => name.endsWith('.html')).map(addressOf)
   const redirects = redirectRules(new Map(Object.entries(readRedirects(redirectsPath(buildDir)))), pages)
-  const rules = [...redirects, ...notFoundRules(host)]
+  const rules = [...redirects, MEMBER_NOT_FOUND]
   const headers = headerRules(names, origins)
   await writeFile(path.join(outDir, '_headers'), renderHeaders(headers))
   await writeFile(path.join(outDir, '_redirects'), renderRedirects(rules))
@@ -86,8 +74,9 @@ function hostedName(name: string) {
   return name.replace(/(?<=.)\/index\.html$/, '.html')
 }
 
-/** Unknown addresses below /explore have another page. */
-function notFoundRules({ hasNotFoundRules }: Host): Array<RedirectRule> {
-  const page = `/${hostedName(NOT_FOUND_PAGES.member)}`
-  return hasNotFoundRules ? [{ from: '/explore/*', to: page, status: 404 }] : []
+/** Unknown addresses below /explore have another page. Cloudflare ignores this rule, and finds the nearest 404.html itself. */
+const MEMBER_NOT_FOUND: RedirectRule = {
+  from: '/explore/*',
+  to: `/${hostedName(NOT_FOUND_PAGES.member)}`,
+  status: 404,
 }

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { expect, test } from 'vitest'
-import { exportSite, HOSTS, type Host } from '#scripts/static-host/export-site.ts'
+import { exportSite } from '#scripts/static-host/export-site.ts'
 import { redirectRules } from '#scripts/static-host/host-files.ts'
 import { contentTypeOf } from '#server/site/content-types.ts'
 import { readSite } from '#server/site/read-site.ts'
@@ -11,10 +11,19 @@ import { makeApp } from '#tests/server/fixtures/site.ts'
 
 type Answer = { statusCode: number; headers: Record<string, unknown>; body: string }
 
+/** Whether a rule may answer with a page and the status 404; otherwise the nearest 404.html is used. */
+const HOSTS = [
+  { name: 'Netlify', hasNotFoundRules: true },
+  { name: 'Cloudflare', hasNotFoundRules: false },
+]
+type Host = (typeof HOSTS)[number]
+
 /** What Netlify and Cloudflare Pages document that they answer, as neither runs here: docs/deploying.md. */
 function documentedHost(folder: string, { hasNotFoundRules }: Host) {
   const linesOf = (name: string) => readFileSync(join(folder, name), 'utf8').split('\n')
-  const redirects = linesOf('_redirects').map((line) => line.split(' '))
+  const redirects = linesOf('_redirects')
+    .map((line) => line.split(' '))
+    .filter(([, , status]) => hasNotFoundRules || status !== '404')
   const matches = (pattern: string, pathname: string) =>
     new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replace('*', '.*')}$`).test(pathname)
   const isFile = (name: string) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile()
@@ -113,7 +122,7 @@ async function makeHosted(host: Host, environment?: Record<string, string>) {
   const app = await makeApp({ environment })
   const { buildDir, siteUrl, apiUrl } = app.config
   const outDir = await makeDataDir()
-  const written = await exportSite({ buildDir, outDir, host, origins: { siteUrl, apiUrl } })
+  const written = await exportSite({ buildDir, outDir, origins: { siteUrl, apiUrl } })
   const ask = documentedHost(outDir, host)
   const differences = async (addresses: ReadonlyArray<string>) => {
     const found: Array<[address: string, what: string, theirs: unknown]> = []
