@@ -1,22 +1,16 @@
 import { http, HttpResponse } from 'msw'
 import type { User } from '#contract/accounts.ts'
+import { logout, verifyUser } from '#contract/session.ts'
 import { amina } from './members.ts'
+import { answerOf, refuse, route } from './route.ts'
 
 /* Handlers for the calls of contract/accounts.ts, at any base address. */
 
-export function isSignedIn(user: User = amina) {
-  return http.get('*/auth/verify-user', () =>
-    HttpResponse.json({ success: 'You are signed in.', payload: user }),
-  )
-}
+export const isSignedIn = (user: User = amina) => route(verifyUser, () => answerOf(user))
 
-export const nobodyIsSignedIn = http.get('*/auth/verify-user', () =>
-  HttpResponse.json({ success: false, payload: null }),
-)
+export const nobodyIsSignedIn = route(verifyUser, () => ({ success: false as const, payload: null }))
 
-export const sessionCheckFails = http.get('*/auth/verify-user', () =>
-  HttpResponse.json({ error: 'This is our fault.' }, { status: 500 }),
-)
+export const sessionCheckFails = route(verifyUser, () => refuse(500, 'This is our fault.'))
 
 export const sessionCheckCannotBeReached = http.get('*/auth/verify-user', () => HttpResponse.error())
 
@@ -43,8 +37,6 @@ export function cannotBeReached(call: string) {
   return http.post(`*/auth/${call}`, () => HttpResponse.error())
 }
 
-export const signsOut = http.get('*/auth/logout', () => HttpResponse.json({ success: 'You are signed out.' }))
+export const signsOut = route(logout, () => ({ success: 'You are signed out.' }))
 
-export const cannotSignOut = http.get('*/auth/logout', () =>
-  HttpResponse.json({ error: 'This is our fault.' }, { status: 500 }),
-)
+export const cannotSignOut = route(logout, () => refuse(500, 'This is our fault.'))

@@ -14,6 +14,7 @@ import {
   sessionCheckFails,
 } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
+import { makeGate } from '#tests/mocks/submissions.ts'
 import { request } from '#src/api/client.ts'
 import { Toaster } from '#src/ui/feedback/toast.tsx'
 import { Place, renderWithTheme } from '#tests/setup/render.tsx'
@@ -173,13 +174,10 @@ test('a page that Back brings up whole shows no name after a sign-out elsewhere,
   server.use(isSignedIn())
   open()
   await screen.findAllByTitle('Amina Balogun')
-  let answer = () => {}
-  const question = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const answer = makeGate()
   server.use(
     http.get('*/auth/verify-user', async () => {
-      await question
+      await answer.opened
       return HttpResponse.json({ success: false, payload: null })
     }),
   )
@@ -187,7 +185,7 @@ test('a page that Back brings up whole shows no name after a sign-out elsewhere,
   expect(document.documentElement).toHaveAttribute('data-splash')
   expect(await screen.findByText('Opening the member area')).toBeInTheDocument()
   expect(screen.queryAllByTitle('Amina Balogun')).toEqual([])
-  answer()
+  answer.open()
   expect(await screen.findByText('You are at /')).toBeInTheDocument()
   await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-splash'))
 })

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { listStaff, readSubmission, type StaffAttachment } from '#contract/staff/submissions.ts'
 import { answerOf, noAnswer, route } from '#tests/mocks/route.ts'
+import { makeGate } from '#tests/mocks/submissions.ts'
 import { submissionsOfStaff } from './console-server.ts'
 import { mockConsole, openConsole } from './open-console.tsx'
 
@@ -41,13 +42,12 @@ test('a status chosen while the last one is being stored follows it, and one cho
 test('an answer from before a change does not take the change back [STAFF-62]', async () => {
   openConsole(MESSAGE)
   const menu = await status()
-  let answerNow: () => void = () => undefined
-  const slow = new Promise<void>((resolve) => (answerNow = resolve))
+  const slow = makeGate()
   const requested = vi.fn()
   server.use(
     route(readSubmission, async () => {
       requested()
-      await slow
+      await slow.opened
       return answerOf(submissionsOfStaff().find(({ reference }) => reference === 'GG-000006')!)
     }),
   )
@@ -59,7 +59,7 @@ test('an answer from before a change does not take the change back [STAFF-62]', 
   choose(menu, 'closed')
   expect(await screen.findByText('Set the status to Closed')).toBeVisible()
   await act(async () => {
-    answerNow()
+    slow.open()
     // A call that begins later has been answered: so has this one.
     await fetch(new URL('/api/staff/people', window.location.href))
   })
