@@ -10,15 +10,14 @@ import {
 } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
-import { readMailFolder, untilMailed } from '#tests/server/fixtures/mail.ts'
+import { untilMailed } from '#tests/server/fixtures/mail.ts'
 import { choose, enter, makeRecoverySite } from '#tests/server/fixtures/recovery.ts'
 import { MESSAGE, send } from '#tests/server/fixtures/submissions.ts'
 
 type Site = Awaited<ReturnType<typeof makeServer>>
 
 async function keysFor({ settings }: Site, address: string, count = 1) {
-  await untilMailed(settings.dataDir, count)
-  const mails = await readMailFolder(settings.dataDir)
+  const mails = await untilMailed(settings.dataDir, count)
   return mails
     .filter(({ to }) => to?.[0]?.address === address)
     .map(({ text }) => /\/confirm-address#key=([\w-]+)$/m.exec(text ?? '')?.[1])

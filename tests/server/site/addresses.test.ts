@@ -1,11 +1,21 @@
+import { once } from 'node:events'
 import { rm, writeFile } from 'node:fs/promises'
+import { request, type IncomingMessage, type RequestOptions } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { redirectsPath } from '#server/platform/build-output.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { SECRET } from '#tests/server/fixtures/built-site.ts'
-import { ask, listen, makeApp, makeBuild } from '#tests/server/fixtures/site.ts'
+import { listen, makeApp, makeBuild } from '#tests/server/fixtures/site.ts'
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+
+/** Sends a request over a real connection with exactly this path, which other clients would normalize. */
+async function ask(options: RequestOptions) {
+  const sent = request({ host: '127.0.0.1', agent: false, ...options }).end()
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
+}
 
 test('other spellings, and links pasted with punctuation, lead for good to the page [PAGE-16 REDIRECT-6]', async () => {
   const app = await makeApp()
@@ -62,7 +72,7 @@ test('a browser is shown the page for unknown addresses, also where an address c
       'cache-control': 'no-cache',
       vary: 'Accept, Accept-Encoding',
     })
-    expect(answer.body.toString()).toContain('<h1>Page not found</h1>')
+    expect(answer.body).toContain('<h1>Page not found</h1>')
   }
 })
 
@@ -97,7 +107,7 @@ test('an address that cannot be decoded is refused as malformed to programs', as
   for (const path of ['/%zz', '/blog/%E0%A4%A', '/%C0%AE', '/api/%']) {
     const answer = await ask({ port, path, headers: { accept: 'application/json' } })
     expect([path, answer.status]).toEqual([path, 400])
-    expect(answer.body.toString()).toContain('This request could not be understood.')
+    expect(answer.body).toContain('This request could not be understood.')
     expect(answer.headers['x-content-type-options']).toBe('nosniff')
   }
 })
@@ -160,7 +170,7 @@ test('nothing outside the build is there, however it is asked for', async () => 
   for (const path of PATHS) {
     const answer = await ask({ port, path, headers: { accept: '*/*' } })
     expect([path, answer.status]).toEqual([path, 404])
-    expect(answer.body.toString()).not.toContain(SECRET)
+    expect(answer.body).not.toContain(SECRET)
   }
 })
 
