@@ -28,9 +28,7 @@ function App() {
   return <HydratedRouter />
 }
 
-/**
- * React DOM is evaluated in one task and hydrates in the next ones: on phones each takes as long as several frames.
- */
+/** React DOM is evaluated in one task and hydrates in the next ones: on phones each takes as long as several frames. */
 async function hydrateSite() {
   await nextTask()
   const { hydrateRoot } = await import('react-dom/client')

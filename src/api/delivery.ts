@@ -5,7 +5,6 @@ import { ANSWER_ID } from '#contract/form-pages.ts'
 import { env, type Env } from '#src/lib/env.ts'
 import { call } from './client.ts'
 
-/** How forms validate and send. */
 export type Delivery = {
   /** Whether fields are required and the steps of a form must be completed in order. */
   isRequired: boolean
@@ -15,7 +14,6 @@ export type Delivery = {
   send: <Result>(call: () => Promise<Result>) => Promise<Result | false>
   /** The address that the form of a page is posted to without scripts, or undefined if it cannot be posted. */
   pageAction: (page: string) => string | undefined
-  /** The request body of a login. */
   login: (login: Login) => Partial<Login> & Omit<Login, 'remember'>
 }
 

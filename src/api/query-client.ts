@@ -12,7 +12,6 @@ const DOUBLE_CLICK_MS = 400
 notifyManager.setScheduler(queueMicrotask)
 
 type Reactions = {
-  /** The session has ended. */
   onSessionEnd: () => void
   /** Called if a mutation fails that shows no message itself. Opt out with `meta: { isSilent: true }`. */
   onFailure: (error: unknown) => void

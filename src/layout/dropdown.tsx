@@ -25,7 +25,6 @@ const List = chakra('ul', {
 
 type BarLinksProps = Omit<ComponentProps<typeof BarLink>, 'to'> & { links: ReadonlyArray<NavigationLink> }
 
-/** Links of a bar or a menu, all with the same look. */
 export function BarLinks({ links, ...look }: BarLinksProps) {
   return links.map(({ to, label }) => (
     <BarLink key={to} to={to} {...look}>
@@ -41,7 +40,6 @@ type DropdownProps = {
   links: ReadonlyArray<NavigationLink>
   /** Whether one of its links leads to the current page. */
   isCurrent?: boolean
-  /** What follows the links. */
   children?: ReactNode
 }
 

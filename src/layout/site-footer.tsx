@@ -130,9 +130,7 @@ function LegalLabel({ label, to }: { label?: string | undefined; to?: string | u
   )
 }
 
-/**
- * The year by the visitor's clock. The prerendered page has the year of its build, which is correct until January.
- */
+/** The year by the visitor's clock. The prerendered page has the year of its build, which is correct until January. */
 export function CurrentYear() {
   // oxlint-disable-next-line react/purity -- a page that is open at midnight on New Year's Eve may show the old one
   return <>{useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__}</>

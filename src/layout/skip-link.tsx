@@ -15,7 +15,6 @@ const linkStyle = defineStyle({
   _focus: { transform: 'none' },
 })
 
-/** Lets keyboard users skip the navigation. */
 export function SkipLink() {
   return (
     <SkipNavLink id="main" css={linkStyle}>

@@ -28,7 +28,6 @@ export function isMemberPath(path: string): boolean {
   return /^\/explore(?:[/.]|$)/i.test(path)
 }
 
-/** The area of the page that a loader runs for. */
 export function areaOf({ url }: { url: string }): Area {
   return isMemberPath(new URL(url).pathname) ? MEMBER_HOME : ''
 }
@@ -49,12 +48,10 @@ export function articleUrl(id: number, area: Area): string {
 
 export const STORIES_URL = '/impact-stories'
 
-/** The page with the full story. */
 export function storyUrl(slug: string): string {
   return `${STORIES_URL}/${slug}`
 }
 
-/** The card of a story in the list. */
 export function storyCardUrl(slug: string): string {
   return `${STORIES_URL}#${slug}`
 }
@@ -68,7 +65,6 @@ export function eventsOfYearUrl(year: number | string, page = 1): string {
   return page === 1 ? `${EVENTS_URL}/year/${year}` : `${EVENTS_URL}/year/${year}/page/${page}`
 }
 
-/** The page of an event; the slug is its file name. */
 export function eventUrl(slug: string): string {
   return `${EVENTS_URL}/${slug}`
 }
@@ -78,7 +74,6 @@ export function yearOf(start: string): string {
   return start.slice(0, 4)
 }
 
-/** The calendar file of an event. */
 export function eventCalendarUrl(slug: string): string {
   return `${EVENTS_URL}/${slug}.ics`
 }
@@ -90,17 +85,14 @@ export function categoryUrl(key: string): string {
 
 export const DONATE_URL = '/donate'
 
-/** The page of a cause. */
 export function causeUrl(slug: string): string {
   return `${DONATE_URL}/${slug}`
 }
 
-/** The page of a project, in the member area. */
 export function projectUrl(slug: string): string {
   return `${MEMBER_HOME}/projects/${slug}`
 }
 
-/** The PDF of a year's impact report. */
 export function reportUrl(year: number): string {
   return `/reports/impact-report-${year}.pdf`
 }
@@ -109,7 +101,6 @@ export function jobsUrl(area: Area): string {
   return `${area}/jobs`
 }
 
-/** The page of a job. */
 export function jobUrl(slug: string, area: Area): string {
   return `${jobsUrl(area)}/${slug}`
 }
@@ -119,7 +110,6 @@ export const MEMBER_CONTACT_URL = `${MEMBER_HOME}/contact-us`
 export const MY_ACCOUNT_URL = `${MEMBER_HOME}/my-account`
 export const DONATIONS_URL = `${MEMBER_HOME}/donations`
 
-/** The printable page of a member's own donation. */
 export function receiptUrl(id: string): string {
   return `${DONATIONS_URL}/receipt?id=${encodeURIComponent(id)}`
 }

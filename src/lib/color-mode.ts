@@ -13,7 +13,6 @@ export function currentColorMode(): ColorMode {
   return parse(document.documentElement.dataset.colorMode) ?? 'system'
 }
 
-/** Changes the mode of this page and of later pages. */
 export function chooseColorMode(mode: ColorMode) {
   show(mode)
   chosen.write(mode)

@@ -1,12 +1,10 @@
 const FORM_DELIVERIES = ['api', 'none'] as const
 
-/** The settings of a build. */
 export type Env = {
   /** `api` sends forms to the server; `none` sends nothing. */
   formDelivery: (typeof FORM_DELIVERIES)[number]
   /** The URL of the server, without a trailing slash. Empty for the origin of the page. */
   apiUrl: string
-  /** The public URL of the site, or undefined. */
   siteUrl: string | undefined
 }
 

@@ -21,7 +21,6 @@ const entrySchema = object({
 // Runs sequentially, in the order of the calls: a slow write must not overwrite a later removal.
 let queue: Promise<unknown> = Promise.resolve()
 
-/** One file by its key. */
 export function storedFile(key: string) {
   return {
     /** Null if no file is stored. */
@@ -40,7 +39,6 @@ export function storedFile(key: string) {
   }
 }
 
-/** Removes all files. */
 export function clearFiles(): Promise<void> {
   return attempt(clear, undefined)
 }

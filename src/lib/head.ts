@@ -10,7 +10,6 @@ export type Head = {
   sharePicture: { src: string; alt: string; width: number; height: number }
   /** The Open Graph type, if the page is not an ordinary one. */
   type?: 'website' | 'article' | 'profile'
-  /** The publication date of an article. */
   publishedOn?: string
   /** The address of the page with the same content, if this is a copy of it. */
   canonicalPath?: string

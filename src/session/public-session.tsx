@@ -18,7 +18,6 @@ const FOR_SIGNING_IN = /^\/(?:login|signup|password-recovery)\/?$/i
 export type PublicSessionProps = {
   /** For pages that members may see as well: disables the redirect. */
   isForAll: boolean
-  /** Called with the result of the check. */
   onChange: (isMember: boolean) => void
 }
 

@@ -12,7 +12,6 @@ import { hideSplash } from './splash.ts'
 type StaffGateProps<Module> = {
   /** Loads the console, whose code nobody else gets. */
   load: () => Promise<Module>
-  /** Shown to members without a role. */
   notFound: ReactNode
   children: (module: Module, onSessionEnd: () => void) => ReactNode
 }

@@ -66,7 +66,6 @@ export const nativeSelectRecipe = defineSlotRecipe({
   },
 })
 
-/** A bar that fills up. */
 export const progressRecipe = defineSlotRecipe({
   className: 'progress',
   slots: ['root', 'track', 'range'],
@@ -76,7 +75,6 @@ export const progressRecipe = defineSlotRecipe({
   },
 })
 
-/** A round picture, or initials. */
 export const avatarRecipe = defineSlotRecipe({
   className: 'avatar',
   slots: ['root', 'fallback', 'image'],

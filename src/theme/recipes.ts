@@ -1,6 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react'
 
-/** Limits its content to the width of the page, with consistent gutters. */
 export const containerRecipe = defineRecipe({
   className: 'container',
   base: { width: '100%', maxWidth: 'page', marginInline: 'auto', paddingInline: 'gutter' },

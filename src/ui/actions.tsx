@@ -13,7 +13,6 @@ type Look = Pick<ComponentProps<typeof LinkButton>, 'look' | 'size'>
 
 const IN_NEW_TAB = { target: '_blank', rel: 'noopener', title: 'Opens in a new tab' }
 
-/** The button of an action from the content, for a page of the site or another address. */
 export function ActionButton({ action, ...look }: Look & { action: Action }) {
   const { label, to, about } = action
   return (

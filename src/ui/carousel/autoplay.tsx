@@ -85,7 +85,6 @@ function watchBrowser(onChange: () => void) {
 
 type PlayButtonProps = { isPlaying: boolean; onToggle: () => void; look?: 'plain' | 'outline' }
 
-/** Pauses and starts autoplay. */
 export function PlayButton({ isPlaying, onToggle, look }: PlayButtonProps) {
   return (
     <IconButton aria-label={isPlaying ? 'Pause slides' : 'Play slides'} onClick={onToggle} look={look}>

@@ -63,8 +63,6 @@ export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
     observer.observe(track)
     return () => {
       observer.disconnect()
-      // Otherwise a move that is under way goes on, and reports its card as the current one of the next slider.
-      sliderRef.current?.animator.stop()
       sliderRef.current?.destroy()
     }
   }, [spacing, loop])

@@ -78,7 +78,6 @@ export type ModalProps = {
 }
 
 type DialogProps = ModalProps & {
-  /** A card in the middle, the whole screen, or a menu at the right side. */
   size?: 'md' | 'full' | 'xs'
   children: ReactNode
 } & ({ label: string; labelledBy?: never } | { label?: never; labelledBy: string })

@@ -28,7 +28,6 @@ export function useOpenDialog(): HTMLElement | null {
   )
 }
 
-/** Whether a dialog is open anywhere on the page. */
 export function useIsDialogOpen(): boolean {
   return useOpenDialog() !== null
 }

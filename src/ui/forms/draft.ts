@@ -180,8 +180,7 @@ function parseDraft(found: unknown): StoredDraft | null {
 
 /** A UUID by which the server recognises a repeated submission. */
 function newSubmissionKey(): string {
-  // Unavailable without https, as on a phone that tests the site in the local network.
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  // Not crypto.randomUUID, which needs https: a phone may try the site in the local network.
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
   const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')

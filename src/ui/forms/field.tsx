@@ -6,7 +6,6 @@ import { fieldId, type Form } from './use-form.ts'
 
 export const FormContext = createContext<(Form & { draft?: Draft }) | null>(null)
 
-/** The form that contains a field. */
 export function useFormContext() {
   const form = use(FormContext)
   if (form === null) throw new Error('A field has to be inside a <Form>.')

@@ -25,9 +25,7 @@ export function FormActions({ form, submitLabel, cancel }: FormActionsProps & { 
 
 type SubmitButtonProps = { isBusy: boolean; children: string } & Pick<ComponentProps<typeof Button>, 'look'>
 
-/**
- * Submits the form. While the form is being sent, the button keeps the focus, says so, and ignores further clicks.
- */
+/** Submits the form. While the form is being sent, the button keeps the focus, says so, and ignores further clicks. */
 export function SubmitButton({ isBusy, look, children }: SubmitButtonProps) {
   return (
     <Button

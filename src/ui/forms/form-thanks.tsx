@@ -19,7 +19,6 @@ type FormThanksProps = {
   children: ReactNode
   /** Adds the reference. */
   sent: SentSubmission | boolean
-  /** Shown below the reference. */
   details?: (reference: string) => ReactNode
   /** The label of the button that returns to the empty form. */
   again: string

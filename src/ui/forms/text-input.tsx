@@ -35,7 +35,6 @@ export function PhoneInput(props: Partial<TextInputProps>) {
 
 type TextAreaProps = FieldProps & Omit<TextareaProps, keyof ControlProps>
 
-/** A text of several lines, with its label, hint and error. */
 export function TextArea({ name, label, hint, required, rows = 6, ...box }: TextAreaProps) {
   return (
     <Field name={name} label={label} hint={hint} required={required}>

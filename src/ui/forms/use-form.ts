@@ -29,7 +29,6 @@ export type FormOptions<Schema extends GenericSchema> = {
   formatError?: (message: string) => string
   /** Initial values of empty fields. Called when the form appears, so it may read storage. */
   initialValues?: () => FormValues
-  /** Called on every change of a field. */
   onEdit?: (name: string, form: HTMLFormElement) => void
   /** Called with the form when it appears; returns its cleanup. */
   onMount?: (form: HTMLFormElement) => () => void
@@ -62,7 +61,6 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     return { issues, errors, values: result.success ? result.output : null }
   }
 
-  /** Shows or removes the error of one field. */
   function checkField(name: string) {
     show(name, check().errors[name])
   }
