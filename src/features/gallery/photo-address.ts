@@ -1,23 +1,14 @@
-import { useEffect } from 'react'
 import type { GalleryEvent, GalleryPhoto } from '#src/content/gallery.ts'
 import { useOpenedAddress } from '#src/ui/use-navigation.ts'
 
 export type ShownPhoto = { group: GalleryEvent; photo: GalleryPhoto }
 
-/** The open picture in the address, ?photo=key. An unknown key, such as one of an old address, is removed. */
+/** The open picture in the address, ?photo=key. An unknown key, such as one of an old address, opens nothing. */
 export function usePhotoAddress(groups: ReadonlyArray<GalleryEvent>) {
   const { params, change, close } = useOpenedAddress()
   const key = params?.get('photo') ?? null
-  const shown = key === null ? null : findPhoto(groups, key)
-  const isUnknown = key !== null && shown === null
-
-  useEffect(() => {
-    if (isUnknown) change({ photo: null })
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each such address
-  }, [isUnknown])
-
   return {
-    shown,
+    shown: key === null ? null : findPhoto(groups, key),
     show: (photo: string) => change({ photo }),
     close: () => close({ photo: null }),
   }
