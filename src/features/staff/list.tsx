@@ -1,6 +1,6 @@
-import { Box, type BoxProps, Input, Span, Wrap } from '@chakra-ui/react'
+import { Box, type BoxProps, chakra, Input, Wrap } from '@chakra-ui/react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { type ComponentProps, Fragment, type ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
 import { type QueryValues, searchOf } from '#contract/staff/answer.ts'
@@ -40,16 +40,9 @@ export function useList<Schema extends GenericSchema<unknown, QueryValues>, Payl
   return { query, found, dimmed, urlOf, show, filter }
 }
 
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <label>
-      <Span display="block" marginBottom="1" fontSize="sm" fontWeight="700">
-        {label}
-      </Span>
-      {children}
-    </label>
-  )
-}
+const Label = chakra('label', {
+  base: { display: 'block', marginBottom: '1', fontSize: 'sm', fontWeight: '700' },
+})
 
 type ChoiceProps = ComponentProps<typeof NativeSelect> & {
   label: string
@@ -63,12 +56,14 @@ type ChoiceProps = ComponentProps<typeof NativeSelect> & {
 
 /** A select outside submitted forms, such as a filter. */
 export function Choice({ label, options, all, unlisted, ...select }: ChoiceProps) {
+  const id = useId()
   const { value = '' } = select
   const labels = options instanceof Map ? options : new Map(Object.entries(options))
   const isListed = value === '' || labels.has(String(value))
   return (
-    <Labelled label={label}>
-      <NativeSelect {...select}>
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <NativeSelect id={id} {...select}>
         {all !== undefined && <option value="">{all}</option>}
         {[...labels].map(([each, text]) => (
           <option key={each} value={each}>
@@ -77,7 +72,7 @@ export function Choice({ label, options, all, unlisted, ...select }: ChoiceProps
         ))}
         {!isListed && <option value={value}>{unlisted ?? value}</option>}
       </NativeSelect>
-    </Labelled>
+    </div>
   )
 }
 
@@ -85,10 +80,12 @@ type FilterInputProps = ComponentProps<typeof Input> & { label: string; defaultV
 
 /** A text field for filters. It is reset when its default value changes, for example after going back. */
 export function FilterInput({ label, ...input }: FilterInputProps) {
+  const id = useId()
   return (
-    <Labelled label={label}>
-      <Input key={input.defaultValue} {...input} />
-    </Labelled>
+    <div>
+      <Label htmlFor={id}>{label}</Label>
+      <Input key={input.defaultValue} id={id} {...input} />
+    </div>
   )
 }
 
