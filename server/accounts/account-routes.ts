@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
 import {
   changePassword,
   deleteAccount,
@@ -15,7 +14,7 @@ import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import { mailContext } from '#server/mail/mail-context.ts'
 import type { SessionRow } from '#server/platform/database/tables.ts'
 import { HttpError, notSignedIn, tooManyRequests } from '#server/platform/http/errors.ts'
-import { route } from '#server/platform/http/route.ts'
+import { readParam, route } from '#server/platform/http/route.ts'
 import { removeAccount } from './account-changes.ts'
 import { confirmedRoute, memberOptions } from './account-route.ts'
 import { userOf } from './account-store.ts'
@@ -73,8 +72,6 @@ export async function accountRoutes(app: FastifyInstance) {
   })
 }
 
-const paramsSchema = v.object({ id: v.pipe(v.string(), v.uuid()) })
-
 /** Lists and ends the sessions of an account (OWASP ASVS 5.0, 7.5.2). */
 export async function sessionRoutes(app: FastifyInstance) {
   const { sessions } = app
@@ -86,11 +83,11 @@ export async function sessionRoutes(app: FastifyInstance) {
     return { success: ACCOUNT_MESSAGES.sessions, payload }
   })
 
-  confirmedRoute(app, endSession, memberOptions, async ({ request: { account, session, params }, reply }) => {
-    const named = v.safeParse(paramsSchema, params)
-    const isEnded = named.success && (await sessions.endOne({ accountId: account.id, id: named.output.id }))
+  confirmedRoute(app, endSession, memberOptions, async ({ request, reply }) => {
+    const id = readParam(request, 'id')
+    const isEnded = await sessions.endOne({ accountId: request.account.id, id })
     if (!isEnded) throw new HttpError(404, ACCOUNT_MESSAGES.sessionUnknown)
-    if (named.output.id === session.id) clearSessionCookie(reply)
+    if (id === request.session.id) clearSessionCookie(reply)
     return { success: ACCOUNT_MESSAGES.sessionEnded }
   })
 

@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely, UpdateObject } from 'kysely'
+import { sql, type Kysely, type UpdateObject } from 'kysely'
 import unhomoglyph from 'unhomoglyph'
 import type { User } from '#contract/accounts.ts'
 import { normalizeEmail } from '#contract/fields.ts'
@@ -11,10 +11,6 @@ import { HttpError, notSignedIn } from '#server/platform/http/errors.ts'
 
 /** The account as of the password check: changes apply only if the password is still the same. */
 export type Confirmed = Pick<Account, 'id' | 'password_version'>
-
-type UpdateExpression = (
-  is: ExpressionBuilder<Tables, 'accounts'>,
-) => UpdateObject<Tables, 'accounts', 'accounts'>
 
 export type Profile = Pick<Account, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
 
@@ -80,9 +76,12 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
   /** Changes the account with this id, and with this version of the password if it is given; answers 401 without one. */
   async function change(
     { id, password_version }: Pick<Account, 'id'> & Partial<Confirmed>,
-    changes: UpdateExpression,
+    changes: UpdateObject<Tables, 'accounts', 'accounts'>,
   ): Promise<Account> {
-    let query = db.updateTable('accounts').set(changes).where('id', '=', id)
+    let query = db
+      .updateTable('accounts')
+      .set({ ...changes, updated_at: now() })
+      .where('id', '=', id)
     if (password_version !== undefined) query = query.where('password_version', '=', password_version)
     const changed = await query.returningAll().executeTakeFirst()
     if (changed === undefined) throw notSignedIn()
@@ -93,14 +92,16 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
   async function updateProfile({ id, password_version }: Confirmed, profile: Profile) {
     const keys = normalizedKeys(profile)
     try {
-      return await change({ id, password_version }, (is) => ({
-        ...profile,
-        ...keys,
-        // Confirmed only as long as it is the same.
-        confirmed_at: is.case().when('email_key', '=', keys.email_key).then(is.ref('confirmed_at')).end(),
-        username_skeleton: usernameSkeleton(profile.username),
-        updated_at: now(),
-      }))
+      return await change(
+        { id, password_version },
+        {
+          ...profile,
+          ...keys,
+          // Confirmed only as long as it is the same.
+          confirmed_at: sql`case when email_key = ${keys.email_key} then confirmed_at end`,
+          username_skeleton: usernameSkeleton(profile.username),
+        },
+      )
     } catch (error) {
       if (!isDuplicate(error)) throw error
       throw taken(error.message.includes('username') ? 'username' : 'email')
@@ -109,11 +110,13 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
 
   /** Sets the password and ends all sessions. Answers 401 if the account is gone or has another password by now. */
   async function setPassword({ id, password_version }: Confirmed, passwordHash: string) {
-    return change({ id, password_version }, () => ({
-      password_hash: passwordHash,
-      password_version: password_version + 1,
-      updated_at: now(),
-    }))
+    return change(
+      { id, password_version },
+      {
+        password_hash: passwordHash,
+        password_version: password_version + 1,
+      },
+    )
   }
 
   /**
@@ -131,11 +134,11 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
   }
 
   async function setOnMailingList(id: string, isOn: boolean) {
-    return change({ id }, () => ({ is_on_mailing_list: isOn ? 1 : 0, updated_at: now() }))
+    return change({ id }, { is_on_mailing_list: isOn ? 1 : 0 })
   }
 
   async function setPictureId(id: string, pictureId: string | null) {
-    return change({ id }, () => ({ picture_id: pictureId, updated_at: now() }))
+    return change({ id }, { picture_id: pictureId })
   }
 
   /**

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import * as v from 'valibot'
 import { listDonations, MEMBER_RECEIPT_PATH, type MemberDonation } from '#contract/member-donations.ts'
 import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import { memberOptions, routeOptions } from '#server/accounts/account-route.ts'
 import type { ReceiptRow, Submission } from '#server/platform/database/tables.ts'
 import { notFound } from '#server/platform/http/errors.ts'
-import { route } from '#server/platform/http/route.ts'
+import { readParam, route } from '#server/platform/http/route.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { receiptFile } from './receipt-file.ts'
 import {
@@ -30,8 +29,6 @@ export const donations = fastifyPlugin(
   },
   { name: 'donations', dependencies: ['accounts', 'mail', 'submissions'] },
 )
-
-const params = v.object({ id: v.string() })
 
 async function memberDonationRoutes(app: FastifyInstance) {
   const { submissions, database, now } = app
@@ -59,7 +56,7 @@ async function memberDonationRoutes(app: FastifyInstance) {
   const fewer = { ...memberOptions, ...routeOptions(20) }
 
   app.get(MEMBER_RECEIPT_PATH, fewer, async (request, reply) => {
-    const { id } = v.parse(params, request.params)
+    const id = readParam(request, 'id')
     const own = (await submissions.listDonationsOf(request.account)).find((donation) => donation.id === id)
     const receipt = own ? (await validReceipts([own.id])).get(own.id) : undefined
     // The same answer for another member's donation and for a missing one.

@@ -15,11 +15,16 @@ export function newLinkKey() {
 }
 
 // Crockford's Base 32: without I, L, O and U, so that it can be read out on the phone.
-const REFERENCE_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+const TYPED_CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** Random characters for people to read and type, with 5 bits each. */
+export function newTypedCode(length: number) {
+  return Array.from({ length }, () => TYPED_CHARACTERS[randomInt(32)]).join('')
+}
 
 /** Six characters that identify a submission to people, such as `7F3KQ2`. Not secret. */
 export function newReferenceCode() {
-  return Array.from({ length: 6 }, () => REFERENCE_CHARACTERS[randomInt(32)]).join('')
+  return newTypedCode(6)
 }
 
 /** Hashes a token for storage. Long random values need no salt. */

@@ -10,7 +10,7 @@ import {
 import { memberOptions } from '#server/accounts/account-route.ts'
 import type { MemberRequest } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { route } from '#server/platform/http/route.ts'
+import { readParam, route } from '#server/platform/http/route.ts'
 import { requestStore } from './request-store.ts'
 
 /** A member's requests for mentoring and for channels. */
@@ -30,9 +30,9 @@ export async function requestRoutes(app: FastifyInstance) {
     return { success: REQUEST_MESSAGES.listed.mentor, payload }
   })
 
-  route(app, withdrawMentorRequest, memberOptions, async ({ request: { account, params } }) => {
-    const { id } = params as { id: string }
-    if (!(await requests.withdraw({ accountId: account.id, id })))
+  route(app, withdrawMentorRequest, memberOptions, async ({ request }) => {
+    const id = readParam(request, 'id')
+    if (!(await requests.withdraw({ accountId: request.account.id, id })))
       throw new HttpError(404, REQUEST_MESSAGES.notOpen)
     return { success: REQUEST_MESSAGES.withdrawn }
   })

@@ -60,13 +60,13 @@ export function auditLog(db: Kysely<Tables>, now: Clock) {
       .leftJoin('staff', 'staff.id', 'who')
       .leftJoin('accounts', 'accounts.id', 'staff.account_id')
       .select(['who', 'first_name', 'surname'])
+      // The databases disagree on whether rows without a name come first.
+      .orderBy((is) => is('first_name', 'is', null))
       .orderBy('first_name')
       .orderBy('surname')
       .orderBy('who')
       .execute()
-    const found = rows.map(({ who, ...row }) => ({ id: who, name: nameOf(row) }))
-    // The databases disagree on whether rows without a name come first.
-    return [...found.filter(({ name }) => name !== null), ...found.filter(({ name }) => name === null)]
+    return rows.map(({ who, ...row }) => ({ id: who, name: nameOf(row) }))
   }
 
   return { add, list, actors }

@@ -15,11 +15,12 @@ import {
 } from '#server/donations/receipt-store.ts'
 import { outboxStore, type NewEmail } from '#server/mail/outbox-store.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import { readParam } from '#server/platform/http/route.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { csvOf } from '#server/submissions/csv.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 import { saveAs } from './file-routes.ts'
-import { readParam, readQuery, readRoute, staffOptions } from './staff-route.ts'
+import { readQuery, readRoute, staffOptions } from './staff-route.ts'
 import { changedMeanwhile, changeRoute, type Change } from './submission-changes.ts'
 
 const COLUMNS = ['receipt', 'issued', 'received', 'gift', 'cause', 'amount', 'currency', 'state']

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { ZONE_OFFSET_MS } from '#contract/days.ts'
+import { dayOf, startOfDay, ZONE_OFFSET_MS } from '#contract/days.ts'
 import { ENDING_DAYS, WAITING_STATUSES, type Overview } from '#contract/staff/overview.ts'
 import { TEAM_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { DAY, type Clock } from '#server/platform/clock.ts'
@@ -13,8 +13,7 @@ export async function readOverview(
   { days, retention }: { days: number; retention: Retention },
 ): Promise<Overview> {
   const time = now()
-  const today = dayNumber(time)
-  const first = today - days + 1
+  const from = dayOf(time - (days - 1) * DAY)
   const arrived = await db
     .selectFrom('submissions')
     .select(({ fn }) => [
@@ -22,7 +21,7 @@ export async function readOverview(
       'kind',
       fn.countAll<number | string>().as('count'),
     ])
-    .where('created_at', '>=', first * DAY - ZONE_OFFSET_MS)
+    .where('created_at', '>=', startOfDay(from))
     .groupBy(['day', 'kind'])
     .orderBy('day')
     .orderBy('kind')
@@ -53,11 +52,11 @@ export async function readOverview(
     .execute()
 
   return {
-    from: dayText(first),
-    to: dayText(today),
+    from,
+    to: dayOf(time),
     // The stored values are those of the contract, here and below.
     arrived: arrived.map(({ day, kind, count }) => ({
-      day: dayText(Number(day)),
+      day: new Date(Number(day) * DAY).toISOString().slice(0, 10),
       kind: kind as SubmissionKind,
       count: Number(count),
     })),
@@ -95,17 +94,8 @@ async function readEnding(db: Kysely<Tables>, time: number, retention: Retention
       ending.push({
         kind,
         count: Number(count),
-        firstOn: dayText(dayNumber(Number(oldest)) + retention[kind]),
+        firstOn: dayOf(Number(oldest) + retention[kind] * DAY),
       })
   }
   return ending
-}
-
-/** Counts the days of the organisation's time zone, from 1 January 1970. */
-function dayNumber(time: number) {
-  return Math.floor((time + ZONE_OFFSET_MS) / DAY)
-}
-
-function dayText(day: number) {
-  return new Date(day * DAY).toISOString().slice(0, 10)
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { RECOVERY_CODES, type SecondStep } from '#contract/staff/access.ts'
@@ -9,12 +8,11 @@ import { countRows } from '#server/platform/database/count-rows.ts'
 import { countedAttempt } from '#server/platform/database/limit-store.ts'
 import type { SessionRow, Staff, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { keyedHash } from '#server/platform/tokens.ts'
+import { keyedHash, newTypedCode } from '#server/platform/tokens.ts'
 import { auditLog } from './audit-log.ts'
 import { decryptTotpSecret, stepOfCode } from './totp.ts'
 
-// Crockford's Base 32, as in references. Twelve characters are 60 bits.
-const CHARACTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+// 60 bits.
 const CODE_LENGTH = 12
 
 export function secondStepOf(staff: Staff, session: Pick<SessionRow, 'second_step_at'>) {
@@ -79,7 +77,7 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
 
   /** Makes all former recovery codes invalid, and returns new ones. */
   async function replaceRecoveryCodes(transaction: Transaction<Tables>, { id }: Staff) {
-    const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+    const codes = Array.from({ length: RECOVERY_CODES }, () => newTypedCode(CODE_LENGTH))
     const hashes = codes.map((one) => ({ code_hash: hashOf(one), staff_id: id }))
     await transaction.deleteFrom('staff_recovery_codes').where('staff_id', '=', id).execute()
     await transaction.insertInto('staff_recovery_codes').values(hashes).execute()
@@ -102,8 +100,4 @@ function limitsOf(accountId: string) {
     { key: `second-step:${accountId}`, max: 5, windowMs: 15 * MINUTE },
     { key: `second-step-day:${accountId}`, max: 20, windowMs: 1 * DAY },
   ] as const
-}
-
-function newRecoveryCode() {
-  return Array.from({ length: CODE_LENGTH }, () => CHARACTERS[randomInt(32)]).join('')
 }

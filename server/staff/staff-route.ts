@@ -55,13 +55,6 @@ export function readQuery<Schema extends v.GenericSchema>(schema: Schema, { quer
   return read.output
 }
 
-const params = v.record(v.string(), v.string())
-
-/** A parameter of the path, such as the id or the reference of a submission. */
-export function readParam(request: FastifyRequest, name: string) {
-  return v.parse(params, request.params)[name] ?? ''
-}
-
 /** Who reads, for filters such as `me` and for references with their prefix. */
 export function viewerOf({ staff, server }: FastifyRequest) {
   return { staffId: staff.id, organisation: server.organisation() }

@@ -8,10 +8,10 @@ import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import type { Submission, SubmissionEventRow, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
-import { route } from '#server/platform/http/route.ts'
+import { readParam, route } from '#server/platform/http/route.ts'
 import { newId } from '#server/platform/tokens.ts'
 import { auditLog } from './audit-log.ts'
-import { readParam, staffOptions } from './staff-route.ts'
+import { staffOptions } from './staff-route.ts'
 import { submissionDetails } from './submission-details.ts'
 
 type Answer = { success: string; payload: SubmissionDetails }

@@ -26,6 +26,13 @@ export function route<Body extends v.GenericSchema | null, Answer>(
   })
 }
 
+const params = v.record(v.string(), v.string())
+
+/** A parameter of the path, such as the id or the reference of a submission. */
+export function readParam(request: FastifyRequest, name: string) {
+  return v.parse(params, request.params)[name] ?? ''
+}
+
 /** Parses a body with the schema, or throws a 400 with the first problem. */
 export function readBody<Schema extends v.GenericSchema>(
   schema: Schema,
