@@ -13,7 +13,6 @@ const receiptSchema = v.object({
   amountMinor: v.number(),
   /** The day the money arrived, as YYYY-MM-DD. */
   receivedOn: v.string(),
-  issuedAt: v.string(),
   isCancelled: v.boolean(),
 })
 

@@ -1,9 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { startOfDay } from '#contract/days.ts'
 import type { Donation } from '#contract/donations.ts'
 import type { DonationState } from '#contract/member-donations.ts'
 import type { DonationSum, Receipt } from '#contract/staff/donations.ts'
-import { DAY, type Clock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { ReceiptRow, Submission, Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 
@@ -86,34 +86,23 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
 
   /** Sums received per month of a year, by cause and currency, without cancelled receipts. */
   async function sums(year: number): Promise<Array<DonationSum>> {
-    // Groups by day: both databases can divide, but they share no function for the month of a timestamp.
-    const days = await valid()
-      .select(({ fn }) => [
-        sql<number | string>`received_at / ${sql.lit(DAY)}`.as('day'),
-        'cause',
-        'currency',
-        fn.countAll<number | string>().as('count'),
-        fn.sum<number | string>('amount_minor').as('amount_minor'),
-      ])
+    // Added here, as the databases share no function for the month of a time.
+    const received = await valid()
+      .select(['received_at', 'cause', 'currency', 'amount_minor'])
       .where('received_at', '>=', Date.UTC(year))
       .where('received_at', '<', Date.UTC(year + 1))
-      .groupBy(['day', 'cause', 'currency'])
-      .orderBy('day')
+      .orderBy('received_at')
       .orderBy('cause')
       .orderBy('currency')
       .execute()
-    const months = new Map<string, DonationSum>()
-    for (const { day, cause, currency, count, amount_minor } of days) {
-      const month = new Date(Number(day) * DAY).toISOString().slice(0, 7)
+    const sums = new Map<string, DonationSum>()
+    for (const { received_at, cause, currency, amount_minor } of received) {
+      const month = receivedOn({ received_at }).slice(0, 7)
       const key = `${month} ${cause} ${currency}`
-      const sum = months.get(key) ?? { month, cause, currency, count: 0, amountMinor: 0 }
-      months.set(key, {
-        ...sum,
-        count: sum.count + Number(count),
-        amountMinor: sum.amountMinor + Number(amount_minor),
-      })
+      const sum = sums.get(key) ?? { month, cause, currency, count: 0, amountMinor: 0 }
+      sums.set(key, { ...sum, count: sum.count + 1, amountMinor: sum.amountMinor + amount_minor })
     }
-    return [...months.values()]
+    return [...sums.values()]
   }
 
   /** All years from the first to the last of these and of those in which money arrived, latest first. */
@@ -196,12 +185,11 @@ export function receivedOn({ received_at }: Pick<ReceiptRow, 'received_at'>) {
 }
 
 export function describeReceipt(row: ReceiptRow, organisation: Organisation): Receipt {
-  const { number, amount_minor, issued_at, cancelled_at } = row
+  const { number, amount_minor, cancelled_at } = row
   return {
     number: formatReceiptNumber(organisation, number),
     amountMinor: amount_minor,
     receivedOn: receivedOn(row),
-    issuedAt: new Date(issued_at).toISOString(),
     isCancelled: cancelled_at !== null,
   }
 }

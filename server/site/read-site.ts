@@ -9,7 +9,7 @@ import {
   redirectsPath,
 } from '#server/platform/build-output.ts'
 import { contentTypeOf } from './content-types.ts'
-import { addressKey, encodePath, withoutPunctuation } from './paths.ts'
+import { encodePath, withoutPunctuation } from './paths.ts'
 import { pageLoadFor, redirectFor, type RedirectMap } from './redirects.ts'
 
 /** The path from which pages register the service worker. */
@@ -66,9 +66,7 @@ export type SiteFile = {
 export type Site = {
   /** By address, percent-encoded as in `encodePath`. */
   files: Map<string, SiteFile>
-  /** From the lower-case spelling of a page's address to the canonical one. */
-  addresses: Map<string, string>
-  /** From an old address to its target. */
+  /** From another spelling of a page's address to the canonical one, and from an old address to its target. */
   redirects: RedirectMap
   notFoundPages: Record<keyof typeof NOT_FOUND_PAGES, SiteFile>
 }
@@ -88,15 +86,11 @@ export function readSite(buildDir: string, { hasServiceWorker = true } = {}): Si
   const notFoundPages = { member: take(NOT_FOUND_PAGES.member), site: take(NOT_FOUND_PAGES.site) }
   for (const name of NEVER_SERVED) files.delete(addressOf(name))
   if (!hasServiceWorker || !files.has(SERVICE_WORKER)) files.set(SERVICE_WORKER, removedServiceWorker())
-  const named = [...files].filter(
-    ([address, { contentType }]) => contentType.startsWith('text/html') || address.endsWith('.data'),
-  )
-  return {
-    files,
-    addresses: new Map(named.map(([address]) => [address.toLowerCase(), address])),
-    redirects: new Map(Object.entries(readRedirects(redirectsPath(buildDir)))),
-    notFoundPages,
-  }
+  const redirects = new Map(Object.entries(readRedirects(redirectsPath(buildDir))))
+  for (const [address, { contentType }] of files)
+    if (contentType.startsWith('text/html') || address.endsWith('.data'))
+      redirects.set(address.toLowerCase(), address)
+  return { files, redirects, notFoundPages }
 }
 
 /** Reads a compressed folder into memory: its files by their addresses relative to it. */
@@ -160,9 +154,7 @@ type Found = { file: SiteFile } | { redirectTo: string } | { pageLoad: string } 
 export function find(site: Site, path: string, query: string): Found {
   const file = site.files.get(path)
   if (file !== undefined) return { file }
-
-  const canonical = site.addresses.get(addressKey(path))
-  const redirectTo = canonical === undefined ? redirectFor(site.redirects, path, query) : canonical + query
+  const redirectTo = redirectFor(site.redirects, path, query)
   if (redirectTo !== undefined) return { redirectTo }
   const pageLoad = pageLoadFor(site.redirects, path, query)
   return pageLoad === undefined ? findWithoutPunctuation(site, path, query) : { pageLoad }

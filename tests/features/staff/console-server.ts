@@ -159,7 +159,7 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
     route(staff.receiveDonation, ({ params, body }) => {
       const gift = giftOf(params)
       const number = `GG-R0000${gift.receipts.length + 1}`
-      const receipts = [...gift.receipts, { ...body, number, issuedAt: AT, isCancelled: false }]
+      const receipts = [...gift.receipts, { ...body, number, isCancelled: false }]
       return change(params, { donation: { ...gift, state: 'received', receipts } }, 'received', number)
     }),
     route(staff.cancelReceipt, ({ params, body: { number, reason } }) => {

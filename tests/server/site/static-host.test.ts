@@ -110,7 +110,8 @@ const MISSING = [
 function addressesOf({ files, redirects }: Pick<ReturnType<typeof readSite>, 'files' | 'redirects'>) {
   const found = [...files.keys()].filter((address) => !/[^\w./-]/.test(address))
   const pages = found.filter((address) => !/\.\w+$/.test(address) && address !== '/')
-  const old = [...redirects].flatMap(([from, to]) =>
+  const others = [...redirects].filter(([from]) => !files.has(from))
+  const old = others.flatMap(([from, to]) =>
     // Hosts do not append a second query.
     [from, `${from}/`, ...(to.includes('?') ? [] : [`${from}?utm_source=mail`])],
   )
