@@ -113,3 +113,12 @@ export const DONATIONS_URL = `${MEMBER_HOME}/donations`
 export function receiptUrl(id: string): string {
   return `${DONATIONS_URL}/receipt?id=${encodeURIComponent(id)}`
 }
+
+/** Compiled HTML for readers elsewhere: links to pages of this site, and its pictures, with whole addresses. */
+export function withWholeAddresses(html: string, site: string): string {
+  // In texts the compiler escapes the sign that begins a tag.
+  return html.replace(
+    /(<[^>]*\s(?:href|src)=")(\/[^"]*)/gu,
+    (_, tag: string, path: string) => tag + new URL(path, site).href,
+  )
+}

@@ -1,6 +1,6 @@
 import { Feed, type FeedOptions, type Item } from 'feed'
-import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5'
 import type { BlogFeedEntry } from '#src/content/blog.ts'
+import { withWholeAddresses } from '#src/lib/addresses.ts'
 import { FEEDS, type FeedFormat } from './formats.ts'
 
 type About = {
@@ -71,20 +71,4 @@ function sourcesOf({ sources }: BlogFeedEntry): string {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/gu, (character) => `&#${character.charCodeAt(0)};`)
-}
-
-/** Makes links and pictures in HTML absolute, for feed readers that show it elsewhere. */
-function withWholeAddresses(html: string, site: string): string {
-  const fragment = parseFragment(html)
-  complete(fragment, site)
-  return serialize(fragment)
-}
-
-function complete(node: DefaultTreeAdapterTypes.Node, site: string): void {
-  if ('attrs' in node) {
-    for (const attribute of node.attrs) {
-      if (['href', 'src'].includes(attribute.name)) attribute.value = new URL(attribute.value, site).href
-    }
-  }
-  for (const child of 'childNodes' in node ? node.childNodes : []) complete(child, site)
 }

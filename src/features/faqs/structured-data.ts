@@ -1,4 +1,5 @@
 import type { FAQPage, WithContext } from 'schema-dts'
+import { withWholeAddresses } from '#src/lib/addresses.ts'
 
 type AnsweredQuestion = { question: string; html: string }
 
@@ -16,8 +17,4 @@ export function faqsStructuredData(faqs: ReadonlyArray<AnsweredQuestion>, siteUr
       acceptedAnswer: { '@type': 'Answer', text: withWholeAddresses(html, siteUrl) },
     })),
   } satisfies WithContext<FAQPage>
-}
-
-function withWholeAddresses(html: string, siteUrl: string): string {
-  return html.replace(/href="(\/[^"]*)"/gu, (_, path: string) => `href="${new URL(path, siteUrl).href}"`)
 }
