@@ -5,7 +5,6 @@ import { Picture } from '#src/ui/picture.tsx'
 
 type ArticleCardProps = { card: BlogCard; headingLevel: 'h2' | 'h3'; isFirst?: boolean }
 
-/** An article on the blog: picture, title, first sentences and 'Read more...'. */
 export function ArticleCard({ card, headingLevel, isFirst }: ArticleCardProps) {
   return (
     <Box as="article" {...linkedCard}>

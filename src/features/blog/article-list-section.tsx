@@ -10,7 +10,6 @@ import { CardList } from '#src/ui/layout/flow.tsx'
 import { Pager } from '#src/ui/pager.tsx'
 import { ArticleCard } from './article-card.tsx'
 
-/** The cards of one page of the blog in two columns, and the pager. */
 export function ArticleListSection({ list }: { list: BlogPage }) {
   return (
     <Band tone="surface" aria-label="Articles">

@@ -39,7 +39,6 @@ const badgeStyle = defineStyle({
   '&[data-access="Public group"]': { backgroundColor: 'highlight', color: 'highlight.contrast' },
 })
 
-/** The channels of the chat server, each with a control to join it. */
 export function ChannelsSection({ channels }: { channels: ReadonlyArray<Channel> }) {
   const { data: requests, isError, refetch } = useQuery(requestsQuery())
   return (

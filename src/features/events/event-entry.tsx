@@ -15,7 +15,6 @@ import { RecordingPlayer } from './recording-player.tsx'
 
 type EventListProps = { events: ReadonlyArray<EventView>; clock: VisitorClock | null; label?: string }
 
-/** A list of events, separated by lines. */
 export function EventList({ events, clock, label }: EventListProps) {
   return (
     <Box as="ul" aria-label={label}>

@@ -13,7 +13,6 @@ type EventFactsProps = {
   visitorTime: string | null
 }
 
-/** The time and place of an event. */
 export function EventFacts({ event, visitorTime }: EventFactsProps) {
   return (
     <Box as="ul" display="grid" gap="3" textStyle="small">

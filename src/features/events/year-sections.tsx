@@ -15,7 +15,6 @@ type YearsSectionProps = {
   current?: string
 }
 
-/** Links to the pages of the years. */
 export function YearsSection({ copy, years, current }: YearsSectionProps) {
   if (years.length === 0) return null
   return (

@@ -117,7 +117,6 @@ const CARD_MAX_WIDTH = '350px'
 
 type TestimonialsSectionProps = { copy: PageSection; cards: Array<TestimonialCard> }
 
-/** Testimonials in a carousel. */
 export function TestimonialsSection({ copy, cards }: TestimonialsSectionProps) {
   return (
     <Band tone="rose" aria-labelledby="testimonials">

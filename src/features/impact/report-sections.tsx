@@ -11,7 +11,6 @@ type ReportSectionProps = {
   report: Pick<ImpactReportData, 'cover' | 'pdf' | 'downloadLabel'>
 }
 
-/** The report of the year: its cover, its contents, and the download button. */
 export function ReportSection({ copy, report }: ReportSectionProps) {
   return (
     <Section

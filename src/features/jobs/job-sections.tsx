@@ -22,7 +22,6 @@ export function isOpen(closesOn: string, now: Date | null): boolean {
 
 type ClosingDateProps = { closesOn: string; now: Date | null }
 
-/** The last day to apply, or a note that it has passed. */
 function ClosingDate({ closesOn, now }: ClosingDateProps) {
   return (
     <>

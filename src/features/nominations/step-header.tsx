@@ -12,7 +12,6 @@ type StepHeaderProps = {
 
 const STEPS = 2
 
-/** The header of a page that is one step of a nomination. */
 export function StepHeader({ id, heading, intro, step }: StepHeaderProps) {
   return (
     <Band tone="dark" paddingBlock={{ base: '12', md: '20' }}>

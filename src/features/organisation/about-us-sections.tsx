@@ -33,7 +33,6 @@ const RuledGoals = chakra('div', {
   },
 })
 
-/** The goals of the organisation. */
 export function GoalsSection({ copy, picture }: IllustratedSection) {
   return (
     <Band tone="surface" aria-labelledby="goals">

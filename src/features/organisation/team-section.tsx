@@ -8,7 +8,6 @@ import { Picture } from '#src/ui/picture.tsx'
 
 type TeamSectionProps = { copy: PageSection; members: ReadonlyArray<TeamMember> }
 
-/** The members of the team with their pictures. */
 export function TeamSection({ copy, members }: TeamSectionProps) {
   return (
     <Section headingId="team" copy={copy} tone="warm">

@@ -65,7 +65,6 @@ type MemberTestimonialsSectionProps = {
   testimonials: ReadonlyArray<MemberTestimonial>
 }
 
-/** Quotes of members in a carousel. */
 export function MemberTestimonialsSection({ copy, testimonials }: MemberTestimonialsSectionProps) {
   return (
     <Section headingId="testimonials" copy={copy} tone="rose" columns={[4, 7]} alignItems="center">
