@@ -99,7 +99,7 @@ async function answersByKeyboard(page: Page) {
   await tabTo(page.getByRole('button', { name: 'Add the note' }))
   await keyboard.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'by telephone as well.' })).toHaveCount(1)
-  await tabTo(page.getByLabel('Status', { exact: true }))
+  await tabTo(page.getByRole('combobox', { name: 'Status', exact: true }))
   await keyboard.type('Closed')
   await keyboard.press('Tab')
   await expect(page.getByText('Status changed.')).toBeVisible()
