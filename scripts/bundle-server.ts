@@ -6,11 +6,8 @@ const SERVER_PROGRAMS = {
   admin: 'admin/main.ts',
 }
 
-/**
- * Compiles the server and the operator's commands to plain JavaScript, and writes them if a folder is given; packages
- * stay in node_modules.
- */
-export async function bundleServer(root: string, outDir?: string): Promise<Array<OutputChunk>> {
+/** Compiles the server and the operator's commands to plain JavaScript; packages stay in node_modules. */
+export async function bundleServer(root: string, outDir: string): Promise<Array<OutputChunk>> {
   const build = await rolldown({
     input: SERVER_PROGRAMS,
     cwd: root,
@@ -19,10 +16,13 @@ export async function bundleServer(root: string, outDir?: string): Promise<Array
     // of 300 small modules, and resolving them took a fifth of the server's start.
     external: /^(?!kysely$)[^./#]/,
   })
-  const options = { format: 'es', sourcemap: true, chunkFileNames: '[name]-[hash].js' } as const
-  const { output } = await (outDir === undefined
-    ? build.generate(options)
-    : build.write({ ...options, dir: outDir, cleanDir: true }))
+  const { output } = await build.write({
+    format: 'es',
+    sourcemap: true,
+    chunkFileNames: '[name]-[hash].js',
+    dir: outDir,
+    cleanDir: true,
+  })
   await build.close()
   return output.filter((file) => file.type === 'chunk')
 }

@@ -1,7 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import pLimit from 'p-limit'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { articleUrl, blogPageUrl, jobUrl, MEMBER_HOME } from '#src/lib/addresses.ts'
 import { MENTORS_URL } from '#src/features/mentors/view.ts'
@@ -10,7 +9,7 @@ import { compiled } from './content/compiled.ts'
 
 // Forms for members only, the second part of a form, and first pages with a second address.
 const NOT_LISTED = /^\/(?:login|signup|password-recovery|nominate-now|.*\/page\/1)$/
-const FILES_AT_ONCE = 64
+const NO_INDEX = /<meta name="robots" content="noindex"/
 const NO_EXTENSIONS = { news: false, video: false, image: false, xhtml: false }
 const SIGNED_IN_AREAS = [MEMBER_HOME, '/staff', '/admin']
 
@@ -40,14 +39,10 @@ export function robots(sitemap: string): string {
 /** The pages without `noindex`. */
 async function pagesToList(buildDir: string): Promise<Array<string>> {
   const pages = builtPages(buildDir).filter(({ address }) => !NOT_LISTED.test(address))
-  const shown = await pLimit(FILES_AT_ONCE).map(pages, async ({ file, address }) =>
-    hidden(await readFile(file, 'utf8')) ? [] : [address],
-  )
-  return shown.flat()
-}
-
-function hidden(html: string): boolean {
-  return /<meta name="robots" content="noindex"/.test(html)
+  const listed: Array<string> = []
+  for (const { file, address } of pages)
+    if (!NO_INDEX.test(await readFile(file, 'utf8'))) listed.push(address)
+  return listed
 }
 
 /** The origin of canonical links. A build without a site URL has none: the domain of the content is used. */

@@ -5,13 +5,19 @@ import { generateDotpkg, getConfig, provideCwdCustom } from 'contentlayer2/core'
 
 /*
  * The only file that uses the compiler's effect system. It is not TypeScript because that system's types cannot be
- * resolved by our module resolution; contentlayer.d.mts declares the result.
+ * resolved by our module resolution.
  */
 
 /** The configurations that this process has read, by project. */
 const configs = new Map()
 
-/** @param {string} root */
+/**
+ * Compiles root/content with contentlayer2 into root/.contentlayer, and returns the number of documents. Rejects with
+ * the compiler's report if something is missing, incompatible or unknown.
+ *
+ * @param {string} root
+ * @returns {Promise<number>}
+ */
 export async function compileDocuments(root) {
   const config = configs.get(root) ?? (await run(root, getConfig({})))
   configs.set(root, config)

@@ -10,7 +10,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Pac
 /** Packages that the server does not import, but whose files it reads. */
 const READ_AS_FILES = ['@fontsource/noto-sans', '@fontsource/plus-jakarta-sans']
 
-const chunks = await bundleServer(process.cwd())
+const chunks = await bundleServer(process.cwd(), '.cache/server-of-tests')
 
 function packagesOf(imports: Array<string>) {
   return imports
