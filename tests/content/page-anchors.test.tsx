@@ -10,10 +10,9 @@ import { pageOf } from '#scripts/content/site-pages.ts'
 import { classify } from '#scripts/content/checks/files.ts'
 import { walk } from '#scripts/files-below.ts'
 import { NominationProvider } from '#src/features/nominations/nomination.tsx'
-import { CurrentUserContext, SessionProvider } from '#src/session/session-provider.tsx'
-import { amina } from '#tests/mocks/members.ts'
 import { mockAccount, setAccount } from '#tests/features/account/show-account.tsx'
 import { showPage } from '#tests/layout/show-page.tsx'
+import { ForMember } from '#tests/setup/for-member.tsx'
 import { pageModule } from './page-module.ts'
 import { layOut, visit } from '#tests/ui/browser-fakes.ts'
 
@@ -42,13 +41,11 @@ async function show(page: string, at: string) {
   const { module, params } = await pageModule(at)
   const Page = module.default as ComponentType
   const Framed = (props: object) => (
-    <SessionProvider>
-      <CurrentUserContext value={amina}>
-        <NominationProvider>
-          <Page {...props} />
-        </NominationProvider>
-      </CurrentUserContext>
-    </SessionProvider>
+    <ForMember>
+      <NominationProvider>
+        <Page {...props} />
+      </NominationProvider>
+    </ForMember>
   )
   showPage({ ...module, default: Framed }, { path: page, at, params })
 }

@@ -1,9 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactElement } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { createQueryClient } from '#src/api/query-client.ts'
 import { ContactForm } from '#src/features/contact/contact-form.tsx'
 import { DonationForm } from '#src/features/donations/donation-form.tsx'
 import { RequestForm } from '#src/features/mentors/mentor-request.tsx'
@@ -12,6 +10,7 @@ import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
 import { createDraft } from '#src/ui/forms/draft.ts'
 import { threeCountries, mockServer } from '#tests/mocks/server.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { ForMember } from '#tests/setup/for-member.tsx'
 import { renderRoutes } from '#tests/setup/render.tsx'
 import { settings } from './donations/donation-page.tsx'
 import { loadMenu } from './nominations/nomination-pages.tsx'
@@ -89,8 +88,7 @@ test.each(FORMS)(
       }),
     )
     createDraft(draft).save(values)
-    const client = createQueryClient({ onSessionEnd: nothing, onFailure: nothing })
-    const element = <QueryClientProvider client={client}>{form}</QueryClientProvider>
+    const element = <ForMember>{form}</ForMember>
     const { user } = await renderRoutes([{ path: '*', element }], '/')
     const submit = () => user.click(screen.getByRole('button', { name: button }))
     await submit()

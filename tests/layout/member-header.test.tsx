@@ -1,11 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { memberNavigation } from '#src/content/site.ts'
 import { MemberHeader } from '#src/layout/member-header.tsx'
-import { CurrentUserContext } from '#src/session/session-provider.tsx'
 import { TabsStrip } from '#src/ui/tabs-strip.tsx'
-import { amina } from '#tests/mocks/members.ts'
+import { ForMember } from '#tests/setup/for-member.tsx'
 import { currentIn, linksIn, showAt } from './show-at.tsx'
 
 const navigation = memberNavigation()
@@ -17,11 +15,9 @@ const menuOf = (summary: Element) => summary.closest('details') ?? document.body
 function open(address = '/explore') {
   return showAt(
     address,
-    <QueryClientProvider client={new QueryClient()}>
-      <CurrentUserContext value={amina}>
-        <MemberHeader logo={logo} navigation={navigation} />
-      </CurrentUserContext>
-    </QueryClientProvider>,
+    <ForMember>
+      <MemberHeader logo={logo} navigation={navigation} />
+    </ForMember>,
   ).user
 }
 

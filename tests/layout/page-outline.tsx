@@ -2,7 +2,7 @@ import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router-dom'
-import { forMember } from '#tests/features/explore/for-member.tsx'
+import { forMember } from '#tests/setup/for-member.tsx'
 import { Theme } from '#tests/setup/render.tsx'
 import { requestFor, type PageModule, type Place } from './show-page.tsx'
 

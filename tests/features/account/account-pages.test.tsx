@@ -1,13 +1,12 @@
 import 'fake-indexeddb/auto'
-import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { createQueryClient } from '#src/api/query-client.ts'
 import { useAccountMutation } from '#src/features/account/use-account-mutation.ts'
 import { storedFile } from '#src/lib/file-storage.ts'
 import { PASSWORD } from '#tests/mocks/account.ts'
 import { setDelivery, withDelivery } from '#tests/setup/delivery.ts'
+import { ForMember } from '#tests/setup/for-member.tsx'
 import { fill } from '#tests/setup/render.tsx'
 import { amina } from '#tests/mocks/members.ts'
 import { account, mockAccount, setAccount, show } from './show-account.tsx'
@@ -160,10 +159,7 @@ test('the notice goes when the member comes back from the mail with a confirmed 
 test('without delivery no change of the account makes a call [CALL-13]', async () => {
   setDelivery('none')
   const change = vi.fn(async () => ({ success: 'Saved' }))
-  const client = createQueryClient({ onSessionEnd: () => undefined, onFailure: () => undefined })
-  const { result } = renderHook(() => useAccountMutation(change), {
-    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
-  })
+  const { result } = renderHook(() => useAccountMutation(change), { wrapper: ForMember })
   expect(await result.current.mutateAsync()).toBe(false)
   expect(change).not.toHaveBeenCalled()
 })

@@ -6,7 +6,7 @@ import * as jobPage from '#src/routes/site/job.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
 import { memberPages } from '#scripts/content/site-pages.ts'
 import { memberAddressFor } from '#src/session/member-address.ts'
-import { forMember } from './for-member.tsx'
+import { forMember } from '#tests/setup/for-member.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-12-01T12:00:00Z'), toFake: ['Date'] })

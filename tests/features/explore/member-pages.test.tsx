@@ -12,7 +12,7 @@ import { CONSENTS } from '#contract/subscriptions.ts'
 import * as discussionsPage from '#src/routes/member/discussions.tsx'
 import * as jobs from '#src/routes/member/jobs.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
-import { forMember } from './for-member.tsx'
+import { forMember } from '#tests/setup/for-member.tsx'
 
 const server = mockServer()
 

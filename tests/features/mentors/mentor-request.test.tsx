@@ -1,14 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { MAX_OPEN_MENTOR_REQUESTS, type MentorRequest as Sent } from '#contract/requests.ts'
-import { createQueryClient } from '#src/api/query-client.ts'
 import { MentorRequest } from '#src/features/mentors/mentor-request.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
+import { ForMember } from '#tests/setup/for-member.tsx'
 import { fill, renderWithTheme } from '#tests/setup/render.tsx'
 import { hasMentors } from './mentors-pages.tsx'
 
@@ -52,11 +51,10 @@ function open(obstacle?: ReactNode) {
     />
   )
   const Stub = createRoutesStub([{ path: '/', Component: Page }])
-  const ignore = () => undefined
   return renderWithTheme(
-    <QueryClientProvider client={createQueryClient({ onSessionEnd: ignore, onFailure: ignore })}>
+    <ForMember>
       <Stub />
-    </QueryClientProvider>,
+    </ForMember>,
   ).user
 }
 

@@ -1,14 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { http, HttpResponse } from 'msw'
 import type { ComponentType } from 'react'
 import { createRoutesStub, Outlet } from 'react-router-dom'
 import { beforeEach, vi } from 'vitest'
-import { createQueryClient } from '#src/api/query-client.ts'
 import type { MentorDirectory } from '#src/content/mentors.ts'
 import { MENTORS_FILE } from '#src/features/mentors/directory.ts'
 import * as comparisonPage from '#src/routes/member/mentor-comparison.tsx'
 import * as shortlistPage from '#src/routes/member/mentor-shortlist.tsx'
 import * as mentorsPage from '#src/routes/member/mentors.tsx'
+import { ForMember } from '#tests/setup/for-member.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { fifteen } from './mentors.ts'
 
@@ -43,10 +42,9 @@ export function openMentors(at: string) {
       ],
     },
   ])
-  const client = createQueryClient({ onSessionEnd: () => undefined, onFailure: () => undefined })
   return renderWithTheme(
-    <QueryClientProvider client={client}>
+    <ForMember>
       <Stub initialEntries={[at]} />
-    </QueryClientProvider>,
+    </ForMember>,
   ).user
 }
