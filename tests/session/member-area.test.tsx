@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
-import { createRoutesStub } from 'react-router-dom'
 import { hasSignedInHint } from '#src/session/hint.ts'
 import { sessionQuery } from '#src/session/session-provider.tsx'
 import { HINT_KEY } from '#src/session/splash.ts'
@@ -16,9 +15,8 @@ import {
 import { mockServer } from '#tests/mocks/server.ts'
 import { makeGate } from '#tests/mocks/submissions.ts'
 import { request } from '#src/api/client.ts'
-import { Toaster } from '#src/ui/feedback/toast.tsx'
-import { Place, renderWithTheme } from '#tests/setup/render.tsx'
-import { MemberFrame } from './member-frame.tsx'
+import { Place } from '#tests/setup/render.tsx'
+import { openMemberPage } from './open-member-page.tsx'
 
 let client = new QueryClient()
 
@@ -34,23 +32,7 @@ function Page() {
   )
 }
 
-function open(address = '/explore') {
-  const Member = () => (
-    <MemberFrame>
-      <Page />
-    </MemberFrame>
-  )
-  const Stub = createRoutesStub([
-    { path: '/explore/*', Component: Member },
-    { path: '*', Component: Place },
-  ])
-  return renderWithTheme(
-    <>
-      <Stub initialEntries={['/before', address]} />
-      <Toaster />
-    </>,
-  ).user
-}
+const open = (address = '/explore') => openMemberPage(Page, address)
 
 const server = mockServer()
 

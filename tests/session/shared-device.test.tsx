@@ -2,7 +2,6 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
 import { delay, http, HttpResponse } from 'msw'
 import { useEffect, useState } from 'react'
-import { createRoutesStub } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { request } from '#src/api/client.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
@@ -10,8 +9,7 @@ import { HINT_KEY } from '#src/session/splash.ts'
 import { isSignedIn, signsOut } from '#tests/mocks/accounts.ts'
 import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
-import { renderWithTheme } from '#tests/setup/render.tsx'
-import { MemberFrame } from './member-frame.tsx'
+import { openMemberPage } from './open-member-page.tsx'
 
 const server = mockServer()
 
@@ -21,18 +19,7 @@ function DraftPage() {
   return <p>Only for members</p>
 }
 
-function open(Page = DraftPage) {
-  const Member = () => (
-    <MemberFrame>
-      <Page />
-    </MemberFrame>
-  )
-  const Stub = createRoutesStub([
-    { path: '/explore/*', Component: Member },
-    { path: '*', Component: () => <p>The home page</p> },
-  ])
-  return renderWithTheme(<Stub initialEntries={['/explore']} />).user
-}
+const open = (Page = DraftPage) => openMemberPage(Page, '/explore')
 
 /** Stores a draft, a shortlist and a comparison, and values that belong to the device. */
 function leaveThingsBehind() {
@@ -58,7 +45,7 @@ test('signing out leaves nothing of the member on the device, which may be a sha
   const user = open()
   await user.click(await screen.findByRole('button', { name: 'Open menu' }))
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-  await screen.findByText('The home page')
+  await screen.findByText('You are at /')
   await waitFor(() => expect(keysLeft()).toEqual(['visitCount']))
 })
 
@@ -104,6 +91,6 @@ test('a tab that is told of a sign-out elsewhere forgets what it held itself [MO
   sessionStorage.setItem('mentorComparison', '["efua-brobbey"]')
   localStorage.clear()
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: HINT_KEY })))
-  await screen.findByText('The home page')
+  await screen.findByText('You are at /')
   await waitFor(() => expect(keysLeft()).toEqual([]))
 })
