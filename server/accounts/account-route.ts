@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import pLimit from 'p-limit'
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
@@ -24,7 +25,7 @@ export const memberOptions: RouteShorthandOptions = { ...routeOptions(60), preHa
 // About a second of work, the longest that visitors should wait.
 const MAX_ADMITTED = 100
 
-let admitted = 0
+const admitted = pLimit(MAX_ADMITTED)
 
 /**
  * Adds a route that hashes a password. If too many are queued, it throws a BusyError before it counts an attempt or
@@ -37,13 +38,9 @@ export function hashingRoute<Body extends GenericSchema | null, Answer>(
   handle: Handle<Body, Answer>,
 ) {
   route(app, endpoint, options, async (call) => {
-    if (admitted >= MAX_ADMITTED) throw new BusyError('Too many passwords are waiting to be checked.')
-    admitted += 1
-    try {
-      return await handle(call)
-    } finally {
-      admitted -= 1
-    }
+    if (admitted.activeCount >= MAX_ADMITTED)
+      throw new BusyError('Too many passwords are waiting to be checked.')
+    return admitted(() => handle(call))
   })
 }
 

@@ -54,9 +54,5 @@ export function confirmationStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('confirmations').where('account_id', '=', accountId).execute()
   }
 
-  async function purge() {
-    await db.deleteFrom('confirmations').where('expires_at', '<=', now()).execute()
-  }
-
-  return { send, confirm, endAll, purge }
+  return { send, confirm, endAll }
 }

@@ -37,8 +37,6 @@ export const accounts = fastifyPlugin(
     app.decorate('loginThrottle', makeLoginThrottle({ limits, secret }))
     app.decorateRequest('account')
     app.decorateRequest('session')
-    app.everyHour('sessions', app.sessions.purge)
-    app.everyHour('confirmations', app.confirmations.purge)
     await app.register(authRoutes)
     await app.register(accountRoutes)
     await app.register(sessionRoutes)

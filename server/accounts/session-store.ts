@@ -114,11 +114,7 @@ export function sessionStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  async function purge() {
-    await db.deleteFrom('sessions').where('expires_at', '<=', now()).execute()
-  }
-
-  return { start, find, end, endOne, endAll, list, purge }
+  return { start, find, end, endOne, endAll, list }
 }
 
 /** When a session ends that was used at this time, unless it is used again. */

@@ -31,12 +31,11 @@ declare module 'fastify' {
 /** The basis of every feature: settings, database, clock, limits, and hooks for all requests. */
 export const platform = fastifyPlugin<Options>(
   async function platform(app, { config, database, now }) {
-    const limits = limitStore(database.db, now)
     app.decorate('config', config)
     app.decorate('database', database)
     app.decorate('now', now)
     app.decorate('secret', readSecret(config))
-    app.decorate('limits', limits)
+    app.decorate('limits', limitStore(database.db, now))
     await app.register(metrics)
     await app.register(tracing)
 
@@ -64,7 +63,6 @@ export const platform = fastifyPlugin<Options>(
       return { status: 'ok' }
     })
     await app.register(housekeeping)
-    app.everyHour('limits', limits.purge)
   },
   { name: 'platform' },
 )

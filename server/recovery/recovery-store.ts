@@ -155,11 +155,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     })
   }
 
-  async function purge() {
-    await db.deleteFrom('recoveries').where('expires_at', '<=', now()).execute()
-  }
-
-  return { start, guess, followLink, findVerified, reset, purge }
+  return { start, guess, followLink, findVerified, reset }
 }
 
 /** Generates random digits, each equally likely. */

@@ -24,8 +24,6 @@ export async function recoveryRoutes(app: FastifyInstance) {
   const options = routeOptions(30)
   const cookie = cookieName('recovery', config)
 
-  app.everyHour('recoveries', recoveries.purge)
-
   route(
     app,
     startRecovery,

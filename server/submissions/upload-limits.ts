@@ -26,23 +26,21 @@ type FreeSpace = (path: string) => Promise<{ bavail: number; bsize: number }>
 /** Decides which uploads may start. Each instance counts in its own memory; the bytes per day are in the database. */
 export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace = statfs) {
   const { limits, config, database } = app
-  const inProgress = new Map<string, number>()
+  /** The network of each upload. */
+  const inProgress: Array<string> = []
 
   /** Runs an upload, or throws if there are too many. */
   async function run<Result>(request: Pick<FastifyRequest, 'ip'>, upload: () => Promise<Result>) {
     const network = clientNetwork(request.ip)
-    const fromHere = inProgress.get(network) ?? 0
-    const total = [...inProgress.values()].reduce((sum, count) => sum + count, 0)
-    if (total >= UPLOAD_LIMITS.atOnce || fromHere >= scaled(UPLOAD_LIMITS.atOncePerAddress, app))
+    const fromHere = inProgress.filter((other) => other === network).length
+    if (inProgress.length >= UPLOAD_LIMITS.atOnce || fromHere >= scaled(UPLOAD_LIMITS.atOncePerAddress, app))
       throw new HttpError(429, TOO_MANY, 60)
-    inProgress.set(network, fromHere + 1)
+    inProgress.push(network)
     try {
       await checkFreeSpace()
       return await upload()
     } finally {
-      const left = (inProgress.get(network) ?? 1) - 1
-      if (left > 0) inProgress.set(network, left)
-      else inProgress.delete(network)
+      inProgress.splice(inProgress.indexOf(network), 1)
     }
   }
 

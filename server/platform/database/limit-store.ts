@@ -101,9 +101,5 @@ export function limitStore(db: Kysely<Tables>, now: Clock) {
     await db.deleteFrom('limits').where('key', 'like', `%:${id}`).execute()
   }
 
-  async function purge() {
-    await db.deleteFrom('limits').where('ends_at', '<=', now()).execute()
-  }
-
-  return { take, takeOrWait, admit, isExhausted, refund, clear, deleteFor, purge }
+  return { take, takeOrWait, admit, isExhausted, refund, clear, deleteFor }
 }

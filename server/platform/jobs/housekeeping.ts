@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { HOUR, MINUTE } from '#server/platform/clock.ts'
 
@@ -53,6 +54,8 @@ export const housekeeping = fastifyPlugin(async function housekeeping(app) {
     retry.unref()
   }
 
+  app.everyHour('expired', () => purgeExpired(app))
+
   const timer = setInterval(() => void runTasks(tasks), HOUR)
   timer.unref()
   const first = setTimeout(() => void runTasks(tasks), FIRST_RUN)
@@ -64,3 +67,10 @@ export const housekeeping = fastifyPlugin(async function housekeeping(app) {
     clearTimeout(retry)
   })
 })
+
+/** Deletes what has an end of its own. What people sent has retention periods instead: server/privacy/. */
+export async function purgeExpired({ database: { db }, now }: Pick<FastifyInstance, 'database' | 'now'>) {
+  for (const table of ['sessions', 'confirmations', 'recoveries'] as const)
+    await db.deleteFrom(table).where('expires_at', '<=', now()).execute()
+  await db.deleteFrom('limits').where('ends_at', '<=', now()).execute()
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY } from '#server/platform/clock.ts'
+import { purgeExpired } from '#server/platform/jobs/housekeeping.ts'
 import {
   AMINA,
   confirmAddressOf,
@@ -69,7 +70,7 @@ test('a link is good for seven days, and others are not [CONF-3]', async () => {
   expect((await confirm(site, key)).statusCode).toBe(200)
   site.pass(1)
   expect((await confirm(site, key)).json()).toEqual({ error: USED })
-  await site.app.confirmations.purge()
+  await purgeExpired(site.app)
   expect(await site.database.db.selectFrom('confirmations').selectAll().execute()).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
-import { limitStore } from '#server/platform/database/limit-store.ts'
+import { purgeExpired } from '#server/platform/jobs/housekeeping.ts'
 import { AMINA, makeServer, makeBrowser, type Browser } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 
@@ -68,7 +68,7 @@ test('fifty wrong guesses a day from wherever stop all others for the day', asyn
 })
 
 test('what is kept of guesses names neither account nor address, and is forgotten in time', async () => {
-  const { app, database, now, pass } = await makeServer()
+  const { app, database, pass } = await makeServer()
   await guess(makeBrowser(app, { remoteAddress: '203.0.113.7' }), 1)
   const kept = () => database.db.selectFrom('limits').selectAll().execute()
   expect((await kept()).map(({ key }) => key.replace(/[\w-]{43}$/, '…')).sort()).toEqual([
@@ -77,7 +77,7 @@ test('what is kept of guesses names neither account nor address, and is forgotte
   ])
   expect(JSON.stringify(await kept())).not.toMatch(/amina|203\.0/i)
   pass(DAY)
-  await limitStore(database.db, now).purge()
+  await purgeExpired(app)
   expect(await kept()).toEqual([])
 })
 
