@@ -46,14 +46,15 @@ const STATUS_OF_GITHUB = 'https://www.githubstatus.com'
 /** Serves the visual editor of the content if a repository is configured; otherwise /admin is a 404. */
 export const editor = fastifyPlugin(
   async function editor(app) {
-    const { editor: settings, buildDir, siteUrl, apiUrl } = app.config
-    if (settings === null) return
-    const { repository, branch, githubUrl, oauth } = settings
-    const { apiRoot, graphqlRoot } = gitHubAt(githubUrl)
+    const { buildDir, siteUrl, apiUrl, cmsRepository, cmsBranch, cmsGithubUrl } = app.config
+    if (cmsRepository === null) return
+    const { cmsClientId: id, cmsClientSecret: secret } = app.config
+    const oauth = id !== null && secret !== null ? { id, secret } : null
+    const { apiRoot, graphqlRoot } = gitHubAt(cmsGithubUrl)
     const files = readFolder(editorPath(buildDir))
     const policy = editorPolicy({
       calls: [...new Set([new URL(apiRoot).origin, STATUS_OF_GITHUB])],
-      pictures: [PICTURES_OF_GITHUB, githubUrl.origin],
+      pictures: [PICTURES_OF_GITHUB, cmsGithubUrl.origin],
     })
 
     const place = {
@@ -61,8 +62,8 @@ export const editor = fastifyPlugin(
       publish_mode: 'editorial_workflow',
       backend: {
         name: 'github',
-        repo: repository,
-        branch,
+        repo: cmsRepository,
+        branch: cmsBranch,
         api_root: apiRoot,
         graphql_api_root: graphqlRoot,
         base_url: apiUrl.origin,
@@ -91,7 +92,7 @@ export const editor = fastifyPlugin(
       if (file === undefined) return sendMessage(request, reply, 404)
       return sendFile({ request, reply: withHeaders(reply), file })
     })
-    if (oauth !== null) signInRoutes(app, oauth, githubUrl)
+    if (oauth !== null) signInRoutes(app, oauth)
   },
   { name: 'editor', dependencies: ['platform', 'accounts'] },
 )

@@ -77,9 +77,9 @@ const FAILED = 'Signing in failed. Please close this window and try again.'
 type Query = { code?: unknown; state?: unknown; scope?: unknown }
 
 /** The sign-in of editors with GitHub. The server stores nothing: the token goes to the editor's browser. */
-export function signInRoutes(app: FastifyInstance, oauth: OAuthApp, githubUrl: URL) {
+export function signInRoutes(app: FastifyInstance, oauth: OAuthApp) {
   const { config } = app
-  const { signIn, token } = gitHubAt(githubUrl)
+  const { signIn, token } = gitHubAt(config.cmsGithubUrl)
   const redirectUri = new URL(CALLBACK, config.apiUrl).href
   const cookie = cookieName(STATE, config)
   // Lax, because GitHub's page redirects back.

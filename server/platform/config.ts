@@ -25,8 +25,6 @@ export function readConfig(environment: Environment) {
 
   const siteUrl = settings.siteUrl ?? new URL(`http://localhost:${settings.port}`)
   const buildDir = resolve(settings.buildDir)
-  const { metricsPort: port, metricsHost: host, cmsRepository, cmsBranch, cmsGithubUrl } = settings
-  const { cmsClientId: id, cmsClientSecret: secret } = settings
   return {
     ...settings,
     buildDir,
@@ -35,19 +33,6 @@ export function readConfig(environment: Environment) {
     siteUrl,
     apiUrl: settings.apiUrl ?? siteUrl,
     trustProxy: settings.trustProxy ?? false,
-    /** The port and host of the metrics for Prometheus, or null without metrics. */
-    metrics: port === null ? null : { port, host },
-    /** The repository in which the visual editor proposes changes, or null without an editor. */
-    editor:
-      cmsRepository === null
-        ? null
-        : {
-            repository: cmsRepository,
-            branch: cmsBranch,
-            githubUrl: cmsGithubUrl,
-            /** The OAuth app for the sign-in of editors, or null if each editor uses an access token. */
-            oauth: id && secret ? { id, secret } : null,
-          },
   }
 }
 

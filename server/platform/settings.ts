@@ -141,6 +141,7 @@ const SETTINGS = {
   clamdUrl: ['CLAMD_URL', v.nullish(clamdUrl, null)],
   /** Whether staff can download attachments only once they are scanned. */
   scanQuarantine: ['SCAN_QUARANTINE', v.optional(bool, 'false')],
+  /** The repository in which the visual editor proposes changes, or null without an editor. */
   cmsRepository: [
     'CMS_REPOSITORY',
     v.nullish(
@@ -150,10 +151,12 @@ const SETTINGS = {
   ],
   cmsBranch: ['CMS_BRANCH', v.optional(matching(/^[\w./-]+$/, 'it must be the name of a branch'), 'main')],
   cmsGithubUrl: ['CMS_GITHUB_URL', v.optional(origin, 'https://github.com')],
+  /** The OAuth app for the sign-in of editors. Without it each editor uses an access token. */
   cmsClientId: ['CMS_GITHUB_CLIENT_ID', v.nullish(text, null)],
   cmsClientSecret: ['CMS_GITHUB_CLIENT_SECRET', v.nullish(text, null)],
   /** The addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
   trustProxy: ['TRUST_PROXY', v.nullish(proxies, null)],
+  /** The port of the metrics for Prometheus, or null without metrics. */
   metricsPort: ['METRICS_PORT', v.nullish(port, null)],
   metricsHost: ['METRICS_HOST', v.optional(host, '127.0.0.1')],
   /** The receiver of traces (OpenTelemetry), or null without tracing. */

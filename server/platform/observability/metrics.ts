@@ -28,11 +28,11 @@ declare module 'fastify' {
 
 /** Measures requests and queries; features add their own metrics. Without METRICS_PORT, no library is loaded. */
 export const metrics = fastifyPlugin(async function metrics(app) {
-  const { metrics: address } = app.config
-  if (address === null) {
+  const { metricsPort: port, metricsHost: host } = app.config
+  if (port === null) {
     app.decorate('metrics', NO_METRICS)
     return
   }
   const { prometheusMetrics } = await import('./prometheus.ts')
-  app.decorate('metrics', prometheusMetrics(app, address))
+  app.decorate('metrics', prometheusMetrics(app, { port, host }))
 })
