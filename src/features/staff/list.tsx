@@ -1,6 +1,6 @@
 import { Box, type BoxProps, chakra, Input, Wrap } from '@chakra-ui/react'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
-import { type ComponentProps, Fragment, type ReactNode, useId } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { type GenericSchema, type InferOutput, parse } from 'valibot'
 import { type QueryValues, searchOf } from '#contract/staff/answer.ts'
@@ -78,13 +78,17 @@ export function Choice({ label, options, all, unlisted, ...select }: ChoiceProps
 
 type FilterInputProps = ComponentProps<typeof Input> & { label: string; defaultValue: string | undefined }
 
-/** A text field for filters. It is reset when its default value changes, for example after going back. */
-export function FilterInput({ label, ...input }: FilterInputProps) {
+/** A text field for filters. It shows its default value when that changes, for example after going back. */
+export function FilterInput({ label, defaultValue = '', ...input }: FilterInputProps) {
   const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (field.current) field.current.value = defaultValue
+  }, [defaultValue])
   return (
     <div>
       <Label htmlFor={id}>{label}</Label>
-      <Input key={input.defaultValue} id={id} {...input} />
+      <Input ref={field} id={id} defaultValue={defaultValue} {...input} />
     </div>
   )
 }

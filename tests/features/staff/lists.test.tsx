@@ -55,6 +55,18 @@ test('on phones the filters are folded, and a button says how many are set [STAF
   expect(screen.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('what is searched for stays in its field with the focus, and Clear empties it [STAFF-52]', async () => {
+  const user = openConsole('/staff/submissions?kind=contact')
+  await user.type(await screen.findByLabelText('Search'), 'Yaba{Enter}')
+  expect(await screen.findByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('search=Yaba'),
+  )
+  expect(screen.getByLabelText('Search')).toHaveFocus()
+  await user.click(screen.getByRole('link', { name: 'Clear' }))
+  expect(screen.getByLabelText('Search')).toHaveValue('')
+})
+
 test('a filter by somebody who is no longer on the staff shows no id', async () => {
   openConsole('/staff/submissions?assignee=S-GONE01')
   expect(await screen.findByLabelText('Assigned to')).toHaveDisplayValue('A colleague')
