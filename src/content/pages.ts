@@ -25,6 +25,13 @@ export function pageSection(page: Page, key: string): PageSection {
   return section
 }
 
+/** Some sections of a page, by their keys. */
+export function pageSections<Key extends string>(page: Page, ...keys: Array<Key>) {
+  const sections = keys.map((key) => [key, pageSection(page, key)])
+  // TypeScript forgets the keys.
+  return Object.fromEntries(sections) as Record<Key, PageSection>
+}
+
 export type IllustratedSection = ReturnType<typeof illustratedSection>
 
 /** One section of a page with its picture. */

@@ -1,7 +1,7 @@
 import { siteSetting as siteSettings } from 'contentlayer/generated'
 import { picturesInCode } from './site-pictures.ts'
 import { shown } from './documents.ts'
-import { pageCopy, pageIntro, pageSection } from './pages.ts'
+import { pageCopy, pageIntro, pageSections } from './pages.ts'
 import { picture } from './pictures.ts'
 
 export type Site = ReturnType<typeof readSite>
@@ -31,12 +31,7 @@ function headingAndText(name: string) {
 /** The data of a page opened from a link in a mail: head, hero, and the copy of each view. */
 export function mailedLinkPage(name: string) {
   const page = pageCopy(name)
-  const copy = {
-    ready: pageSection(page, 'ready'),
-    done: pageSection(page, 'done'),
-    unusable: pageSection(page, 'unusable'),
-    'cut-off': pageSection(page, 'cut-off'),
-  }
+  const copy = pageSections(page, 'ready', 'done', 'unusable', 'cut-off')
   const { head, hero } = pageIntro(page)
   return { head: { ...head, isHidden: true }, hero, copy }
 }

@@ -22,23 +22,23 @@ import { SessionList, sessionsQuery } from './session-list.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
 type SettingsProps = {
-  copy: Record<'emailSettings' | 'resetPassword' | 'sessions' | 'deleteAccount', PageSection>
+  copy: Record<'email-settings' | 'reset-password' | 'sessions' | 'delete-account', PageSection>
 }
 
 export function SettingsSections({ copy }: SettingsProps) {
   const { signOut, isBusy } = useSignOut()
   return (
     <>
-      <AccountPart headingId="email-settings" copy={copy.emailSettings} tone="surface">
+      <AccountPart headingId="email-settings" copy={copy['email-settings']} tone="surface">
         <MailingListButton />
       </AccountPart>
-      <AccountPart headingId="reset-password" copy={copy.resetPassword}>
+      <AccountPart headingId="reset-password" copy={copy['reset-password']}>
         <ChangePasswordForm labelledBy="reset-password" />
       </AccountPart>
       <AccountPart headingId="sessions" copy={copy.sessions} tone="surface">
         <SessionList />
       </AccountPart>
-      <AccountPart headingId="delete-account" copy={copy.deleteAccount}>
+      <AccountPart headingId="delete-account" copy={copy['delete-account']}>
         <Wrap gap="3">
           <DeleteAccount />
           <Button size="lg" isBusy={isBusy} onClick={signOut}>

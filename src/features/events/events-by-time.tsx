@@ -30,7 +30,7 @@ const timeless = {
   },
 }
 
-type EventCopy = Record<'noUpcoming' | 'upcoming' | 'happeningNow' | 'past', PageSection>
+type EventCopy = Record<'no-upcoming' | 'upcoming' | 'happening-now' | 'past', PageSection>
 
 type EventsByTimeProps = { copy: EventCopy; events: ReadonlyArray<EventView> }
 
@@ -48,18 +48,15 @@ const Grouped = memo(function Grouped({
   const { upcoming, now, past } = clock
     ? groupEvents(events, clock.now)
     : { upcoming: [], now: [], past: newestFirst(events) }
-  const next =
-    upcoming.length > 0
-      ? { id: 'upcoming', copy: copy.upcoming }
-      : { id: 'no-upcoming', copy: copy.noUpcoming }
+  const next = upcoming.length > 0 ? 'upcoming' : 'no-upcoming'
   return (
     <>
       {now.length > 0 && (
-        <LeadingSection id="now" tone="rose" copy={copy.happeningNow} events={now} clock={clock} />
+        <LeadingSection id="now" tone="rose" copy={copy['happening-now']} events={now} clock={clock} />
       )}
       <LeadingSection
         key="next"
-        {...(clock ? next : timeless.next)}
+        {...(clock ? { id: next, copy: copy[next] } : timeless.next)}
         tone="warm"
         events={upcoming}
         clock={clock}

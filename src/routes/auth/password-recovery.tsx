@@ -1,4 +1,4 @@
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSections } from '#src/content/pages.ts'
 import { AccountSection } from '#src/features/account/account-section.tsx'
 import { RecoveryForm } from '#src/features/account/recovery-form.tsx'
 import type { Route } from './+types/password-recovery'
@@ -7,12 +7,7 @@ export function loader() {
   const page = pageCopy('password-recovery')
   return {
     ...pageIntro(page),
-    steps: {
-      'open-link': pageSection(page, 'open-link'),
-      'send-code': pageSection(page, 'send-code'),
-      'confirm-code': pageSection(page, 'confirm-code'),
-      'new-password': pageSection(page, 'new-password'),
-    },
+    steps: pageSections(page, 'open-link', 'send-code', 'confirm-code', 'new-password'),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Heading } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { donationPurposes } from '#src/content/donations.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection, pageSections } from '#src/content/pages.ts'
 // Not loaded later, as it would push down the text that a new member is reading.
 import { AccountNotice } from '#src/session/address-notice.tsx'
 import { RecentDonationsSection } from '#src/features/donations/member-donations.tsx'
@@ -15,12 +15,7 @@ export function loader() {
     ...pageIntro(page),
     purposes: donationPurposes(),
     recentDonations: pageSection(page, 'recent-donations'),
-    settings: {
-      emailSettings: pageSection(page, 'email-settings'),
-      resetPassword: pageSection(page, 'reset-password'),
-      sessions: pageSection(page, 'sessions'),
-      deleteAccount: pageSection(page, 'delete-account'),
-    },
+    settings: pageSections(page, 'email-settings', 'reset-password', 'sessions', 'delete-account'),
   }
 }
 

@@ -1,5 +1,5 @@
 import { events, eventYears } from '#src/content/events.ts'
-import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection, pageSections, pageSlides } from '#src/content/pages.ts'
 import { currentEvents } from '#src/features/events/event-state.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { EventsByTime } from '#src/features/events/events-by-time.tsx'
@@ -15,12 +15,7 @@ export function loader() {
   return {
     ...pageIntro(page),
     slides: pageSlides(page),
-    copy: {
-      noUpcoming: pageSection(page, 'no-upcoming'),
-      upcoming: pageSection(page, 'upcoming'),
-      happeningNow: pageSection(page, 'happening-now'),
-      past: pageSection(page, 'past'),
-    },
+    copy: pageSections(page, 'no-upcoming', 'upcoming', 'happening-now', 'past'),
     events: currentEvents(events().map(eventView), now),
     byYear: pageSection(page, 'by-year'),
     years: eventYears(),

@@ -7,25 +7,18 @@ import { SearchableFaqs } from '#src/features/faqs/searchable-faqs.tsx'
 import { StructuredData } from '#src/ui/structured-data.tsx'
 import type { Route } from './+types/faqs'
 
+/** The lists of questions of each topic. The page for non-profits has its own as well. */
+const TOPICS = [['donations'], ['nonprofits', 'non-profit-page'], ['community']] as const
+
 export function loader() {
   const page = pageCopy('faqs')
-  const topic = (key: 'donations' | 'nonprofits' | 'community') => ({
-    copy: pageSection(page, key),
-    lists: [{ key, questions: faqs(key) }],
-  })
-  const nonprofits = topic('nonprofits')
   return {
     ...pageIntro(page),
     common: { copy: pageSection(page, 'common'), questions: faqs('common') },
-    topics: [
-      topic('donations'),
-      // The page for non-profits has three more questions, which the search includes.
-      {
-        ...nonprofits,
-        lists: [...nonprofits.lists, { key: 'non-profit-page', questions: faqs('non-profit-page') }],
-      },
-      topic('community'),
-    ],
+    topics: TOPICS.map((keys) => ({
+      copy: pageSection(page, keys[0]),
+      lists: keys.map((key) => ({ key, questions: faqs(key) })),
+    })),
     ask: pageSection(page, 'ask'),
     emptyPicture: picture('', { src: picturesInCode.emptyResults, alt: '' }),
   }

@@ -15,13 +15,13 @@ const event = (change: Partial<EventCard> & Pick<EventCard, 'title'>) =>
 const day = (date: string) => ({ start: `${date}T10:00`, end: `${date}T16:00` })
 
 const copy = {
-  noUpcoming: {
+  'no-upcoming': {
     key: 'no-upcoming',
     heading: 'There is no upcoming event',
     actions: [{ label: 'Join the community', to: '/community' }],
   },
   upcoming: { key: 'upcoming', heading: 'Coming up' },
-  happeningNow: { key: 'happening-now', heading: 'Happening now' },
+  'happening-now': { key: 'happening-now', heading: 'Happening now' },
   past: { key: 'past', heading: 'Past events' },
 }
 
