@@ -3,7 +3,7 @@ import { pageOf } from '#scripts/content/site-pages.ts'
 import { isVisible } from '#scripts/content/visibility.ts'
 import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { visibilityOf, type ContentDocument, type Site } from './document.ts'
+import type { ContentDocument, Site } from './document.ts'
 import { allowed, didYouMean } from './nearest.ts'
 import type { Finding } from './problem.ts'
 import { EVERYWHERE, isPage, pathOf, redirectsIn, type SiteMap } from './site-map.ts'
@@ -91,7 +91,7 @@ function ownAddressFinding(value: string, { domain }: SiteMap): Finding | undefi
 
 /** A link to what is taken off the site while the document is shown. */
 function hiddenFinding(value: string, document: ContentDocument, site: Site): Finding | undefined {
-  const isShown = ({ instant }: { instant: number }) => isVisible(visibilityOf(document), new Date(instant))
+  const isShown = ({ instant }: { instant: number }) => isVisible(document.visibility, new Date(instant))
   for (const { instant, siteMap } of site.siteMaps.filter(isShown)) {
     const finding = pageFinding(value, siteMap)
     if (!finding) continue

@@ -4,7 +4,7 @@ import { LISTS_WITHIN, nameField } from '#scripts/content/kinds.ts'
 import { isVisible } from '#scripts/content/visibility.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import { formatDay } from '#src/lib/dates.ts'
-import { dataOf, documentsOf, visibilityOf, type ContentDocument, type Site } from './document.ts'
+import { dataOf, documentsOf, type ContentDocument, type Site } from './document.ts'
 import type { Rule } from './rules.ts'
 import { redirectsIn } from './site-map.ts'
 
@@ -23,17 +23,12 @@ export function checkCollections(site: Site) {
 type Placed<Value> = { document: ContentDocument; place: string; value: Value }
 
 /** Reports what is there twice, with the file of the first one. */
-function reportRepeated<Value>(
-  all: ReadonlyArray<Placed<Value>>,
-  rule: Rule,
-  found: (first: string, value: Value) => string,
-  allowed?: string,
-) {
-  const firsts = new Map<Value, string>()
+function reportRepeated(all: ReadonlyArray<Placed<string | number>>, rule: Rule, allowed?: string) {
+  const firsts = new Map<string | number, string>()
   for (const { document, place, value } of all) {
     const first = firsts.get(value)
-    if (first === undefined) firsts.set(value, document.file)
-    else document.report(place, rule, found(first, value), allowed)
+    firsts.set(value, first ?? document.file)
+    if (first !== undefined) document.report(place, rule, `the same stands in ${first}.`, allowed)
   }
 }
 
@@ -57,8 +52,8 @@ function textsOf(documents: Documents, field?: string): Array<Placed<string>> {
 /** Reports ids that are there twice, and those of published articles that changed without a redirect. */
 function checkIds({ documents, published }: Site) {
   const ids = numbersOf(documentsOf(documents, 'BlogArticle'), 'id')
-  const fix = `Take ${(ids.at(-1)?.value ?? 0) + 1}, the next free one.`
-  reportRepeated(ids, 'duplicate-id', (first, id) => `id ${id} already belongs to ${first}. ${fix}`)
+  const free = (ids.at(-1)?.value ?? 0) + 1
+  reportRepeated(ids, 'duplicate-id', `It is the address of the article: take ${free}, the next free one.`)
   const redirected = new Set(redirectsIn(documents).map(({ from }) => from))
   for (const { document, value } of ids) {
     const before = published.get(document.file) ?? value
@@ -84,8 +79,7 @@ function checkOrder({ documents }: Site) {
   const unreadable = new Set(documents.filter(({ root }) => !root).map(({ schema }) => schema))
   for (const [name, own] of listsOf(documents.filter(({ schema }) => schema.fields.order))) {
     const places = numbersOf(own, 'order')
-    const taken = (first: string, value: number) => `order ${value} of ${name} is already taken by ${first}.`
-    reportRepeated(places, 'duplicate-order', taken)
+    reportRepeated(places, 'duplicate-order', `Each document of ${name} has a place of its own.`)
     for (const [index, { document, value }] of places.entries()) {
       const last = places[index - 1]?.value ?? 0
       const found = `order is ${value}, but nothing in ${name} stands on place ${last + 1}.`
@@ -106,8 +100,8 @@ function checkGallery({ documents }: Site) {
     ),
   )
   const expected = 'Each group of the gallery has a name of its own, and each picture is there once.'
-  for (const all of [textsOf(groups, 'event'), pictures])
-    reportRepeated(all, 'repeated-item', (first) => `this stands in ${first} too.`, expected)
+  reportRepeated(textsOf(groups, 'event'), 'repeated-item', expected)
+  reportRepeated(pictures, 'repeated-item', expected)
 }
 
 /** The types whose documents have names of their own. Series of events may repeat their titles. */
@@ -162,8 +156,8 @@ function checkSearchResults({ documents }: Site) {
   for (const { document, place, value } of descriptions)
     if ([...value].length < MIN_DESCRIPTION)
       document.report(place, 'short-description', `the description has ${[...value].length} characters.`)
-  reportRepeated(textsOf(pages, 'title'), 'same-title', (first) => `${first} has the same title.`)
-  reportRepeated(descriptions, 'same-description', (first) => `${first} has the same description.`)
+  reportRepeated(textsOf(pages, 'title'), 'same-title')
+  reportRepeated(descriptions, 'same-description')
 }
 
 /** Lists whose page also works without entries. */
@@ -172,27 +166,24 @@ export const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
 /** Reports dates in the wrong order, and lists that a page needs but without any visible document. */
 export function checkVisibility({ documents, today }: Site) {
   const scheduled = documents.filter(({ schema }) => everyField(schema) !== schema.fields)
-  for (const document of scheduled) {
-    const { from, until } = visibilityOf(document)
-    if (from >= until)
-      document.report('expiresAt', 'never-visible', 'the document expires before it is published.')
-  }
+  for (const { visibility, report } of scheduled)
+    if (visibility.from >= visibility.until)
+      report('expiresAt', 'never-visible', 'the document expires before it is published.')
   const needed = scheduled.filter(({ schema }) => !MAY_BE_EMPTY.includes(schema.name))
   for (const [name, list] of listsOf(needed)) {
-    const ends = list.map((document) => visibilityOf(document).until)
-    const later = ends.filter((end) => today.getTime() < end && end < Infinity).sort((a, b) => a - b)
     const isEmptyAt = (instant: number) =>
-      !list.some((document) => isVisible(visibilityOf(document), new Date(instant)))
+      !list.some(({ visibility }) => isVisible(visibility, new Date(instant)))
     if (isEmptyAt(today.getTime())) {
       const [first] = list
       const field = ['draft', 'publishAt', 'expiresAt'].find((each) => first?.data[each] !== undefined)
       if (field) first?.report(field, 'nothing-visible', `no document of ${name} is shown.`)
       continue
     }
-    const end = later.find(isEmptyAt)
-    const last = list.find((document) => visibilityOf(document).until === end)
-    if (end === undefined || !last) continue
+    const ends = list.map(({ visibility }) => visibility.until).sort((a, b) => a - b)
+    const end = ends.find((each) => today.getTime() < each && isEmptyAt(each))
+    const last = list.find(({ visibility }) => visibility.until === end)
+    if (end === undefined || end === Infinity) continue
     const found = `from ${formatDay(dayOf(end))} on, no document of ${name} is shown: this is the last one.`
-    last.report('expiresAt', 'nothing-visible-later', found)
+    last?.report('expiresAt', 'nothing-visible-later', found)
   }
 }

@@ -8,25 +8,20 @@ import { dataOf, type ContentDocument, type Site } from './document.ts'
 import { didYouMean } from './nearest.ts'
 import type { Finding } from './problem.ts'
 
+const DATES: ReadonlyArray<Field['kind']> = ['date', 'localDateTime', 'moment']
+const DAY_AND_TIME = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{2}:\d{2}).*)?$/i
+
 /** The problem with a date, a time or the name of a time zone by itself, or undefined. */
 export function timeFinding(value: string, kind: Field['kind']): Finding | undefined {
   if (kind === 'timeZone') return timeZoneFinding(value)
-  if (kind === 'date' || (kind === 'moment' && value.length <= 10)) return dayFinding(value)
-  return kind === 'localDateTime' || kind === 'moment' ? localTimeFinding(value) : undefined
-}
-
-function dayFinding(value: string): Finding | undefined {
-  if (value.length === 10 && momentOf(value)) return undefined
-  const [, year = '', month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(value) ?? []
-  const better = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  if (!DATES.includes(kind)) return undefined
+  const isDay = kind === 'date' || (kind === 'moment' && value.length <= 10)
+  if (momentOf(value) && isDay === (value.length === 10)) return undefined
+  const [, year, month = '', day = '', time] = DAY_AND_TIME.exec(value) ?? []
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const better = isDay ? date : `${date}T${time}`
   const fix = momentOf(better) ? ` Did you mean ${better}?` : ''
-  return ['date', `"${value}" is no day of the calendar.${fix}`]
-}
-
-function localTimeFinding(value: string): Finding | undefined {
-  if (value.length > 10 && momentOf(value)) return undefined
-  const [, day, time] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})/i.exec(value) ?? []
-  const fix = momentOf(`${day}T${time}`) ? ` Did you mean ${day}T${time}?` : ''
+  if (isDay) return ['date', `"${value}" is no day of the calendar.${fix}`]
   return ['date-time', `"${value}" is no day and time.${fix}`]
 }
 
@@ -57,7 +52,6 @@ function canonicalZone(zone: string) {
 
 /** The fields that say when something was. */
 const PAST = ['date', 'publishedOn', 'lastConfirmedOn', 'changedOn', 'postedOn']
-const DATES: ReadonlyArray<Field['kind']> = ['date', 'localDateTime', 'moment']
 /** Older than the organisation and most of its members. */
 const FIRST_YEAR = 1990
 const MAX_YEARS_AHEAD = 5

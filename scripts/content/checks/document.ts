@@ -2,7 +2,7 @@ import type { DocumentTypeMap } from 'contentlayer/generated'
 import type { Root } from 'mdast'
 import { posix } from 'node:path'
 import type { Node, YAMLMap } from 'yaml'
-import { readVisibility, type Visibility } from '#scripts/content/visibility.ts'
+import type { Visibility } from '#scripts/content/visibility.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'
 import type { Facts } from '#scripts/content/facts.ts'
@@ -24,6 +24,8 @@ export type ContentDocument = {
   root?: YAMLMap | undefined
   /** The known fields with values of their kind; others are reported, and missing here. */
   data: Readonly<Record<string, unknown>>
+  /** The period during which visitors can see it. */
+  visibility: Visibility
   /** The text below the fields, and where it begins. */
   body?: { text: string; start: number } | undefined
   /** The values of all known fields, those inside of others as well, from top to bottom. */
@@ -102,11 +104,6 @@ export function dataOf<Type extends keyof DocumentTypeMap>({ schema, data }: Con
 export function folderOf({ isSingleton, path }: DocumentSchema): string {
   const folder = isSingleton ? posix.dirname(path) : path
   return folder === '.' ? '' : folder
-}
-
-/** The period during which visitors can see a document. */
-export function visibilityOf({ data }: ContentDocument): Visibility {
-  return readVisibility(data)
 }
 
 /** The documents of a file or of a folder, by its path below content/. */

@@ -1,5 +1,5 @@
 import { isVisible } from '#scripts/content/visibility.ts'
-import { documentsBelow, visibilityOf, type ContentDocument, type Site } from './document.ts'
+import { documentsBelow, type ContentDocument, type Site } from './document.ts'
 import { allowed, didYouMean } from './nearest.ts'
 
 /** A requirement of docs/spec.md for a file or folder: words that it contains, or a number of documents. */
@@ -84,7 +84,7 @@ function checkValues({ documents, today, report }: Site, { values: needed }: Exp
       const having = documentsBelow(documents, folder).filter(({ data }) => data[field] === value)
       if (having.length === 0) report(folder, 'needed', `no document has ${field}: ${value}.`)
       // Another rule reports values whose documents are all hidden.
-      const [first, ...others] = having.filter((document) => isVisible(visibilityOf(document), today))
+      const [first, ...others] = having.filter(({ visibility }) => isVisible(visibility, today))
       const found = `${field} is ${value} in ${first?.file} too, and the page has room for one.`
       for (const other of isOne ? others : []) other.report(field, 'not-shown', found)
     }

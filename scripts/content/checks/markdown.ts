@@ -12,6 +12,7 @@ import { textLinkFinding } from './addresses.ts'
 import type { ContentDocument, Text, Site } from './document.ts'
 import { sourceOf, startOf } from './markdown-text.ts'
 import { unknownPlaceholders } from './placeholders.ts'
+import { quoted } from './problem.ts'
 import type { Rule } from './rules.ts'
 
 const linter = remark()
@@ -21,12 +22,12 @@ const linter = remark()
   .use(remarkLintNoUnusedDefinitions)
   .freeze()
 
-/** The rules of remark-lint itself, in our words. */
-const OFFICIAL: Readonly<Record<string, [rule: Rule, found: string]>> = {
-  'no-html': ['raw-html', 'HTML in the text'],
-  'strikethrough-marker': ['single-tilde', 'single signs strike this out'],
-  'no-duplicate-definitions': ['duplicate-definition', 'this name is there a second time'],
-  'no-unused-definitions': ['unused-definition', 'nothing in the text leads to this line'],
+/** Our names for the rules of remark-lint. */
+const OFFICIAL: Readonly<Record<string, Rule>> = {
+  'no-html': 'raw-html',
+  'strikethrough-marker': 'single-tilde',
+  'no-duplicate-definitions': 'duplicate-definition',
+  'no-unused-definitions': 'unused-definition',
 }
 
 /** Checks the Markdown of a document: its text and those of its fields. */
@@ -43,10 +44,10 @@ function checkOfficial({ value, report }: Text, tree: Root) {
   const file = new VFile(value)
   linter.runSync(tree, file)
   for (const { ruleId = '', place } of file.messages) {
-    const { start, end } = place && 'start' in place ? place : { start: place, end: place }
-    const [written = ''] = value.slice(start?.offset, end?.offset).split('\n')
-    const [rule, found] = OFFICIAL[ruleId] ?? []
-    if (rule) report(start?.offset ?? 0, rule, `${found}: "${written.slice(0, 60)}".`)
+    const rule = OFFICIAL[ruleId]
+    if (!rule || !place || !('start' in place)) continue
+    const { start, end } = place
+    report(start.offset ?? 0, rule, `${quoted(value.slice(start.offset, end.offset))} stands here.`)
   }
 }
 
@@ -105,8 +106,7 @@ function checkRepeated({ report }: Text, tree: Root) {
     const words = toString(block)
     const isLong = block.type === 'paragraph' && words.length >= MIN_REPEATED
     if (!isLong && !(block.type === 'heading' && block.depth === 2)) continue
-    const found = `"${words.slice(0, 40)}" stands above already, word for word.`
-    if (seen.has(words)) report(startOf(block), 'repeated-text', found)
+    if (seen.has(words)) report(startOf(block), 'repeated-text', `${quoted(words)} stands above already.`)
     seen.add(words)
   }
 }
@@ -129,20 +129,16 @@ function checkHeading({ value, isBody, report }: Text, heading: Heading, level: 
   const { depth } = heading
   const written = sourceOf(heading, value)
   const start = startOf(heading)
-  if (/^\w+:/.test(written) && before?.type === 'thematicBreak') {
-    const found = 'the fields stand here a second time. Remove them, with the lines around them.'
-    return report(startOf(before), 'underlined-text', found)
-  }
-  if (!written.startsWith('#')) {
-    const line = written.split('\n').at(-1)?.trim() ?? ''
-    return report(start, 'underlined-text', `the line "${line}" right below makes a heading of this text.`)
-  }
+  if (/^\w+:/.test(written) && before?.type === 'thematicBreak')
+    return report(startOf(before), 'underlined-text', 'the fields stand here a second time: remove them.')
+  if (!written.startsWith('#'))
+    return report(start, 'underlined-text', 'the line right below makes a heading of this text.')
   if (!isBody) return report(start, 'rich-text', 'a heading inside this text.')
   if (depth === 1) report(start, 'heading', 'a heading of the first level.')
   if (toString(heading).trim() === '') report(start, 'empty-heading', 'a heading without words.')
-  if (depth <= level + 1) return undefined
-  const found = `a heading of level ${depth} below one of level ${level}.`
-  return report(start, 'heading-jump', `${found} Begin the line with ${'#'.repeat(level + 1)}.`)
+  if (depth > level + 1)
+    report(start, 'heading-jump', `a heading of level ${depth} below one of level ${level}.`)
+  return undefined
 }
 
 /** What only programs have: a sign before the first word, or braces, semicolons and comparisons. */
@@ -150,34 +146,35 @@ const PROGRAM = /^[^\p{L}\p{N}“”"'‘’*_[(]|[{};=<>]|\(\)/u
 
 function checkProgram({ value, report }: Text, code: Code) {
   const written = sourceOf(code, value)
-  const lines = written.split('\n')
   const [fence] = /^(?:`{3,}|~{3,})/u.exec(written) ?? []
   if (fence === undefined) {
-    const found = 'a tab or four blanks make a program of this line.'
-    if (!PROGRAM.test(code.value)) report(startOf(code) + written.search(/\S/), 'indented-text', found)
+    const place = startOf(code) + written.search(/\S/)
+    if (!PROGRAM.test(code.value))
+      report(place, 'indented-text', 'a tab or four blanks make a program of this line.')
     return
   }
-  const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[ \t>]*|[ \t]*$/gu, '') : ''
+  const [, last = ''] = /\n[ \t>]*(\S+)[ \t]*$/u.exec(written) ?? []
   const isClosed = last.startsWith(fence) && last === fence.charAt(0).repeat(last.length)
-  const found = `nothing ends the program that begins here. Write a line ${fence} below it.`
-  if (!isClosed) report(startOf(code), 'open-fence', found)
+  if (!isClosed) report(startOf(code), 'open-fence', `no line below this one is ${fence} as well.`)
 }
 
 function checkTable({ leftovers, report }: Text, table: Table) {
-  const found = 'colons in the line of hyphens ask for an alignment, which the site does not follow.'
-  if (table.align?.some((each) => each !== null)) report(startOf(table), 'table-alignment', found)
+  if (table.align?.some((each) => each !== null))
+    report(startOf(table), 'table-alignment', 'colons stand in the line of hyphens.')
   const [head, ...rows] = table.children
   const wanted = head?.children.length ?? 0
   for (const row of rows) {
     const { length } = row.children
-    if (wanted > 1 && !sourceOf(row, leftovers).includes('|')) {
-      const text = 'this text became a row of the table above it. Leave an empty line above it.'
-      return report(startOf(row), 'table', text)
-    }
     const [unseen] = row.children.slice(wanted)
-    const more = `this row has ${length} cells, the first ${wanted}: nobody sees the rest.`
-    if (unseen) report(startOf(unseen), 'table', more)
-    if (length < wanted) report(startOf(row), 'short-row', `this row has ${length} of ${wanted} cells.`)
+    if (wanted > 1 && !sourceOf(row, leftovers).includes('|'))
+      return report(
+        startOf(row),
+        'table',
+        'this text became a row of the table: leave an empty line above it.',
+      )
+    if (unseen)
+      report(startOf(unseen), 'table', `only the first ${wanted} of ${length} cells of this row are shown.`)
+    else if (length < wanted) report(startOf(row), 'short-row', `this row has ${length} of ${wanted} cells.`)
   }
 }
 

@@ -2,6 +2,7 @@ import matter from 'gray-matter'
 import { posix } from 'node:path'
 import { isMap, isNode, isScalar, isSeq, parse, parseDocument, type YAMLMap } from 'yaml'
 import { markdown } from '#scripts/content/reading.ts'
+import { readVisibility } from '#scripts/content/visibility.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 import { timeFinding } from './dates.ts'
@@ -33,7 +34,20 @@ export function parseContent(
     })
   const reportAt: ContentDocument['report'] = (place, ...finding) =>
     report(typeof place === 'string' ? nodeAt(root, place) : place, ...finding)
-  return { schema, file, key, text: text ?? '', root, data, body, values, texts, report: reportAt }
+  const visibility = readVisibility(data)
+  return {
+    schema,
+    file,
+    key,
+    text: text ?? '',
+    root,
+    data,
+    visibility,
+    body,
+    values,
+    texts,
+    report: reportAt,
+  }
 }
 
 type Parts = { head?: string; body?: { text: string; start: number } }

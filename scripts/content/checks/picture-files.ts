@@ -134,12 +134,9 @@ function checkDrawing(text: string, report: Report) {
     if (isRoot && local === 'svg' && !hasSize(attributes))
       report(start, 'vector-size', 'this drawing does not say how large it is.')
     isRoot = false
-    const name = local.toLowerCase()
-    if (ACTIVE.has(name)) refuse(`the element <${local}>`)
-    for (const attribute of Object.values(attributes)) {
-      const problem = attributeProblem(name, attribute)
-      if (problem !== undefined) refuse(problem)
-    }
+    if (ACTIVE.has(local.toLowerCase())) refuse(`the element <${local}>`)
+    for (const attribute of Object.values(attributes))
+      if (isActive(attribute)) refuse(`${attribute.name}="${attribute.value.slice(0, 60)}"`)
     style = ''
   })
   parser.on('text', (words) => (style += words))
@@ -168,17 +165,13 @@ function hasSize({ viewBox, width, height }: Record<string, SaxesAttributeNS>) {
   return [box[2] ?? width?.value, box[3] ?? height?.value].every((side) => Number.parseFloat(side ?? '') > 0)
 }
 
-function attributeProblem(element: string, { name, local, value }: SaxesAttributeNS): string | undefined {
+/** Whether an attribute handles events, is the base of addresses, changes one of these, or loads something. */
+function isActive({ name, local, value }: SaxesAttributeNS): boolean {
   const key = local.toLowerCase()
-  if (key.startsWith('on')) return `the event handler ${name}`
-  if (name === 'xml:base') return 'an address that others begin with (xml:base)'
-  const changes = key === 'attributename' && /^(?:.*:)?(?:href|on.*)$/i.test(value.trim())
-  if (changes) return `an animation of ${value.trim()}`
-  const isAddress = key === 'href' || key === 'src'
-  if (isAddress && !INSIDE.test(value.trim()))
-    return `something from elsewhere in <${element}>: ${value.slice(0, 60)}`
-  if (name.startsWith('xmlns') || isAddress) return undefined
-  return loadsFromElsewhere(value) ? `something from elsewhere in ${name}` : undefined
+  if (key.startsWith('on') || name === 'xml:base') return true
+  if (key === 'attributename') return /^(?:.*:)?(?:href|on.*)$/i.test(value.trim())
+  if (key === 'href' || key === 'src') return !INSIDE.test(value.trim())
+  return !name.startsWith('xmlns') && loadsFromElsewhere(value)
 }
 
 function loadsFromElsewhere(css: string): boolean {
@@ -190,7 +183,6 @@ function loadsFromElsewhere(css: string): boolean {
     )
     .replace(/\\/g, '')
   if (/@import|javascript:|expression\(|image-set\(|-moz-binding/i.test(plain)) return true
-  return [...plain.matchAll(/(?:url|src)\(\s*["']?\s*([^)]*)/gi)].some(
-    ([, address = '']) => !INSIDE.test(address),
-  )
+  const addresses = plain.matchAll(/(?:url|src)\(\s*["']?\s*([^)]*)/gi)
+  return [...addresses].some(([, address = '']) => !INSIDE.test(address))
 }

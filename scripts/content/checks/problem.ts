@@ -43,6 +43,12 @@ export function problemOfFile(file: string, ...[rule, found, allowed]: Finding):
   return { rule, found, allowed: allowed ?? remedy, severity: level, file, line: 1, column: 1 }
 }
 
+/** The beginning of what somebody wrote, on one line and in quotes. */
+export function quoted(written: string): string {
+  const line = written.replace(/\s+/gu, ' ').trim()
+  return line.length > 80 ? `"${line.slice(0, 80)}…"` : `"${line}"`
+}
+
 /** The problem in one line. */
 export function messageOf({ found, allowed }: Problem): string {
   return `${found} ${allowed}`.trim()

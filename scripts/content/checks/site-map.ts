@@ -3,7 +3,7 @@ import { isVisible } from '#scripts/content/visibility.ts'
 import { pagesOfYears } from '#src/content/event-pages.ts'
 import { faqSections } from '#src/content/schema/pages.ts'
 import { eventsOfYearUrl } from '#src/lib/addresses.ts'
-import { dataOf, documentsOf, visibilityOf, type ContentDocument } from './document.ts'
+import { dataOf, documentsOf, type ContentDocument } from './document.ts'
 
 /** The valid targets of links. */
 export type SiteMap = {
@@ -46,10 +46,10 @@ export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
 
 /** What links can lead to now, and from each later moment at which a document is shown or taken off the site. */
 export function siteMapsFrom(now: Date, documents: ReadonlyArray<ContentDocument>) {
-  const changes = documents.map(visibilityOf).flatMap(({ from, until }) => [from, until])
+  const changes = documents.flatMap(({ visibility: { from, until } }) => [from, until])
   const later = [...new Set(changes)].filter((each) => now.getTime() < each && each < Infinity)
   return [now.getTime(), ...later.sort((a, b) => a - b)].map((instant) => {
-    const shown = documents.filter((document) => isVisible(visibilityOf(document), new Date(instant)))
+    const shown = documents.filter(({ visibility }) => isVisible(visibility, new Date(instant)))
     return { instant, siteMap: siteMapOf(shown) }
   })
 }

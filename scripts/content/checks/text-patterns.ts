@@ -1,5 +1,6 @@
 import type { Text } from './document.ts'
 import { UNDERSTOOD } from './markdown-text.ts'
+import { quoted } from './problem.ts'
 import type { Rule } from './rules.ts'
 
 /** Reports the patterns in a text. Of two that overlap, the first and longer one counts. */
@@ -18,9 +19,7 @@ function checkWithin({ value, report }: Text, searched: string, patterns: Patter
     for (const { 0: match, index } of matches) {
       if (index < end) continue
       end = index + match.length
-      const written = value.slice(index, end).replace(/\s+/gu, ' ').trim()
-      const shown = written.length > 80 ? `${written.slice(0, 80)}…` : written
-      report(index, rule, shown ? `"${shown}" stands here.` : 'a no-break space stands here.')
+      report(index, rule, `${quoted(value.slice(index, end))} stands here.`)
     }
   }
 }
@@ -119,7 +118,7 @@ const TEXT_PATTERNS: Record<'prose' | 'any' | 'markdown' | 'plain', Patterns> = 
     // Behind the sign of a heading or a list, or several in a row: numbers and units, such as ₦5 000, have one or two.
     [
       'no-break-space',
-      new RegExp(`(?<=^[ \\t>]*(?:#{1,6}|[-*+]|\\d{1,9}[.)]))[${OTHER_SPACES}]`, 'gmu'),
+      new RegExp(`(?<=^[ \\t>]*(?:#{1,6}|[-*+]|\\d{1,9}[.)]))[${OTHER_SPACES}].*`, 'gmu'),
       new RegExp(`[^\\s|]+(?:[${OTHER_SPACES}][^\\s|]+){4,}`, 'gu'),
     ],
     // Two with spaces inside, or one that touches a word or a sign on one side only: between two words, as in a**b, or
