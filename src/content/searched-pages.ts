@@ -6,10 +6,10 @@ import {
   allSuccessStories,
   allTestimonials,
   award,
-  type Benefit,
   siteSetting as siteSettings,
 } from 'contentlayer/generated'
 import { formatDay } from '#src/lib/dates.ts'
+import { benefitPages } from './schema/pages.ts'
 
 /** The searchable public pages of content/pages, with their addresses. */
 export const SEARCHED_PAGES = {
@@ -42,21 +42,6 @@ export function isSearchedPage(slug: string): slug is SearchedPage {
 /** A document as a page shows it in a list: its title, and the rest. */
 type Listed = { title: string; text: string }
 
-/** The page with each list of cards; null for the member area. */
-const BENEFIT_PAGES: Readonly<Record<Benefit['group'], SearchedPage | null>> = {
-  pillars: 'home',
-  'ways-to-help': 'home',
-  'partner-reasons': 'partner-with-us',
-  'ways-to-get-involved': 'partner-with-us',
-  'partner-benefits': 'partner-with-us',
-  'donation-ways': 'partner-with-us',
-  'non-profit-benefits': 'non-profits',
-  'how-we-help': null,
-  'what-we-do': 'about-us',
-  'partner-kinds': 'about-us',
-  'member-benefits': 'community',
-}
-
 /** The documents that a page shows besides its own copy, except those that are results of their own. */
 export function listedOn(page: SearchedPage): Array<Listed> {
   return [...benefitsOf(page), ...(LISTS[page]?.() ?? [])]
@@ -80,7 +65,7 @@ const LISTS: Partial<Record<SearchedPage, () => Array<Listed>>> = {
 }
 
 function benefitsOf(page: SearchedPage): Array<Listed> {
-  const shown = allBenefits.filter(({ group }) => BENEFIT_PAGES[group] === page)
+  const shown = allBenefits.filter(({ group }) => benefitPages[group] === page)
   return shown.map(({ title, content }) => ({ title, text: content }))
 }
 

@@ -51,20 +51,22 @@ export const Page = yamlCollection({
   },
 })
 
-/** The lists of cards, by page. */
-export const benefitGroups = [
-  'pillars',
-  'ways-to-help',
-  'partner-reasons',
-  'ways-to-get-involved',
-  'partner-benefits',
-  'donation-ways',
-  'non-profit-benefits',
-  'how-we-help',
-  'what-we-do',
-  'partner-kinds',
-  'member-benefits',
-] as const
+/** The lists of cards, each with the page that shows it to visitors; null for the member area. */
+export const benefitPages = {
+  pillars: 'home',
+  'ways-to-help': 'home',
+  'partner-reasons': 'partner-with-us',
+  'ways-to-get-involved': 'partner-with-us',
+  'partner-benefits': 'partner-with-us',
+  'donation-ways': 'partner-with-us',
+  'non-profit-benefits': 'non-profits',
+  'how-we-help': null,
+  'what-we-do': 'about-us',
+  'partner-kinds': 'about-us',
+  'member-benefits': 'community',
+} as const
+
+export const benefitGroups = Object.keys(benefitPages) as Array<keyof typeof benefitPages>
 
 /** The icons available for cards. */
 export const iconNames = [
