@@ -1,24 +1,28 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
-import type { ComponentType } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router-dom'
 import { forMember } from '#tests/setup/for-member.tsx'
+import { pageModule } from '#tests/content/page-module.ts'
 import { Theme } from '#tests/setup/render.tsx'
-import { requestFor, type PageModule, type Place } from './show-page.tsx'
+import { headOf, requestFor } from './show-page.tsx'
 
 type Part = { headings: Array<string>; items: number; pictures: number; ways: Array<string> }
 
+/** What the page at an address of the site says of itself to search engines. */
+export async function headAt(at: string) {
+  const { module, params } = await pageModule(at)
+  return headOf(module, params, at)
+}
+
 /**
- * The sections of a page as it is before any script runs, a line for each: its headings, the number of its list items
- * and pictures, its links with their addresses, and its buttons in brackets.
+ * The sections of the page at an address of the site, as it is before any script runs, a line for each: its headings,
+ * the number of its list items and pictures, its links with their addresses, and its buttons in brackets.
  */
-export function outlineOf<Data>(
-  page: PageModule<Data>,
-  { path, at = path, params = {} }: Place,
-): Array<string> {
-  const data = page.loader({ params, request: requestFor(at) })
-  const Page = forMember(page).default as ComponentType
-  const Stub = createRoutesStub([{ id: 'page', path, Component: Page, loader: () => data }])
+export async function outlineAt(at: string): Promise<Array<string>> {
+  const { module, params } = await pageModule(at)
+  const data = module.loader({ params, request: requestFor(at) })
+  const Page = forMember(module).default
+  const Stub = createRoutesStub([{ id: 'page', path: at, Component: Page, loader: () => data }])
   const html = renderToString(
     <Theme>
       <Stub initialEntries={[at]} hydrationData={{ loaderData: { page: data } }} />

@@ -11,7 +11,7 @@ export type PageModule<Data> = {
   loader: (args: { params: Record<string, string | undefined>; request: { url: string } }) => Data
 }
 
-export type Place = { path: string; at?: string; params?: Record<string, string> }
+type Place = { path: string; at?: string; params?: Record<string, string> }
 
 export function showPage<Data>(page: PageModule<Data>, { path, at = path, params = {} }: Place) {
   const data = page.loader({ params, request: requestFor(at) })

@@ -12,10 +12,8 @@ import { eventUrl } from '#src/lib/addresses.ts'
 import { EVENTS_PER_PAGE } from '#src/content/event-pages.ts'
 import * as current from '#src/routes/site/events.tsx'
 import * as ofYear from '#src/routes/site/events-of-year.tsx'
-import { outlineOf } from '#tests/layout/page-outline.tsx'
-import { headOf } from '#tests/layout/show-page.tsx'
+import { headAt, outlineAt } from '#tests/layout/page-outline.tsx'
 
-const PATH = '/events/year/:year/page/:page'
 /** Two full pages of 2031 and half of a third. */
 const IN_2031 = 2.5 * EVENTS_PER_PAGE
 const LAST_OF_2035 = '2035-event-99'
@@ -54,13 +52,13 @@ test('a year with many events has pages of 20, the latest first, with every even
   )
 })
 
-test('the pages of a year lead to each other, and name themselves [EVENT-8]', () => {
-  const place = { path: PATH, at: '/events/year/2031/page/2', params: { year: '2031', page: '2' } }
-  const lines = outlineOf(ofYear, place).join('\n')
+test('the pages of a year lead to each other, and name themselves [EVENT-8]', async () => {
+  const lines = (await outlineAt('/events/year/2031/page/2')).join('\n')
   for (const address of ['/events/year/2031', '/events/year/2031/page/3', '/events/year/2035'])
     expect(lines).toMatch(new RegExp(`→ ${address}(?:,|$)`, 'm'))
-  expect(headOf(ofYear, { year: '2031', page: '2' }).title).toBe('Events of 2031, page 2 - Kente Code')
-  expect(headOf(ofYear, { year: '2031', page: '1' }).title).toBe('Events of 2031 - Kente Code')
+  const titleOf = async (page: number) => (await headAt(`/events/year/2031/page/${page}`)).title
+  expect(await titleOf(2)).toBe('Events of 2031, page 2 - Kente Code')
+  expect(await titleOf(1)).toBe('Events of 2031 - Kente Code')
   const { head } = ofYear.loader({ params: { year: '2031', page: '1' } })
   expect(head.canonicalPath).toBe('/events/year/2031')
 })
