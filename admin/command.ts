@@ -69,6 +69,6 @@ export function table(
 }
 
 /** `1 message`, `2 messages`. */
-export function plural(count: number, one: string, several = `${one}s`) {
-  return `${count} ${count === 1 ? one : several}`
+export function plural(count: number, one: string) {
+  return `${count} ${count === 1 ? one : `${one}s`}`
 }

@@ -2,32 +2,19 @@ import * as v from 'valibot'
 
 const BYTES_PER_MEGABYTE = 1024 * 1024
 
-// A readable name for each kind of file, and its media types by extension.
-const FILE_KINDS: ReadonlyArray<{ name: string; types: Readonly<Record<string, string>> }> = [
-  { name: 'PDF', types: { pdf: 'application/pdf' } },
-  {
-    name: 'Word (doc, docx)',
-    types: {
-      doc: 'application/msword',
-      docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    },
-  },
-  { name: 'PNG', types: { png: 'image/png' } },
-  { name: 'JPG', types: { jpg: 'image/jpeg', jpeg: 'image/jpeg' } },
-]
+/** The media types of accepted files by extension. `attachmentKinds` names them. */
+const FILE_TYPES: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+}
 
-const FILE_TYPES: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...FILE_KINDS.map(({ types }) => types),
-)
-
-/**
- * The accepted kinds of files as a readable list, with "and" or "or" before the last. Does not use Intl.ListFormat,
- * whose first use takes 50 ms on a slow phone.
- */
+/** The accepted kinds of files for readers. */
 export function attachmentKinds(word: 'and' | 'or'): string {
-  const names = FILE_KINDS.map(({ name }) => name)
-  return `${names.slice(0, -1).join(', ')} ${word} ${names.at(-1)}`
+  return `PDF, Word (doc, docx), PNG ${word} JPG`
 }
 
 export const ATTACHMENT_ACCEPT = Object.keys(FILE_TYPES)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { StartError } from './start-error.ts'
@@ -13,7 +13,13 @@ const SECRET_FILE = 'secret'
 export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>) {
   if (secret !== null) return secret
   const path = join(dataDir, SECRET_FILE)
-  return readKept(path) ?? makeOne(dataDir, path)
+  const kept = readKept(path)
+  if (kept !== null) return kept
+  const made = randomBytes(32).toString('base64url')
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  // Never over the key of a process that started at the same time.
+  writeFileSync(path, `${made}\n`, { mode: 0o600, flag: 'wx' })
+  return made
 }
 
 /** The secret beside the database, or null. */
@@ -32,19 +38,4 @@ function readKept(path: string) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
     throw error
   }
-}
-
-function makeOne(dataDir: string, path: string) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const draft = `${path}.${process.pid}`
-  writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
-  try {
-    // Linking is atomic, and never overwrites a key that another process has just created.
-    linkSync(draft, path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-  } finally {
-    rmSync(draft)
-  }
-  return readFileSync(path, 'utf8').trim()
 }

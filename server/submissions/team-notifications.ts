@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { TEAM_KINDS, type TeamKind } from '#contract/submissions.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import { oneAtATime, runInBackground } from '#server/platform/jobs/job-worker.ts'
-import { DAY, HOUR, MINUTE } from '#server/platform/clock.ts'
+import { DAY, HOUR } from '#server/platform/clock.ts'
 import { limitStore, type Limit } from '#server/platform/database/limit-store.ts'
 import { teamEmail } from './emails.ts'
 import { submissionStore } from './submission-store.ts'
-
-// For submissions that arrived within the hour after a mail.
-const INTERVAL = 1 * MINUTE
 
 declare module 'fastify' {
   export interface FastifyInstance {
@@ -45,7 +42,7 @@ export function addTeamNotifications(app: FastifyInstance) {
   }
 
   // Simultaneous runs would only wait for each other.
-  app.decorate('notifySoon', runInBackground(app, oneAtATime(notifyAll), INTERVAL))
+  app.decorate('notifySoon', runInBackground(app, oneAtATime(notifyAll)))
 }
 
 /** The kinds that each address of the team is notified of. Empty until the content facts are available. */

@@ -3,7 +3,7 @@ import pLimit from 'p-limit'
 import { SECOND } from '#server/platform/clock.ts'
 import { activeTrace } from '#server/platform/observability/tracing.ts'
 
-// For jobs whose next attempt is due, and for those left by another instance.
+// For what is due later: the next attempt of a job, jobs of another instance, and what waits for the next mail to the team.
 const INTERVAL = 30 * SECOND
 
 /** A task that runs once at a time. */
@@ -67,9 +67,9 @@ export function jobWorker<Job>({ claim, work, onError, lastWait = 0 }: Jobs<Job>
  * Runs a task when the server starts, and then at each interval. The returned function runs it soon after the current
  * answer has been sent.
  */
-export function runInBackground(app: FastifyInstance, { run, stop }: Task, interval = INTERVAL): () => void {
+export function runInBackground(app: FastifyInstance, { run, stop }: Task): () => void {
   const start = () => void run()
-  const timer = setInterval(start, interval)
+  const timer = setInterval(start, INTERVAL)
   timer.unref()
   app.addHook('onReady', async () => start())
   app.addHook('onClose', async () => {
