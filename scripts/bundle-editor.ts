@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse } from 'yaml'
 import { build } from 'vite'
 import { formConfig } from './content/cms/config.ts'
-import { tokenCss } from './theme/render-theme.ts'
+import { tokenCss } from './theme-css.ts'
 
 /** The path of the visual editor. */
 export const EDITOR_ADDRESS = '/admin/'

@@ -8,6 +8,7 @@ import writeFileAtomic from 'write-file-atomic'
 import type { CardManifest } from '#src/content/cards.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { type Card, cardsOfSite } from './cards/cards-of-site.ts'
+import { drawCard } from './cards/draw.tsx'
 import { publicName } from './images/originals.ts'
 import { CARDS_FOLDER, removeOthers, writeManifest } from './prepare-images.ts'
 
@@ -29,8 +30,6 @@ export async function prepareCards(root: string, log: (line: string) => void): P
     const file = path.join(folder, name)
     if (existsSync(file)) return { card, name }
     drawn += 1
-    // Imported on demand, so that a run without changes does not load the fonts.
-    const { drawCard } = await import('./cards/draw.tsx')
     await writeFileAtomic(file, await drawCard(root, card), { fsync: false })
     return { card, name }
   }

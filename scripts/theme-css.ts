@@ -1,21 +1,29 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { RenderedTheme } from './theme/render-theme.ts'
+import { serializeStyles } from '@emotion/serialize'
+import { compile, serialize, stringify } from 'stylis'
+import { tokensInBothModes } from '#src/theme/color-modes.ts'
+import { system } from '#src/theme/system.ts'
 
 /** Imported by the generated file. */
-export const STYLE_SHEETS = ['fonts', 'splash', 'dark-pictures', 'progress-bar'].map(
-  (name) => `src/theme/${name}.css`,
-)
+const STYLE_SHEETS = ['fonts', 'splash', 'dark-pictures', 'progress-bar']
 
 /**
  * Writes the reset, the tokens and the global styles into one shared, cacheable file. Chakra would add the
- * same 8 KB to each page. Returns the colours of mails, for the server.
+ * same 8 KB to each page.
  */
-export async function writeThemeCss(root: string): Promise<RenderedTheme['colors']> {
-  // Loaded on demand: Chakra takes seconds to load.
-  const { renderTheme } = await import('./theme/render-theme.ts')
-  const { css, colors } = renderTheme()
-  const imports = STYLE_SHEETS.map((name) => `@import '../${name}';\n`)
+export async function writeThemeCss(root: string): Promise<void> {
+  const imports = STYLE_SHEETS.map((name) => `@import '../src/theme/${name}.css';\n`)
+  const styles = [system.getPreflightCss(), system.getGlobalCss(), tokensInBothModes(system)]
+  const css = compiled(`${system.layers.atRule}${serializeStyles(styles).styles}`)
   await writeFile(path.join(root, '.generated/theme.css'), `${imports.join('')}${css}\n`)
-  return colors
+}
+
+/** The tokens as custom properties, in both colour modes. */
+export function tokenCss(): string {
+  return compiled(serializeStyles([tokensInBothModes(system)]).styles)
+}
+
+function compiled(styles: string): string {
+  return serialize(compile(styles), stringify)
 }

@@ -8,7 +8,8 @@ import { picturesInCode } from '#src/content/site-pictures.ts'
 import { tokens } from '#src/theme/tokens.ts'
 import type { Card, CardKind } from './cards-of-site.ts'
 
-const { resolve } = createRequire(import.meta.url)
+// By its folder: Vite, which bundles what npm run dev needs, leaves import.meta undefined in files of JSX.
+const { resolve } = createRequire(path.resolve('package.json'))
 const noto = (weight: number) => `@fontsource/noto-sans/files/noto-sans-latin-ext-${weight}-normal.woff`
 const EPILOGUE = '@expo-google-fonts/epilogue/800ExtraBold/Epilogue_800ExtraBold.ttf'
 const JAKARTA = '@expo-google-fonts/plus-jakarta-sans/600SemiBold/PlusJakartaSans_600SemiBold.ttf'

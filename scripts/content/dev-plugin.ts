@@ -1,18 +1,8 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { stripVTControlCharacters } from 'node:util'
-import type { Plugin, ViteDevServer } from 'vite'
-import { filesBelow } from '#scripts/files-below.ts'
-import { prepareImages } from '#scripts/prepare-images.ts'
-import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
-import { documentSchemas } from '#src/content/schema/index.ts'
-import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from '#src/startup/content-events.ts'
-import { compileContent } from './compile.ts'
-import { COLLECTIONS, collectionFile } from './compiled.ts'
-import { expectations } from './expectations.ts'
-import { prepareContent } from './prepare.ts'
-import { redirectsOf } from './redirects.ts'
+import type { Plugin } from 'vite'
+import { COLLECTIONS } from './compiled.ts'
 
 /** The compiler rewrites many of these after an edit; this plugin sends a single update instead. */
 const GENERATED_FILES = ['**/.contentlayer/**', '**/.generated/**', '**/.cache/**']
@@ -35,6 +25,8 @@ export function contentPlugin(): Plugin {
     }),
     async configureServer(server) {
       await ensureStub(root)
+      // Loaded on demand: a build reads this file as well, in each of its processes.
+      const { watchContent } = await import('./watch-content.ts')
       await watchContent(server, root)
     },
   }
@@ -46,125 +38,4 @@ async function ensureStub(root: string) {
   if (existsSync(file)) return
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, 'throw new Error("The content has not been compiled yet: see the terminal.")\n')
-}
-
-/** Editors save several files at once, and some programs write a file in steps. */
-const QUIET_MS = 80
-/** The check keeps this process busy for seconds: before it, open pages get what was saved. */
-const CHECK_AFTER_MS = 1200
-
-/** Prepares the content now and after every change below content/, and notifies open pages. */
-async function watchContent(server: ViteDevServer, root: string): Promise<void> {
-  const log = (line: string) => server.config.logger.info(line)
-  let problem: string | null = null
-  let builds = 0
-  let redirects: RedirectMap = new Map()
-  let pictures = picturesIn(server.config.publicDir)
-  let showTimer: NodeJS.Timeout | undefined
-  let checkTimer: NodeJS.Timeout | undefined
-  let running = Promise.resolve()
-
-  function showProblem() {
-    if (problem === null) return
-    server.ws.send({
-      type: 'error',
-      err: { message: stripVTControlCharacters(problem), stack: '', plugin: 'content', id: 'content/' },
-    })
-  }
-
-  function show() {
-    builds += 1
-    // Vite serves only public files that it knows, and does not watch these.
-    const before = pictures
-    pictures = picturesIn(server.config.publicDir)
-    for (const file of pictures) if (!before.has(file)) server.watcher.emit('add', file)
-    invalidateContent(server, root)
-    for (const client of server.ws.clients) client.send(CHANGED_EVENT)
-  }
-
-  function enqueue(step: () => Promise<void>) {
-    running = running.then(step)
-  }
-
-  /** Shows a save before everything is checked, which takes seconds. The report of a mistake stays over the page until then. */
-  async function showSave() {
-    if (problem !== null) return
-    try {
-      const { hiddenPictures } = await compileContent(root)
-      await prepareImages({ root, log: () => undefined, hidden: hiddenPictures })
-    } catch {
-      // The check says what cannot be compiled.
-      return
-    }
-    show()
-  }
-
-  async function rebuild() {
-    const startedAt = performance.now()
-    try {
-      const documents = await prepareContent(root, log, expectations)
-      redirects = await redirectsOf(root)
-      problem = null
-      // Again: a request that was being answered during the last change may have kept what was there before.
-      show()
-      log(`content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`)
-    } catch (error) {
-      problem = error instanceof Error ? error.message : String(error)
-      server.config.logger.error(`\n${problem}\n`)
-      showProblem()
-    }
-  }
-
-  await rebuild()
-  // A page opened while the content is invalid must show the errors as well.
-  server.ws.on('connection', showProblem)
-  server.middlewares.use((_request, response, next) => {
-    response.setHeader('Server-Timing', `${BUILD_HEADER};desc=${builds}`)
-    next()
-  })
-  server.middlewares.use((request, response, next) => {
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
-    const target = redirectFor(redirects, pathname, search)
-    if (target === undefined) return next()
-    response.writeHead(302, { location: target, 'cache-control': 'no-store' }).end()
-  })
-  server.ws.on(SHOWN_EVENT, (shown: { builds: string }, client) => {
-    if (Number(shown.builds) < builds) client.send(CHANGED_EVENT)
-  })
-  const contentDirectory = path.join(root, 'content') + path.sep
-  server.watcher.on('all', (_event, file) => {
-    if (!path.resolve(file).startsWith(contentDirectory)) return
-    clearTimeout(showTimer)
-    clearTimeout(checkTimer)
-    showTimer = setTimeout(enqueue, QUIET_MS, showSave)
-    checkTimer = setTimeout(enqueue, CHECK_AFTER_MS, rebuild)
-  })
-}
-
-/** It contains every address to prerender; React Router rejects all others. */
-const SERVER_BUILD = '\0virtual:react-router/server-build'
-const MANIFESTS = ['.generated/images.json', '.generated/cards.json']
-
-/**
- * Invalidates the modules that read the collections, and the manifests of pictures and cards, so that the next request
- * evaluates them again. All other modules stay, as transforming them takes seconds.
- */
-function invalidateContent(server: ViteDevServer, root: string) {
-  const { moduleGraph } = server.environments.ssr ?? {}
-  if (!moduleGraph) return
-  const files = [
-    ...documentSchemas.map(({ name }) => collectionFile(root, name)),
-    ...MANIFESTS.map((file) => path.join(root, file)),
-  ]
-  const modules = [
-    moduleGraph.getModuleById(SERVER_BUILD),
-    ...files.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]),
-  ]
-  for (const module of modules) if (module) moduleGraph.invalidateModule(module)
-}
-
-/** The served picture files, including cards. */
-function picturesIn(publicDir: string): ReadonlySet<string> {
-  const folder = path.join(publicDir, 'images')
-  return new Set(existsSync(folder) ? filesBelow(folder).map((name) => path.join(folder, name)) : [])
 }

@@ -38,9 +38,9 @@ export async function prepareContent(
     )
   }
   await prepareImages({ root, log, hidden: compiled.hiddenPictures })
-  const colors = await writeThemeCss(root)
+  await writeThemeCss(root)
   await prepareCards(root, log)
-  await writeSiteFacts(root, colors)
+  await writeSiteFacts(root)
   await writeReports(root)
   const { changesAt, documents } = compiled
   await writeFile(path.join(root, CONTENT_FINGERPRINT_FILE), JSON.stringify({ digest, changesAt }))

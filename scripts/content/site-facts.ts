@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type {
   Awards,
@@ -12,22 +12,18 @@ import type {
 import { parse } from 'valibot'
 import { toMinorUnits } from '#contract/money.ts'
 import { siteFactsSchema, type SiteFacts } from '#server/platform/build-output.ts'
-import { compiled } from './compiled.ts'
-
-/** For the server of `npm run dev`; a build has its own copy. */
-export const SITE_FACTS_FILE = '.generated/site-facts.json'
+import { palette } from '#src/theme/tokens.ts'
+import { compiled, SITE_FACTS_FILE } from './compiled.ts'
 
 type Keyed = { slug: string }
 
 /** Writes the facts of the compiled content that the server needs. */
-export async function writeSiteFacts(root: string, colors: SiteFacts['colors']): Promise<void> {
-  const file = path.join(root, SITE_FACTS_FILE)
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, `${JSON.stringify(await siteFactsOf(root, colors), null, 2)}\n`)
+export async function writeSiteFacts(root: string): Promise<void> {
+  await writeFile(path.join(root, SITE_FACTS_FILE), JSON.stringify(await siteFactsOf(root)))
 }
 
 /** Throws if the content lacks a fact that the server needs. The schema drops what it does not name. */
-export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Promise<SiteFacts> {
+export async function siteFactsOf(root: string): Promise<SiteFacts> {
   const read = <Document>(type: string) => compiled<Array<Document>>(root, type)
   const site = await compiled<SiteSettings>(root, 'SiteSettings')
   const donations = await compiled<Donations>(root, 'Donations')
@@ -56,7 +52,7 @@ export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Pr
       email: site.emails.general.address,
       referencePrefix: site.submissions.referencePrefix,
     },
-    colors,
+    colors: mailColors(),
     team: site.submissions.team,
     mentors: keysOf(await read('Mentor')),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
@@ -71,6 +67,13 @@ export async function siteFactsOf(root: string, colors: SiteFacts['colors']): Pr
       .sort((a, b) => a.order - b.order)
       .map(({ slug, title, subject, text, kinds = [] }) => ({ key: slug, title, subject, text, kinds })),
   })
+}
+
+/** The colours of mails. */
+function mailColors(): SiteFacts['colors'] {
+  const { ink, muted, line, zobo, adire, ewe, agbalumo } = palette
+  const rings = [adire, ewe, agbalumo].map(({ value }) => value)
+  return { ink: ink.value, muted: muted.value, line: line.value, accent: zobo.value, rings }
 }
 
 // A cause and a project with the same name are the same purpose.

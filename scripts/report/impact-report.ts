@@ -7,7 +7,7 @@ import { compiled } from '#scripts/content/compiled.ts'
 import { removeOthers } from '#scripts/prepare-images.ts'
 import { reportCharts, reportTotals } from '#src/content/report-charts.ts'
 import { reportUrl } from '#src/lib/addresses.ts'
-import type { ReportSource } from './draw-report.ts'
+import { reportPdf, type ReportSource } from './draw-report.ts'
 
 /** Writes the PDF of each report into the public folder, from which its page links to it. */
 export async function writeReports(root: string): Promise<void> {
@@ -27,8 +27,6 @@ export async function writeReports(root: string): Promise<void> {
     const source = { report, site, cover }
     const cached = path.join(root, '.cache/reports', `${await digestOfSource(source)}.pdf`)
     if (!existsSync(cached)) {
-      // Imported on demand, as the drawing library takes a while to load.
-      const { reportPdf } = await import('./draw-report.ts')
       await mkdir(path.dirname(cached), { recursive: true })
       await writeFile(cached, await reportPdf(source))
     }

@@ -7,7 +7,7 @@ const FETCHED_CONTENT = /\/(?:options|search)\/[^/]+\.json$/
 
 /**
  * Only in `npm run dev`: shows saved content on the open page without reloading it. The other half is
- * scripts/content/dev-plugin.ts.
+ * scripts/content/watch-content.ts.
  */
 export function ContentRefresh() {
   const { revalidate } = useRevalidator()

@@ -15,7 +15,7 @@ vi.mock('#scripts/content/site-facts.ts', () => ({ writeSiteFacts: vi.fn() }))
 vi.mock('#scripts/prepare-cards.ts', () => ({ prepareCards: vi.fn() }))
 vi.mock('#scripts/prepare-images.ts', () => ({ prepareImages: vi.fn() }))
 vi.mock('#scripts/report/impact-report.ts', () => ({ writeReports: vi.fn() }))
-vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn(() => 'the colours') }))
+vi.mock('#scripts/theme-css.ts', () => ({ writeThemeCss: vi.fn() }))
 
 const DOCUMENTS = 24
 
@@ -55,7 +55,7 @@ test('content without errors is checked, its pictures made, and all of it compil
     expect.objectContaining({ clock: expect.objectContaining({ isFixed: true }) as unknown }),
   )
   expect(prepareCards).toHaveBeenCalledWith(root, silent)
-  expect(writeSiteFacts).toHaveBeenCalledWith(root, 'the colours')
+  expect(writeSiteFacts).toHaveBeenCalledWith(root)
 })
 
 test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]', async () => {

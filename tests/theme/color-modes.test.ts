@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { compile, type Element } from 'stylis'
 import { expect, test } from 'vitest'
 import { filesBelow } from '#scripts/files-below.ts'
-import { tokenCss } from '#scripts/theme/render-theme.ts'
+import { tokenCss } from '#scripts/theme-css.ts'
 import { palette } from '#src/theme/tokens.ts'
 
 type Rule = { selector: string; within: Array<string>; declarations: Map<string, string> }
