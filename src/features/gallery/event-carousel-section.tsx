@@ -51,9 +51,7 @@ const Details = chakra('span', {
     paddingInline: '4',
     paddingBlock: '3',
     borderRadius: 'md',
-    borderWidth: '2px',
-    borderStyle: 'solid',
-    borderColor: 'border.strong',
+    border: '2px solid {colors.border.strong}',
     backgroundColor: 'bg.surface',
     '@media (hover: hover)': {
       opacity: '0',

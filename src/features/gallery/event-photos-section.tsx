@@ -3,7 +3,6 @@ import type { GalleryEvent, GalleryPhoto } from '#src/content/gallery.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Band } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { thumbnailId } from './photo-address.ts'
 import { PhotoLink } from './photo-viewer.tsx'
 
 // Rows of two wide and three narrow pictures.
@@ -87,11 +86,11 @@ const Thumbnail = chakra(PhotoLink, {
   },
 })
 
-/** A picture with its caption; it opens the viewer. */
+/** A picture with its caption; it opens the viewer, which gives it the focus by its id if nothing had it before. */
 function PhotoThumbnail({ photo, size }: { photo: GalleryPhoto; size: 'large' | 'small' }) {
   return (
     <Figure size={size}>
-      <Thumbnail id={thumbnailId(photo.key)} photoKey={photo.key}>
+      <Thumbnail id={`photo-${photo.key}`} photoKey={photo.key}>
         <Picture picture={photo.picture} sizes={SIZES[size]} aspectRatio="3 / 2" />
       </Thumbnail>
       <figcaption>

@@ -2,14 +2,16 @@ import { chakra, Heading, Text } from '@chakra-ui/react'
 import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
 import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
+import type { GalleryEvent, GalleryPhoto } from '#src/content/gallery.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { CloseIcon, Icon } from '#src/ui/icon.tsx'
 import { isRaster, srcSet } from '#src/ui/picture.tsx'
-import { neighbourOf, thumbnailId, type ShownPhoto } from './photo-address.ts'
 import { VIEWER_SIZES, ViewerFigure } from './viewer-figure.tsx'
+
+type ShownPhoto = { group: GalleryEvent; photo: GalleryPhoto }
 
 type PhotoWindowProps = {
   shown: ShownPhoto | null
@@ -41,11 +43,17 @@ export function PhotoWindow({ shown, show, close }: PhotoWindowProps) {
       onClose={close}
       size="full"
       label={visible?.group.event ?? ''}
-      fallbackFocus={() => visible && document.getElementById(thumbnailId(visible.photo.key))}
+      fallbackFocus={() => visible && document.getElementById(`photo-${visible.photo.key}`)}
     >
       {visible && <ViewerScreen shown={visible} onMove={move} onClose={close} />}
     </Dialog>
   )
+}
+
+/** The next picture of a group, or the one before; in a ring. */
+function neighbourOf({ group, photo }: ShownPhoto, step: 1 | -1): GalleryPhoto {
+  const { photos } = group
+  return photos.at((photos.indexOf(photo) + step) % photos.length) ?? photo
 }
 
 const Screen = chakra('div', {
