@@ -58,9 +58,9 @@ export function json(body: unknown) {
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
-/** Sends a request with the visitor's cookies. The answer is not validated. */
+/** Sends a request, by default with the visitor's cookies. The answer is not validated. */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
-  const { status, ok, text } = await fetchText(`${env.apiUrl}${path}`, { ...init, credentials: 'include' })
+  const { status, ok, text } = await fetchText(`${env.apiUrl}${path}`, { credentials: 'include', ...init })
   const answer = parsed(text)
   if (!ok) throw new ApiError(messageIn(answer) ?? NO_MESSAGE, status)
   return answer

@@ -9,10 +9,18 @@ import { lazyQueue } from '#src/lib/lazy-queue.ts'
 import { ApiError, json, NetworkError, request } from './client.ts'
 import { delivery } from './delivery.ts'
 
+/** The request that sends a form: FormData if it has a file, and JSON otherwise. */
+export function submissionRequest(kind: SubmissionKind, payload: object, key: string) {
+  const { method, path, answer } = submissionEndpoint(kind)
+  // The browser sets the content type of FormData, as only it knows the boundary.
+  const { body, headers } = payload instanceof FormData ? { body: payload, headers: {} } : json(payload)
+  const init = { method, body, headers: { ...headers, [IDEMPOTENCY_KEY_HEADER]: key } }
+  return { path, answer, init }
+}
+
 /**
- * Sends a form, as FormData if it has a file and as JSON otherwise. The server stores it once, however often the same
- * key arrives. Without a connection it is queued on this device. `formCheck` says how the form was filled in.
- * Resolves to false if nothing was sent.
+ * Sends a form. The server stores it once, however often the same key arrives. Without a connection it is queued on this
+ * device. `formCheck` says how the form was filled in. Resolves to false if nothing was sent.
  */
 export function deliver<Payload extends object>(
   kind: SubmissionKind,
@@ -21,19 +29,9 @@ export function deliver<Payload extends object>(
   formCheck?: string,
 ): Promise<SentSubmission<Payload> | false> {
   return delivery.send(async () => {
-    const { method, path, answer } = submissionEndpoint(kind)
-    // The browser sets the content type of FormData, as only it knows the boundary.
-    const { body, headers } = payload instanceof FormData ? { body: payload, headers: {} } : json(payload)
-    const init = {
-      method,
-      body,
-      headers: {
-        ...headers,
-        [IDEMPOTENCY_KEY_HEADER]: key,
-        ...(formCheck && { [FORM_CHECK_HEADER]: formCheck }),
-      },
-    }
-    const send = async () => ({ ...answer(await request(path, init)), payload })
+    const { path, answer, init } = submissionRequest(kind, payload, key)
+    const headers = { ...init.headers, ...(formCheck && { [FORM_CHECK_HEADER]: formCheck }) }
+    const send = async () => ({ ...answer(await request(path, { ...init, headers })), payload })
     return lazyQueue.send ? lazyQueue.send(send, { kind, payload, key }) : send()
   })
 }
@@ -49,7 +47,7 @@ export function deliveryFailureText(error: unknown): string {
   return `This could not be sent just now. ${NOTHING_LOST} Please try again a little later.`
 }
 
-// With these statuses the server's message is meant for the visitor; with 404 or 500 it is not.
-function isMessageForVisitor({ status }: ApiError): boolean {
+/** With these statuses the server's message is meant for the visitor; with 404 or 500 it is not. */
+export function isMessageForVisitor({ status }: ApiError): boolean {
   return [400, 409, 413, 415, 422, 429].includes(status)
 }

@@ -1,6 +1,5 @@
-import { isRecord } from '#contract/endpoint.ts'
-import { IDEMPOTENCY_KEY_HEADER, submissionEndpoint } from '#contract/submissions.ts'
-import { json } from '#src/api/client.ts'
+import { ApiError, request } from '#src/api/client.ts'
+import { isMessageForVisitor, submissionRequest } from '#src/api/deliver.ts'
 import { env } from '#src/lib/env.ts'
 import { storedText } from '#src/lib/storage.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
@@ -65,52 +64,44 @@ export async function sendWaiting({ isRepeated = false }: SendOptions = {}): Pro
 }
 
 async function attempt(entry: QueuedSubmission): Promise<Partial<QueuedSubmission>> {
-  const { kind, payload, blockedAttempts } = entry
+  const { kind, key, payload, blockedAttempts } = entry
   if (payload === null) return { state: 'refused' }
-  let status = 0
+  const { path, answer, init } = submissionRequest(kind, unpackPayload(payload), key)
+  const isUpload = init.body instanceof FormData
+  // An entry of a signed-out visitor must not be stored for a member who has signed in meanwhile.
+  const isOwn = entry.memberId !== null && entry.memberId === owner.read()
+  const credentials = isOwn ? 'include' : 'omit'
+  let found: unknown
   try {
-    const { response, found } = await post(entry, unpackPayload(payload))
-    status = response.status
-    if (response.ok) {
-      const { reference } = submissionEndpoint(kind).answer(found)
-      return { state: 'sent', sentAt: Date.now(), reference, payload: null, drafts: {} }
-    }
-    if (isFinal(status)) return { state: 'refused', message: messageIn(found, status) }
-  } catch {
-    // No connection, or a response from another server such as a captive portal: try again later.
+    // So that a form that gets no answer does not hold up the others.
+    found = await withinTime(isUpload ? UPLOAD_MS : ATTEMPT_MS, (signal) =>
+      request(path, { ...init, credentials, signal }),
+    )
+  } catch (error) {
+    if (error instanceof ApiError) return isFinal(error.status) ? refusal(error) : { blockedAttempts: 0 }
+    // If the site answers, something on the device or in the network blocks the request, such as a filter.
+    return { blockedAttempts: (await hasNetwork()) ? blockedAttempts + 1 : 0 }
   }
-  // Something on the device or in the network blocks the request, such as a filter.
-  const isBlockedNow = status === 0 && (await hasNetwork())
-  return { blockedAttempts: isBlockedNow ? blockedAttempts + 1 : 0 }
+  try {
+    return {
+      state: 'sent',
+      sentAt: Date.now(),
+      reference: answer(found).reference,
+      payload: null,
+      drafts: {},
+    }
+  } catch {
+    // It came from another server, such as a captive portal.
+    return { blockedAttempts: 0 }
+  }
 }
 
-/** Posts a form within the time limit, so that one that gets no answer does not hold up the others. */
-function post({ key, kind, memberId }: QueuedSubmission, content: object) {
-  const { method, path } = submissionEndpoint(kind)
-  const isUpload = content instanceof FormData
-  const { body, headers } = isUpload ? { body: content, headers: {} } : json(content)
-  // An entry of a signed-out visitor must not be stored for a member who has signed in meanwhile.
-  const isOwn = memberId !== null && memberId === owner.read()
-  return withinTime(isUpload ? UPLOAD_MS : ATTEMPT_MS, async (signal) => {
-    const response = await fetch(`${env.apiUrl}${path}`, {
-      method,
-      body,
-      signal,
-      credentials: isOwn ? 'include' : 'omit',
-      headers: { ...headers, [IDEMPOTENCY_KEY_HEADER]: key },
-    })
-    const found: unknown = await response.json().catch(() => null)
-    return { response, found }
-  })
+function refusal(error: ApiError): Partial<QueuedSubmission> {
+  const message = isMessageForVisitor(error) ? error.message : 'This could not be accepted.'
+  return { state: 'refused', message }
 }
 
 /** Whether a retry cannot succeed. Temporary errors are not final. */
 function isFinal(status: number): boolean {
   return status < 500 && status !== 408 && status !== 425 && status !== 429
-}
-
-// Messages of other statuses are not written for visitors.
-function messageIn(found: unknown, status: number): string {
-  const isForVisitor = [400, 409, 413, 415, 422].includes(status) && isRecord(found)
-  return isForVisitor && typeof found.error === 'string' ? found.error : 'This could not be accepted.'
 }
