@@ -16,15 +16,7 @@ const FILLED_ENOUGH = 0.55
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
 /** Nodes whose children are blocks without spaces between them. */
-const HOLDS_BLOCKS = new Set([
-  'root',
-  'blockquote',
-  'list',
-  'listItem',
-  'table',
-  'tableRow',
-  'footnoteDefinition',
-])
+const HOLDS_BLOCKS = ['root', 'blockquote', 'list', 'listItem', 'table', 'tableRow', 'footnoteDefinition']
 
 /** The text without markup. The alt text of pictures is not part of it. */
 function plainText(node: Nodes): string {
@@ -32,7 +24,7 @@ function plainText(node: Nodes): string {
   if ('value' in node) return node.value
   if (node.type === 'break') return ' '
   if (!('children' in node)) return ''
-  return node.children.map(plainText).join(HOLDS_BLOCKS.has(node.type) ? ' ' : '')
+  return node.children.map(plainText).join(HOLDS_BLOCKS.includes(node.type) ? ' ' : '')
 }
 
 /** Counts the words of a Markdown text, or of its tree, including headings and lists. */

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { readLeniently } from '#scripts/content/checks/parse.ts'
 import { contentDiff, escaped } from '#scripts/content/content-diff.ts'
 import { projectWith, replaceIn } from './temporary-project.ts'
 
@@ -92,4 +93,9 @@ test.each([
 
 test('nothing in a text becomes Markdown, HTML or a mention', () => {
   expect(escaped('<b>|*x* @amina &')).toBe('&#60;b&#62;\\|\\*x\\* @\u2060amina &#38;')
+})
+
+test('fields that are written as a program are not run', () => {
+  expect(readLeniently('a.md', '---js\n{ title: (globalThis.hasRun = true) }\n---\n')).toEqual({})
+  expect(globalThis).not.toHaveProperty('hasRun')
 })

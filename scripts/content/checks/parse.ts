@@ -22,7 +22,7 @@ export function parseContent(
   const key = posix.basename(file, posix.extname(file))
   const text = readText(file, bytes, problems)
   const report = reporterOf(file, text ?? '', problems)
-  const { head, body } = text === undefined ? {} : partsOf(text, schema, report)
+  const { head, body } = text === undefined ? {} : partsOf(text, schema.format, report)
   const root = head === undefined ? undefined : rootOf(head, report)
   const values: Array<Value> = []
   const data = root ? readGroup(root, everyField(schema), '', values) : {}
@@ -52,12 +52,13 @@ export function parseContent(
 
 type Parts = { head?: string; body?: { text: string; start: number } }
 
-// The fields are parsed later, with their positions; by default gray-matter would also execute JavaScript.
+// The fields are parsed later, with their positions.
 const UNPARSED = { language: 'yaml', engines: { yaml: () => ({}) } }
 
 /** Splits a Markdown file into fields, with the line above them, and text, as the compiler does. */
-function partsOf(text: string, { format }: DocumentSchema, report: Report): Parts {
+function partsOf(text: string, format: DocumentSchema['format'], report: Report): Parts {
   if (format === 'yaml') return { head: text }
+  // Without this, gray-matter would execute fields that begin with ---js.
   if (!/^---[ \t]*\r?\n(?:.*\n)?---[ \t]*(?:\r?\n|$)/s.test(text)) {
     report(0, 'no-front-matter', 'the file does not begin with its fields, or they have no end.')
     return {}
@@ -80,9 +81,10 @@ function rootOf(head: string, report: Report) {
 
 /** Reads the fields of a document. What is unreadable counts as absent: the checker reports it with its line. */
 export function readLeniently(file: string, source: string): Record<string, unknown> {
+  const format = posix.extname(file) === '.md' ? 'markdown' : 'yaml'
+  const { head = '' } = partsOf(source.replace(/^\uFEFF/, ''), format, () => {})
   try {
-    const isMarkdown = posix.extname(file) === '.md'
-    const fields: unknown = isMarkdown ? matter(source, { engines: { yaml: parse } }).data : parse(source)
+    const fields: unknown = parse(head)
     return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? { ...fields } : {}
   } catch {
     return {}

@@ -82,17 +82,12 @@ export function textLines(problem: Problem): Array<string> {
   return [message, `    ${before}${shown.slice(start, end)}${after}`, `    ${marker}`]
 }
 
-/** The words of each level for people, and for GitHub. */
-const LEVELS: Record<Level, { noun: string; command: string }> = {
-  error: { noun: 'problem', command: 'error' },
-  warning: { noun: 'warning', command: 'warning' },
-  note: { noun: 'note', command: 'notice' },
-}
+const NOUNS: Record<Level, string> = { error: 'problem', warning: 'warning', note: 'note' }
 
 function annotation(problem: Problem): string {
   const { file, line, column, severity, rule } = problem
   const place = `file=${escaped(file, /[%\r\n:,]/g)},line=${line},col=${column},title=${rule}`
-  return `::${LEVELS[severity].command} ${place}::${escaped(messageOf(problem), /[%\r\n]/g)}`
+  return `::${severity === 'note' ? 'notice' : severity} ${place}::${escaped(messageOf(problem), /[%\r\n]/g)}`
 }
 
 /** GitHub's escapes: without them a line break would end the annotation. */
@@ -113,7 +108,7 @@ export function reportLines(
     ...(problem.file === problems[index + 1]?.file ? [] : ['']),
   ])
   const annotations = isOnGitHub ? problems.map(annotation) : []
-  const counts = Object.entries(LEVELS).flatMap(([level, { noun }]) => {
+  const counts = Object.entries(NOUNS).flatMap(([level, noun]) => {
     const { length } = problems.filter(({ severity }) => severity === level)
     return length === 0 ? [] : [counted(length, noun)]
   })
