@@ -3,10 +3,11 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import { filesBelow } from '#scripts/files-below.ts'
+import { prepareCards } from '#scripts/prepare-cards.ts'
 import { prepareImages } from '#scripts/prepare-images.ts'
 import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from '#src/startup/content-events.ts'
+import { CHANGED_EVENT } from '#src/startup/content-events.ts'
 import { compileContent } from './compile.ts'
 import { collectionFile } from './compiled.ts'
 import { expectations } from './expectations.ts'
@@ -22,7 +23,6 @@ const CHECK_AFTER_MS = 1200
 export async function watchContent(server: ViteDevServer, root: string): Promise<void> {
   const log = (line: string) => server.config.logger.info(line)
   let problem: string | null = null
-  let builds = 0
   let redirects: RedirectMap = new Map()
   let pictures = picturesIn(server.config.publicDir)
   let showTimer: NodeJS.Timeout | undefined
@@ -38,7 +38,6 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
   }
 
   function show() {
-    builds += 1
     // Vite serves only public files that it knows, and does not watch these.
     const before = pictures
     pictures = picturesIn(server.config.publicDir)
@@ -57,6 +56,7 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
     try {
       const { hiddenPictures } = await compileContent(root)
       await prepareImages({ root, log: () => undefined, hidden: hiddenPictures })
+      await prepareCards(root, () => undefined)
     } catch {
       // The check says what cannot be compiled.
       return
@@ -70,7 +70,8 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
       const documents = await prepareContent(root, log, expectations)
       redirects = await redirectsOf(root)
       problem = null
-      // Again: a request that was being answered during the last change may have kept what was there before.
+      // Again: a request during the last change may have kept what was there before, and a page that was still loading
+      // has missed the message.
       show()
       log(`content: ${documents} documents in ${Math.round(performance.now() - startedAt)} ms`)
     } catch (error) {
@@ -83,18 +84,11 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
   await rebuild()
   // A page opened while the content is invalid must show the errors as well.
   server.ws.on('connection', showProblem)
-  server.middlewares.use((_request, response, next) => {
-    response.setHeader('Server-Timing', `${BUILD_HEADER};desc=${builds}`)
-    next()
-  })
   server.middlewares.use((request, response, next) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
     const target = redirectFor(redirects, pathname, search)
     if (target === undefined) return next()
     response.writeHead(302, { location: target, 'cache-control': 'no-store' }).end()
-  })
-  server.ws.on(SHOWN_EVENT, (shown: { builds: string }, client) => {
-    if (Number(shown.builds) < builds) client.send(CHANGED_EVENT)
   })
   const contentDirectory = path.join(root, 'content') + path.sep
   server.watcher.on('all', (_event, file) => {

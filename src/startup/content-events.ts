@@ -1,7 +1,2 @@
-/*
- * What the server of `npm run dev` and its open pages tell each other. Each response names the content build that it
- * was made from; this header tells the server which build the page shows.
- */
-export const BUILD_HEADER = 'content'
-export const SHOWN_EVENT = 'content:shown'
+/** The message of the server of `npm run dev` to its open pages that content has changed. */
 export const CHANGED_EVENT = 'content:changed'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { BUILD_HEADER, CHANGED_EVENT, SHOWN_EVENT } from './content-events.ts'
+import { CHANGED_EVENT } from './content-events.ts'
 
 /** Files of content that a page fetches and caches by itself. */
 const FETCHED_CONTENT = /\/(?:options|search)\/[^/]+\.json$/
@@ -21,10 +21,6 @@ export function ContentRefresh() {
       void revalidate()
     }
     hot.on(CHANGED_EVENT, refresh)
-    const [timing] = performance.getEntriesByType('navigation') as Array<PerformanceNavigationTiming>
-    const shown = timing?.serverTiming.find(({ name }) => name === BUILD_HEADER)
-    // A page that was still loading has missed the message, which is sent to connected pages only.
-    if (shown) hot.send(SHOWN_EVENT, { builds: shown.description })
     return () => hot.off(CHANGED_EVENT, refresh)
   }, [revalidate])
 
