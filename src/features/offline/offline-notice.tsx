@@ -31,7 +31,7 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [isBlocking, setIsBlocking] = useState(false)
   useEffect(() => reportVisit(pathname), [pathname])
-  useQuietLinks()
+  useEffect(keepLinksQuiet, [])
 
   useEffect(() => {
     // Only without a connection: links within the page would make a registered blocker log a warning.
@@ -143,15 +143,12 @@ function Queue() {
 const POINTED_AT = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const
 
 /** Hides hover and focus from links without a connection or with data saving, as they would prefetch their page. */
-function useQuietLinks(): void {
-  useEffect(() => {
-    // In the capture phase on the window, before React's listeners on the document.
-    const options = { capture: true, passive: true }
-    for (const event of POINTED_AT) window.addEventListener(event, hideFromLinks, options)
-    return () => {
-      for (const event of POINTED_AT) window.removeEventListener(event, hideFromLinks, options)
-    }
-  }, [])
+function keepLinksQuiet(): () => void {
+  const watching = new AbortController()
+  // In the capture phase on the window, before React's listeners on the document.
+  const options = { capture: true, passive: true, signal: watching.signal }
+  for (const event of POINTED_AT) window.addEventListener(event, hideFromLinks, options)
+  return () => watching.abort()
 }
 
 function hideFromLinks(event: Event) {
