@@ -76,9 +76,7 @@ export const GalleryGroup = yamlCollection({
     images: list(
       'The pictures. The first is shown in the carousel.',
       captionedImage('One picture.', { minWidth: 900, shape: [3, 2] }),
-      {
-        min: 1,
-      },
+      { min: 1 },
     ),
   },
 })

@@ -21,7 +21,7 @@ import { WordCount } from './word-count.tsx'
 type PartCopy = { heading?: string; text?: { html: string } }
 
 type NomineeFormProps = FormPlaceProps & {
-  copy: { nominee: PartCopy; statement: PartCopy; material: PartCopy }
+  copy: Record<'form' | 'statement' | 'supporting-material', PartCopy>
   categories: ReadonlyArray<{ key: string; title: string }>
   rules: NominationRules
 }
@@ -55,7 +55,7 @@ export function NomineeForm({ labelledBy, copy, categories, rules }: NomineeForm
   return (
     <Form form={form} aria-labelledby={labelledBy}>
       <RequiredNote />
-      <FormPart id="nominee" copy={copy.nominee}>
+      <FormPart id="nominee" copy={copy.form}>
         <NomineeFields />
       </FormPart>
       <FormPart id="statement" copy={copy.statement}>
@@ -84,7 +84,7 @@ export function NomineeForm({ labelledBy, copy, categories, rules }: NomineeForm
           </Box>
         </div>
       </FormPart>
-      <FormPart id="material" copy={copy.material}>
+      <FormPart id="material" copy={copy['supporting-material']}>
         <FileField
           name="material"
           label="Supporting material"

@@ -1,7 +1,7 @@
 import { Box, Container } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { awardCategories, nominationRules } from '#src/content/awards.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSections } from '#src/content/pages.ts'
 import { saveWithParts } from '#src/features/offline/page-visits.ts'
 import { StepHeader } from '#src/features/nominations/step-header.tsx'
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
@@ -11,11 +11,7 @@ export function loader() {
   const page = pageCopy('nominee-info')
   return {
     ...pageIntro(page),
-    copy: {
-      nominee: pageSection(page, 'form'),
-      statement: pageSection(page, 'statement'),
-      material: pageSection(page, 'supporting-material'),
-    },
+    copy: pageSections(page, 'form', 'statement', 'supporting-material'),
     categories: awardCategories().map(({ key, title }) => ({ key, title })),
     rules: nominationRules(),
   }

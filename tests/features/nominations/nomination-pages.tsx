@@ -27,7 +27,7 @@ function NomineePage() {
       <h1 id="nominee-info">Nominee’s Information</h1>
       <NomineeForm
         labelledBy="nominee-info"
-        copy={{ nominee: part('About'), statement: part('Why'), material: part('Something to show') }}
+        copy={{ form: part('About'), statement: part('Why'), 'supporting-material': part('Something') }}
         categories={categories}
         rules={rules}
       />
