@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path'
 import nspell from 'nspell'
 import type { Text, Site } from './document.ts'
 import { checkConflicts } from './files.ts'
-import { BETWEEN } from './markdown-text.ts'
 import type { Report } from './problem.ts'
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu
@@ -61,9 +60,10 @@ function wordsOf(text: Text) {
 }
 
 /** Whether a word begins a sentence, or a block such as a heading. */
-function beginsSentence({ prose }: Text, index: number): boolean {
+function beginsSentence({ prose, value }: Text, index: number): boolean {
   const before = prose.slice(0, index).replace(/[\s"'“”‘’«»()[\]*_–—-]+$/u, '')
-  if (before === '' || before.endsWith(BETWEEN)) return true
+  // Cells of tables, which are on one line, often begin with a name.
+  if (before === '' || value.charAt(before.length - 1) === '\n') return true
   // "web.Teh" may be the name of a file.
   return before.length !== index && /[.!?…]$/u.test(before) && !ABBREVIATION.test(before)
 }

@@ -29,6 +29,8 @@ const CLOSED_BY: Readonly<Record<string, string>> = { '“': '”', '"': '"', '(
 /** At the beginning of words; an address can take the closing one along. Neither behind ] as in a link nor in a face :( */
 const OPENS = new RegExp(`(?<![\\p{L}\\p{N}:;]|\\]\\s*).(?=[^\\s${APART}])`, 'uy')
 const BLOCK = new RegExp(`[^${BETWEEN}]+`, 'gu')
+/** Also of code between two paragraphs. */
+const GAP = new RegExp(`^[\\s${APART}]+`, 'u')
 const QUOTE_OR_BRACKET = /[“”()[\]"]/gu
 
 /** Quotes and brackets of which the other one is missing in their paragraph. */
@@ -40,7 +42,7 @@ function checkOpen({ prose, report }: Text) {
       if (opener !== -1) open.splice(opener, 1)
       else if (CLOSED_BY[sign] && opensAt(prose, start + index)) open.push({ sign, index })
     }
-    const next = prose.slice(start + block.length).replace(/^[\s¶]+/u, '')
+    const next = prose.slice(start + block.length).replace(GAP, '')
     for (const { sign, index } of open)
       // A quotation of several paragraphs opens anew in each of them.
       if (!next.startsWith(sign))
