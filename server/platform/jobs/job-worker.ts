@@ -8,7 +8,7 @@ const INTERVAL = 30 * SECOND
 
 /** A task that runs once at a time. */
 export type Task = {
-  /** A call during a run causes one more run; each call resolves after a run that began later. */
+  /** Calls during a run cause one more run. */
   run: () => Promise<void>
   /** Resolves when the task has ended. The server waits for it before it closes the database. */
   stop: () => Promise<void>
@@ -17,14 +17,12 @@ export type Task = {
 /** Runs `work`, which never throws, once at a time. */
 export function oneAtATime(work: () => Promise<void>): Task {
   const limit = pLimit(1)
-  let next: Promise<void> | null = null
-
-  async function begin() {
-    next = null
-    await work()
+  return {
+    run: async () => {
+      if (limit.pendingCount === 0) await limit(work)
+    },
+    stop: () => limit(async () => {}),
   }
-
-  return { run: () => (next ??= limit(begin)), stop: () => limit(async () => {}) }
 }
 
 type Jobs<Job> = {
