@@ -14,8 +14,6 @@ export type NewPassword = { passwordHash: string; context: MailContext }
 type NewProfile = { account: Account; profile: Profile; context: MailContext }
 type NewAccount = { profile: Profile; passwordHash: string; context: MailContext }
 
-export type AccountChanges = ReturnType<typeof accountChanges>
-
 /** Changes with a notification of the owner: the change and its email are stored together, or neither is. */
 export function accountChanges(db: Kysely<Tables>, now: Clock) {
   /** Creates an account and stores the confirmation mail. Answers 409 like the store. */

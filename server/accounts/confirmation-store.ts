@@ -8,8 +8,6 @@ import { accountStore } from './account-store.ts'
 import { CONFIRMATION_TTL, confirmAddressEmail } from './emails.ts'
 import { takeMail } from './mail-limits.ts'
 
-export type ConfirmationStore = ReturnType<typeof confirmationStore>
-
 export function confirmationStore(db: Kysely<Tables>, now: Clock) {
   /**
    * Stores a mail with a new link; earlier links stay valid. Returns null, or the milliseconds to wait if the address

@@ -18,8 +18,6 @@ type Login = {
   device: string | null
 }
 
-export type LoginThrottle = ReturnType<typeof makeLoginThrottle>
-
 /**
  * Limits attempts at passwords, whether or not the account exists. A browser in which the account has signed in before
  * has its own count, so that strangers cannot lock the owner out.

@@ -1,21 +1,21 @@
 import fastifyPlugin from 'fastify-plugin'
 import type { Account, SessionRow } from '#server/platform/database/tables.ts'
-import { accountChanges, type AccountChanges } from './account-changes.ts'
+import { accountChanges } from './account-changes.ts'
 import { accountRoutes, sessionRoutes } from './account-routes.ts'
 import { accountStore, type AccountStore } from './account-store.ts'
-import { confirmationStore, type ConfirmationStore } from './confirmation-store.ts'
+import { confirmationStore } from './confirmation-store.ts'
 import { authRoutes } from './auth-routes.ts'
-import { makeLoginThrottle, type LoginThrottle } from './login-throttle.ts'
+import { makeLoginThrottle } from './login-throttle.ts'
 import { pictureRoutes } from './picture-routes.ts'
-import { sessionStore, type SessionStore } from './session-store.ts'
+import { sessionStore } from './session-store.ts'
 
 declare module 'fastify' {
   export interface FastifyInstance {
     accounts: AccountStore
-    accountChanges: AccountChanges
-    confirmations: ConfirmationStore
-    sessions: SessionStore
-    loginThrottle: LoginThrottle
+    accountChanges: ReturnType<typeof accountChanges>
+    confirmations: ReturnType<typeof confirmationStore>
+    sessions: ReturnType<typeof sessionStore>
+    loginThrottle: ReturnType<typeof makeLoginThrottle>
   }
 
   export interface FastifyRequest {

@@ -25,8 +25,6 @@ export type SignIn = {
 
 export type FoundSession = { session: SessionRow; account: Account }
 
-export type SessionStore = ReturnType<typeof sessionStore>
-
 /** The sessions. Tokens are stored as hashes; only the browsers' cookies contain them. */
 export function sessionStore(db: Kysely<Tables>, now: Clock) {
   /** Starts a session and returns its token, which cannot be read again. */

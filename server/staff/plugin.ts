@@ -3,12 +3,12 @@ import { accessRoutes } from './access-routes.ts'
 import { donationRoutes } from './donation-routes.ts'
 import { fileRoutes } from './file-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
-import { staffStore, type ActiveStaff, type StaffStore } from './staff-store.ts'
+import { staffStore, type ActiveStaff } from './staff-store.ts'
 import { submissionRoutes } from './submission-routes.ts'
 
 declare module 'fastify' {
   export interface FastifyInstance {
-    staff: StaffStore
+    staff: ReturnType<typeof staffStore>
   }
 
   export interface FastifyRequest {

@@ -7,8 +7,6 @@ import { auditLog, OPERATOR } from './audit-log.ts'
 
 export type ActiveStaff = Staff & { role: StaffRole }
 
-export type StaffStore = ReturnType<typeof staffStore>
-
 /** The accounts with a role. Only the operator grants and revokes roles: admin/accounts.ts. */
 export function staffStore(db: Kysely<Tables>, now: Clock) {
   async function find(accountId: string): Promise<ActiveStaff | null> {
