@@ -78,9 +78,6 @@ function senderOf({ payload }: Submission) {
   return `${name} <${text('nominatorEmail') || text('email')}>`.trimStart()
 }
 
-/** Reads rows in pages; each call starts again. */
-type ReadPages = () => AsyncIterable<Array<Record<string, unknown>>>
-
 const FORMATS = { csv: csvPages, json: jsonOf }
 
 // References are without the prefix of the content, which this command does not read.
@@ -103,7 +100,7 @@ async function exportSubmissions(context: Context, { kind, format, to }: Export)
   context.print(`${plural(count, 'row')} written to ${to}.`)
 }
 
-async function* jsonOf(readPages: ReadPages) {
+async function* jsonOf(readPages: () => AsyncIterable<Array<Record<string, unknown>>>) {
   let before = '['
   for await (const rows of readPages()) {
     yield `${before}\n${JSON.stringify(rows, null, 2).slice(2, -2)}`

@@ -3,12 +3,10 @@ export const ALL_FIELDS_REQUIRED = 'All fields are required!'
 /** Shown when the email address is invalid (ERROR-2). */
 export const INVALID_EMAIL = 'Invalid email!'
 
-type Issue = { message: string }
-
 /**
  * The first message to show: blank fields before an invalid address, and both before other errors (ERROR-1, ERROR-2).
  */
-export function firstProblem(issues: ReadonlyArray<Issue>): string | null {
+export function firstProblem(issues: ReadonlyArray<{ message: string }>): string | null {
   const messages = issues.map(({ message }) => message)
   return [ALL_FIELDS_REQUIRED, INVALID_EMAIL].find((first) => messages.includes(first)) ?? messages[0] ?? null
 }

@@ -41,7 +41,7 @@ export function fillForm(document: Document, path: string, { message, issues, fi
   for (const issue of firstByField(issues)) {
     const item = elementOf('li', {})
     append(list, item)
-    const control = showProblem(form, { issue, problem })
+    const control = showProblem(form, issue, problem)
     if (control === null) setText(item, issue.message)
     else append(item, elementOf('a', { href: `#${attribute(control, 'id') ?? ''}` }, issue.message))
   }
@@ -91,10 +91,8 @@ function nameOf({ path }: Issue) {
   return String(path?.[0]?.key)
 }
 
-type Shown = { issue: Issue; problem: Element }
-
 /** Shows a problem below its field. Returns the control to link to, or null if no field has that name. */
-function showProblem(form: Element, { issue, problem }: Shown) {
+function showProblem(form: Element, issue: Issue, problem: Element) {
   const field = find(form, (element) => attribute(element, 'data-field') === nameOf(issue))
   const control = field && find(field, isControl)
   if (field === null || control === null) return null

@@ -5,13 +5,11 @@ import { jobWorker } from '#server/platform/jobs/job-worker.ts'
 import type { OutboxStore } from './outbox-store.ts'
 import { AttachmentError, type SendEmail } from './transport.ts'
 
-type Result = 'sent' | 'postponed' | 'given-up'
-
 type Parts = {
   outbox: OutboxStore
   send: SendEmail
   log: FastifyBaseLogger
-  onAttempt?: (result: Result) => void
+  onAttempt?: (result: 'sent' | 'postponed' | 'given-up') => void
 }
 
 type MailError = Error & { code?: string; command?: string; responseCode?: number }

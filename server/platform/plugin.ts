@@ -16,8 +16,6 @@ import { securityHeaders } from './http/security-headers.ts'
 import { siteFacts } from './site-facts.ts'
 import { tracing } from './observability/tracing.ts'
 
-type Options = { config: Config; database: Database; now: Clock }
-
 declare module 'fastify' {
   export interface FastifyInstance {
     config: Config
@@ -29,7 +27,7 @@ declare module 'fastify' {
 }
 
 /** The basis of every feature: settings, database, clock, limits, and hooks for all requests. */
-export const platform = fastifyPlugin<Options>(
+export const platform = fastifyPlugin<{ config: Config; database: Database; now: Clock }>(
   async function platform(app, { config, database, now }) {
     app.decorate('config', config)
     app.decorate('database', database)

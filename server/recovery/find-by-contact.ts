@@ -2,10 +2,8 @@ import type { Account } from '#server/platform/database/tables.ts'
 import { normalizeKey, type AccountStore } from '#server/accounts/account-store.ts'
 import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 
-type Accounts = Pick<AccountStore, 'findByEmail' | 'findByPhone'>
-
 /** Finds the account of an email address, or of a phone number that no other account has. */
-export async function findByContact(contact: string, accounts: Accounts): Promise<Account | null> {
+export async function findByContact(contact: string, accounts: AccountStore): Promise<Account | null> {
   if (isEmail(contact)) return accounts.findByEmail(contact)
   const found = new Map<string, Account>()
   for (const digits of phoneSpellings(contact)) {

@@ -72,8 +72,6 @@ export function auditLog(db: Kysely<Tables>, now: Clock) {
   return { add, list, actors }
 }
 
-type Name = { first_name: string | null; surname: string | null }
-
-function nameOf({ first_name, surname }: Name) {
+function nameOf({ first_name, surname }: { first_name: string | null; surname: string | null }) {
   return first_name === null ? null : `${first_name} ${surname}`
 }

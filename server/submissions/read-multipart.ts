@@ -10,12 +10,10 @@ const MAX_FIELD_LENGTH = 64 * 1024
 
 export type UploadedFile = { field: string; name: string; content: Buffer }
 
-export type UploadedForm = { fields: Record<string, unknown>; file: UploadedFile | null }
-
 /**
  * Reads a form with at most one file, or throws an HttpError for one that is too large, incomplete or of another shape.
  */
-export async function readMultipart(request: FastifyRequest, maxMegabytes: number): Promise<UploadedForm> {
+export async function readMultipart(request: FastifyRequest, maxMegabytes: number) {
   if (!request.isMultipart()) throw new HttpError(415, 'This form has to be sent together with its file.')
   const tooLarge = attachmentTooLarge(maxMegabytes)
   const limits = {

@@ -22,10 +22,6 @@ export type NewSubmission = {
   donorEmail?: string
 }
 
-type DonorAccount = Pick<Account, 'id' | 'email_key' | 'confirmed_at'>
-
-export type AttachmentFacts = Pick<Attachment, 'name' | 'type' | 'size'>
-
 /** Runs in the transaction that stores a new submission, so that both are stored or neither. */
 export type OnStored = (transaction: Transaction<Tables>, referenceCode: string) => Promise<void>
 
@@ -145,7 +141,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
    * The donations that a member sent while signed in, and those sent signed out with her address, once it is
    * confirmed. Newest first.
    */
-  async function listDonationsOf({ id, email_key, confirmed_at }: DonorAccount) {
+  async function listDonationsOf({ id, email_key, confirmed_at }: Account) {
     return db
       .selectFrom('submissions')
       .selectAll()
@@ -161,7 +157,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
   }
 
   /** Without the file itself. */
-  async function describeAttachment(id: string): Promise<AttachmentFacts | null> {
+  async function describeAttachment(id: string) {
     const found = await db
       .selectFrom('materials')
       .select(['name', 'type', 'size'])

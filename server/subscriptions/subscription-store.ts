@@ -12,15 +12,13 @@ import { subscriptionLinks } from './links.ts'
 // A retry of the same form within this time sends no second mail.
 const SAME_ASKING = MINUTE
 
-type Asked = { kind: SubscriptionKind; address: string }
-
 /** The consent behind the stored addresses for newsletter and job mail. */
 export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
   /**
    * Records that a stored address asks for mail, and stores a mail to it: with the confirmation link, or saying that
    * the address is already confirmed. Call it in a transaction.
    */
-  async function ask({ kind, address }: Asked, context: MailContext) {
+  async function ask({ kind, address }: { kind: SubscriptionKind; address: string }, context: MailContext) {
     const { id } = await db
       .selectFrom('submissions')
       .select('id')

@@ -30,10 +30,8 @@ export function openSqlite(dataDir: string): Database {
 
 export type { Database }
 
-type Settings = Pick<Config, 'dataDir' | 'databaseUrl'>
-
 /** Opens the configured database and runs the migrations. */
-export async function openDatabase({ dataDir, databaseUrl }: Settings): Promise<Database> {
+export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>) {
   const database = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl)
   try {
     await migrate(database)

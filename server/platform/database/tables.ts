@@ -159,9 +159,6 @@ type SubscriptionsTable = {
   unsubscribed_at: Time | null
 }
 
-/** The pictures of members, square, as WebP. */
-type PicturesTable = { account_id: string; content: Buffer }
-
 /** A member's requests for mentors and channels, at most one open request for each. */
 type RequestsTable = {
   id: string
@@ -209,9 +206,6 @@ type StaffTable = {
   totp_last_step: number | null
 }
 
-/** A used code is deleted. */
-type StaffRecoveryCodesTable = { code_hash: string; staff_id: string }
-
 /** Append-only: triggers reject changes. */
 type AuditLogTable = {
   id: string
@@ -253,9 +247,6 @@ type ReceiptsTable = {
   cancelled_at: Time | null
 }
 
-/** The last number issued by each counter; a rollback returns it. */
-type CountersTable = { name: 'receipts'; value: number }
-
 export type Tables = {
   accounts: AccountsTable
   sessions: SessionsTable
@@ -268,13 +259,16 @@ export type Tables = {
   subscriptions: SubscriptionsTable
   attachment_scans: AttachmentScansTable
   requests: RequestsTable
-  pictures: PicturesTable
+  /** Of members, square, as WebP. */
+  pictures: { account_id: string; content: Buffer }
   staff: StaffTable
-  staff_recovery_codes: StaffRecoveryCodesTable
+  /** A used code is deleted. */
+  staff_recovery_codes: { code_hash: string; staff_id: string }
   audit_log: AuditLogTable
   submission_events: SubmissionEventsTable
   receipts: ReceiptsTable
-  counters: CountersTable
+  /** The last number issued by each counter; a rollback returns it. */
+  counters: { name: 'receipts'; value: number }
 }
 
 export type Database = {
