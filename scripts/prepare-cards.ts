@@ -12,13 +12,11 @@ import { drawCard } from './cards/draw.tsx'
 import { publicName } from './images/originals.ts'
 import { CARDS_FOLDER, removeOthers, writeManifest } from './prepare-images.ts'
 
-export type CardSummary = { cards: number; drawn: number }
-
 /**
  * Draws the pictures for link previews of articles, stories, events, causes, mentors and jobs from the compiled
- * content. Only changed cards are drawn again.
+ * content. Only changed cards are drawn again. Returns how many there are, and how many were drawn.
  */
-export async function prepareCards(root: string, log: (line: string) => void): Promise<CardSummary> {
+export async function prepareCards(root: string, log: (line: string) => void) {
   const startedAt = performance.now()
   const folder = path.join(root, '.generated/public/images', CARDS_FOLDER)
   await mkdir(folder, { recursive: true })

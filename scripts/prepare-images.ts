@@ -19,9 +19,6 @@ type Options = {
   hidden?: ReadonlySet<string>
 }
 
-/** The result of a run: `made` counts originals whose files were not there yet. */
-export type Summary = { originals: number; made: number; removed: number }
-
 /** The folder of cards, below that of pictures, so that hosts cache them as long. */
 export const CARDS_FOLDER = 'cards'
 
@@ -30,9 +27,10 @@ const MS_BETWEEN_REPORTS = 5000
 
 /**
  * Creates the picture files of pages. Their names contain a hash of the original, so those in the manifest of the last
- * run are used again. If one is unreadable, the previous ones stay.
+ * run are used again. If one is unreadable, the previous ones stay. Returns how many originals there are, of how many
+ * the files were not there yet, and how many files were removed.
  */
-export async function prepareImages({ root, log, hidden = new Set() }: Options): Promise<Summary> {
+export async function prepareImages({ root, log, hidden = new Set() }: Options) {
   const startedAt = performance.now()
   const publicFolder = path.join(root, '.generated/public')
   const manifestFile = path.join(root, '.generated/images.json')
