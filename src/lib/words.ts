@@ -10,7 +10,7 @@ const PLAIN_LETTERS: Record<string, string> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: '
 
 /** Removes case, accents, apostrophes and hyphens: "Yorùbá" becomes "yoruba". */
 export function fold(text: string): string {
-  // A fast path for most words: texts of thousands of mentors are folded word by word.
+  // A fast path for most words, as the search folds all texts word by word.
   if (/^[a-z0-9]*$/i.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')

@@ -61,13 +61,7 @@ type CarouselProps = {
   autoplayMs?: number
 }
 
-/**
- * Cards in a row, to swipe, drag or step through. All cards are in the page from the start.
- *
- *     <Carousel label="Photos of our events" slidesPerView={{ base: 1, md: 2 }} spacing={20} loop autoplayMs={5000}>
- *       {groups.map((group) => <GroupCard key={group.slug} group={group} />)}
- *     </Carousel>
- */
+/** Cards in a row, to swipe, drag or step through. All cards are in the page from the start. */
 export function Carousel({
   label,
   children,
