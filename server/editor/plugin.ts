@@ -90,7 +90,7 @@ export const editor = fastifyPlugin(
       const path = readPath(request.url)
       const file = path === null ? undefined : files.get(path.slice(EDITOR.length))
       if (file === undefined) return sendMessage(request, reply, 404)
-      return sendFile({ request, reply: withHeaders(reply), file })
+      return sendFile(withHeaders(reply), file)
     })
     if (oauth !== null) signInRoutes(app, oauth)
   },

@@ -6,18 +6,12 @@ import { contentSecurityPolicy, DOCUMENT_HEADERS } from '#server/platform/http/s
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-type Delivery = {
-  request: FastifyRequest
-  reply: FastifyReply
-  file: SiteFile
-  status?: 200 | 404
-}
-
 /** The caching of files with a content hash in their name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Sends a file: in the best encoding that the browser accepts, or as a 304 if the browser has it. */
-export function sendFile({ request, reply, file, status = 200 }: Delivery) {
+export function sendFile(reply: FastifyReply, file: SiteFile, status: 200 | 404 = 200) {
+  const { request } = reply
   const encoding = chooseEncoding(request, file)
   reply.headers({
     'content-type': file.contentType,

@@ -31,7 +31,7 @@ export const staticFiles = fastifyPlugin(
       const found = find(site, path, queryOf(request.url))
       if (found === null) return answerMissing(request, reply, path)
       if (!isReading(request)) return sendMessage(request, reply.header('allow', 'GET, HEAD'), 405)
-      if ('file' in found) return sendFile({ request, reply, file: found.file })
+      if ('file' in found) return sendFile(reply, found.file)
 
       if ('pageLoad' in found) {
         // Makes React Router load the document: it would follow a redirect of page data unnoticed.
@@ -59,7 +59,7 @@ export const staticFiles = fastifyPlugin(
       if (!canShowPage) return sendMessage(request, reply, status)
       reply.header('vary', 'Accept')
       const { member, site: anywhere } = site.notFoundPages
-      return sendFile({ request, reply, file: isMemberArea(path) ? member : anywhere, status: 404 })
+      return sendFile(reply, isMemberArea(path) ? member : anywhere, 404)
     }
 
     // In onRequest, because Fastify would parse the body, and may reject it, before a handler could answer 404 or

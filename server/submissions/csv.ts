@@ -27,7 +27,7 @@ export function csvOf(rows: ReadonlyArray<Row>, columns: ReadonlyArray<string>) 
   return csvHead(columns) + csvLines(rows, columns)
 }
 
-/** The same for rows that are read in pages, twice: earlier versions stored other fields, and the first line names all. */
+/** The same for rows that are read in pages, twice: not all have the same fields, and the first line names every one. */
 export async function* csvPages(
   readPages: () => AsyncIterable<Array<Row>>,
   first: ReadonlyArray<string> = [],
