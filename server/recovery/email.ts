@@ -1,18 +1,13 @@
-import { formatBody, type Recipient, type Sender } from '#server/mail/mail-context.ts'
+import { formatBody, type MailContext, type Recipient } from '#server/mail/mail-context.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 
-type RecoveryEmail = {
-  account: Recipient
-  organisation: Sender
-  code: string | null
-  linkKey: string
-  ttl: number
-  siteUrl: URL
-}
+type Recovery = { account: Recipient; code: string | null; linkKey: string; ttl: number }
 
-export function recoveryEmail(email: RecoveryEmail): NewEmail {
-  const { account, organisation, code, linkKey, ttl, siteUrl } = email
+export function recoveryEmail(
+  { account, code, linkKey, ttl }: Recovery,
+  { organisation, siteUrl }: MailContext,
+): NewEmail {
   const link = `${siteUrl.origin}/password-recovery#link=${linkKey}`
   const withCode = `here is your code to choose a new password:
 

@@ -20,7 +20,6 @@ import { LAST_LINK_TTL, RECOVERY_TTL, recoveryStore, type Guess } from './recove
 export async function recoveryRoutes(app: FastifyInstance) {
   const { accounts, database, now, loginThrottle, limits, config, secret } = app
   const recoveries = recoveryStore(database.db, now, secret)
-  const { siteUrl } = config
   const options = routeOptions(30)
   const cookie = cookieName('recovery', config)
 
@@ -46,8 +45,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
       })
       const { code, linkKey, browserToken } = started
       if (recipient !== null) {
-        const organisation = app.organisation()
-        const email = recoveryEmail({ account: recipient, organisation, code, linkKey, ttl, siteUrl })
+        const email = recoveryEmail({ account: recipient, code, linkKey, ttl }, mailContext(app))
         await outboxStore(database.db, now).add(email)
         app.deliverSoon()
       }
