@@ -42,7 +42,8 @@ export function linkFinding(value: string, document: ContentDocument, site: Site
   if (value === '') return ['link', 'this link has no address.']
   if (/^#./.test(value)) {
     const found = `the link "${value}" names a place on a page, but not the page.`
-    return ['link', `${found} Write the address of the page before it, as in "/page${value}".`]
+    const fix = `Write the address of the page before it, as in "/page${value}", even where that is this page.`
+    return ['link', `${found} ${fix}`]
   }
   const [, scheme = ''] = /^([a-z]+):/i.exec(value) ?? []
   const reason = REFUSED[scheme.toLowerCase()] ?? 'is neither a page of this site nor an https address.'
@@ -73,8 +74,9 @@ function unusableFinding(value: string, rule: 'link' | 'web-address'): Finding |
   }
   const { username = '', password = '' } = isHttps(value) ? new URL(value) : {}
   if (username === '' && password === '') return undefined
-  const fix = `Write "${value.replace(/^https:\/\/[^/]*@/i, 'https://')}", and change the password if it has one.`
-  return [rule, `the address has the user name "${username}" in it, which everybody could read. ${fix}`]
+  const found = `the address has the user name "${username}"${password && ' and a password'} in it, which everybody could read.`
+  const fix = `Write "${value.replace(/^https:\/\/[^/]*@/i, 'https://')}"${password && ', and change the password'}.`
+  return [rule, `${found} ${fix}`]
 }
 
 function httpsFix(value: string) {

@@ -28,7 +28,12 @@ function reportRepeated(all: ReadonlyArray<Placed<string | number>>, rule: Rule,
   for (const { document, place, value } of all) {
     const first = firsts.get(value)
     firsts.set(value, first ?? document.file)
-    if (first !== undefined) document.report(place, rule, `the same stands in ${first}.`, allowed)
+    const field = place.split('.').at(-1)
+    const found =
+      typeof value === 'number'
+        ? `${field} ${value} belongs to ${first} already.`
+        : `the same ${field} stands in ${first}.`
+    if (first !== undefined) document.report(place, rule, found, allowed)
   }
 }
 

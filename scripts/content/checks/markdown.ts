@@ -130,15 +130,21 @@ function checkHeading({ value, isBody, report }: Text, heading: Heading, level: 
   const written = sourceOf(heading, value)
   const start = startOf(heading)
   if (/^\w+:/.test(written) && before?.type === 'thematicBreak')
-    return report(startOf(before), 'underlined-text', 'the fields stand here a second time: remove them.')
-  if (!written.startsWith('#'))
-    return report(start, 'underlined-text', 'the line right below makes a heading of this text.')
+    return report(
+      startOf(before),
+      'underlined-text',
+      'the fields stand here a second time: remove them, with the lines around them.',
+    )
+  if (!written.startsWith('#')) {
+    const line = written.split('\n').at(-1)?.trim()
+    return report(start, 'underlined-text', `the line "${line}" right below makes a heading of this text.`)
+  }
   if (!isBody) return report(start, 'rich-text', 'a heading inside this text.')
   if (depth === 1) report(start, 'heading', 'a heading of the first level.')
   if (toString(heading).trim() === '') report(start, 'empty-heading', 'a heading without words.')
-  if (depth > level + 1)
-    report(start, 'heading-jump', `a heading of level ${depth} below one of level ${level}.`)
-  return undefined
+  if (depth <= level + 1) return undefined
+  const found = `a heading of level ${depth} below one of level ${level}.`
+  return report(start, 'heading-jump', `${found} Begin the line with ${'#'.repeat(level + 1)}.`)
 }
 
 /** What only programs have: a sign before the first word, or braces, semicolons and comparisons. */
@@ -155,7 +161,8 @@ function checkProgram({ value, report }: Text, code: Code) {
   }
   const [, last = ''] = /\n[ \t>]*(\S+)[ \t]*$/u.exec(written) ?? []
   const isClosed = last.startsWith(fence) && last === fence.charAt(0).repeat(last.length)
-  if (!isClosed) report(startOf(code), 'open-fence', `no line below this one is ${fence} as well.`)
+  const found = `nothing ends the program that begins here. Write a line ${fence} below it.`
+  if (!isClosed) report(startOf(code), 'open-fence', found)
 }
 
 function checkTable({ leftovers, report }: Text, table: Table) {

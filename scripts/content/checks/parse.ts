@@ -60,7 +60,10 @@ function partsOf(text: string, format: DocumentSchema['format'], report: Report)
   if (format === 'yaml') return { head: text }
   // Without this, gray-matter would execute fields that begin with ---js.
   if (!/^---[ \t]*\r?\n(?:.*\n)?---[ \t]*(?:\r?\n|$)/s.test(text)) {
-    report(0, 'no-front-matter', 'the file does not begin with its fields, or they have no end.')
+    const found = /^---[ \t]*\r?\n/.test(text)
+      ? 'the fields have no end.'
+      : 'the file does not begin with its fields.'
+    report(0, 'no-front-matter', found)
     return {}
   }
   const { content } = matter(text, UNPARSED)

@@ -53,7 +53,7 @@ export function pictureFinding(
   const [x, y] = shape ?? [width, height]
   const fits = Math.abs(Math.log((width * y) / (height * x))) <= MAX_DIFFERENCE
   if (width < minWidth && (fits || height < minWidth))
-    return ['image-small', `${found}, but has to be ${minWidth} pixels wide here.`]
+    return ['image-small', `${found}, but has to be at least ${minWidth} pixels wide here.`]
   return fits ? undefined : ['image-shape', `${found}, but has to be ${shapeName([x, y])} here.`]
 }
 
@@ -73,12 +73,11 @@ function picturesIn({ values }: ContentDocument) {
   })
 }
 
-/** Names of files, also as cameras, phones and screenshots give them, and words that screen readers say already. */
-const SAYS_NOTHING = [
-  /\.(?:webp|png|jpe?g|svg|avif|gif)$/i,
-  /^(?:img|dscn?|dscf|pxl|vid|image|photo|picture|screenshot|whatsapp image)[\s_-]*\d[\w .-]*$/i,
-  /^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing|graphic|icon)(?: of\b| showing\b| that shows\b|:|$)/i,
-]
+/** Names of files, also as cameras, phones and screenshots give them. */
+const FILE_NAME =
+  /\.(?:webp|png|jpe?g|svg|avif|gif)$|^(?:img|dscn?|dscf|pxl|vid|image|photo|picture|screenshot|whatsapp image)[\s_-]*\d[\w .-]*$/i
+const PICTURE_OF =
+  /^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing|graphic|icon)(?: of\b| showing\b| that shows\b|:|$)/i
 
 /** Reports alternative texts that do not describe their picture, and drawings in fields for link previews. */
 export function checkPictures(document: ContentDocument) {
@@ -95,9 +94,13 @@ export function checkPictures(document: ContentDocument) {
   const pictures = picturesIn(document).filter(({ words }) => words !== '')
   for (const [index, { src, path, group, words }] of pictures.entries()) {
     const stem = posix.basename(src, posix.extname(src))
-    const isName = [plain(stem), ...titles].includes(plain(words))
-    if (isName || SAYS_NOTHING.some((pattern) => pattern.test(words)))
-      report(`${path}.alt`, 'alt-words', `the alternative text is "${words}".`)
+    const fault =
+      FILE_NAME.test(words) || plain(words) === plain(stem)
+        ? 'is the name of a file.'
+        : PICTURE_OF.test(words)
+          ? 'says that it is a picture, which screen readers say already.'
+          : titles.includes(plain(words)) && 'is a title, which stands beside it already.'
+    if (fault) report(`${path}.alt`, 'alt-words', `the alternative text "${words}" ${fault}`)
     const earlier = pictures.find((each) => each.words.toLowerCase() === words.toLowerCase())
     // Pictures in one group of fields are two crops of the same picture.
     if (!earlier || earlier === pictures[index] || earlier.src === src || earlier.group === group) continue

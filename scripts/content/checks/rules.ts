@@ -6,7 +6,7 @@ const warning = (remedy = '') => ({ level: 'warning', remedy }) as const
 const note = (remedy = '') => ({ level: 'note', remedy }) as const
 
 const EMPHASIS =
-  'Visitors would see its signs: write **words** or *words*, with the signs right at them, or a \\ before a sign to show it.'
+  'Visitors would see these signs, as others are missing or a space is inside: write **words** or *words*, with the signs right at them, or a \\ before a sign to show it.'
 const TABLE =
   'The second line of a table has hyphens, | - | - |, and all lines have as many cells, without empty lines between them.'
 const SHOWN = 'Take the link out, or give both the same dates: what is shown leads only to what is shown.'
@@ -81,34 +81,44 @@ export const rules = {
   'bold-heading': warning('Begin it with ##: search engines and people who hear the page find headings so.'),
   'underlined-text': error('Leave an empty line above it; headings begin with ##.'),
   'indented-text': error('Begin at the margin; a program stands between two lines of ```.'),
-  'open-fence': error('Write these signs below the program: otherwise all the text below belongs to it.'),
-  'single-tilde': error('Write ~~words~~ to strike out, 10–14 between numbers, or \\~ to show the sign.'),
+  'open-fence': error('Otherwise all the text below is shown as a part of it.'),
+  'single-tilde': error(
+    'Single signs strike it out: write ~~words~~ for that, 10–14 between numbers, or \\~ to show the sign.',
+  ),
   'task-list': error('Remove the brackets: visitors cannot press a box.'),
-  'list-sign': error('It begins no list, whose lines begin with "- " or "1. ", with an ordinary space.'),
-  'no-break-space': error('Write ordinary spaces: no-break ones begin no list and let no line break.'),
+  'list-sign': error('It begins no list: lines of a list begin with "- " or "1. ", with an ordinary space.'),
+  'no-break-space': error(
+    'No-break spaces stand before or between these words, which begin no list and no heading and let no line break: write ordinary spaces.',
+  ),
   'foreign-sign': error(
-    'Only other systems know it: write **bold**, [links](/page), - lists or ## headings.',
+    'Only other systems know it: remove it, or write **bold**, [links](/page), - lists or ## headings.',
   ),
   emphasis: error(EMPHASIS),
   'open-emphasis': warning(EMPHASIS),
   table: error(TABLE),
   'short-row': warning(TABLE),
-  'table-alignment': warning('The site does not follow them: write | - | - |.'),
+  'table-alignment': warning('They ask for an alignment, which the site does not follow: write | - | - |.'),
   'broken-link': error(
-    'Write [words](/page), with all brackets and no space between them or in the address.',
+    'It is no link: write [words](/page), words in square brackets and at once the address in round ones, without spaces.',
   ),
   'empty-link': error('Write what it opens between its brackets: [how to volunteer](/volunteer).'),
   'link-words': warning('Some people hear only the words of links: write [how to volunteer](/volunteer).'),
   'undefined-reference': error('It leads nowhere: add a line [name]: address, or [^name]: words.'),
   'unused-definition': warning('Nothing leads to this line: write [words][name] or [^name] in the text.'),
-  'duplicate-definition': warning('Of lines with one name only the first counts: remove the others.'),
+  'duplicate-definition': warning(
+    'This name stands above already, and only the first one counts: remove one of the two.',
+  ),
 
   // Words: words.ts, text-patterns.ts and spelling.ts
-  'placeholder-text': error('Write your own words: visitors read every one as it stands.'),
+  'placeholder-text': error(
+    'Write your own words: it was to be replaced, and visitors read it as it stands.',
+  ),
   'doubled-word': warning('The word before it is the same: remove one of the two.'),
   'long-word': warning('Is there a space missing? Words of more than 30 letters do not fit on a telephone.'),
   'lost-letter': warning('Write this letter anew: a program took the text for another encoding than UTF-8.'),
-  punctuation: warning('Write one sign right behind the word; three dots are an ellipsis.'),
+  punctuation: warning(
+    'It stands apart from its word, or twice: write one sign right behind the word; three dots are an ellipsis.',
+  ),
   'open-pair': warning('Close it behind the last word that belongs to it, or take it out.'),
   'marks-shown': warning('Write it without signs: this field is shown as it is written.'),
   'typographic-quotes': warning('Put straight quotes around a value, or none: \' or ".'),
@@ -120,7 +130,7 @@ export const rules = {
   'image-place': error('Pictures are in the images folder beside their document: images/name.webp.'),
   'image-ending': error(),
   'image-missing': error('The file has to be in the images folder beside this document.'),
-  'alt-words': warning('Say what the picture shows, not its name, its title or that it is a picture.'),
+  'alt-words': warning('Say what the picture shows, as you would on the telephone.'),
   'same-alt': warning('Two different pictures show different things: say what is special about each.'),
   'image-small': warning('Take a larger original: this one looks blurred.'),
   'image-shape': warning('Cut it yourself, so that what matters stays in it: the page cuts off the rest.'),
