@@ -99,8 +99,13 @@ async function lookAtFocus(): Promise<Stop> {
   const seen = isTiny(focused) && label ? label : focused
   const { left, top, right, bottom } = seen.getBoundingClientRect()
   const isTall = bottom - top > window.innerHeight / 2
+  // Browsers scroll a text box until its cursor is in sight, not all of its lines.
+  const end =
+    focused instanceof HTMLTextAreaElement
+      ? top + Number.parseFloat(getComputedStyle(focused).lineHeight)
+      : bottom
   if (left < 0 || right > window.innerWidth + 0.5) faults.push('is beside the screen')
-  if (!isTall && (top < -0.5 || bottom > window.innerHeight + 0.5)) faults.push('is not on the screen')
+  if (!isTall && (top < -0.5 || end > window.innerHeight + 0.5)) faults.push('is not on the screen')
   const belongs = (element: Element | null) =>
     element !== null &&
     (seen.contains(element) || element.contains(seen) || label?.contains(element) === true)
