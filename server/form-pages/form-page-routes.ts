@@ -14,6 +14,7 @@ import { HONEYPOT } from '#contract/submissions.ts'
 import { HOUR } from '#server/platform/clock.ts'
 import { escapeHtml } from '#server/platform/escape-html.ts'
 import { explainError, notFound, sendMessage, type HttpError } from '#server/platform/http/errors.ts'
+import { readParam } from '#server/platform/http/route.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { readPath } from '#server/site/paths.ts'
@@ -97,9 +98,9 @@ function readFields(body: string): Fields {
 /**
  * The input of the schema: the fields, and for a donation the cause and amount, as the form with scripts sends them.
  */
-function inputOf(kind: FormPageKind, fields: Fields, { params }: FastifyRequest) {
+function inputOf(kind: FormPageKind, fields: Fields, request: FastifyRequest) {
   if (kind !== 'donations') return fields
-  return { ...fields, cause: (params as { slug?: string }).slug, amountMinor: chosenAmount(fields) }
+  return { ...fields, cause: readParam(request, 'slug'), amountMinor: chosenAmount(fields) }
 }
 
 function withAdvice(message: string, fields: Fields | null) {
