@@ -20,8 +20,9 @@ function withQuery(address: string, { first, further }: { first: string; further
 }
 
 /**
- * The page that a client-side navigation to an old address has to load. React Router requests the data of a page
- * there (`/old.data?_routes=…`), and would follow a redirect to the data of another route.
+ * The page that a client-side navigation has to load as a whole: the new one of an old address, as React Router requests
+ * data there (`/old.data?_routes=…`) and would follow a redirect to the data of another route; or one without data, which
+ * an open page of an earlier build still requests.
  */
 export function pageLoadFor(redirects: RedirectMap, path: string, query: string): string | undefined {
   const [, page] = /^(.+)\.data$/.exec(path) ?? []

@@ -131,6 +131,8 @@ test('a page that is there is shown, also where a build has a redirect from its 
   const app = await makeApp()
   expect((await app.inject('/gallery')).statusCode).toBe(200)
   expect((await app.inject('/Gallery')).headers.location).toBe('/gallery')
+  // Asked for by an open page of a build in which the page had data.
+  expect((await app.inject('/gallery.data')).headers['x-remix-redirect']).toBe('/gallery')
 })
 
 test('a page that asks for the data of an old address is sent to the new one as a whole [REDIRECT-5]', async () => {
