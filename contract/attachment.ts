@@ -12,7 +12,7 @@ const FILE_TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 }
 
-/** The accepted kinds of files for readers. */
+/** The accepted kinds of files, in words. */
 export function attachmentKinds(word: 'and' | 'or'): string {
   return `PDF, Word (doc, docx), PNG ${word} JPG`
 }

@@ -3,7 +3,7 @@ import type { LogEvent } from 'kysely'
 type FinishedQuery = {
   /** With placeholders: it never contains values. */
   sql: string
-  /** In milliseconds, including the wait for a connection or a lock. */
+  /** In milliseconds, including the wait for a lock, but not for a connection. */
   duration: number
   error: unknown
 }

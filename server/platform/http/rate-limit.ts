@@ -35,6 +35,7 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
     help: 'Requests that were refused because their address made too many.',
     labels: ['route'],
   })
+  // Before the library, whose own hook reads the limit.
   app.addHook('onRoute', (route) => {
     const { rateLimit } = route.config ?? {}
     if (!rateLimit) return
