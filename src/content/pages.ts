@@ -41,18 +41,16 @@ export function illustratedSection(page: Page, key: string) {
 }
 
 type HeadWords = Pick<Head, 'title' | 'description'>
+type HeadDifferences = Partial<Omit<Head, keyof HeadWords>>
 
 /** The head of a document with its own card. */
-export function documentHead(source: HeadWords & Partial<Head> & { sharePicture: SharePicture }): Head {
+export function documentHead(source: HeadWords & HeadDifferences & { sharePicture: SharePicture }): Head {
   const { title, description, ...more } = source
   return pageHead({ title, description }, { shareTitle: title, ...more })
 }
 
-/**
- * Title, description and link preview of a page (PAGE-1), and what differs from other pages: they share the picture of
- * the site.
- */
-export function pageHead(words: HeadWords, differences: Partial<Omit<Head, keyof HeadWords>> = {}): Head {
+/** Title, description and link preview of a page (PAGE-1): with the picture of the site, unless `differences` has another. */
+export function pageHead(words: HeadWords, differences: HeadDifferences = {}): Head {
   const { name, titlePattern, sharing } = siteSettings
   return {
     // A function, as titles may contain dollar signs.
@@ -67,11 +65,11 @@ export function pageHead(words: HeadWords, differences: Partial<Omit<Head, keyof
 
 export type Hero = ReturnType<typeof pageIntro>['hero']
 
-/** The data of almost every page: head and hero. */
-export function pageIntro(page: Page, canonicalPath?: string) {
+/** The data of almost every page: head and hero. `differences` are those of its head. */
+export function pageIntro(page: Page, differences?: HeadDifferences) {
   const { heading, intro, hero, actions = [] } = page
   return {
-    head: pageHead(page, canonicalPath === undefined ? {} : { canonicalPath }),
+    head: pageHead(page, differences),
     hero: {
       heading,
       intro: intro?.html ?? null,

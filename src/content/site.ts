@@ -1,7 +1,7 @@
 import { siteSetting as siteSettings } from 'contentlayer/generated'
 import { picturesInCode } from './site-pictures.ts'
 import { shown } from './documents.ts'
-import { pageCopy, pageIntro, pageSections } from './pages.ts'
+import { pageCopy } from './pages.ts'
 import { picture } from './pictures.ts'
 
 export type Site = ReturnType<typeof readSite>
@@ -26,14 +26,6 @@ export function readSite() {
 function headingAndText(name: string) {
   const { heading, intro } = pageCopy(name)
   return { heading, text: intro?.html ?? '' }
-}
-
-/** The data of a page opened from a link in a mail: head, hero, and the copy of each view. */
-export function mailedLinkPage(name: string) {
-  const page = pageCopy(name)
-  const copy = pageSections(page, 'ready', 'done', 'unusable', 'cut-off')
-  const { head, hero } = pageIntro(page)
-  return { head: { ...head, isHidden: true }, hero, copy }
 }
 
 /** The navigation of the member area. */

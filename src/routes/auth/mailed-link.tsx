@@ -1,7 +1,7 @@
 import { confirmAddress } from '#contract/mailed-links.ts'
 import { confirmSubscription, unsubscribe } from '#contract/subscriptions.ts'
 import { call } from '#src/api/client.ts'
-import { mailedLinkPage } from '#src/content/site.ts'
+import { pageCopy, pageIntro, pageSections } from '#src/content/pages.ts'
 import { AccountSection } from '#src/features/account/account-section.tsx'
 import { MailedLink } from '#src/features/account/mailed-link.tsx'
 import { pathOf } from '#src/lib/addresses.ts'
@@ -16,7 +16,12 @@ const LINKS = {
 /** The pages that mails lead to. */
 export function loader({ request }: { request: { url: string } }) {
   const name = pathOf(request).slice(1) as keyof typeof LINKS
-  return { name, ...mailedLinkPage(name) }
+  const page = pageCopy(name)
+  return {
+    name,
+    ...pageIntro(page, { isHidden: true }),
+    copy: pageSections(page, 'ready', 'done', 'unusable', 'cut-off'),
+  }
 }
 
 export default function MailedLinkRoute({ loaderData }: Route.ComponentProps) {

@@ -10,7 +10,7 @@ import type { Route } from './+types/jobs'
 export function loader() {
   const page = pageCopy('jobs')
   return {
-    ...pageIntro(page, jobsUrl('')),
+    ...pageIntro(page, { canonicalPath: jobsUrl('') }),
     intro: pageSection(page, 'intro'),
     positions: { copy: pageSection(page, 'positions'), jobs: jobs() },
     alerts: pageSection(page, 'alerts'),

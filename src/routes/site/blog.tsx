@@ -13,7 +13,9 @@ export function loader({ params, request }: Args) {
   const list = blogPage(Number(params.page ?? 1), areaOf(request))
   if (!list) throw new Response('There is no such page of the blog.', { status: 404 })
   return {
-    ...pageIntro(list.page === 1 ? page : numbered(page, list.page), blogPageUrl(list.page)),
+    ...pageIntro(list.page === 1 ? page : numbered(page, list.page), {
+      canonicalPath: blogPageUrl(list.page),
+    }),
     list,
   }
 }

@@ -21,7 +21,7 @@ export function loader({ params: { year = '', page: number = '1' } }: Args) {
   }
   return {
     // The first page is at two addresses, like that of the blog.
-    ...pageIntro(page, eventsOfYearUrl(year, ofYear.page)),
+    ...pageIntro(page, { canonicalPath: eventsOfYearUrl(year, ofYear.page) }),
     year,
     ...ofYear,
     events: ofYear.events.map(eventView),

@@ -13,7 +13,7 @@ export function loader({ request }: { request: { url: string } }) {
   const area = areaOf(request)
   const page = pageCopy('non-profits')
   return {
-    ...pageIntro(page, '/non-profits'),
+    ...pageIntro(page, { canonicalPath: '/non-profits' }),
     support: pageSection(page, 'support'),
     gains: { copy: pageSection(page, 'benefits'), benefits: benefits('non-profit-benefits') },
     asked: { copy: pageSection(page, 'questions'), questions: faqs('non-profit-page') },

@@ -5,8 +5,8 @@ import type { Route } from './+types/not-found'
 
 export function loader({ request }: { request: { url: string } }) {
   const area = areaOf(request)
-  const { head, hero } = pageIntro(pageCopy(area === '' ? 'not-found' : 'explore-not-found'))
-  return { head: { ...head, fallbackPath: area + NOT_FOUND_PATH }, hero }
+  const page = pageCopy(area === '' ? 'not-found' : 'explore-not-found')
+  return pageIntro(page, { fallbackPath: area + NOT_FOUND_PATH })
 }
 
 // For client-side navigation: the prerendered page contains the copy for all unknown addresses. The dev server

@@ -6,10 +6,8 @@ import type { Route } from './+types/offline'
 
 export function loader() {
   const page = pageCopy('offline')
-  const { head, hero } = pageIntro(page)
   return {
-    head: { ...head, fallbackPath: OFFLINE_URL },
-    hero,
+    ...pageIntro(page, { fallbackPath: OFFLINE_URL }),
     saved: pageSection(page, 'saved'),
     waiting: pageSection(page, 'waiting'),
   }
