@@ -15,7 +15,7 @@ export type Head = {
   canonicalPath?: string
   /** Search engines leave the page out. */
   isHidden?: boolean
-  /** The path that a page is prerendered for which is served at other addresses. */
+  /** The path that the page is prerendered for, if it is served at other addresses. */
   fallbackPath?: string
 }
 

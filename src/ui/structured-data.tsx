@@ -1,4 +1,4 @@
-/** What a page says to search engines (schema.org), where its loader data would contain it a second time. */
+/** What a page says to search engines (schema.org). Pages whose loader data would contain it again render it themselves. */
 export function StructuredData({ data }: { data: object }) {
   // Words such as </script> must not end the element.
   const text = JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

@@ -22,7 +22,7 @@ export function loader() {
 export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
   const { hero, purposes, recentDonations, settings } = loaderData
   const { first_name, surname, is_address_confirmed } = useCurrentUser()
-  // PROFILE-2. The page is prerendered, so `meta` does not know the member.
+  // PROFILE-2. The page is prerendered, so its head does not know the member.
   useEffect(() => {
     document.title = `${first_name} ${surname}`
   }, [first_name, surname])
