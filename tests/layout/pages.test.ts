@@ -165,6 +165,11 @@ test('the page for unknown addresses leads on, and is left out by search engines
   ])
 })
 
+test('pages that only forms, mails and the service worker lead to are left out by search engines', async () => {
+  for (const at of ['/donate/free-laptops/give', '/donate/sent', '/unsubscribe', '/offline'])
+    expect((await headAt(at)).robots, at).toBe('noindex')
+})
+
 test('the open positions can be read with and without an account, each on a page of its own [EXPLORE-25 EXPLORE-26 EXPLORE-28 FOUND-13]', async () => {
   const position = (area: string) =>
     `Full-Time Positions: Design Lead, 1 item, Design Lead → ${area}/design-lead`
