@@ -29,8 +29,8 @@ export function chromiumPath(): string | null {
 }
 
 /**
- * The same, but Chromium's headless shell, a package of Debian, if it is installed and CHROMIUM_PATH does not choose: without the parts of a
- * desktop browser, the browser tests take a third less time.
+ * The same, but Chromium's headless shell, a package of Debian, if it is installed and CHROMIUM_PATH does not choose:
+ * without the parts of a desktop browser, the browser tests take a third less time.
  */
 export function headlessChromiumPath(): string | null {
   return process.env.CHROMIUM_PATH
