@@ -112,7 +112,7 @@ const PARAMETERS: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/explore/community': ['q', 'topic', 'country', 'language', 'timezone', 'level', 'gender', 'sort', 'page'],
   '/faqs': ['q'],
   '/gallery': ['photo'],
-  '/impact-stories': ['story'],
+  '/impact-stories': [],
   '/nominee-info': ['category'],
 }
 
@@ -134,7 +134,8 @@ function pageFinding(address: string, site: SiteMap): Finding | undefined {
     }
     if (!parameters || parameters.includes(name)) continue
     const found = `the page ${path} does not understand "${name}" behind the question mark.`
-    return ['unknown-parameter', found + didYouMean(name, parameters), allowed(parameters)]
+    const others = parameters.length > 0 ? allowed(parameters) : `Write "${path}" alone.`
+    return ['unknown-parameter', found + didYouMean(name, parameters), others]
   }
   const known = anchors.get(path) ?? anchors.get(pageOf(path) ?? '')
   if (anchor === '' || !known || [...EVERYWHERE, ...known].includes(anchor)) return undefined
