@@ -131,19 +131,23 @@ export function createPaper({ title, author }: { title: string; author: string }
     block('H2', text, { ...SMALL_HEADING, after: 8 })
   }
 
-  /** A list of short entries, which fit on the page. */
+  /** A list, of which an entry is never torn apart. */
   function list(entries: ReadonlyArray<string>, style: Style) {
     const element = doc.struct('L')
     section.add(element)
-    styled(style).list([...entries], PAGE.left, cursor.y, {
-      width: WIDTH,
-      bulletRadius: 4,
-      lineGap: 4,
-      paragraphGap: 10,
-      structParent: element,
-    })
+    for (const entry of entries) {
+      fit(heightOf(entry, style) + 10)
+      styled(style).list([entry], PAGE.left, cursor.y, {
+        width: WIDTH,
+        bulletRadius: 4,
+        lineGap: 4,
+        paragraphGap: 10,
+        structParent: element,
+      })
+      cursor.y = doc.y
+    }
     element.end()
-    cursor.y = doc.y + 20
+    cursor.y += 20
   }
 
   /** A chapter on a new page, with a bookmark. Returns its page number. */
