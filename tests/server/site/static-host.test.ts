@@ -39,8 +39,14 @@ function documentedHost(folder: string, { hasNotFoundRules }: Host) {
     return headers
   }
 
+  // By the ending alone, and not every ending is known.
+  const guessedType = (name: string) =>
+    /\.(?:data|js|svg|webmanifest)$/.test(name)
+      ? 'application/octet-stream'
+      : contentTypeOf(`file${posix.extname(name)}`)
+
   const contentOf = (name: string, headers: Record<string, string>, type?: string) => ({
-    headers: { 'content-type': contentTypeOf(name), ...headers, ...(type && { 'content-type': type }) },
+    headers: { 'content-type': guessedType(name), ...headers, ...(type && { 'content-type': type }) },
     body: readFileSync(join(folder, name), 'utf8'),
   })
 
@@ -77,15 +83,15 @@ function factsOf({ statusCode, headers, body }: Answer): Record<string, unknown>
   if (statusCode === 301) return { status: 'moved', location: headers.location }
   const { 'content-security-policy': policy, 'cache-control': caching, ...others } = headers
   const isAskedFor = statusCode === 404 || /no-cache|must-revalidate/.test(String(caching))
-  // Of several policies all hold: the one of the page rules its scripts, the last header all else.
+  // Of several policies all hold: the one of the page rules its scripts, if the last header leaves them to it.
   const [, scripts] = POLICY.exec(body) ?? []
-  const ruled = scripts === undefined ? policy : String(policy).replace(/script-src [^;]*/, scripts)
+  const ruled = scripts && String(policy).replace(/script-src [^;]*'unsafe-inline'/, scripts)
   return {
     ...others,
     status: statusCode,
     caching: isAskedFor ? 'asked for anew' : caching,
     // Other types cannot run scripts.
-    policy: /html|svg/.test(String(headers['content-type'])) ? ruled : undefined,
+    policy: /html|svg/.test(String(headers['content-type'])) ? (ruled ?? policy) : undefined,
     body: body.replace(POLICY, ''),
   }
 }
