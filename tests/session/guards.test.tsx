@@ -6,6 +6,7 @@ import { createRoutesStub, useLocation } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { LoadingView, MemberGuard } from '#src/session/member-guard.tsx'
 import { readNext } from '#src/session/member-address.ts'
+import { findSession } from '#src/session/session-api.ts'
 import { StaffGate } from '#src/session/staff-gate.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { PublicSession } from '#src/session/public-session.tsx'
@@ -56,6 +57,11 @@ test('a member, then an odd answer, and so on by turns leads to no loop [MORE-35
   await delay(300)
   expect(asked).toBe(3)
   expect(screen.getByText('You are at /')).toBeVisible()
+})
+
+test('a check answered with 401 finds nobody, as one without a session does', async () => {
+  server.use(http.get('*/auth/verify-user', () => HttpResponse.json({ error: 'Log in.' }, { status: 401 })))
+  expect(await findSession()).toBeNull()
 })
 
 test('a slow answer is waited for: after eight seconds the loading view offers another try, and the member comes in [MORE-36]', async () => {
