@@ -53,8 +53,9 @@ function createConsoleClient(onSessionEnd: () => void): QueryClient {
       const status = error instanceof ApiError ? error.status : null
       // The role may be gone: the gate asks again, and leaves the console open if it is not.
       if (status === 404) onSessionEnd()
-      // The second step may be gone.
-      if (status === 403) void client.invalidateQueries(staffSessionQuery())
+      // The second step may be gone. If the session itself is refused, asking again would never end.
+      const isOfSession = client.getQueryState(staffSessionQuery().queryKey)?.error === error
+      if (status === 403 && !isOfSession) void client.invalidateQueries(staffSessionQuery())
     },
   })
   return client

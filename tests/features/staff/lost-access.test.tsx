@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { delay } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { readStaffSession } from '#contract/staff/access.ts'
 import { SECOND_STEP_NEEDED } from '#contract/staff/messages.ts'
 import { changeStatus } from '#contract/staff/submissions.ts'
-import { refuse, route } from '#tests/mocks/route.ts'
+import { answerOf, refuse, route } from '#tests/mocks/route.ts'
 import { spyOnDownloads } from '#tests/setup/downloads.ts'
 import { mockConsole, openConsole } from './open-console.tsx'
 
@@ -30,6 +31,15 @@ test('a role that is gone closes the console [STAFF-67]', async () => {
   server.use(route(changeStatus, isGone), route(readStaffSession, isGone))
   change()
   await waitFor(() => expect(onSessionEnd).toHaveBeenCalledOnce())
+})
+
+test('a session that a proxy refuses is asked for once', async () => {
+  let asked = 0
+  server.use(route(readStaffSession, () => (asked++ < 9 ? refuse(403, 'Blocked.') : answerOf(state.me))))
+  openConsole('/staff')
+  expect(await screen.findByRole('alert')).toHaveTextContent('the console')
+  await delay(100)
+  expect(asked).toBe(1)
 })
 
 test('a download starts while the session lasts', async () => {
