@@ -54,16 +54,20 @@ export function SubmissionView() {
 /** Links back to the list from which the submission was opened, and to the previous and next submission in it. */
 function Neighbours({ reference, query }: { reference: string; query: SubmissionQuery }) {
   const { page = 1 } = query
-  const own = useQuery(listAsOpenedQuery(query)).data?.rows ?? []
+  const queryOf = (number: number) => ({ ...query, page: number > 1 ? number : undefined })
+  const own = useQuery(listAsOpenedQuery(queryOf(page))).data?.rows ?? []
   // The neighbours of the first and the last row are on other pages.
   const pages = [page]
   if (page > 1 && own[0]?.reference === reference) pages.unshift(page - 1)
   if (own.at(-1)?.reference === reference) pages.push(page + 1)
-  const queries = pages.map((number) => ({ ...query, page: number > 1 ? number : undefined }))
+  const queries = pages.map(queryOf)
   const lists = useQueries({ queries: queries.map(listAsOpenedQuery) })
-  const rows = lists.flatMap(({ data }, index) =>
-    (data?.rows ?? []).map((row) => ({ reference: row.reference, query: queries[index] })),
-  )
+  const rows = lists
+    .flatMap(({ data }, index) =>
+      (data?.rows ?? []).map((row) => ({ reference: row.reference, query: queries[index] })),
+    )
+    // Each once: what has come in since the first page was read moves its last rows to the next page as well.
+    .filter((row, index, all) => all.findIndex((each) => each.reference === row.reference) === index)
   const found = rows.findIndex((row) => row.reference === reference)
   const [previous, next] = found === -1 ? [] : [rows[found - 1], rows[found + 1]]
   return (

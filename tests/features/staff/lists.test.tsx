@@ -3,13 +3,14 @@ import type { ComponentType } from 'react'
 import { createRoutesStub } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { listAuditActors, listAuditEntries } from '#contract/staff/overview.ts'
+import { listSubmissions } from '#contract/staff/submissions.ts'
 import ConsoleRoute, { loader } from '#src/routes/staff/console.tsx'
 import { isSignedIn } from '#tests/mocks/accounts.ts'
 import { answerOf, route } from '#tests/mocks/route.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { mockConsole, openConsole } from './open-console.tsx'
 
-const { server } = mockConsole()
+const { server, state } = mockConsole()
 
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 
@@ -36,6 +37,17 @@ test('the neighbours of a submission stay when a change takes it out of its list
   expect([hrefOf('Previous'), hrefOf('Next')]).toEqual(neighbours)
   await user.click(screen.getByRole('link', { name: 'Next' }))
   await waitFor(() => expect(hrefOf('Previous')).toContain('reference=GG-000005'))
+})
+
+test('the way on from the last row of a page passes by rows that have moved to the next page [STAFF-52]', async () => {
+  server.use(
+    route(listSubmissions, ({ query: { page } }) => {
+      const rows = page ? state.submissions.slice(3, 5) : state.submissions.slice(2, 4)
+      return answerOf({ rows, total: 3, page: 1, pageSize: 2 })
+    }),
+  )
+  openConsole('/staff/submission?reference=GG-000005')
+  await waitFor(() => expect(hrefOf('Next')).toBe('/staff/submission?reference=GG-000004&page=2'))
 })
 
 test('days and times are those of Lagos [STAFF-11]', async () => {
