@@ -75,6 +75,13 @@ test('a file is stored for two weeks with the draft it belongs to', async () => 
   expect(await open().readFile()).toBeNull()
 })
 
+test('a file that was removed in another tab is not sent from this one', async () => {
+  const [here, there] = [1, 2].map(() => createDraft('contact', async () => storedFile('contact-cv')))
+  await here?.saveFile(new File(['x'], 'cv.pdf'))
+  await there?.clear()
+  expect(await here?.readFile()).toBeNull()
+})
+
 test('a file that changes on the disk after it was chosen is sent as it was chosen', async () => {
   const draft = createDraft('contact')
   const file = new File(['as chosen'], 'cv.pdf')

@@ -96,7 +96,9 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
       return submission.key
     },
     async readFile(): Promise<DraftFile | null> {
-      if (chosen !== null) return chosen
+      // Another tab may have replaced a stored file, or removed it with its draft.
+      if (chosen?.isStored === false) return chosen
+      const before = chosen
       const storage = await fileStorage()
       const found = await storage?.read()
       if (!found) return null
@@ -105,7 +107,8 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
         return null
       }
       // Another file may have been chosen in the meantime.
-      chosen ??= { file: found.file, isStored: true }
+      if (chosen !== null && chosen !== before) return chosen
+      chosen = { file: found.file, isStored: true }
       if (status === 'none' && read() === null) setStatus('saved')
       return chosen
     },
