@@ -1,5 +1,6 @@
 import { clear, del, get, set } from 'idb-keyval'
 import { custom, is, number, object, string } from 'valibot'
+import { withinTime } from './time-limit.ts'
 
 /**
  * The only module that stores files on the device; storage.ts stores text. Like there, it never throws and validates
@@ -17,6 +18,9 @@ const entrySchema = object({
   savedAt: number(),
   bytes: custom<Uint8Array<ArrayBuffer>>((found) => ArrayBuffer.isView(found)),
 })
+
+// Some browsers have had databases that never answered.
+const TIMEOUT_MS = 10_000
 
 // Runs sequentially, in the order of the calls: a slow write must not overwrite a later removal.
 let queue: Promise<unknown> = Promise.resolve()
@@ -45,7 +49,7 @@ export function clearFiles(): Promise<void> {
 
 function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
   // IndexedDB is blocked, full or unreadable: the site works without stored data.
-  const result = queue.then(() => action()).catch(() => otherwise)
+  const result = queue.then(() => withinTime(TIMEOUT_MS, () => action())).catch(() => otherwise)
   queue = result
   return result
 }
