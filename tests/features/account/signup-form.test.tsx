@@ -2,13 +2,14 @@ import { screen, waitFor } from '@testing-library/react'
 import { toast as hotToast } from 'react-hot-toast'
 import { expect, test } from 'vitest'
 import { SignupForm } from '#src/features/account/signup-form.tsx'
+import { takes } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { alerts, openForm } from './account-page.tsx'
 import { fill, type User } from '#tests/setup/render.tsx'
 
 // Without handlers, any call fails its test.
-mockServer()
+const server = mockServer()
 withDelivery('api')
 
 const account = {
@@ -77,4 +78,13 @@ test('a reload restores all fields but the password, which is never stored [MORE
   expect(screen.getByLabelText('Surname')).toHaveValue('Balogun')
   expect(screen.getByLabelText('Username')).toHaveValue('amina.b')
   expect(screen.getByLabelText('Password')).toHaveValue('')
+})
+
+test('a sign-up leads to the login page, and what was typed leaves the device [MORE-20]', async () => {
+  server.use(takes('signup', 'Your account is ready.'))
+  const { user } = open()
+  await fillIn(user)
+  await user.click(send())
+  expect(await screen.findByText('You are at /login')).toBeInTheDocument()
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('Balogun')
 })
