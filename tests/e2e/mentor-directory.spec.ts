@@ -36,7 +36,8 @@ test('Back restores the filtered list, its page and the place on it, and Forward
   const cards = page.getByRole('article')
   const third = cards.nth(2)
   await third.scrollIntoViewIfNeeded()
-  await page.mouse.wheel(0, 150)
+  // A turn of the wheel scrolls later, so that the position read below could be the one before it.
+  await page.evaluate(() => window.scrollBy({ top: 150, behavior: 'instant' }))
   const name = (await third.getByRole('heading').textContent()) ?? ''
   const names = await cards.getByRole('heading').allTextContents()
   const scrolled = () => page.evaluate(() => window.scrollY)
