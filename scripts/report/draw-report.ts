@@ -78,7 +78,7 @@ function drawCover(paper: Paper, { report, site, cover }: Drawn) {
 }
 
 function drawTotals(paper: Paper, report: ImpactReport) {
-  const grounds = ['lilac', 'lagoon', 'blush', 'sand']
+  const backgrounds = ['lilac', 'lagoon', 'blush', 'sand']
   const gap = 14
   const width = (WIDTH - gap) / 2
   const height = 104
@@ -86,7 +86,9 @@ function drawTotals(paper: Paper, report: ImpactReport) {
   reportTotals(report).forEach(({ value, label }, index) => {
     const x = PAGE.left + (index % 2) * (width + gap)
     const y = top + Math.floor(index / 2) * (height + gap)
-    paper.decorate(() => paper.doc.roundedRect(x, y, width, height, 14).fill(color(grounds[index] ?? 'sand')))
+    paper.decorate(() =>
+      paper.doc.roundedRect(x, y, width, height, 14).fill(color(backgrounds[index] ?? 'sand')),
+    )
     const draw = () => {
       paper.write(value, x + 18, y + 18, { cut: 'heading', size: 38 })
       paper.write(label, x + 18, y + 72, { size: 11.5, width: width - 30 })

@@ -69,11 +69,11 @@ export function createPaper({ title, author }: { title: string; author: string }
     doc.endMarkedContent()
   }
 
-  function newPage(ground = color('shea')) {
+  function newPage(background = color('shea')) {
     doc.addPage()
     number += 1
     cursor.y = PAGE.top
-    decorate(() => doc.rect(0, 0, PAGE.width + 1, PAGE.height + 1).fill(ground))
+    decorate(() => doc.rect(0, 0, PAGE.width + 1, PAGE.height + 1).fill(background))
   }
 
   function footer() {
@@ -110,10 +110,10 @@ export function createPaper({ title, author }: { title: string; author: string }
   }
 
   /** A box of the full width. Returns its top edge. */
-  function box(height: number, ground: string) {
+  function box(height: number, background: string) {
     fit(height)
     const { y } = cursor
-    decorate(() => doc.roundedRect(PAGE.left, y, WIDTH, height, 12).fill(color(ground)))
+    decorate(() => doc.roundedRect(PAGE.left, y, WIDTH, height, 12).fill(color(background)))
     return y
   }
 
