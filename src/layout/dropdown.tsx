@@ -100,7 +100,7 @@ export function Dropdown({ label, align, links, isCurrent, children }: DropdownP
   )
 }
 
-const Turning = chakra('span', {
+const RotatingIcon = chakra('span', {
   base: {
     display: 'inline-flex',
     transition: 'transform 150ms',
@@ -111,8 +111,8 @@ const Turning = chakra('span', {
 /** The sign of a summary: it points up while its list is open. */
 export function Caret({ size }: { size: number }) {
   return (
-    <Turning>
+    <RotatingIcon>
       <Icon svg={caretDownSvg} size={size} />
-    </Turning>
+    </RotatingIcon>
   )
 }

@@ -157,6 +157,9 @@ export const quietLink = {
   textUnderlineOffset: '0.18em',
 } as const
 
+/** Hides the browser's triangle of a summary that has an icon. */
+export const withoutTriangle = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } }
+
 /**
  * The ring of a frame around the focused field. Firefox before 121 has no `:has()`: there it surrounds whatever has the
  * focus in the frame, also after a press.

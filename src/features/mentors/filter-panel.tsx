@@ -3,6 +3,7 @@ import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?r
 import { useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { controlRecipe } from '#src/theme/control-recipes.ts'
+import { withoutTriangle } from '#src/theme/recipes.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -131,8 +132,7 @@ type FilterFieldProps = {
 }
 
 const menuStyle = {
-  '& summary': { listStyle: 'none', cursor: 'pointer' },
-  '& summary::-webkit-details-marker': { display: 'none' },
+  '& summary': { ...withoutTriangle, cursor: 'pointer' },
   '& ul': {
     maxHeight: '17rem',
     overflowY: 'auto',

@@ -31,7 +31,7 @@ export function OfflineNotice({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const [isBlocking, setIsBlocking] = useState(false)
   useEffect(() => reportVisit(pathname), [pathname])
-  useEffect(keepLinksQuiet, [])
+  useEffect(preventLinkPrefetch, [])
 
   useEffect(() => {
     // Only without a connection: links within the page would make a registered blocker log a warning.
@@ -140,18 +140,18 @@ function Queue() {
   return module && <module.QueueNotice />
 }
 
-const POINTED_AT = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const
+const PREFETCH_EVENTS = ['mouseover', 'mouseout', 'focusin', 'touchstart'] as const
 
 /** Hides hover and focus from links without a connection or with data saving, as they would prefetch their page. */
-function keepLinksQuiet(): () => void {
+function preventLinkPrefetch(): () => void {
   const watching = new AbortController()
   // In the capture phase on the window, before React's listeners on the document.
   const options = { capture: true, passive: true, signal: watching.signal }
-  for (const event of POINTED_AT) window.addEventListener(event, hideFromLinks, options)
+  for (const event of PREFETCH_EVENTS) window.addEventListener(event, stopAtLinks, options)
   return () => watching.abort()
 }
 
-function hideFromLinks(event: Event) {
+function stopAtLinks(event: Event) {
   const other = event instanceof MouseEvent ? event.relatedTarget : null
   if ((!navigator.onLine || isDataSaved()) && (isInLink(event.target) || isInLink(other)))
     event.stopPropagation()

@@ -1,6 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react'
 import { NavLink } from 'react-router-dom'
 import type { Navigation } from '#src/content/site.ts'
+import { withoutTriangle } from '#src/theme/recipes.ts'
 import { buttonOf } from '#src/ui/button.tsx'
 
 /** The sticky bar at the top of a page, for visitors and members alike. */
@@ -43,9 +44,6 @@ const navigationLink = defineRecipe({
     },
   },
 })
-
-/** Hides the browser's triangle of a summary that has an icon. */
-export const withoutTriangle = { listStyle: 'none', '&::-webkit-details-marker': { display: 'none' } }
 
 export const BarLink = chakra(NavLink, navigationLink)
 export const BarButton = buttonOf(navigationLink)

@@ -2,6 +2,7 @@ import { chakra, Heading, VisuallyHidden } from '@chakra-ui/react'
 import plusSvg from '@phosphor-icons/core/assets/bold/plus-bold.svg?raw'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { withoutTriangle } from '#src/theme/recipes.ts'
 import { CopyLink } from '#src/ui/copy.tsx'
 import { foundWords, Marked, markFoundWords } from './found-words.tsx'
 import { Icon } from '#src/ui/icon.tsx'
@@ -45,14 +46,13 @@ const Summary = chakra('summary', {
     paddingInline: '3',
     marginInline: '-3',
     cursor: 'pointer',
-    listStyle: 'none',
-    '&::-webkit-details-marker': { display: 'none' },
+    ...withoutTriangle,
     _hover: { '& h3': { color: 'fg.accent' } },
     _focusVisible: { outlineOffset: '-6px' },
   },
 })
 
-const Turning = chakra('span', {
+const RotatingIcon = chakra('span', {
   base: {
     display: 'inline-flex',
     flexShrink: '0',
@@ -123,9 +123,9 @@ export function Question({ id, question, html, isOpen, highlight = [] }: Questio
         <Heading as="h3" textStyle="cardTitle" minWidth="0">
           <Marked text={question} found={found} />
         </Heading>
-        <Turning>
+        <RotatingIcon>
           <Icon svg={plusSvg} size={22} />
-        </Turning>
+        </RotatingIcon>
       </Summary>
       <Answer>
         <Anchor id={id} />
