@@ -19,6 +19,8 @@ test('a member without a connection may as well stay on her page, and Back is he
   await expect(page.getByRole('heading', { name: headingOf('my-account', 'email-settings') })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
+  // The page notices it in a few tasks, before a person could press Back.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   await page.goBack()
   const notice = page.getByRole('alert').filter({ hasText: WORDS })
   await expect(notice).toBeVisible()
