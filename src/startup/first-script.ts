@@ -23,18 +23,25 @@ let isStarted = false
 function start() {
   if (isStarted) return
   isStarted = true
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${LATER}]`))
-    link.rel = 'modulepreload'
+  void preload()
   // React hydrates the whole document, so parsing must have finished.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', () => void run())
   else void run()
+}
+
+/** To begin 40 requests in one task would keep a slow phone busy for several frames. */
+async function preload() {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${LATER}]`)) {
+    link.rel = 'modulepreload'
+    await nextTask()
+  }
 }
 
 /** Runs the module of React Router, which loads the scripts of the page and hydrates it. */
 async function run() {
   // Evaluated in tasks of their own, so that no task blocks a slow phone for long.
   for (const chunk of SHARED_CHUNKS) {
-    const link = document.querySelector<HTMLLinkElement>(`link[rel=modulepreload][href*="/${chunk}-"]`)
+    const link = document.querySelector<HTMLLinkElement>(`link[href*="/${chunk}-"]`)
     // If it fails, so does the module below, which imports it as well.
     if (link) await import(link.href).catch(() => {})
     await nextTask()
