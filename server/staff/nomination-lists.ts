@@ -23,7 +23,7 @@ export function nominationLists(db: Kysely<Tables>) {
       .select(({ selectFrom }) =>
         selectFrom('submissions as other')
           .where(IS_SAME_NOMINEE)
-          .select(({ fn }) => fn.countAll<number | string>().as('count'))
+          .select(({ fn }) => fn.countAll<number>().as('count'))
           .as('same_nominee'),
       )
       .orderBy('one.category')
@@ -55,8 +55,8 @@ export function nominationLists(db: Kysely<Tables>) {
       .selectFrom('submissions')
       .select(({ fn }) => [
         'category',
-        fn.countAll<number | string>().as('nominations'),
-        fn.sum<number | string>('is_shortlisted').as('shortlisted'),
+        fn.countAll<number>().as('nominations'),
+        fn.sum<number>('is_shortlisted').as('shortlisted'),
       ])
       .where('kind', '=', 'nominations')
       .groupBy('category')
@@ -64,7 +64,7 @@ export function nominationLists(db: Kysely<Tables>) {
     const found = new Map(counted.map((row) => [row.category ?? '', row]))
     return [...new Set([...known, ...found.keys()])].sort().map((category) => {
       const { nominations = 0, shortlisted = 0 } = found.get(category) ?? {}
-      return { category, nominations: Number(nominations), shortlisted: Number(shortlisted) }
+      return { category, nominations, shortlisted }
     })
   }
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { dayOf, startOfDay, ZONE_OFFSET_MS } from '#contract/days.ts'
 import { ENDING_DAYS, WAITING_STATUSES, type Overview } from '#contract/staff/overview.ts'
-import { TEAM_KINDS, type SubmissionKind } from '#contract/submissions.ts'
+import { TEAM_KINDS } from '#contract/submissions.ts'
 import { DAY, type Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Retention } from '#server/privacy/retention-purge.ts'
@@ -17,9 +17,9 @@ export async function readOverview(
   const arrived = await db
     .selectFrom('submissions')
     .select(({ fn }) => [
-      sql<number | string>`(created_at + ${sql.lit(ZONE_OFFSET_MS)}) / ${sql.lit(DAY)}`.as('day'),
+      sql<number>`(created_at + ${sql.lit(ZONE_OFFSET_MS)}) / ${sql.lit(DAY)}`.as('day'),
       'kind',
-      fn.countAll<number | string>().as('count'),
+      fn.countAll<number>().as('count'),
     ])
     .where('created_at', '>=', startOfDay(from))
     .groupBy(['day', 'kind'])
@@ -29,9 +29,7 @@ export async function readOverview(
 
   const older = (age: number) => time - age * DAY
   const between = (youngest: number, oldest: number) =>
-    sql<
-      number | string
-    >`sum(case when created_at > ${oldest} and created_at <= ${youngest} then 1 else 0 end)`
+    sql<number>`sum(case when created_at > ${oldest} and created_at <= ${youngest} then 1 else 0 end)`
   const waiting = await db
     .selectFrom('submissions')
     .select([
@@ -43,7 +41,7 @@ export async function readOverview(
       between(older(3), older(7)).as('threeToSevenDays'),
       between(older(7), 0).as('overSevenDays'),
     ])
-    .select(({ fn }) => fn.min<number | string>('created_at').as('oldest'))
+    .select(({ fn }) => fn.min<number>('created_at').as('oldest'))
     .where('status', 'in', WAITING_STATUSES)
     .groupBy(['kind', 'status'])
     .orderBy('kind')
@@ -54,21 +52,11 @@ export async function readOverview(
   return {
     from,
     to: dayOf(time),
-    // The stored values are those of the contract, here and below.
-    arrived: arrived.map(({ day, kind, count }) => ({
-      day: new Date(Number(day) * DAY).toISOString().slice(0, 10),
-      kind: kind as SubmissionKind,
-      count: Number(count),
+    arrived: arrived.map(({ day, ...row }) => ({
+      ...row,
+      day: new Date(day * DAY).toISOString().slice(0, 10),
     })),
-    waiting: waiting.map(({ kind, status, oldest, ...ages }) => ({
-      kind: kind as SubmissionKind,
-      status,
-      underOneDay: Number(ages.underOneDay),
-      oneToThreeDays: Number(ages.oneToThreeDays),
-      threeToSevenDays: Number(ages.threeToSevenDays),
-      overSevenDays: Number(ages.overSevenDays),
-      oldestAt: new Date(Number(oldest)).toISOString(),
-    })),
+    waiting: waiting.map(({ oldest, ...row }) => ({ ...row, oldestAt: new Date(oldest).toISOString() })),
     ending: await readEnding(db, time, retention),
   }
 }
@@ -83,19 +71,14 @@ async function readEnding(db: Kysely<Tables>, time: number, retention: Retention
     const { count, oldest } = await db
       .selectFrom('submissions')
       .select(({ fn }) => [
-        fn.countAll<number | string>().as('count'),
-        fn.min<number | string | null>('created_at').as('oldest'),
+        fn.countAll<number>().as('count'),
+        fn.min<number | null>('created_at').as('oldest'),
       ])
       .where('kind', '=', kind)
       .where('status', 'in', WAITING_STATUSES)
       .where('created_at', '<=', time - (retention[kind] - ENDING_DAYS) * DAY)
       .executeTakeFirstOrThrow()
-    if (oldest !== null)
-      ending.push({
-        kind,
-        count: Number(count),
-        firstOn: dayOf(Number(oldest) + retention[kind] * DAY),
-      })
+    if (oldest !== null) ending.push({ kind, count, firstOn: dayOf(oldest + retention[kind] * DAY) })
   }
   return ending
 }

@@ -7,7 +7,6 @@ import {
   type SubmissionQuery,
   type SubmissionSummary,
 } from '#contract/staff/submissions.ts'
-import type { SubmissionKind } from '#contract/submissions.ts'
 import { isSubscriptionKind, type SubscriptionState } from '#contract/subscriptions.ts'
 import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 import { DAY } from '#server/platform/clock.ts'
@@ -64,8 +63,7 @@ export function submissionLists(db: Kysely<Tables>) {
     const summaries = rows.map((row): SubmissionSummary => ({
       id: row.id,
       reference: formatReference(organisation, row.reference_code),
-      // The stored value is that of the contract.
-      kind: row.kind as SubmissionKind,
+      kind: row.kind,
       status: row.status,
       from: row.sender,
       receivedAt: new Date(row.created_at).toISOString(),

@@ -4,6 +4,7 @@ import type { RequestState } from '#contract/requests.ts'
 import type { StaffRole } from '#contract/staff/access.ts'
 import type { AuditAction } from '#contract/staff/overview.ts'
 import type { EVENT_TYPES, SubmissionStatus } from '#contract/staff/submissions.ts'
+import type { SubmissionKind } from '#contract/submissions.ts'
 import type { QueryListener } from './query-listeners.ts'
 
 /*
@@ -115,7 +116,7 @@ type OutboxTable = {
 
 type SubmissionsTable = {
   id: string
-  kind: string
+  kind: SubmissionKind
   idempotency_key: string
   /** SHA-256 of the submission, to distinguish a retry from other content with the same key. */
   content_hash: string
