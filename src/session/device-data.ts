@@ -50,7 +50,7 @@ export function releaseDevice() {
   signInHint.clear()
 }
 
-/** Call this after a member has left: forms save drafts when they unmount, and each tab has its own session storage. */
+/** Call this after a member has left, perhaps by signing out in another tab: each tab has its own session storage. */
 export function clearAfterRelease() {
   if (!holdsMemberData()) clearDeviceData()
 }

@@ -64,7 +64,7 @@ function useMemberSession(): { user: User | null; isOffline: boolean; retry: () 
   }, [data, isNobody, isUnknown, isOffline])
 
   // Another member may be signed in now, as on a shared phone. The pages of the one before are removed first: their
-  // forms would send her values for the next member, and save drafts when they unmount.
+  // forms would send her values for the next member.
   const admit = useEffectEvent((id: string) => {
     if (id === admittedId) return
     claimDevice(id)

@@ -25,8 +25,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [client] = useState(createMemberClient)
   useEffect(
     () => () => {
-      // After the effects of the pages, whose forms save their drafts.
-      if (client.getQueryData(sessionQuery().queryKey)) queueMicrotask(clearAfterRelease)
+      if (client.getQueryData(sessionQuery().queryKey)) clearAfterRelease()
     },
     [client],
   )

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { useQuery } from '@tanstack/react-query'
 import { delay, http, HttpResponse } from 'msw'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { request } from '#src/api/client.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
@@ -13,13 +13,9 @@ import { openMemberPage } from './open-member-page.tsx'
 
 const server = mockServer()
 
-function DraftPage() {
-  // Like a form that saves its draft on unmount.
-  useEffect(() => () => localStorage.setItem('draft:late', '{}'), [])
-  return <p>Only for members</p>
-}
+const Page = () => <p>Only for members</p>
 
-const open = (Page = DraftPage) => openMemberPage(Page, '/explore')
+const open = (Shown = Page) => openMemberPage(Shown, '/explore')
 
 /** Stores a draft, a shortlist and a comparison, and values that belong to the device. */
 function leaveThingsBehind() {

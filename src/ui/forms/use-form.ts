@@ -30,8 +30,6 @@ export type FormOptions<Schema extends GenericSchema> = {
   /** Initial values of empty fields. Called when the form appears, so it may read storage. */
   initialValues?: () => FormValues
   onEdit?: (name: string, form: HTMLFormElement) => void
-  /** Called with the form when it appears; returns its cleanup. */
-  onMount?: (form: HTMLFormElement) => () => void
 }
 
 export type Form = ReturnType<typeof useForm>
@@ -137,7 +135,6 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     // Until hydration, the browser's own validation applies.
     ref.current.noValidate = true
     store.fill(initialValues?.() ?? {})
-    return options.onMount?.(ref.current)
   }
 
   return {

@@ -1,15 +1,14 @@
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { createDraft, type Draft } from './draft.ts'
 import { readStorableValues, type FormValues } from './form-values.ts'
 import { useForm, type FormOptions } from './use-form.ts'
 
-const SAVE_AFTER_MS = 500
-
 export type PersistedFormOptions<Schema extends GenericSchema> = Omit<
   FormOptions<Schema>,
-  'onSubmit' | 'onMount' | 'initialValues'
+  'onSubmit' | 'initialValues'
 > & {
   /**
    * Returns whether the form was sent, or the sent submission: then the draft is cleared, and the thanks replace the
@@ -46,12 +45,8 @@ export function usePersistedForm<Schema extends GenericSchema>(
 ) {
   const [draft] = useState(() => (typeof source === 'string' ? createDraft(source) : source))
   const [sent, setSent] = useState<SentSubmission | boolean>(false)
-  const isStartedAgain = useRef(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   function save(form: HTMLFormElement) {
-    if (timer.current === undefined) return
-    cancelSave()
     const values = readStorableValues(form)
     for (const [name, value] of Object.entries(defaults)) {
       if (values[name] === value) values[name] = undefined
@@ -59,50 +54,29 @@ export function usePersistedForm<Schema extends GenericSchema>(
     draft.save(values)
   }
 
-  function cancelSave() {
-    clearTimeout(timer.current)
-    timer.current = undefined
-  }
-
   const form = useForm({
     ...options,
     initialValues: () => ({ ...defaults, ...draft.restore(), ...initialValues }),
     onSubmit: async (values) => {
-      if (form.ref.current) save(form.ref.current)
       const result = await onSubmit(values, draft, form.ref.current)
       if (!result) return
-      cancelSave()
       void draft.clear()
       setSent(result)
     },
     onEdit: (name, element) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => save(element), SAVE_AFTER_MS)
+      save(element)
       onEdit?.(name, element)
-    },
-    onMount: (element) => {
-      // The focused button of the thanks has been removed.
-      if (isStartedAgain.current) form.focusFirstField()
-      const stopWatching = draft.watchRestored(() => {
-        form.store.fill(draft.restore())
-        // Not in another tab.
-        if (document.hasFocus()) form.focusFirstField()
-      })
-      const saveNow = () => save(element)
-      // A hidden page may never run again.
-      window.addEventListener('pagehide', saveNow)
-      document.addEventListener('visibilitychange', saveNow)
-      return () => {
-        stopWatching()
-        window.removeEventListener('pagehide', saveNow)
-        document.removeEventListener('visibilitychange', saveNow)
-        saveNow()
-      }
     },
   })
 
+  const fillAgain = useEffectEvent(() => {
+    form.store.fill(draft.restore())
+    // Not in another tab.
+    if (document.hasFocus()) form.focusFirstField()
+  })
+  useEffect(() => draft.watchRestored(() => fillAgain()), [draft])
+
   function discard() {
-    cancelSave()
     void draft.clear()
     form.reset(defaults)
     onDiscard?.()
@@ -110,8 +84,9 @@ export function usePersistedForm<Schema extends GenericSchema>(
 
   function startAgain() {
     form.reset()
-    isStartedAgain.current = true
-    setSent(false)
+    flushSync(() => setSent(false))
+    // The focused button of the thanks has been removed.
+    form.focusFirstField()
   }
 
   return { ...form, draft, discard, sent, startAgain }
