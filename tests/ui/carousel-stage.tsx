@@ -11,7 +11,7 @@ export function carousel(props: Partial<ComponentProps<typeof Carousel>> = {}) {
   return (
     <StrictMode>
       <Theme>
-        <Carousel label="People" spacing={20} slidesPerView={{ base: 1, md: 2 }} {...props}>
+        <Carousel label="People" slidesPerView={{ base: 1, md: 2 }} {...props}>
           {names.map((name) => (
             <a key={name} href={`#${name}`} onClick={onFollow}>
               {name}

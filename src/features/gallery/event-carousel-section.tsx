@@ -16,7 +16,6 @@ export function EventCarouselSection({ groups }: { groups: ReadonlyArray<Gallery
         <Carousel
           label="Events in pictures"
           slidesPerView={{ base: 1, md: 2 }}
-          spacing={20}
           loop
           autoplayMs={ADVANCE_EVERY_MS}
         >

@@ -64,7 +64,6 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
               <Carousel
                 label={`Pictures: ${group.title}`}
                 slidesPerView={{ base: 1, md: 2, lg: 3 }}
-                spacing={20}
                 loop
                 autoplayMs={SLIDE_MS}
               >

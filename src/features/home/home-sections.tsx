@@ -111,7 +111,6 @@ export function SuccessStoriesSection({ copy, stories }: SuccessStoriesSectionPr
   )
 }
 
-const SPACING = 20
 const CARD_MIN_HEIGHT = '390px'
 const CARD_MAX_WIDTH = '350px'
 
@@ -127,13 +126,7 @@ export function TestimonialsSection({ copy, cards }: TestimonialsSectionProps) {
         alignItems="center"
       >
         <SectionHeading id="testimonials" copy={copy} />
-        <Carousel
-          label="Testimonials"
-          slidesPerView={{ base: 1, md: 2 }}
-          slideMaxWidth={CARD_MAX_WIDTH}
-          spacing={SPACING}
-          loop
-        >
+        <Carousel label="Testimonials" slidesPerView={{ base: 1, md: 2 }} slideMaxWidth={CARD_MAX_WIDTH} loop>
           {cards.map((card) => (
             <Testimonial key={card.name} card={card} />
           ))}

@@ -68,7 +68,7 @@ type MemberTestimonialsSectionProps = {
 export function MemberTestimonialsSection({ copy, testimonials }: MemberTestimonialsSectionProps) {
   return (
     <Section headingId="testimonials" copy={copy} tone="rose" columns={[4, 7]} alignItems="center">
-      <Carousel label="Testimonials" spacing={20}>
+      <Carousel label="Testimonials">
         {testimonials.map(({ author, content }) => (
           <QuoteCard key={author} content={content} padding={{ base: '6', md: '10' }}>
             <strong>{author}</strong>

@@ -5,7 +5,7 @@ import { Children, type KeyboardEvent, type ReactNode } from 'react'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { PlayButton, SlideBullets, useAutoplay } from './autoplay.tsx'
-import { useSlider } from './use-slider.ts'
+import { GAP_PX, useSlider } from './use-slider.ts'
 
 /**
  * The row of cards. Before hydration, and without scripts, it is a scrollable row; the cards have the same positions
@@ -53,8 +53,6 @@ type CarouselProps = {
   /** The number of cards side by side, by breakpoint: `{ base: 1, md: 2 }`. */
   slidesPerView?: Partial<Record<'base' | 'sm' | 'md' | 'lg' | 'xl', number>>
   slideMaxWidth?: `${number}px`
-  /** The gap between cards, in pixels. */
-  spacing?: number
   /** Whether the cards loop endlessly, if there are more than fit. Otherwise the buttons still wrap around. */
   loop?: boolean
   /** The interval of autoplay, which shows a button to stop it. */
@@ -67,14 +65,12 @@ export function Carousel({
   children,
   slidesPerView = { base: 1 },
   slideMaxWidth,
-  spacing = 0,
   loop = false,
   autoplayMs,
 }: CarouselProps) {
   const cards = Children.toArray(children)
   const mostPerView = Math.max(...Object.values(slidesPerView))
   const { trackRef, current, stops, seen, moveTo, step } = useSlider({
-    spacing,
     // A card leaving on one side would be missing on the other.
     loop: loop && cards.length > mostPerView,
     onDrag: () => restart(),
@@ -125,7 +121,7 @@ export function Carousel({
           ref={trackRef}
           data-live={isLive ? '' : undefined}
           // Cards have the gap on their right: it is cut off behind the last one.
-          style={{ marginInlineEnd: `-${spacing}px` }}
+          marginInlineEnd={`-${GAP_PX}px`}
           onKeyDown={forgetDrag}
           {...(!isLive && { role: 'group', 'aria-label': label, tabIndex: 0 })}
         >
@@ -139,11 +135,14 @@ export function Carousel({
               display="flex"
               flexShrink="0"
               boxSizing="border-box"
-              width={widthsOf(slidesPerView)}
-              maxWidth={slideMaxWidth && `calc(${slideMaxWidth} + ${spacing}px)`}
-              paddingInlineEnd={`${spacing}px`}
+              maxWidth={slideMaxWidth && `calc(${slideMaxWidth} + ${GAP_PX}px)`}
+              paddingInlineEnd={`${GAP_PX}px`}
               scrollSnapAlign="start"
-              css={{ '& > *': { width: '100%' } }}
+              css={{
+                '--cards': slidesPerView,
+                width: 'calc(100% / var(--cards))',
+                '& > *': { width: '100%' },
+              }}
             >
               {card}
             </Box>
@@ -151,12 +150,6 @@ export function Carousel({
         </Track>
       </Box>
     </Box>
-  )
-}
-
-function widthsOf(slidesPerView: object): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(slidesPerView).map(([breakpoint, count]) => [breakpoint, `${100 / Number(count)}%`]),
   )
 }
 

@@ -5,10 +5,13 @@ import { isMotionReduced } from '#src/ui/use-preferences.ts'
 const TRANSITION_MS = 300
 const DRAG_THRESHOLD_PX = 5
 
-type SliderSettings = { spacing: number; loop: boolean; onDrag: () => void }
+/** The gap between cards. */
+export const GAP_PX = 20
+
+type SliderSettings = { loop: boolean; onDrag: () => void }
 
 /** A row of cards on keen-slider, and functions to move it. Before hydration `stops` is null. */
-export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
+export function useSlider({ loop, onDrag }: SliderSettings) {
   const trackRef = useRef<HTMLDivElement>(null)
   const sliderRef = useRef<KeenSliderInstance>(null)
   const [current, setCurrent] = useState(0)
@@ -44,7 +47,7 @@ export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
       // Half of a card decides (CAROUSEL-6), for Keen the speed of the drag. Its gap is no part of a card here.
       dragEnded({ animator, moveToIdx, size, track: { details, distToIdx } }) {
         animator.stop()
-        const halfGap = (Math.sign(pulled) * spacing) / 2 / size
+        const halfGap = (Math.sign(pulled) * GAP_PX) / 2 / size
         moveToIdx(distToIdx(halfGap) ?? details.abs, true)
         handleDrag()
       },
@@ -65,7 +68,7 @@ export function useSlider({ spacing, loop, onDrag }: SliderSettings) {
       observer.disconnect()
       sliderRef.current?.destroy()
     }
-  }, [spacing, loop])
+  }, [loop])
 
   function moveTo(index: number) {
     sliderRef.current?.moveToIdx(index)
