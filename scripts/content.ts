@@ -30,7 +30,7 @@ async function build() {
     console.log('Nothing has changed since the content was compiled.')
     return
   }
-  const { expectations } = await import('./content/expectations.ts')
+  const { expectations } = await import('./content/site-expectations.ts')
   const { prepareContent } = await import('./content/prepare.ts')
   console.log(`${await prepareContent(root, console.log, expectations)} documents compiled.`)
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { ScriptError } from '#scripts/run.ts'
 import { checkContent } from './checks/check-content.ts'
 import { reportLines } from './checks/problem.ts'
-import { expectations } from './expectations.ts'
+import { expectations } from './site-expectations.ts'
 import { contentClock, takeClockOptions } from './visibility.ts'
 
 const known = { fix: { type: 'boolean', default: false } } as const

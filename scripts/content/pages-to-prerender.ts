@@ -3,7 +3,7 @@ import { STAFF_VIEWS } from '#src/features/staff/addresses.ts'
 import { MEMBER_HOME, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 import { searchFiles } from '#src/lib/search-files.ts'
 import { compiled } from './compiled.ts'
-import { addressOn, documentPages, listPages, sitePages } from './site-pages.ts'
+import { addressesByPage, documentPages, sitePages } from './site-pages.ts'
 
 type Compiled = { id?: number; slug: string }
 type Event = { slug: string; start: string; timeZone: string }
@@ -23,28 +23,26 @@ async function addressesOfPages(root: string): Promise<Map<string, Array<string>
   const documents = new Map<string, Array<Compiled>>()
   for (const type of new Set(['Faq', ...sitePages.flatMap((page) => documentPages[page] ?? [])]))
     documents.set(type, await compiled(root, type))
-  const countOf = (type: string) => documents.get(type)?.length ?? 0
+  const documentsOf = (type: string) => documents.get(type) ?? []
   const texts = searchFiles({
     page: 1,
-    article: countOf('BlogArticle'),
-    story: countOf('ImpactStory'),
-    event: countOf('Event'),
-    question: countOf('Faq'),
-    cause: countOf('Cause'),
-    job: countOf('Job'),
+    article: documentsOf('BlogArticle').length,
+    story: documentsOf('ImpactStory').length,
+    event: documentsOf('Event').length,
+    question: documentsOf('Faq').length,
+    cause: documentsOf('Cause').length,
+    job: documentsOf('Job').length,
   })
-  const others: Record<string, Array<string>> = {
-    // With their first pages, although /blog shows the same: a route without any page fails the build.
-    ...listPages(countOf('BlogArticle'), pagesOfYears(await compiled<Array<Event>>(root, 'Event'))),
+  const addresses: Record<string, Array<string>> = {
+    // With the first pages of lists, although /blog shows the same: a route without any page fails the build.
+    ...addressesByPage(documentsOf, pagesOfYears(await compiled<Array<Event>>(root, 'Event'))),
     '/search/:file': [...texts.first, ...texts.further].map((name) => `/search/${name}.json`),
     '/staff/:view?': ['/staff', ...Object.keys(STAFF_VIEWS).map((view) => `/staff/${view}`)],
   }
   const addressesOf = (page: string) => {
-    if (!page.includes(':')) return [page]
-    const own = documents.get(documentPages[page] ?? '')
-    const addresses = own?.map((document) => addressOn(page, document)) ?? others[page]
-    if (!addresses) throw new Error(`Nothing says which addresses ${page} of src/routes.ts has.`)
-    return addresses
+    const own = page.includes(':') ? addresses[page] : [page]
+    if (!own) throw new Error(`Nothing says which addresses ${page} of src/routes.ts has.`)
+    return own
   }
   return new Map(sitePages.map((page) => [page, addressesOf(page)]))
 }

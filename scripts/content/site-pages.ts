@@ -51,16 +51,22 @@ export function addressOn(page: string, { id, slug }: { id?: unknown; slug: stri
   return page.replace(':id', String(id)).replace(':slug', slug)
 }
 
-/** The addresses of the pages of long lists. The first one is at the address of the list too. */
-export function listPages(
-  articles: number,
+/** The addresses of all pages that depend on documents, by page. The first page of a list is at the address of the list too. */
+export function addressesByPage(
+  documentsOf: (type: string) => ReadonlyArray<{ id?: unknown; slug: string }>,
   years: ReadonlyMap<string, ReadonlyArray<unknown>>,
 ): Record<string, Array<string>> {
   const numbered = (list: string, pages: number) =>
     Array.from({ length: pages }, (_, index) => `${list}/page/${index + 1}`)
+  const blogPages = blogPageCount(documentsOf('BlogArticle').length)
+  const ofDocuments = Object.entries(documentPages).map(([page, type]) => [
+    page,
+    documentsOf(type).map((document) => addressOn(page, document)),
+  ])
   return {
-    '/blog/page/:page': numbered('/blog', blogPageCount(articles)),
-    '/explore/blog/page/:page': numbered('/explore/blog', blogPageCount(articles)),
+    ...Object.fromEntries(ofDocuments),
+    '/blog/page/:page': numbered('/blog', blogPages),
+    '/explore/blog/page/:page': numbered('/explore/blog', blogPages),
     '/events/year/:year': [...years.keys()].map((year) => eventsOfYearUrl(year)),
     '/events/year/:year/page/:page': [...years].flatMap(([year, { length }]) =>
       numbered(eventsOfYearUrl(year), length),

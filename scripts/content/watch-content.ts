@@ -10,7 +10,7 @@ import { documentSchemas } from '#src/content/schema/index.ts'
 import { CHANGED_EVENT } from '#src/startup/content-events.ts'
 import { compileContent } from './compile.ts'
 import { collectionFile } from './compiled.ts'
-import { expectations } from './expectations.ts'
+import { expectations } from './site-expectations.ts'
 import { prepareContent } from './prepare.ts'
 import { redirectsOf } from './redirects.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Expectations } from '#scripts/content/checks/expectations.ts'
 import { messageOf } from '#scripts/content/checks/problem.ts'
-import { expectations } from '#scripts/content/expectations.ts'
+import { expectations } from '#scripts/content/site-expectations.ts'
 import { reportAfter, type Changes } from './changed-content.ts'
 
 const RULES = ['needed', 'not-shown', 'specified']

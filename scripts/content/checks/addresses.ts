@@ -1,4 +1,5 @@
 import { dayOf } from '#contract/days.ts'
+import { EVERYWHERE } from '#scripts/content/page-anchors.ts'
 import { pageOf } from '#scripts/content/site-pages.ts'
 import { isVisible } from '#scripts/content/visibility.ts'
 import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
@@ -6,7 +7,7 @@ import { formatDay } from '#src/lib/dates.ts'
 import type { ContentDocument, Site } from './document.ts'
 import { allowed, didYouMean } from './nearest.ts'
 import type { Finding } from './problem.ts'
-import { EVERYWHERE, isPage, pathOf, redirectsIn, type SiteMap } from './site-map.ts'
+import { isPage, pathOf, redirectsIn, type SiteMap } from './site-map.ts'
 
 /** Signs of a sentence or a chat that are in no address: quotes, dashes, an ellipsis, CJK marks and emoji. */
 const SWALLOWED =

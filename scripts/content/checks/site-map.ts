@@ -1,4 +1,5 @@
-import { addressOn, documentPages, listPages, pageOf, sitePages } from '#scripts/content/site-pages.ts'
+import { codeAnchors, EVERYWHERE } from '#scripts/content/page-anchors.ts'
+import { addressesByPage, addressOn, documentPages, pageOf, sitePages } from '#scripts/content/site-pages.ts'
 import { isVisible } from '#scripts/content/visibility.ts'
 import { pagesOfYears } from '#src/content/event-pages.ts'
 import { faqSections } from '#src/content/schema/pages.ts'
@@ -22,22 +23,16 @@ export type SiteMap = {
 /** All that a link can lead to while these documents are shown. */
 export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
   // The id or date of an unreadable document is unknown, so any link to one of its type may be valid.
-  const isClear = (type: string) => documentsOf(documents, type).every(({ root }) => root)
-  const years = isClear('Event') ? eventPages(documents) : new Map()
-  const lists = listPages(documentsOf(documents, 'BlogArticle').length, years)
-  const pages = Object.entries(documentPages).filter(([, type]) => isClear(type))
+  const unclear = new Set(documents.filter(({ root }) => !root).map(({ schema }) => schema.name))
+  const years = unclear.has('Event') ? new Map() : eventPages(documents)
+  const known = addressesByPage(
+    (type) => documentsOf(documents, type).map(({ key, data }) => ({ id: data.id, slug: key })),
+    years,
+  )
+  const typeOf = (page: string) => documentPages[page] ?? (page.startsWith('/events/') ? 'Event' : '')
   return {
-    addresses: new Set([
-      ...sitePages.filter((page) => !page.includes(':')),
-      ...pages.flatMap(([page, type]) =>
-        documentsOf(documents, type).map(({ key, data }) => addressOn(page, { id: data.id, slug: key })),
-      ),
-      ...Object.values(lists).flat(),
-    ]),
-    complete: new Set([
-      ...pages.map(([page]) => page),
-      ...Object.keys(lists).filter((page) => isClear('Event') || !page.startsWith('/events/')),
-    ]),
+    addresses: new Set([...sitePages.filter((page) => !page.includes(':')), ...Object.values(known).flat()]),
+    complete: new Set(Object.keys(known).filter((page) => !unclear.has(typeOf(page)))),
     anchors: anchorsOf(documents, years),
     redirects: new Map(redirectsIn(documents).map(({ from, to }) => [from, to])),
     domain: documents.flatMap((document) => dataOf(document, 'SiteSettings')?.domain ?? [])[0],
@@ -89,49 +84,6 @@ export function isPage(path: string, { addresses, complete }: SiteMap): boolean 
   const page = pageOf(path)
   return addresses.has(path) || (page !== undefined && page !== path && !complete.has(page))
 }
-
-/** The ids set by the code on parts of each page. Pages without an entry are not checked. */
-export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
-  '/': ['closing', 'difference', 'galleries', 'partner', 'success-stories', 'testimonials'],
-  '/about-us': ['goals', 'mission', 'partner', 'vision', 'what-we-do'],
-  '/community': ['join', 'members-get'],
-  '/contact-us': ['emails', 'write'],
-  '/donate': ['causes', 'how-it-works'],
-  '/donate/:slug': ['other-causes'],
-  '/events': ['event-archive', 'now', 'upcoming', 'no-upcoming', 'by-year'],
-  '/events/year/:year': ['event-list', 'by-year'],
-  '/events/year/:year/page/:page': ['event-list', 'by-year'],
-  '/blog': [],
-  '/explore/blog': [],
-  '/blog/:id': ['related', 'sources'],
-  '/explore/blog/:id': ['related', 'sources'],
-  '/gallery': [],
-  '/impact-stories': [],
-  '/impact-stories/:slug': ['next-story'],
-  '/nominate': ['categories'],
-  '/nominee-info': ['material', 'nominee', 'statement'],
-  '/non-profits': ['become', 'benefits', 'questions', 'support'],
-  '/explore/non-profits': ['become', 'benefits', 'questions', 'support'],
-  '/partner-with-us': ['benefits', 'donate-today', 'reasons', 'ways'],
-  '/volunteer': ['join', 'roles'],
-  '/explore/about': ['mission', 'newsletter', 'testimonials', 'welcome'],
-  '/explore/contact-us': ['message', 'newsletter', 'write'],
-  '/explore/how-it-works': ['how-we-help', 'intro', 'join', 'newsletter'],
-  '/jobs': ['intro', 'positions', 'voice'],
-  '/explore/jobs': ['intro', 'job-mail', 'positions', 'voice'],
-  '/explore/my-account': [
-    'delete-account',
-    'email-settings',
-    'recent-donations',
-    'reset-password',
-    'sessions',
-  ],
-  '/explore/our-impact': ['figures', 'report'],
-  '/explore/who-we-are': ['mission', 'newsletter', 'story', 'team', 'vision'],
-}
-
-/** Anchors of every page: browsers define the first, the layout the second. */
-export const EVERYWHERE = ['top', 'main']
 
 /** The anchors of documents on pages that show several of them. The first one is that of the document itself. */
 const documentAnchors: ReadonlyArray<{

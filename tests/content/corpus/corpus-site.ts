@@ -15,7 +15,7 @@ import sharp from 'sharp'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Expectations } from '#scripts/content/checks/expectations.ts'
 import { textLines } from '#scripts/content/checks/problem.ts'
-import { expectations as ofThisSite } from '#scripts/content/expectations.ts'
+import { expectations as ofThisSite } from '#scripts/content/site-expectations.ts'
 import type { Change, CorpusCase, NewPicture } from './corpus-case.ts'
 
 export const frozen = join(import.meta.dirname, '../../fixtures/corpus/content')

@@ -1,0 +1,42 @@
+/** The ids set by the code on parts of each page. Pages without an entry are not checked. */
+export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
+  '/': ['closing', 'difference', 'galleries', 'partner', 'success-stories', 'testimonials'],
+  '/about-us': ['goals', 'mission', 'partner', 'vision', 'what-we-do'],
+  '/community': ['join', 'members-get'],
+  '/contact-us': ['emails', 'write'],
+  '/donate': ['causes', 'how-it-works'],
+  '/donate/:slug': ['other-causes'],
+  '/events': ['event-archive', 'now', 'upcoming', 'no-upcoming', 'by-year'],
+  '/events/year/:year': ['event-list', 'by-year'],
+  '/events/year/:year/page/:page': ['event-list', 'by-year'],
+  '/blog': [],
+  '/explore/blog': [],
+  '/blog/:id': ['related', 'sources'],
+  '/explore/blog/:id': ['related', 'sources'],
+  '/gallery': [],
+  '/impact-stories': [],
+  '/impact-stories/:slug': ['next-story'],
+  '/nominate': ['categories'],
+  '/nominee-info': ['material', 'nominee', 'statement'],
+  '/non-profits': ['become', 'benefits', 'questions', 'support'],
+  '/explore/non-profits': ['become', 'benefits', 'questions', 'support'],
+  '/partner-with-us': ['benefits', 'donate-today', 'reasons', 'ways'],
+  '/volunteer': ['join', 'roles'],
+  '/explore/about': ['mission', 'newsletter', 'testimonials', 'welcome'],
+  '/explore/contact-us': ['message', 'newsletter', 'write'],
+  '/explore/how-it-works': ['how-we-help', 'intro', 'join', 'newsletter'],
+  '/jobs': ['intro', 'positions', 'voice'],
+  '/explore/jobs': ['intro', 'job-mail', 'positions', 'voice'],
+  '/explore/my-account': [
+    'delete-account',
+    'email-settings',
+    'recent-donations',
+    'reset-password',
+    'sessions',
+  ],
+  '/explore/our-impact': ['figures', 'report'],
+  '/explore/who-we-are': ['mission', 'newsletter', 'story', 'team', 'vision'],
+}
+
+/** Anchors of every page: browsers define the first, the layout the second. */
+export const EVERYWHERE = ['top', 'main']
