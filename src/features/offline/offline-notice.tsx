@@ -122,21 +122,18 @@ function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: R
 /** The queue of unsent forms. Its code is loaded if there are entries, or with the first form that can be queued. */
 function QueueWhenNeeded() {
   const isNeeded = useSyncExternalStore(watchQueueNeed, isQueueNeeded, () => false)
+  // If it cannot be loaded, it is loaded when the connection is back, in time to send the entries.
+  const { module } = useLoadedModule(() => import('./queue-notice.tsx'), isNeeded)
 
   useEffect(() => {
-    if (queueMark.read() !== null) needQueue()
+    const look = () => {
+      if (queueMark.read() !== null) needQueue()
+    }
+    look()
     // Another tab queues something.
-    return queueMark.watch((found) => {
-      if (found !== null) needQueue()
-    })
+    return queueMark.watch(look)
   }, [])
 
-  return isNeeded ? <Queue /> : null
-}
-
-function Queue() {
-  // If it cannot be loaded, it is loaded when the connection is back, in time to send the entries.
-  const { module } = useLoadedModule(() => import('./queue-notice.tsx'))
   return module && <module.QueueNotice />
 }
 

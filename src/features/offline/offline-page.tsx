@@ -22,15 +22,13 @@ export function NoNetworkSection({ heading, intro }: Pick<Hero, 'heading' | 'int
     const watching = new AbortController()
     const { signal } = watching
     const open = () => {
+      const isSeen = document.visibilityState === 'visible' && navigator.onLine
       // At its own address it does not stand in for another page. Known only later: see src/entry.client.tsx.
-      if (window.location.pathname !== OFFLINE_URL) void openWithNetwork()
+      if (isSeen && window.location.pathname !== OFFLINE_URL) void openWithNetwork()
     }
-    const openWhenSeen = () => {
-      if (document.visibilityState === 'visible' && navigator.onLine) open()
-    }
-    const timer = setInterval(openWhenSeen, AGAIN_MS)
+    const timer = setInterval(open, AGAIN_MS)
     window.addEventListener('online', open, { signal })
-    document.addEventListener('visibilitychange', openWhenSeen, { signal })
+    document.addEventListener('visibilitychange', open, { signal })
     return () => {
       clearInterval(timer)
       watching.abort()

@@ -2,7 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react'
 import { useEffect, useState } from 'react'
 import { startSending } from './queue-sender.ts'
 import { lazyQueue } from '#src/lib/lazy-queue.ts'
-import { saveWithParts } from './page-visits.ts'
+import { reportVisit } from './page-visits.ts'
 import { isPageSaved } from './saved-pages.ts'
 import { sendOrQueue } from './queue.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -41,7 +41,7 @@ export function QueueNotice() {
     lazyQueue.send = sendOrQueue
     lazyQueue.Panel = QueuedSubmission
     // On a slow connection the page was reported before this code had arrived.
-    saveWithParts(window.location.pathname)
+    reportVisit(window.location.pathname)
     const stopSending = startSending()
     return () => {
       lazyQueue.send = undefined

@@ -2,7 +2,7 @@ import { Box, Container } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { awardCategories, nominationRules } from '#src/content/awards.ts'
 import { pageCopy, pageIntro, pageSections } from '#src/content/pages.ts'
-import { saveWithParts } from '#src/features/offline/page-visits.ts'
+import { reportVisit } from '#src/features/offline/page-visits.ts'
 import { StepHeader } from '#src/features/nominations/step-header.tsx'
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
 import type { Route } from './+types/nominee-info'
@@ -20,7 +20,7 @@ export function loader() {
 export default function NomineeInfoRoute({ loaderData }: Route.ComponentProps) {
   const { hero, ...form } = loaderData
   // Nominating works without a connection only with both pages.
-  useEffect(() => saveWithParts('/nominate-now'), [])
+  useEffect(() => reportVisit('/nominate-now'), [])
   return (
     <>
       <StepHeader id="nominee-info" heading={hero.heading} intro={hero.intro} step={1} />

@@ -3,7 +3,6 @@ import { reportVisit } from '#src/features/offline/page-visits.ts'
 
 /* Messages of a page to the service worker. */
 
-let stop = () => {}
 let idle: () => void = () => {}
 
 beforeEach(() => {
@@ -13,7 +12,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  stop()
   Reflect.deleteProperty(navigator, 'serviceWorker')
 })
 
@@ -34,7 +32,7 @@ test('the service worker is registered when the browser is idle, and told of the
     'https://elsewhere.example/assets/a.js',
   ]
   vi.stubGlobal('performance', { getEntriesByType: () => names.map((name) => ({ name })) })
-  stop = reportVisit('/blog')
+  reportVisit('/blog')
   expect(register).not.toHaveBeenCalled()
   idle()
   await vi.waitFor(() => expect(postMessage).toHaveBeenCalled())
@@ -51,7 +49,7 @@ test.each([
 ])('%s no service worker is registered [QUEUE-15]', async (_where, arrange) => {
   const { register } = mockBrowser()
   arrange()
-  stop = reportVisit('/blog')
+  reportVisit('/blog')
   idle()
   await Promise.resolve()
   expect(register).not.toHaveBeenCalled()
