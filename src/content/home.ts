@@ -7,10 +7,7 @@ export type TestimonialCard = ReturnType<typeof testimonials>[number]
 
 /** The pictures of the home page's gallery, group by group. */
 export function homeGallery() {
-  return allHomeGalleryGroups.map((group) => {
-    const { images, ...text } = shown(group, 'title', 'description', 'images')
-    return { ...text, pictures: images }
-  })
+  return allHomeGalleryGroups.map((group) => shown(group, 'title', 'description', 'images'))
 }
 
 export function successStories() {

@@ -32,14 +32,6 @@ export function pageSections<Key extends string>(page: Page, ...keys: Array<Key>
   return Object.fromEntries(sections) as Record<Key, PageSection>
 }
 
-export type IllustratedSection = ReturnType<typeof illustratedSection>
-
-/** One section of a page with its picture. */
-export function illustratedSection(page: Page, key: string) {
-  const { picture = null, ...copy } = pageSection(page, key)
-  return { copy, picture }
-}
-
 type HeadWords = Pick<Head, 'title' | 'description'>
 type HeadDifferences = Partial<Omit<Head, keyof HeadWords>>
 
@@ -70,16 +62,6 @@ export function pageIntro(page: Page, differences?: HeadDifferences) {
   const { heading, intro, hero, actions = [] } = page
   return {
     head: pageHead(page, differences),
-    hero: {
-      heading,
-      intro: intro?.html ?? null,
-      picture: hero ?? null,
-      actions,
-    },
+    hero: { heading, intro: intro?.html ?? null, picture: hero ?? null, actions },
   }
-}
-
-/** The slides at the top of a page. A slide without a heading shows that of the page. */
-export function pageSlides(page: Page) {
-  return (page.slides ?? []).map(({ squareImage, ...slide }) => ({ ...slide, portrait: squareImage }))
 }

@@ -4,7 +4,7 @@ import { dayOf } from '#contract/days.ts'
 import { listDonations, type MemberDonation } from '#contract/member-donations.ts'
 import { formatMoney } from '#contract/money.ts'
 import { fetchList } from '#src/api/delivery.ts'
-import type { IllustratedSection, PageSection } from '#src/content/pages.ts'
+import type { PageSection } from '#src/content/pages.ts'
 import { DONATIONS_URL, receiptUrl } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { shaded } from '#src/theme/recipes.ts'
@@ -27,11 +27,10 @@ export const donationsQuery = () =>
 /** Titles of causes and projects, by key. */
 export type Purposes = Readonly<Record<string, string>>
 
-type DonationsSectionProps = { heading: string; empty: IllustratedSection; purposes: Purposes }
+type DonationsSectionProps = { heading: string; empty: PageSection; purposes: Purposes }
 
 export function DonationsSection({ heading, empty, purposes }: DonationsSectionProps) {
   const donations = useQuery(donationsQuery())
-  const { copy, picture } = empty
   return (
     // Keeps the footer below the first screen until the answer arrives.
     <Band aria-labelledby="donations" minHeight="65vh">
@@ -44,12 +43,12 @@ export function DonationsSection({ heading, empty, purposes }: DonationsSectionP
             found.length === 0 ? (
               <Grid columns={[7, 5]} gap="10" alignItems="center">
                 <div>
-                  <SectionHeading copy={copy} />
-                  <ActionRow actions={copy.actions} marginTop="6" />
+                  <SectionHeading copy={empty} />
+                  <ActionRow actions={empty.actions} marginTop="6" />
                 </div>
-                {picture && (
+                {empty.picture && (
                   <Picture
-                    picture={picture}
+                    picture={empty.picture}
                     sizes="(min-width: 48em) 40vw, 93vw"
                     maxWidth="24rem"
                     {...shaded}

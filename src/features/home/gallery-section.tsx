@@ -67,7 +67,7 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
                 loop
                 autoplayMs={SLIDE_MS}
               >
-                {group.pictures.map((picture, index) => (
+                {group.images.map((picture, index) => (
                   <Picture key={index} picture={picture} sizes={cardSizes} borderRadius="lg" />
                 ))}
               </Carousel>
@@ -77,7 +77,7 @@ export function GallerySection({ copy, groups }: GallerySectionProps) {
           <OtherGroup key={group.title}>
             <GroupCopy {...group} />
             <Row tabIndex={0} role="group" aria-label={group.title}>
-              {group.pictures.map((picture, index) => (
+              {group.images.map((picture, index) => (
                 <Picture
                   key={index}
                   picture={picture}

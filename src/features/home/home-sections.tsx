@@ -1,11 +1,11 @@
 import { Box, Container, Flex, Heading, Span } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { SuccessStoryCard, TestimonialCard } from '#src/content/home.ts'
-import type { PageSection } from '#src/content/pages.ts'
+import type { Page, PageSection } from '#src/content/pages.ts'
 import pattern from '#src/theme/patterns/rings-dark.svg'
 import { ActionButton, ActionRow } from '#src/ui/actions.tsx'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
-import { Slideshow, type SlideshowSlide } from '#src/ui/carousel/slideshow.tsx'
+import { Slideshow } from '#src/ui/carousel/slideshow.tsx'
 import { CardText } from '#src/ui/layout/card.tsx'
 import { Band, Section, SectionHeading } from '#src/ui/layout/section.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
@@ -20,7 +20,7 @@ const HERO_HEIGHT = '650px'
 
 type HeroSectionProps = {
   heading: string
-  slides: Array<SlideshowSlide>
+  slides: NonNullable<Page['slides']>
   actions: ReadonlyArray<{ label: string; to: string }>
 }
 

@@ -5,7 +5,7 @@ import { isRecord } from '#contract/endpoint.ts'
 import type { NominationRules } from '#contract/nominations.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { delivery } from '#src/api/delivery.ts'
-import type { IllustratedSection, PageSection } from '#src/content/pages.ts'
+import type { PageSection } from '#src/content/pages.ts'
 import { QueuedSubmission, useInPlace } from '#src/features/offline/queued-submission.tsx'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
@@ -29,7 +29,7 @@ type NominateNowSectionProps = {
   heading: string
   intro: string | null
   form: PageSection
-  thanks: IllustratedSection
+  thanks: PageSection
   rules: NominationRules
   terms: string
 }
@@ -78,7 +78,7 @@ export function NominateNowSection(props: NominateNowSectionProps) {
   }
 
   if (step === 'sent')
-    return <ThankYouSection {...thanks} reference={typeof reference === 'string' ? reference : ''} />
+    return <ThankYouSection copy={thanks} reference={typeof reference === 'string' ? reference : ''} />
   return (
     <>
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />
@@ -155,7 +155,7 @@ function MissingNomination() {
 }
 
 /** Replaces the form after a nomination. Its heading takes the focus from the form. */
-function ThankYouSection({ copy, picture, reference }: IllustratedSection & { reference: string }) {
+function ThankYouSection({ copy, reference }: { copy: PageSection; reference: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
@@ -181,9 +181,9 @@ function ThankYouSection({ copy, picture, reference }: IllustratedSection & { re
             <SubmissionReference reference={reference} marginTop="5" />
             <ActionRow actions={copy.actions} otherLook="outline" marginTop="8" />
           </div>
-          {picture && (
+          {copy.picture && (
             <Picture
-              picture={picture}
+              picture={copy.picture}
               sizes="(min-width: 64em) 42vw, 100vw"
               width="100%"
               aspectRatio="4 / 3"

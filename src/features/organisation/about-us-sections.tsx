@@ -1,6 +1,6 @@
 import { Box, chakra, Container } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
-import type { IllustratedSection, PageSection } from '#src/content/pages.ts'
+import type { PageSection } from '#src/content/pages.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { CardText } from '#src/ui/layout/card.tsx'
 import { Band, Section, SectionHeading } from '#src/ui/layout/section.tsx'
@@ -33,14 +33,14 @@ const RuledGoals = chakra('div', {
   },
 })
 
-export function GoalsSection({ copy, picture }: IllustratedSection) {
+export function GoalsSection({ copy }: { copy: PageSection }) {
   return (
     <Band tone="surface" aria-labelledby="goals">
       <Container>
         <Grid columns={2} from="lg" gap={{ base: '10', lg: '16' }} alignItems="center">
-          {picture && (
+          {copy.picture && (
             <Picture
-              picture={picture}
+              picture={copy.picture}
               sizes="(min-width: 64em) 36rem, 92vw"
               borderRadius="lg"
               gridColumn={{ lg: '2' }}

@@ -1,5 +1,5 @@
 import { Box, chakra, Heading } from '@chakra-ui/react'
-import type { IllustratedSection } from '#src/content/pages.ts'
+import type { PageSection } from '#src/content/pages.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
@@ -18,7 +18,7 @@ const Copy = chakra('div', {
 /** Aligns the text with that of the sections above and below. */
 const EDGE_OF_PAGE = 'calc(max(0px, (100vw - {sizes.page}) / 2) + {spacing.gutter})'
 
-type MissionAndVisionSectionProps = { mission: IllustratedSection; vision: IllustratedSection }
+type MissionAndVisionSectionProps = Record<'mission' | 'vision', PageSection>
 
 /** Mission and vision: four fields in a chequered pattern, with the mission first in reading order. */
 export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSectionProps) {
@@ -28,25 +28,25 @@ export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSec
         <Scene picture={mission.picture} />
         <Copy gridRow={{ md: '1' }} paddingInlineStart={EDGE_OF_PAGE}>
           <Heading id="mission" textStyle="title">
-            {mission.copy.heading}
+            {mission.heading}
           </Heading>
-          {mission.copy.text && <Prose html={mission.copy.text.html} />}
+          {mission.text && <Prose html={mission.text.html} />}
         </Copy>
       </Half>
       <Half aria-labelledby="vision" backgroundColor="bg.rose">
         <Scene picture={vision.picture} />
         <Copy paddingInlineEnd={EDGE_OF_PAGE}>
           <Heading id="vision" textStyle="title">
-            {vision.copy.heading}
+            {vision.heading}
           </Heading>
-          {vision.copy.text && <Prose html={vision.copy.text.html} />}
+          {vision.text && <Prose html={vision.text.html} />}
         </Copy>
       </Half>
     </Box>
   )
 }
 
-function Scene({ picture }: Pick<IllustratedSection, 'picture'>) {
+function Scene({ picture }: Pick<PageSection, 'picture'>) {
   if (!picture) return null
   return (
     <Picture

@@ -1,6 +1,6 @@
 import { Box, Container, Heading } from '@chakra-ui/react'
 import type { MemberTestimonial } from '#src/content/members.ts'
-import type { IllustratedSection, PageSection } from '#src/content/pages.ts'
+import type { PageSection } from '#src/content/pages.ts'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
 import { Band, Section } from '#src/ui/layout/section.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
@@ -11,7 +11,7 @@ import { Prose } from '#src/ui/text/prose.tsx'
 type WelcomeSectionProps = {
   heading: string
   copy: PageSection
-  scenes: ReadonlyArray<IllustratedSection>
+  scenes: ReadonlyArray<PageSection>
 }
 
 /** The welcome above three pictures, each with a line of text; the first is the largest. */
@@ -36,7 +36,7 @@ export function WelcomeSection({ heading, copy, scenes }: WelcomeSectionProps) {
           gap={{ base: '6', md: '5', lg: '8' }}
           marginTop={{ base: '8', md: '12' }}
         >
-          {scenes.map(({ copy: { key, text }, picture }) => (
+          {scenes.map(({ key, text, picture }) => (
             <Box as="li" key={key} display="flex" flexDirection="column">
               {picture && (
                 <Picture

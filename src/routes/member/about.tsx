@@ -1,5 +1,5 @@
 import { memberNewsletter, memberTestimonials } from '#src/content/members.ts'
-import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { MemberTestimonialsSection, WelcomeSection } from '#src/features/organisation/welcome-sections.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
 import { SubscriptionSection } from '#src/features/subscriptions/subscription-form.tsx'
@@ -11,7 +11,7 @@ export function loader() {
     ...pageIntro(page),
     newsletter: memberNewsletter(),
     welcome: pageSection(page, 'welcome'),
-    scenes: ['image-1', 'image-2', 'image-3'].map((key) => illustratedSection(page, key)),
+    scenes: ['image-1', 'image-2', 'image-3'].map((key) => pageSection(page, key)),
     mission: pageSection(page, 'mission'),
     said: { copy: pageSection(page, 'testimonials'), testimonials: memberTestimonials() },
   }

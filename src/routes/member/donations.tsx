@@ -1,5 +1,5 @@
 import { donationPurposes } from '#src/content/donations.ts'
-import { illustratedSection, pageCopy, pageIntro } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { DonationsSection } from '#src/features/donations/member-donations.tsx'
 import type { Route } from './+types/donations'
 
@@ -9,7 +9,7 @@ export function loader() {
   return {
     head,
     heading: hero.heading,
-    empty: illustratedSection(page, 'empty'),
+    empty: pageSection(page, 'empty'),
     purposes: donationPurposes(),
   }
 }

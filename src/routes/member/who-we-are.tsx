@@ -1,5 +1,5 @@
 import { memberNewsletter, teamMembers } from '#src/content/members.ts'
-import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection, pageSections } from '#src/content/pages.ts'
 import { MissionAndVisionSection } from '#src/features/organisation/mission-and-vision-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
@@ -12,9 +12,7 @@ export function loader() {
   return {
     ...pageIntro(page),
     newsletter: memberNewsletter(),
-    story: pageSection(page, 'story'),
-    mission: illustratedSection(page, 'mission'),
-    vision: illustratedSection(page, 'vision'),
+    ...pageSections(page, 'story', 'mission', 'vision'),
     team: { copy: pageSection(page, 'team'), members: teamMembers() },
   }
 }

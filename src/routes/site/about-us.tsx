@@ -1,5 +1,5 @@
 import { benefits } from '#src/content/benefits.ts'
-import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection, pageSections } from '#src/content/pages.ts'
 import {
   GoalsSection,
   PartnerKindsSection,
@@ -13,9 +13,7 @@ export function loader() {
   const page = pageCopy('about-us')
   return {
     ...pageIntro(page),
-    goals: illustratedSection(page, 'goals'),
-    mission: illustratedSection(page, 'mission'),
-    vision: illustratedSection(page, 'vision'),
+    ...pageSections(page, 'goals', 'mission', 'vision'),
     whatWeDo: { copy: pageSection(page, 'what-we-do'), kinds: benefits('what-we-do') },
     partner: { copy: pageSection(page, 'partner'), kinds: benefits('partner-kinds') },
   }
@@ -26,7 +24,7 @@ export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <GoalsSection {...goals} />
+      <GoalsSection copy={goals} />
       <MissionAndVisionSection mission={mission} vision={vision} />
       <WhatWeDoSection {...whatWeDo} />
       <PartnerKindsSection {...partner} />

@@ -1,5 +1,5 @@
 import { events, eventYears } from '#src/content/events.ts'
-import { pageCopy, pageIntro, pageSection, pageSections, pageSlides } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection, pageSections } from '#src/content/pages.ts'
 import { currentEvents } from '#src/features/events/event-state.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { EventsByTime } from '#src/features/events/events-by-time.tsx'
@@ -14,7 +14,7 @@ export function loader() {
   const now = new Date(__CONTENT_NOW__ ?? Date.now())
   return {
     ...pageIntro(page),
-    slides: pageSlides(page),
+    slides: page.slides ?? [],
     copy: pageSections(page, 'no-upcoming', 'upcoming', 'happening-now', 'past'),
     events: currentEvents(events().map(eventView), now),
     byYear: pageSection(page, 'by-year'),

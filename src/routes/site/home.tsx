@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router-dom'
 import type { Organization, WithContext } from 'schema-dts'
 import { benefits } from '#src/content/benefits.ts'
 import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
-import { pageCopy, pageIntro, pageSection, pageSlides } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import type { Site } from '#src/content/site.ts'
 import { GallerySection } from '#src/features/home/gallery-section.tsx'
 import {
@@ -21,7 +21,7 @@ export function loader() {
   const page = pageCopy('home')
   return {
     ...pageIntro(page),
-    slides: pageSlides(page),
+    slides: page.slides ?? [],
     difference: { copy: pageSection(page, 'difference'), pillars: benefits('pillars') },
     gallery: { copy: pageSection(page, 'galleries'), groups: homeGallery() },
     stories: { copy: pageSection(page, 'success-stories'), stories: successStories() },

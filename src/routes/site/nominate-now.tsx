@@ -1,5 +1,5 @@
 import { nominationRules, nominationTerms } from '#src/content/awards.ts'
-import { illustratedSection, pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { NominateNowSection } from '#src/features/nominations/nominate-now-section.tsx'
 import type { Route } from './+types/nominate-now'
 
@@ -8,7 +8,7 @@ export function loader() {
   return {
     ...pageIntro(page),
     form: pageSection(page, 'form'),
-    thanks: illustratedSection(page, 'thank-you'),
+    thanks: pageSection(page, 'thank-you'),
     rules: nominationRules(),
     terms: nominationTerms,
   }

@@ -1,26 +1,16 @@
 import { Box, chakra } from '@chakra-ui/react'
 import { useState, type ReactNode } from 'react'
-import type { PictureData } from '#src/content/pictures.ts'
+import type { Page } from '#src/content/pages.ts'
 import { dusk, strongAccent } from '#src/theme/recipes.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { PlayButton, SlideBullets, useAutoplay } from './autoplay.tsx'
-
-export type SlideshowSlide = {
-  /** Without a heading, the slide shows the title of the slideshow. */
-  heading?: string
-  picture: PictureData
-  /** The same scene, cropped to a square for phones. */
-  portrait?: PictureData
-  /** `dark` if the left half of the picture is dark, which needs light text. */
-  tone?: 'light' | 'dark'
-}
 
 type SlideshowProps = {
   /** The label of the slides for screen readers: "Our work in pictures". */
   label: string
   /** The heading of the page. Slides without a heading show it; if all have one, it is shown small above them. */
   title: string
-  slides: Array<SlideshowSlide>
+  slides: NonNullable<Page['slides']>
   intervalMs: number
   /** From tablets up, unless large text needs more; on phones the text is below the picture. */
   height: `${number}px`
@@ -158,7 +148,7 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
       >
         {title}
       </Box>
-      {slides.map(({ heading, picture, portrait, tone }, index) => {
+      {slides.map(({ heading, picture, squareImage, tone }, index) => {
         const isCurrent = index === current
         return (
           // Has no box of its own: the picture is on the slideshow's grid, and all texts share one cell, so that the
@@ -176,7 +166,7 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
               {prepared.includes(index) && (
                 <Picture
                   picture={picture}
-                  portrait={portrait}
+                  portrait={squareImage}
                   sizes="100vw"
                   priority={index === 0}
                   position="absolute"
@@ -185,7 +175,7 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
                   // On tablets the full width is visible, with the background above it: otherwise text and figures
                   // would overlap.
                   height={{ base: '100%', md: 'min(100%, 56.25vw)' }}
-                  objectPosition={{ base: portrait ? 'center 40%' : '85% center', md: 'right 30%' }}
+                  objectPosition={{ base: squareImage ? 'center 40%' : '85% center', md: 'right 30%' }}
                 />
               )}
             </Scene>

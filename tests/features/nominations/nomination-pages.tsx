@@ -42,11 +42,8 @@ function NominateNowPage() {
       intro={null}
       form={section('form', 'Whom are you nominating?')}
       thanks={{
-        copy: {
-          ...section('thank-you', 'Thank you!'),
-          actions: [{ label: 'See the categories again', to: '/nominate' }],
-        },
-        picture: null,
+        ...section('thank-you', 'Thank you!'),
+        actions: [{ label: 'See the categories again', to: '/nominate' }],
       }}
       rules={rules}
       terms="What I wrote is true."
