@@ -1,5 +1,5 @@
 import { Box, chakra, Input } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { OTHER } from '#contract/donation-amount.ts'
 import { CURRENCIES, CURRENCY_CODES, DEFAULT_CURRENCY, formatMoney, type Currency } from '#contract/money.ts'
 import type { DonationAmounts } from '#src/content/donations.ts'
@@ -51,25 +51,17 @@ export function currencyOf(value: unknown): Currency {
  * A preset or a typed amount: typing selects it, the focus alone does not. Presets and minimum depend on the currency.
  */
 export function AmountField({ amounts }: { amounts: DonationAmounts }) {
-  const { store, draft } = useFormContext()
-  const currency = useFormValue('currency')
+  const { draft } = useFormContext()
+  // The form is filled in after the first rendering, which needs the presets of the draft. It is not prerendered.
+  const [kept] = useState(() => draft?.values().currency)
+  const code = currencyOf(useFormValue('currency') ?? kept)
   const isOther = useFormValue('amountMinor') === OTHER
-  const isFilled = useRef(false)
   const otherRadioRef = useRef<HTMLInputElement>(null)
-  const code = currencyOf(currency)
   const { minimum, presets } = amounts[code]
   const hint = `The smallest gift is ${formatMoney(minimum, code)}.`
   const { id, error, control } = useField({ name: 'amountMinor', hint })
   // The control with the field's id gets the focus if the value is invalid.
   const otherId = isOther ? id : `${id}-other`
-
-  // A restored amount can only be selected once the presets of its currency are rendered.
-  const fillAmount = useEffectEvent(() => store.fill({ amountMinor: draft?.values().amountMinor }))
-  useEffect(() => {
-    if (currency === undefined || isFilled.current) return
-    isFilled.current = true
-    fillAmount()
-  }, [currency])
 
   function handleTyping({ currentTarget }: FormEvent<HTMLInputElement>) {
     if (currentTarget.value !== '' && otherRadioRef.current) otherRadioRef.current.checked = true
@@ -109,7 +101,7 @@ export function AmountField({ amounts }: { amounts: DonationAmounts }) {
               id={place === 0 && !isOther ? id : undefined}
               type="radio"
               name="amountMinor"
-              value={currency === undefined ? '' : preset}
+              value={preset}
               required
             />
             <span>{formatMoney(preset, code)}</span>

@@ -1,5 +1,4 @@
 import { Box, chakra, Heading, Text, Wrap } from '@chakra-ui/react'
-import { Fragment } from 'react'
 import type { Donation } from '#contract/donations.ts'
 import { CURRENCIES, formatMoney, toMajorUnits, type Currency } from '#contract/money.ts'
 import type { PaymentAccount } from '#src/content/donations.ts'
@@ -97,14 +96,6 @@ const Card = chakra('section', {
   base: { padding: '5', borderRadius: 'md', backgroundColor: 'bg.surface', color: 'fg' },
 })
 
-const Rows = chakra('dl', {
-  base: {
-    marginTop: '2',
-    '& dt': { textStyle: 'small', color: 'fg.muted', marginTop: '2' },
-    '& dd': { margin: '0', fontWeight: '700', overflowWrap: 'anywhere' },
-  },
-})
-
 type PaymentAccountsProps = { accounts: ReadonlyArray<PaymentAccount & { currency: Currency }> }
 
 /** The bank account for each currency, for a page without the details of the donation. */
@@ -116,14 +107,11 @@ export function PaymentAccounts({ accounts }: PaymentAccountsProps) {
           <Heading id={`pay-${currency}`} fontWeight="700">
             How to pay in {CURRENCIES[currency].name}
           </Heading>
-          <Rows>
+          <Box as="dl" marginTop="2">
             {accountRows(account).map(({ name, value }) => (
-              <Fragment key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </Fragment>
+              <Row key={name} name={name} value={value} />
             ))}
-          </Rows>
+          </Box>
           <Text textStyle="small" marginTop="3">
             Write your reference into your transfer, so that we know it is yours. We never ask for card
             details.
