@@ -29,7 +29,7 @@ export async function readNominee(draft: Draft, rules: NominationRules): Promise
   const material = await draft.readFile()
   const result = safeParse(delivery.schema(nomineeSchema(rules)), {
     ...draft.values(),
-    material: material?.file,
+    material,
   })
   return result.success ? result.output : null
 }

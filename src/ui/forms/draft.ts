@@ -19,9 +19,6 @@ type StoredDraft = {
   submission?: { content: string; key: string } | undefined
 }
 
-/** A file, and whether it is stored on this device. */
-export type DraftFile = { file: File; isStored: boolean }
-
 export type Draft = ReturnType<typeof createDraft>
 
 /**
@@ -31,7 +28,9 @@ export type Draft = ReturnType<typeof createDraft>
 export function createDraft(name: string, loadFileStorage?: () => Promise<StoredFile>) {
   const storage = storedJson('local', `draft:${name}`, parseDraft)
   const { subscribe, notify } = createListeners()
-  let chosen: DraftFile | null = null
+  /** A chosen file that is not stored, or not yet. */
+  let unstoredFile: File | null = null
+  let hasStoredFile = false
   let memory: StoredDraft | null = null
   let status: DraftStatus = 'none'
 
@@ -55,6 +54,13 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
   async function fileStorage(): Promise<StoredFile | undefined> {
     // Its code may be unavailable offline.
     return loadFileStorage?.().catch(() => undefined)
+  }
+
+  async function clearFile(): Promise<void> {
+    unstoredFile = null
+    hasStoredFile = false
+    if (read() === null) setStatus('none')
+    await (await fileStorage())?.clear()
   }
 
   return {
@@ -84,62 +90,51 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
       memory = null
       storage.clear()
       // A draft may consist of its file alone.
-      setStatus(chosen?.isStored ? 'saved' : 'none')
+      setStatus(hasStoredFile ? 'saved' : 'none')
     },
     /** Returns the same key for the same content, even after a reload, so that the server stores it only once. */
     keyFor(payload: unknown): string {
       const draft = read()
       const content = contentOf(payload)
       if (draft?.submission?.content === content) return draft.submission.key
-      const submission = { content, key: newSubmissionKey() }
+      const submission = { content, key: crypto.randomUUID() }
       write({ values: draft?.values ?? {}, submission })
       return submission.key
     },
-    async readFile(): Promise<DraftFile | null> {
-      // Another tab may have replaced a stored file, or removed it with its draft.
-      if (chosen?.isStored === false) return chosen
-      const before = chosen
+    async readFile(): Promise<File | null> {
       const storage = await fileStorage()
-      const found = await storage?.read()
-      if (!found) return null
+      const found = unstoredFile === null ? await storage?.read() : null
+      if (!found) return unstoredFile
       if (isExpired(found.savedAt)) {
         await storage?.clear()
         return null
       }
-      // Another file may have been chosen in the meantime.
-      if (chosen !== null && chosen !== before) return chosen
-      chosen = { file: found.file, isStored: true }
+      hasStoredFile = true
       if (status === 'none' && read() === null) setStatus('saved')
-      return chosen
+      return found.file
     },
-    /** Returns false if the browser cannot store it, and null if the file itself cannot be read. */
-    async saveFile(file: File): Promise<boolean | null> {
-      const mine: DraftFile = { file, isStored: false }
-      const isCurrent = () => chosen === mine
-      chosen = mine
+    /** Returns false if the file cannot be read. */
+    async saveFile(file: File): Promise<boolean> {
+      unstoredFile = file
       // A File refers to the disk: once it is changed or moved there, the browser cannot send it.
       const copy = await copyOf(file).catch(() => null)
-      if (!isCurrent()) return false
-      if (copy === null) {
-        chosen = null
-        return null
+      // Another file has been chosen meanwhile.
+      if (unstoredFile !== file) return true
+      unstoredFile = copy
+      if (copy === null) return false
+      const isStored = await (await fileStorage())?.write(copy)
+      if (isStored && unstoredFile === copy) {
+        unstoredFile = null
+        hasStoredFile = true
+        if (status === 'none') setStatus('saved')
       }
-      mine.file = copy
-      mine.isStored = (await (await fileStorage())?.write(copy)) ?? false
-      if (mine.isStored && isCurrent() && status === 'none') setStatus('saved')
-      return mine.isStored
+      return true
     },
-    async clearFile(): Promise<void> {
-      chosen = null
-      if (read() === null) setStatus('none')
-      await (await fileStorage())?.clear()
-    },
+    clearFile,
     async clear(): Promise<void> {
-      chosen = null
       memory = null
       storage.clear()
-      setStatus('none')
-      await (await fileStorage())?.clear()
+      await clearFile()
     },
   }
 }
@@ -179,12 +174,4 @@ const storedDraftSchema = object({
 
 function parseDraft(found: unknown): StoredDraft | null {
   return is(storedDraftSchema, found) ? { ...found, values: storableValues(found.values) } : null
-}
-
-/** A UUID by which the server recognises a repeated submission. */
-function newSubmissionKey(): string {
-  // Not crypto.randomUUID, which needs https: a phone may try the site in the local network.
-  const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
-  const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }

@@ -2,7 +2,6 @@ import { chakra, Input, Span, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { safeParse, type GenericSchema } from 'valibot'
 import { Button } from '#src/ui/button.tsx'
-import type { DraftFile } from './draft.ts'
 import { Field, useFormContext, useFormValue, type FieldProps } from './field.tsx'
 
 // Large enough to drop a file on.
@@ -40,7 +39,6 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
   const { store, draft, handleEdit } = useFormContext()
   const inputRef = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | undefined>()
-  const [saved, setSaved] = useState<DraftFile | null>(null)
   const value = useFormValue(name)
   const file = value instanceof File ? value : null
 
@@ -51,8 +49,7 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       const input = inputRef.current
       // Another file may have been selected in the meantime.
       if (isUnmounted || !found || input === null || input.files?.length) return
-      putInto(input, found.file)
-      setSaved(found)
+      putInto(input, found)
       store.notify()
     }
     void restore()
@@ -79,9 +76,8 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       if (file) putInto(input, file)
       return
     }
-    void draft?.saveFile(picked).then((isStored) => {
-      if (input.files?.[0] !== picked) return
-      if (isStored !== null) return setSaved({ file: picked, isStored })
+    void draft?.saveFile(picked).then((isReadable) => {
+      if (isReadable || input.files?.[0] !== picked) return
       remove()
       setProblem(`${picked.name}: Your browser could not read this file. Please choose it again.`)
     })
@@ -110,7 +106,7 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       {file && (
         <Wrap gap="3" alignItems="center" columnGap="4" rowGap="2" marginTop="3" textStyle="small">
           <Span minWidth="0" overflowWrap="anywhere">
-            <strong>{file.name}</strong> ({sizeOf(file)}). {saved?.file === file && storageNote(saved)}
+            <strong>{file.name}</strong> ({sizeOf(file)})
           </Span>
           <Button look="outline" onClick={remove}>
             Remove the file
@@ -120,12 +116,6 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       <VisuallyHidden role="status">{problem ?? (file ? `${file.name} is chosen.` : '')}</VisuallyHidden>
     </div>
   )
-}
-
-function storageNote({ isStored }: DraftFile): string {
-  return isStored
-    ? 'Saved on this device.'
-    : 'This browser does not keep files: if you leave the page, please choose it again.'
 }
 
 function sizeOf({ size }: File): string {
