@@ -52,7 +52,6 @@ const tableStyle = {
   width: '100%',
   minWidth: '44rem',
   tableLayout: 'fixed',
-  borderCollapse: 'collapse',
   '& th, & td': { padding: '4', textAlign: 'start', verticalAlign: 'top' },
   '& th:first-of-type': { width: '9rem', textStyle: 'small', fontWeight: '700', color: 'fg.muted' },
   '& tbody tr': { borderTop: '1px solid {colors.border.subtle}' },

@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, Input, Span, Stack, Text, Wrap } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react'
+import { useState, type RefObject, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { controlRecipe } from '#src/theme/control-recipes.ts'
 import { withoutTriangle } from '#src/theme/recipes.ts'
@@ -27,19 +27,16 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
     setDraft(view)
   }
   const [isOpen, setOpen] = useState(false)
-  const toggle = useRef<HTMLButtonElement>(null)
   const { mentors } = searchMentors(directory, draft.query)
   const cleared = { ...FIRST_VIEW, sort: view.sort }
   const isCleared = [view, draft].every((each) => viewSearch(each) === viewSearch(cleared))
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    // The toggle is visible only where the panel can be closed.
-    const isClosing = isOpen && (toggle.current?.getClientRects().length ?? 0) > 0
     // Closes the panel first: on a phone it is a screen high, and the list would move up after it was scrolled to.
     flushSync(() => setOpen(false))
     show({ ...draft, page: 1 })
-    if (!isClosing) return
+    if (!isOpen) return
     // The focused button has disappeared with the panel.
     listHeading.current?.focus()
     listHeading.current?.scrollIntoView()
@@ -67,7 +64,6 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
             Reset
           </TextButton>
           <Button
-            ref={toggle}
             look="outline"
             display={{ lg: 'none' }}
             aria-expanded={isOpen}
@@ -158,10 +154,9 @@ const menuStyle = {
     flexShrink: '0',
     width: '1.25rem',
     height: '1.25rem',
-    margin: '0',
     accentColor: '{colors.fg.brand}',
   },
-  '& label span': { flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+  '& label span': { flex: '1', minWidth: '0' },
 } as const
 
 /** A dropdown with a checkbox for each option, and the number of mentors that it would show. Several can be chosen. */
@@ -204,10 +199,8 @@ function FilterMenu({ label, options, counts, chosen, onChange }: FilterFieldPro
 
 function GenderChoice({ label, options, counts, chosen, onChange }: FilterFieldProps) {
   return (
-    <chakra.fieldset margin="0" padding="0" borderWidth="0">
-      <chakra.legend padding="0" fontWeight="700">
-        {label}
-      </chakra.legend>
+    <fieldset>
+      <chakra.legend fontWeight="700">{label}</chakra.legend>
       {options.map((gender) => (
         <RadioLabel key={gender} gap="3" marginTop="2" paddingInline="4" borderRadius="md">
           <RadioInput
@@ -223,6 +216,6 @@ function GenderChoice({ label, options, counts, chosen, onChange }: FilterFieldP
         </RadioLabel>
       ))}
       {chosen.length > 0 && <TextButton onClick={() => onChange([])}>Any gender</TextButton>}
-    </chakra.fieldset>
+    </fieldset>
   )
 }

@@ -110,9 +110,7 @@ function SentRequest({ request, onChange }: ChangeProps & { request: SentMentorR
       <Text textStyle="small" color="fg.muted">
         Sent on {formatDay(dayOf(sentAt))}
       </Text>
-      <chakra.blockquote whiteSpace="pre-line" overflowWrap="anywhere">
-        {message}
-      </chakra.blockquote>
+      <chakra.blockquote whiteSpace="pre-line">{message}</chakra.blockquote>
       {state === 'open' && (
         <Button look="outline" disabled={withdraw.isPending} onClick={() => withdraw.mutate()}>
           Withdraw the request

@@ -146,7 +146,7 @@ type RowProps = { to: string; name: string; facts: ReactNode; children?: ReactNo
 export function Row({ to, name, facts, children }: RowProps) {
   return (
     <Wrap as="li" columnGap="4" rowGap="0" alignItems="center" paddingBlock="2">
-      <TextLink to={to} flex="1 1 12rem" overflowWrap="anywhere">
+      <TextLink to={to} flex="1 1 12rem">
         {name}
       </TextLink>
       <Box flex="3 1 20rem">

@@ -19,6 +19,7 @@ import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { useSubmissionChange } from './queries.ts'
 import { DownloadButton, useStaff } from './staff-session.tsx'
 import { StaffForm } from './submission-actions.tsx'
+import { focusable } from './view.tsx'
 
 const STATE_LABELS: Record<DonationState, string> = {
   pledged: 'Waiting for payment',
@@ -34,7 +35,7 @@ export function DonationMoney({ id, donation }: DonationMoneyProps) {
   const valid = receipts.find(({ isCancelled }) => !isCancelled)
   return (
     <Stack gap="5">
-      <Text data-state tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+      <Text data-state {...focusable}>
         <strong>{STATE_LABELS[state]}</strong> · {formatMoney(amountMinor, currency)} announced
       </Text>
       {receipts.length > 0 && (

@@ -7,7 +7,7 @@ import { TextLink } from '#src/ui/links.tsx'
 import { staffUrl } from './addresses.ts'
 import { CodeForm } from './second-step.tsx'
 import { useStaff } from './staff-session.tsx'
-import { focusOnMount, View } from './view.tsx'
+import { focused, View } from './view.tsx'
 
 export function RecoveryCodesView() {
   const { recoveryCodesLeft, showCodes } = useStaff()
@@ -38,7 +38,7 @@ const COPY_MESSAGES = {
 /** The recovery codes, which are shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: ReadonlyArray<string>; onDone: () => void }) {
   return (
-    <View title="Your recovery codes" headingRef={focusOnMount}>
+    <View title="Your recovery codes" heading={focused}>
       <p>
         Each opens the console once if your phone is lost. Keep them where your phone is not: on paper, or in
         your password manager. They are not shown again.

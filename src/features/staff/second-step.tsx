@@ -19,7 +19,7 @@ import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { SubmitButton } from '#src/ui/forms/form-actions.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
-import { focusOnMount, View } from './view.tsx'
+import { focused, View } from './view.tsx'
 
 /** The second step of signing in: the code of the app, or a recovery code if the phone is lost. */
 export function SecondStep({ onPassed }: { onPassed: () => Promise<void> }) {
@@ -100,9 +100,7 @@ type SecretProps = { uri: string; secret: string }
 function Secret({ uri, secret }: SecretProps) {
   return (
     <>
-      <Text ref={focusOnMount} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
-        Scan this with your app, then enter the code that it shows.
-      </Text>
+      <Text {...focused}>Scan this with your app, then enter the code that it shows.</Text>
       {/* With a quiet zone, and dark on light in both colour modes, as some apps cannot read the reverse. */}
       <Image
         src={`data:image/svg+xml,${encodeURIComponent(renderSVG(uri, { border: 4 }))}`}
@@ -112,7 +110,7 @@ function Secret({ uri, secret }: SecretProps) {
       />
       <p>On this phone, or without a camera? Type this key into the app:</p>
       <Wrap alignItems="center">
-        <chakra.code fontSize="lg" overflowWrap="anywhere">
+        <chakra.code fontSize="lg">
           {/* In groups, such as `JBSW Y3DP`, which are easier to type. */}
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </chakra.code>

@@ -8,7 +8,7 @@ type Fields = SubmissionDetails['fields']
 
 const Term = chakra('dt', { base: { textStyle: 'small', fontWeight: '700', color: 'fg.muted' } })
 const Value = chakra('dd', {
-  base: { margin: '0 0 1rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: 'prose' },
+  base: { marginBottom: '4', whiteSpace: 'pre-wrap', maxWidth: 'prose' },
 })
 
 export function SubmissionFields({ fields }: { fields: Fields }) {
@@ -55,7 +55,7 @@ export function AttachmentLink({ id, attachment }: Pick<SubmissionDetails, 'id' 
   const { name, size, scan, isDownloadable } = attachment
   const description = `${name} (${kilobytes.format(Math.max(1, Math.round(size / 1000)))})`
   return (
-    <Stack gap="2" alignItems="start" overflowWrap="anywhere">
+    <Stack gap="2" alignItems="start">
       {isDownloadable ? (
         <DownloadButton path={ATTACHMENT_PATH.replace(':id', id)} download={name} aria-describedby={SCAN_ID}>
           Download {description}

@@ -62,19 +62,20 @@ function Neighbours({ reference, query }: { reference: string; query: Submission
   if (own.at(-1)?.reference === reference) pages.push(page + 1)
   const queries = pages.map(queryOf)
   const lists = useQueries({ queries: queries.map(listAsOpenedQuery) })
-  const rows = lists
-    .flatMap(({ data }, index) =>
-      (data?.rows ?? []).map((row) => ({ reference: row.reference, query: queries[index] })),
-    )
-    // Each once: what has come in since the first page was read moves its last rows to the next page as well.
-    .filter((row, index, all) => all.findIndex((each) => each.reference === row.reference) === index)
-  const found = rows.findIndex((row) => row.reference === reference)
-  const [previous, next] = found === -1 ? [] : [rows[found - 1], rows[found + 1]]
+  // By reference: what has come in since the first page was read moves its last rows to the next page as well.
+  const urls = new Map(
+    lists.flatMap(({ data }, index) =>
+      (data?.rows ?? []).map((row) => [row.reference, submissionUrl(row.reference, queries[index])] as const),
+    ),
+  )
+  const rows = [...urls]
+  const found = rows.findIndex(([each]) => each === reference)
+  const [previous, next] = found === -1 ? [] : [rows[found - 1]?.[1], rows[found + 1]?.[1]]
   return (
     <Wrap as="nav" aria-label="Around this submission" gap="3">
       <ListLink label="Back to the list" to={staffUrl('submissions', query)} />
-      {previous && <ListLink label="Previous" to={submissionUrl(previous.reference, previous.query)} />}
-      {next && <ListLink label="Next" to={submissionUrl(next.reference, next.query)} />}
+      {previous && <ListLink label="Previous" to={previous} />}
+      {next && <ListLink label="Next" to={next} />}
     </Wrap>
   )
 }
@@ -161,7 +162,7 @@ function SubmissionHistory({ events }: { events: ReadonlyArray<SubmissionEvent> 
               </Text>
               <p>{SENTENCES[event.type](event)}</p>
               {isWritten && (
-                <Text whiteSpace="pre-wrap" overflowWrap="anywhere" marginTop="1">
+                <Text whiteSpace="pre-wrap" marginTop="1">
                   {event.text}
                 </Text>
               )}

@@ -1,26 +1,22 @@
 import { Box, chakra, Heading, Stack, type StackProps, Wrap } from '@chakra-ui/react'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 
 type ViewProps = Omit<StackProps, 'title'> & {
   title: string
-  /** For a heading that gets the focus when a focused button is removed. */
-  headingRef?: Ref<HTMLHeadingElement>
+  /** Properties of its heading, such as `focused`. */
+  heading?: typeof focused
 }
 
-/** A ref for what replaces the focused form or button. */
-export const focusOnMount = (element: HTMLElement | null) => element?.focus()
+/** A text that can have the focus. */
+export const focusable = { tabIndex: -1, _focusVisible: { outline: 'none' } } as const
 
-export function View({ title, headingRef, children, ...stack }: ViewProps) {
+/** A text that gets the focus, because it replaces the focused form or button. */
+export const focused = { ...focusable, ref: (element: HTMLElement | null) => element?.focus() }
+
+export function View({ title, heading, children, ...stack }: ViewProps) {
   return (
     <Stack gap="6" {...stack}>
-      <Heading
-        as="h1"
-        ref={headingRef}
-        tabIndex={headingRef ? -1 : undefined}
-        textStyle="title"
-        overflowWrap="anywhere"
-        _focusVisible={{ outline: 'none' }}
-      >
+      <Heading as="h1" textStyle="title" {...heading}>
         {title}
       </Heading>
       {children}
@@ -41,7 +37,7 @@ export function Part({ title, textStyle = 'subtitle', action, children }: PartPr
   return (
     <Box as="section" aria-labelledby={headingId} minWidth="0">
       <Wrap gap="3" justifyContent="space-between" alignItems="end" marginBottom="4">
-        <Heading id={headingId} textStyle={textStyle} overflowWrap="anywhere">
+        <Heading id={headingId} textStyle={textStyle}>
           {title}
         </Heading>
         {action}

@@ -100,10 +100,6 @@ const Bullet = buttonOf({
     justifyContent: 'center',
     width: 'min(2rem, 10vw)',
     height: 'touch',
-    padding: '0',
-    border: 'none',
-    background: 'none',
-    color: 'inherit',
     cursor: 'pointer',
     _before: {
       content: '""',

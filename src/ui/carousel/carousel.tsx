@@ -70,7 +70,7 @@ export function Carousel({
 }: CarouselProps) {
   const cards = Children.toArray(children)
   const mostPerView = Math.max(...Object.values(slidesPerView))
-  const { trackRef, current, stops, seen, moveTo, step } = useSlider({
+  const { trackRef, current, stops, moveTo, step } = useSlider({
     // A card leaving on one side would be missing on the other.
     loop: loop && cards.length > mostPerView,
     onDrag: () => restart(),
@@ -131,10 +131,8 @@ export function Carousel({
               role="group"
               aria-roledescription="slide"
               aria-label={`${index + 1} of ${cards.length}`}
-              inert={seen[index] === '0'}
               display="flex"
               flexShrink="0"
-              boxSizing="border-box"
               maxWidth={slideMaxWidth && `calc(${slideMaxWidth} + ${GAP_PX}px)`}
               paddingInlineEnd={`${GAP_PX}px`}
               scrollSnapAlign="start"

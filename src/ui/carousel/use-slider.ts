@@ -17,8 +17,6 @@ export function useSlider({ loop, onDrag }: SliderSettings) {
   const [current, setCurrent] = useState(0)
   /** The number of resting positions of the row. */
   const [stops, setStops] = useState<number | null>(null)
-  /** A 1 for each card that can be seen, and a 0 for each other: a text, as it changes rarely while the row moves. */
-  const [seen, setSeen] = useState('')
   const handleDrag = useEffectEvent(onDrag)
 
   useEffect(() => {
@@ -51,10 +49,13 @@ export function useSlider({ loop, onDrag }: SliderSettings) {
         moveToIdx(distToIdx(halfGap) ?? details.abs, true)
         handleDrag()
       },
-      detailsChanged({ track: { details } }) {
+      detailsChanged({ slides, track: { details } }) {
         setCurrent(details.rel)
         setStops(countStops(details, loop))
-        setSeen(details.slides.map(({ portion }) => (portion > 0.5 ? 1 : 0)).join(''))
+        // What cannot be seen cannot be reached.
+        details.slides.forEach(({ portion }, index) =>
+          slides[index]?.toggleAttribute('inert', portion <= 0.5),
+        )
       },
     }
     // As a transition, and so are its updates: otherwise all rows of a page render in one long task after hydration.
@@ -83,7 +84,7 @@ export function useSlider({ loop, onDrag }: SliderSettings) {
     slider.moveToIdx(loop ? to : (to + count) % count, true)
   }
 
-  return { trackRef, current, stops, seen, moveTo, step }
+  return { trackRef, current, stops, moveTo, step }
 }
 
 function countStops({ length, maxIdx, slides }: TrackDetails, loop: boolean): number {
