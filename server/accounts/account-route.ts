@@ -5,14 +5,12 @@ import type { Endpoint } from '#contract/endpoint.ts'
 import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BusyError, HttpError } from '#server/platform/http/errors.ts'
-import { route, type Call } from '#server/platform/http/route.ts'
+import { route, type Handle } from '#server/platform/http/route.ts'
 import { isPassword } from './password-hash.ts'
 import { requireSession } from './session-cookie.ts'
 
 // Sixteen times the largest account form.
 const MAX_BODY = 16 * 1024
-
-type Handle<Body, Answer> = (call: Call<Body>) => Promise<Answer>
 
 /** Options of routes with small bodies, for this number of requests from one address. */
 export function routeOptions(perMinute: number): RouteShorthandOptions {
@@ -31,18 +29,12 @@ const admitted = pLimit(MAX_ADMITTED)
  * Adds a route that hashes a password. If too many are queued, it throws a BusyError before it counts an attempt or
  * queries the database: with writes for rejected requests, hardly any login succeeded under load.
  */
-export function hashingRoute<Body extends GenericSchema | null, Answer>(
-  app: FastifyInstance,
-  endpoint: Endpoint<Body, Answer>,
-  options: RouteShorthandOptions,
-  handle: Handle<Body, Answer>,
-) {
+export const hashingRoute: typeof route = (app, endpoint, options, handle) =>
   route(app, endpoint, options, async (call) => {
     if (admitted.activeCount >= MAX_ADMITTED)
       throw new BusyError('Too many passwords are waiting to be checked.')
     return admitted(() => handle(call))
   })
-}
 
 /**
  * Adds a route for a change that is hard to undo. It checks the password again: the user of an unlocked phone may not

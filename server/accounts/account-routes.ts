@@ -52,7 +52,7 @@ export async function accountRoutes(app: FastifyInstance) {
 
   route(app, setMailingList, memberOptions, async ({ request: { account }, body }) => {
     const isOn = body.is_on_mailing_list
-    const changed = await accounts.setOnMailingList(account.id, isOn)
+    const changed = await accounts.change({ id: account.id }, { is_on_mailing_list: isOn ? 1 : 0 })
     const { onMailingList, offMailingList } = ACCOUNT_MESSAGES
     return { success: isOn ? onMailingList : offMailingList, payload: userOf(changed) }
   })

@@ -108,15 +108,10 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     }
   }
 
-  /** Sets the password and ends all sessions. Answers 401 if the account is gone or has another password by now. */
+  /** Sets the password, which ends all sessions. Answers 401 if the account is gone or has another password by now. */
   async function setPassword({ id, password_version }: Confirmed, passwordHash: string) {
-    return change(
-      { id, password_version },
-      {
-        password_hash: passwordHash,
-        password_version: password_version + 1,
-      },
-    )
+    const next = { password_hash: passwordHash, password_version: password_version + 1 }
+    return change({ id, password_version }, next)
   }
 
   /**
@@ -131,14 +126,6 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
       .where('email_key', '=', email_key)
       .executeTakeFirst()
     return numUpdatedRows > 0
-  }
-
-  async function setOnMailingList(id: string, isOn: boolean) {
-    return change({ id }, { is_on_mailing_list: isOn ? 1 : 0 })
-  }
-
-  async function setPictureId(id: string, pictureId: string | null) {
-    return change({ id }, { picture_id: pictureId })
   }
 
   /**
@@ -156,11 +143,10 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     findByEmail,
     findById,
     findByPhone,
+    change,
     updateProfile,
     setPassword,
     confirmAddress,
-    setOnMailingList,
-    setPictureId,
     remove,
   }
 }

@@ -44,7 +44,7 @@ export async function pictureRoutes(app: FastifyInstance) {
   })
 
   route(app, removePicture, options, async ({ request: { account } }) => {
-    const changed = await pictures.remove(account.id)
+    const changed = await pictures.set(account.id, null)
     return { success: ACCOUNT_MESSAGES.pictureRemoved, payload: userOf(changed) }
   })
 

@@ -6,20 +6,15 @@ import { accountStore } from './account-store.ts'
 
 /** The pictures of members, in the database, so that every instance has them and one backup contains everything. */
 export function pictureStore(db: Kysely<Tables>, now: Clock) {
-  /** Replaces the picture. Answers 401 if the account is gone, like `remove`. */
-  async function set(accountId: string, content: Buffer): Promise<Account> {
+  /** Replaces the picture, or removes it for null. Answers 401 if the account is gone. */
+  async function set(accountId: string, content: Buffer | null): Promise<Account> {
     return db.transaction().execute(async (transaction) => {
-      const account = await accountStore(transaction, now).setPictureId(accountId, newId())
+      const picture_id = content === null ? null : newId()
+      const account = await accountStore(transaction, now).change({ id: accountId }, { picture_id })
       await transaction.deleteFrom('pictures').where('account_id', '=', accountId).execute()
-      await transaction.insertInto('pictures').values({ account_id: accountId, content }).execute()
+      if (content !== null)
+        await transaction.insertInto('pictures').values({ account_id: accountId, content }).execute()
       return account
-    })
-  }
-
-  async function remove(accountId: string): Promise<Account> {
-    return db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('pictures').where('account_id', '=', accountId).execute()
-      return accountStore(transaction, now).setPictureId(accountId, null)
     })
   }
 
@@ -33,5 +28,5 @@ export function pictureStore(db: Kysely<Tables>, now: Clock) {
     return found ? Buffer.from(found.content) : null
   }
 
-  return { set, remove, find }
+  return { set, find }
 }

@@ -5,14 +5,16 @@ import { firstProblem } from '#contract/problems.ts'
 import type { BodyOutput, Endpoint } from '#contract/endpoint.ts'
 import { BAD_REQUEST, HttpError } from './errors.ts'
 
-export type Call<Body> = { request: FastifyRequest; reply: FastifyReply; body: BodyOutput<Body> }
+type Call<Body> = { request: FastifyRequest; reply: FastifyReply; body: BodyOutput<Body> }
+
+export type Handle<Body, Answer> = (call: Call<Body>) => Promise<Answer>
 
 /** Adds the route of an endpoint. The handler gets the parsed body. */
 export function route<Body extends v.GenericSchema | null, Answer>(
   app: FastifyInstance,
   { method, path, status, body: schema }: Endpoint<Body, Answer>,
   options: RouteShorthandOptions,
-  handle: (call: Call<Body>) => Promise<Answer>,
+  handle: Handle<Body, Answer>,
 ) {
   app.route({
     ...options,
