@@ -10,8 +10,8 @@ export class OperatorError extends Error {}
 export const IN_USE = 'A server is using this database. Stop it first, and start it again afterwards.'
 
 /**
- * Cleared in a restored database: sessions that have ended since the backup must not become valid again, and mail
- * sent since must not be sent again. Links that confirm an address remain valid.
+ * Empty in a restored database: sessions that have ended since the backup must not become valid again, and mail sent
+ * since must not be sent again. Links that confirm an address remain valid.
  */
 export const TRANSIENT_TABLES = ['sessions', 'recoveries', 'outbox'] as const
 

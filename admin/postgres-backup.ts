@@ -1,5 +1,5 @@
 import { execFile, type ExecFileException } from 'node:child_process'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { openDatabase, type Database } from '#server/platform/database/open.ts'
@@ -14,11 +14,18 @@ export async function dumpPostgres(databaseUrl: string, to: string) {
   await runTool('pg_dump', ['--format=custom', ...COMMON, '--file', to], databaseUrl)
 }
 
-/** Replaces the tables by a backup. Returns where the old tables were saved, or null if there were none. */
+/**
+ * Replaces the tables by a backup, in one transaction. Returns where the old tables were saved, or null if there were
+ * none.
+ */
 export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings, from: string) {
   if (databaseUrl === null) return null
-  const list = await runTool('pg_restore', ['--list', resolve(from)])
+  const backup = resolve(from)
+  const list = await runTool('pg_restore', ['--list', backup])
   if (!/ TABLE \S+ submissions /.test(list)) throw new OperatorError(`${from} is a backup of something else.`)
+  // Before this command connects itself.
+  const others = await runTool('psql', ['--no-psqlrc', '--tuples-only', '--command', OTHERS], databaseUrl)
+  if (Number(others) > 0) throw new OperatorError(IN_USE)
   // On another machine, as in a drill, nothing has made it yet.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const aside = join(dataDir, `before-restore-${new Date().toISOString().replace(/[:.]/g, '-')}.dump`)
@@ -29,59 +36,29 @@ export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings
     await database.close()
   }
   await makeNewFile(aside, (draft) => dumpPostgres(databaseUrl, draft))
+  const wanted = `${aside}.list`
   try {
-    await replaceTables({ dataDir, databaseUrl }, from)
+    await writeFile(wanted, withoutTransient(list))
+    const replace = ['--clean', '--if-exists', '--single-transaction', '--use-list', wanted]
+    await runTool('pg_restore', [...replace, ...COMMON, backup], databaseUrl)
   } catch (error) {
     // The tables are as they were.
     await rm(aside)
     throw error
+  } finally {
+    await rm(wanted, { force: true })
   }
   return aside
 }
 
-// Locks every table before it looks for running servers: a server that connects later finds either all restored
-// tables or none. Our own earlier connections may take a moment to close.
-const LOCK_AND_CHECK = `
-SET lock_timeout = '10s';
-DO $$
-DECLARE
-  found record;
-  others int;
-BEGIN
-  FOR found IN SELECT schemaname, tablename FROM pg_tables WHERE schemaname = current_schema() LOOP
-    EXECUTE format('LOCK TABLE %I.%I IN ACCESS EXCLUSIVE MODE', found.schemaname, found.tablename);
-  END LOOP;
-  FOR attempt IN 1..40 LOOP
-    SELECT count(*) INTO others FROM pg_stat_activity
-      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid();
-    EXIT WHEN others = 0;
-    PERFORM pg_sleep(0.05), pg_stat_clear_snapshot();
-  END LOOP;
-  IF others > 0 THEN RAISE EXCEPTION '${IN_USE}'; END IF;
-END $$;
-`
+// A server always has a connection: server/platform/database/postgres.ts.
+const OTHERS = `SELECT count(*) FROM pg_stat_activity
+  WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`
 
-// The script of pg_restore clears the search path.
-const CLEAR_TRANSIENT_STATE = [
-  'RESET search_path',
-  ...TRANSIENT_TABLES.map((name) => `DELETE FROM ${name}`),
-].join(';\n')
-
-/** Checks, restores and clears in one transaction: if it is interrupted or rejected, the tables are unchanged. */
-async function replaceTables(
-  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string },
-  from: string,
-) {
-  const directory = await mkdtemp(join(dataDir, 'restore-'))
-  try {
-    const script = join(directory, 'restore.sql')
-    await runTool('pg_restore', ['--clean', '--if-exists', ...COMMON, '--file', script, resolve(from)])
-    const strict = ['--no-psqlrc', '--quiet', '--output', '/dev/null', '--single-transaction']
-    const steps = ['--command', LOCK_AND_CHECK, '--file', script, '--command', CLEAR_TRANSIENT_STATE]
-    await runTool('psql', [...strict, '--set', 'ON_ERROR_STOP=1', ...steps], databaseUrl)
-  } finally {
-    await rm(directory, { recursive: true, force: true })
-  }
+/** The list of what a backup contains, without the rows of these tables. */
+function withoutTransient(list: string) {
+  const rows = new RegExp(`^.* TABLE DATA \\S+ (?:${TRANSIENT_TABLES.join('|')}) .*\n`, 'gm')
+  return list.replace(rows, '')
 }
 
 /** Newer tables would remain, and the next start would fail. */
