@@ -16,8 +16,8 @@ export type UnsentSubmission<Payload extends object = object> = {
 
 export type QueuedPanelProps = {
   queueKey: string
-  /** Replaces the panel once the form is sent, if the panel does not suffice. */
-  thanks?: (sent: { reference: string }) => ReactNode
+  /** Replaces the panel once the form is sent. */
+  thanks: (sent: { reference: string }) => ReactNode
   onAgain: () => void
   /** Called when the values are in the form again. */
   onRestored: () => void

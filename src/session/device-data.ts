@@ -36,6 +36,11 @@ export function claimDevice(id: string) {
   owner.write(id)
 }
 
+/** Whether this device holds the data of this member: not after a logout, or the login of another one. */
+export function ownsDevice(id: string): boolean {
+  return owner.read() === id
+}
+
 /** False after a logout, but true after a session that expired. */
 export function holdsMemberData(): boolean {
   return owner.read() !== null

@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { claimDevice, holdsMemberData } from './device-data.ts'
-import { hasSignedInHint, recordCheck, signInHint, watchOtherTabs } from './hint.ts'
+import { claimDevice, holdsMemberData, ownsDevice } from './device-data.ts'
+import { hasSignedInHint, recordCheck, watchOtherTabs } from './hint.ts'
 import { loginAddress, SENT_BACK } from './member-address.ts'
 import { CurrentUserContext, sessionQuery } from './session-provider.tsx'
 import { hideSplash, showSplash } from './splash.ts'
@@ -36,7 +36,6 @@ function useMemberSession(): { user: User | null; isOffline: boolean; retry: () 
   const [admittedId, setAdmittedId] = useState<string | null>(null)
   const navigate = useNavigate()
   const location = useLocation()
-  const wasHere = useRef(false)
   const isUnknown = data === undefined && isError
   // Without a connection no other page can be opened either: the check is repeated when it is back.
   const isOffline = isUnknown && !navigator.onLine
@@ -49,18 +48,15 @@ function useMemberSession(): { user: User | null; isOffline: boolean; retry: () 
 
   const leave = useEffectEvent(() => {
     // Logout removes the hint first, so that the session does not count as expired.
-    const hasEnded = wasHere.current && hasSignedInHint()
-    wasHere.current = false
+    const hasEnded = admittedId !== null && hasSignedInHint()
     if (isNobody) recordCheck(false)
     if (hasEnded) logInAgain()
     else void navigate('/', { replace: true, state: SENT_BACK })
   })
 
   useEffect(() => {
-    if (data) {
-      wasHere.current = true
-      recordCheck(true)
-    } else if (isNobody || (isUnknown && !isOffline)) leave()
+    if (data) recordCheck(true)
+    else if (isNobody || (isUnknown && !isOffline)) leave()
   }, [data, isNobody, isUnknown, isOffline])
 
   // Another member may be signed in now, as on a shared phone. The pages of the one before are removed first: their
@@ -92,28 +88,19 @@ function useMemberSession(): { user: User | null; isOffline: boolean; retry: () 
 
   // A page restored from the back/forward cache has missed all events. After a logout elsewhere, the member's name
   // must not be visible during the check.
+  const look = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    if (admittedId !== null && hasSignedInHint() && ownsDevice(admittedId))
+      return void client.invalidateQueries(sessionQuery())
+    // The browser may paint before React has removed the name.
+    showSplash()
+    void client.resetQueries(sessionQuery()).finally(hideSplash)
+  })
   useEffect(() => {
-    let before = signInHint.read()
-    const remember = () => {
-      before = signInHint.read()
-    }
-    const look = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      if (signInHint.read() === before) {
-        void client.invalidateQueries(sessionQuery())
-        return
-      }
-      // The browser may paint before React has removed the name.
-      showSplash()
-      void client.resetQueries(sessionQuery()).finally(hideSplash)
-    }
-    window.addEventListener('pagehide', remember)
-    window.addEventListener('pageshow', look)
-    return () => {
-      window.removeEventListener('pagehide', remember)
-      window.removeEventListener('pageshow', look)
-    }
-  }, [client])
+    const handleShow = (event: PageTransitionEvent) => look(event)
+    window.addEventListener('pageshow', handleShow)
+    return () => window.removeEventListener('pageshow', handleShow)
+  }, [])
 
   const user = data && id === admittedId ? data : null
   return { user, isOffline, retry: () => void client.resetQueries(sessionQuery()) }

@@ -33,7 +33,6 @@ export function QueuedSubmission({ queueKey, thanks, onAgain, onRestored }: Queu
   const entries = useQueue()
   const entry = entries?.find(({ key }) => key === queueKey)
   const isSent = entry?.state === 'sent'
-  const isThanked = isSent && thanks !== undefined
   useInPlace(queueKey)
 
   useEffect(() => {
@@ -42,10 +41,10 @@ export function QueuedSubmission({ queueKey, thanks, onAgain, onRestored }: Queu
 
   // Once it has been seen here, no other page announces it.
   useEffect(() => {
-    if (isThanked) return () => void removeEntry(queueKey)
-  }, [isThanked, queueKey])
+    if (isSent) return () => void removeEntry(queueKey)
+  }, [isSent, queueKey])
 
-  if (isSent && thanks) return thanks(entry)
+  if (isSent) return thanks(entry)
   return (
     <Frame ref={ref} role="status" tabIndex={-1}>
       {entry && <QueueEntry entry={entry} onRestored={onRestored} onDismiss={onAgain} />}
