@@ -16,7 +16,7 @@ const FORMS: Partial<Record<Field['kind'], Form>> = {
     String.raw`(?:/|https://|mailto:|\{\w+\}).*`,
     'Write a page of this site (/donate) or a complete https:// address.',
   ],
-  email: [String.raw`[^\s@]+@[^\s@]+`, 'Write an e-mail address.'],
+  email: [String.raw`[^\s@,;]+@[^\s@,;]+`, 'Write one e-mail address.'],
   imageFile: [
     String.raw`images/[^/]+\.(?:webp|png|jpe?g|svg)`,
     'Write a file in the images folder: images/name.webp.',
