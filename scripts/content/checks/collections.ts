@@ -16,6 +16,7 @@ export function checkCollections(site: Site) {
   checkOrder(site)
   checkGallery(site)
   checkNames(site)
+  checkBylines(site)
   checkSearchResults(site)
 }
 
@@ -126,6 +127,21 @@ function checkNames({ documents }: Site) {
       document.report(place, 'near-duplicate', found)
     }
   }
+}
+
+/** Reports authors and topics of articles that an earlier article, or the team, spells a little differently. */
+function checkBylines({ documents }: Site) {
+  const team = documentsOf(documents, 'TeamMember')
+  const known = new Map(team.map(({ file, data }) => [String(data.name), file]))
+  for (const { file, values, report } of documentsOf(documents, 'BlogArticle'))
+    for (const { path, data: name } of values) {
+      if (typeof name !== 'string' || !/^(?:author|topics\.\d+)$/.test(path) || known.has(name)) continue
+      const plain = plainName(name.toLowerCase())
+      const like = [...known.keys()].find((other) => isNear(plain, plainName(other.toLowerCase())))
+      if (like !== undefined)
+        report(path, 'near-duplicate', `"${name}" is "${like}" in ${known.get(like)}.`, 'Write both alike.')
+      known.set(name, file)
+    }
 }
 
 function plainName(name: string) {

@@ -116,6 +116,8 @@ function checkEvent(document: ContentDocument, today: Date) {
   for (const [name, time] of Object.entries({ start, end }))
     if (time && timeZone && clockSkips(time, timeZone))
       report(name, 'clock-change', `there is no ${time.slice(11)} on that day in ${timeZone}.`)
+  const [hour] = /(?<=T)0[1-5]:\d\d/.exec(start ?? '') ?? []
+  if (hour) report('start', 'event-hour', `the event starts at ${hour}, at night.`)
   if (place && isOnline && VENUE.test(place))
     report('place', 'online-venue', `the event is online, but takes place at "${place}".`)
 

@@ -5,6 +5,7 @@ import { dataOf, documentsOf, type ContentDocument, type Site } from './document
 /** Reports figures, names and time zones of a document that contradict each other or those of another one. */
 export function checkFigures(document: ContentDocument, site: Site) {
   checkPresets(document)
+  checkAccounts(document)
   checkSmallestGifts(document, site)
   checkReportSums(document)
   checkFunds(document)
@@ -24,6 +25,20 @@ function checkPresets(document: ContentDocument) {
     const fallen = amounts.find(({ amount }, at) => amount < (amounts[at - 1]?.amount ?? 0))
     if (fallen) report(fallen.place, 'preset-order', `${fallen.amount} comes after a larger amount.`)
   }
+}
+
+/** The length of all account numbers in Nigeria (NUBAN), by which a lost digit is found. */
+const NUBAN = /^\d{10}$/
+
+function checkAccounts(document: ContentDocument) {
+  const { currencies = [] } = dataOf(document, 'Donations') ?? {}
+  for (const [index, { code, account }] of currencies.entries())
+    if (code === 'NGN' && account?.number !== undefined && !NUBAN.test(account.number))
+      document.report(
+        `currencies.${index}.account.number`,
+        'account-number',
+        `"${account.number}" is no account in naira.`,
+      )
 }
 
 const SIGNS: Record<string, string> = { $: 'USD', '₦': 'NGN', 'NGN ': 'NGN', 'USD ': 'USD' }

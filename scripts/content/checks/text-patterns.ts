@@ -53,7 +53,8 @@ const FOREIGN = [
   /\[TOC\]/gu,
   /\[(?<tag>b|i|u|quote|url)(?:=[^\]\n]*)?\][^\n]*?\[\/\k<tag>\]/gu,
   /(?<![\p{L}\p{N}:]):[a-z_]{2,}:(?![\p{L}\p{N}:])/gu,
-  // The notes of chat programs that write texts.
+  // The notes of encyclopedias, and of chat programs that write texts.
+  /(?<=[\p{L}.,;:!?”"’)])\[\d{1,3}\](?![[(:])/gu,
   /:contentReference\[[^\]\n]*\](?:\{[^}\n]*\})?|【[^】\n]*】/gu,
 ]
 
