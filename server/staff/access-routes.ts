@@ -20,7 +20,6 @@ export async function accessRoutes(app: FastifyInstance) {
 
   async function pass(transaction: Transaction<Tables>, { id }: SessionRow) {
     await transaction.updateTable('sessions').set({ second_step_at: now() }).where('id', '=', id).execute()
-    return true
   }
 
   route(app, access.readStaffSession, options, async ({ request: { account, staff, session } }) => ({
@@ -54,13 +53,11 @@ export async function accessRoutes(app: FastifyInstance) {
     if (staff.totp_confirmed_at !== null) throw new HttpError(409, STAFF_MESSAGES.enrolledAlready)
     if (staff.totp_secret === null) throw new HttpError(409, STAFF_MESSAGES.notEnrolled)
     const recoveryCodes = await steps.withCode(staff, body, 'enrolled', async (transaction) => {
-      const { numUpdatedRows } = await transaction
+      await transaction
         .updateTable('staff')
         .set({ totp_confirmed_at: now() })
         .where('id', '=', staff.id)
-        .where('totp_confirmed_at', 'is', null)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) return null
+        .execute()
       await pass(transaction, session)
       return steps.replaceRecoveryCodes(transaction, staff)
     })

@@ -49,10 +49,6 @@ export async function* exportRows(db: Kysely<Tables>, { filters, viewer, linkOf 
 function readPage(db: Kysely<Tables>, { filters, viewer }: Wanted, last?: Key) {
   let query = submissionLists(db)
     .filtered(filters, viewer)
-    .leftJoin('materials', 'materials.submission_id', 'submissions.id')
-    .leftJoin('staff', 'staff.id', 'assignee_id')
-    .leftJoin('accounts', 'accounts.id', 'staff.account_id')
-    .leftJoin('subscriptions', 'subscriptions.submission_id', 'submissions.id')
     .select(['subscriptions.confirmed_at', 'unsubscribed_at', 'consent', 'asked_at'])
     .select(['submissions.id', 'submissions.created_at', 'reference_code', 'payload', 'status'])
     .select(['is_shortlisted', 'first_name', 'surname'])

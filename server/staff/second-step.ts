@@ -22,15 +22,12 @@ export function secondStepOf(staff: Staff, session: Pick<SessionRow, 'second_ste
 
 /** The codes of the second step of signing in: those of an authenticator app, and recovery codes. */
 export function secondStep({ database: { db }, now, secret: key, limits }: FastifyInstance) {
-  /**
-   * Does what a code allows, in one transaction with its use and the audit log. Throws if the code is wrong or used, or
-   * if what it allows is no longer possible.
-   */
+  /** Does what a code allows, in one transaction with its use and the audit log. Throws if it is wrong or used. */
   async function withCode<Result>(
     staff: Staff,
     given: SecondStep,
     action: AuditAction,
-    allowed: (transaction: Transaction<Tables>) => Promise<Result | null>,
+    allowed: (transaction: Transaction<Tables>) => Promise<Result>,
   ): Promise<Result> {
     const attempt = countedAttempt(limits, limitsOf(staff.account_id))
     await attempt.admit()
@@ -39,9 +36,9 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
         'code' in given
           ? await useCode(transaction, staff, given.code)
           : await useRecoveryCode(transaction, staff, given.recoveryCode)
-      const done = isRight ? await allowed(transaction) : null
-      if (done !== null) await auditLog(transaction, now).add({ who: staff.id, action })
-      return done
+      if (!isRight) return null
+      await auditLog(transaction, now).add({ who: staff.id, action })
+      return allowed(transaction)
     })
     if (result === null)
       throw new HttpError(403, STAFF_MESSAGES['code' in given ? 'wrongCode' : 'wrongRecoveryCode'])

@@ -36,14 +36,17 @@ export function submissionDetails(
 
   async function read(submission: Submission): Promise<SubmissionDetails> {
     const { id } = submission
-    const [summary] = await lists.summaries([id], organisation)
+    const [summary] = await lists.summaries(
+      lists.submissions().where('submissions.id', '=', id),
+      organisation,
+    )
     if (summary === undefined) throw new HttpError(404, STAFF_MESSAGES.unknownSubmission)
     return {
       ...summary,
       fields: fieldsOf(submission),
       attachment: await describeAttachment(id),
       events: await eventsOf(id),
-      duplicates: await lists.summaries(await duplicatesOf(id), organisation),
+      duplicates: await lists.summaries(duplicatesOf(id), organisation),
       isShortlisted: submission.is_shortlisted === 1,
       donation: submission.kind === 'donations' ? await donationOf(submission) : null,
       reply: replyOptions(submission, facts),
@@ -101,9 +104,9 @@ export function submissionDetails(
     }))
   }
 
-  /** The ids of other nominations for the same address or name in the same category. */
-  async function duplicatesOf(id: string) {
-    const rows = await db
+  /** Other nominations for the same address or name in the same category. */
+  function duplicatesOf(id: string) {
+    const ids = db
       .selectFrom('submissions as one')
       .innerJoin('submissions as other', (join) => join.on(IS_SAME_NOMINEE))
       .select('other.id')
@@ -111,8 +114,7 @@ export function submissionDetails(
       .where('other.id', '!=', id)
       .orderBy('other.created_at')
       .limit(MAX_DUPLICATES)
-      .execute()
-    return rows.map((row) => row.id)
+    return lists.submissions().where('submissions.id', 'in', ids).orderBy('submissions.created_at')
   }
 
   return { find, read, scanOf }

@@ -27,40 +27,42 @@ export const IS_SAME_NOMINEE = sql<boolean>`other.category = one.category
   and (other.nominee_email = one.nominee_email or other.nominee_name = one.nominee_name)`
 
 export function submissionLists(db: Kysely<Tables>) {
-  /** One page of the list. Sorting and counting use indexes; only the rows of this page are read. */
-  async function list({ page = 1, sort, ...filters }: SubmissionQuery, viewer: Viewer) {
-    const found = filtered(filters, viewer)
-    const offset = (page - 1) * PAGE_SIZE
-    let ids = found.select('id').limit(PAGE_SIZE).offset(offset)
-    // Descending alphabetical order is the wanted one: new, in progress, closed, answered.
-    if (sort === 'status') ids = ids.orderBy('status', 'desc')
-    const direction = sort === undefined ? 'desc' : 'asc'
-    ids = ids.orderBy('created_at', direction).orderBy('id', direction)
-    const wanted = (await ids.execute()).map(({ id }) => id)
-    // A page that is not full is the last one. Counting would read the text of every row again when a search finds
-    // few.
-    const isLast = wanted.length < PAGE_SIZE && (wanted.length > 0 || page === 1)
-    const total = isLast ? offset + wanted.length : await countRows(found)
-    const rows = await summaries(wanted, viewer.organisation)
-    return { rows, total, page, pageSize: PAGE_SIZE }
-  }
-
-  /** Rows of the list for these submissions, in this order. */
-  async function summaries(ids: ReadonlyArray<string>, organisation: Viewer['organisation']) {
-    if (ids.length === 0) return []
-    const rows = await db
+  /** All submissions, with what the console shows beside them. */
+  function submissions() {
+    return db
       .selectFrom('submissions')
       .leftJoin('materials', 'materials.submission_id', 'submissions.id')
       .leftJoin('staff', 'staff.id', 'assignee_id')
       .leftJoin('accounts', 'accounts.id', 'staff.account_id')
       .leftJoin('subscriptions', 'subscriptions.submission_id', 'submissions.id')
+  }
+
+  /** One page of the list, in an order that an index has. */
+  async function list({ page = 1, sort, ...filters }: SubmissionQuery, viewer: Viewer) {
+    const found = filtered(filters, viewer)
+    const offset = (page - 1) * PAGE_SIZE
+    let ordered = found.limit(PAGE_SIZE).offset(offset)
+    // Descending alphabetical order is the wanted one: new, in progress, closed, answered.
+    if (sort === 'status') ordered = ordered.orderBy('status', 'desc')
+    const direction = sort === undefined ? 'desc' : 'asc'
+    ordered = ordered.orderBy('submissions.created_at', direction).orderBy('submissions.id', direction)
+    const rows = await summaries(ordered, viewer.organisation)
+    // A page that is not full is the last one. Counting would read the text of every row again when a search finds
+    // few.
+    const isLast = rows.length < PAGE_SIZE && (rows.length > 0 || page === 1)
+    const total = isLast ? offset + rows.length : await countRows(found)
+    return { rows, total, page, pageSize: PAGE_SIZE }
+  }
+
+  /** The rows of a list. */
+  async function summaries(found: ReturnType<typeof submissions>, organisation: Viewer['organisation']) {
+    const rows = await found
       .select(['subscriptions.confirmed_at', 'unsubscribed_at'])
       .select(['submissions.id', 'kind', 'status', 'sender', 'submissions.created_at'])
       .select(['reference_code', 'assignee_id', 'first_name', 'surname'])
       .select('materials.submission_id as material_of')
-      .where('submissions.id', 'in', ids)
       .execute()
-    const summaries = rows.map((row): SubmissionSummary => ({
+    return rows.map((row): SubmissionSummary => ({
       id: row.id,
       reference: formatReference(organisation, row.reference_code),
       kind: row.kind,
@@ -72,11 +74,10 @@ export function submissionLists(db: Kysely<Tables>) {
       hasAttachment: row.material_of !== null,
       subscription: isSubscriptionKind(row.kind) ? subscriptionOf(row) : null,
     }))
-    return summaries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
   }
 
   function filtered({ kind, status, subscription, assignee, search, from, to }: Filters, viewer: Viewer) {
-    let query = db.selectFrom('submissions')
+    let query = submissions()
     if (kind !== undefined) query = query.where('kind', '=', kind)
     if (status !== undefined) query = query.where('status', '=', status)
     if (subscription !== undefined) query = query.where(isInState(subscription))
@@ -94,7 +95,7 @@ export function submissionLists(db: Kysely<Tables>) {
     return query
   }
 
-  return { list, summaries, filtered }
+  return { submissions, list, summaries, filtered }
 }
 
 const SUBSCRIPTION_CONDITIONS: Record<SubscriptionState, string> = {
