@@ -31,7 +31,6 @@ import { mentorUrl } from './view.ts'
 
 const HEADING = 'request-heading'
 
-/** All requests of the member, newest first. */
 const requestsQuery = () =>
   queryOptions({
     queryKey: ['mentor-requests'],
@@ -120,7 +119,6 @@ function SentRequest({ request, onChange }: ChangeProps & { request: SentMentorR
   )
 }
 
-/** Shown when a member has reached the limit of open requests: links to them, to withdraw one. */
 function FullRequests({ open }: { open: ReadonlyArray<SentMentorRequest> }) {
   const mentors = useMentors(open.map(({ mentorId }) => mentorId))
   const nameOf = (slug: string) => mentors.find((mentor) => mentor.slug === slug)?.name ?? slug

@@ -14,7 +14,6 @@ export const MENTORS_PER_PAGE = 5
 /** More than three do not fit side by side. */
 export const MAX_COMPARED = 3
 
-/** Longer queries are cut. */
 export const MAX_QUERY_LENGTH = 100
 
 /** In the order of the panel. Five filters are dropdowns; the gender is a choice of two. */

@@ -3,8 +3,6 @@ import type { SubmissionStatus } from '#contract/staff/submissions.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
 import type { SubscriptionState } from '#contract/subscriptions.ts'
 
-/* Labels of the console for the keys of the contract. */
-
 export const KIND_LABELS: Record<SubmissionKind, string> = {
   contact: 'Message',
   volunteering: 'Volunteer',

@@ -100,7 +100,6 @@ type FoundListProps<Row> = {
   /** Names the list in messages, such as "the submissions". */
   what: string
   none: string
-  /** The name of one row. */
   one: string
   action?: ReactNode
   children: (row: Row) => ReactNode

@@ -31,10 +31,7 @@ export const staffSessionQuery = () =>
     staleTime: 60_000,
   })
 
-type DownloadButtonProps = ComponentProps<typeof ExternalLinkButton> & {
-  /** The path of the file at the server. */
-  path: string
-}
+type DownloadButtonProps = ComponentProps<typeof ExternalLinkButton> & { path: string }
 
 /** Saves a file, if the second step is still passed; otherwise it leads there. */
 export function DownloadButton({ path, ...link }: DownloadButtonProps) {

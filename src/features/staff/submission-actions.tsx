@@ -120,7 +120,6 @@ export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Sc
 
 const noteFields = formOf({ text: noteSchema.entries.text })
 
-/** Notes are visible to staff only, never to the sender. */
 export function NoteForm({ id }: { id: string }) {
   const { mutateAsync } = useSubmissionChange(id, addNote)
   return (

@@ -41,19 +41,10 @@ function formatValue({ name, value }: Fields[number], fields: Fields, titles: Ti
   return name === 'cause' || name === 'category' ? (titles[name][text] ?? text) : text
 }
 
-const kilobytes = new Intl.NumberFormat('en-GB', {
-  style: 'unit',
-  unit: 'kilobyte',
-  maximumFractionDigits: 0,
-})
-
-/**
- * The attachment as a download: the browser never opens it by itself. For an infected file, only the name is shown.
- */
 export function AttachmentLink({ id, attachment }: Pick<SubmissionDetails, 'id' | 'attachment'>) {
   if (attachment === null) return null
   const { name, size, scan, isDownloadable } = attachment
-  const description = `${name} (${kilobytes.format(Math.max(1, Math.round(size / 1000)))})`
+  const description = `${name} (${Math.max(1, Math.round(size / 1000)).toLocaleString('en-GB')} kB)`
   return (
     <Stack gap="2" alignItems="start">
       {isDownloadable ? (

@@ -7,7 +7,6 @@ type ViewProps = Omit<StackProps, 'title'> & {
   heading?: typeof focused
 }
 
-/** A text that can have the focus. */
 export const focusable = { tabIndex: -1, _focusVisible: { outline: 'none' } } as const
 
 /** A text that gets the focus, because it replaces the focused form or button. */
