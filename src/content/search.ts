@@ -23,11 +23,8 @@ export type SearchEntry = { to: string; kind: SearchKind; title: string; text: s
 /** Terms and policies mention every subject of the site, and are rarely what a visitor is looking for. */
 const LEGAL_WEIGHT = 0.2
 
-/** Longer texts mostly repeat what their beginning says. */
+/** Longer texts mostly repeat what their beginning says, but for pages, of which there are few. */
 const MAX_TEXT = 2500
-
-/** The parts of a page, such as the cards of a list, do not repeat each other; and there are few pages. */
-const MAX_PAGE_TEXT = 8000
 
 /** The length of the first sentences of a text, with an article's topics. */
 const BRIEF_TEXT = 260
@@ -44,14 +41,14 @@ function entries(): Entries {
       entry('article', articleUrl(id, ''), title, [excerpt, topics.join(', '), body.html]),
     ),
     story: allImpactStories.map(({ slug, title, person, place, body }) =>
-      entry('story', storyUrl(slug), title, [`${person}, ${place}.`, body.html]),
+      entry('story', storyUrl(slug), title, [`${person}, ${place}`, body.html]),
     ),
     event: allEvents.map(({ slug, title, theme, start, end, isOnline, place, changes, body }) =>
       entry('event', eventUrl(slug), title, [
         noticeText(changes?.at(-1)),
-        `${daysOf(start, end)}.`,
-        theme ?? '',
-        isOnline ? `Online: ${place}.` : `${place}.`,
+        daysOf(start, end),
+        theme,
+        isOnline ? `Online: ${place}` : place,
         body.html,
       ]),
     ),
@@ -60,7 +57,7 @@ function entries(): Entries {
       entry('cause', causeUrl(slug), title, [description]),
     ),
     job: allJobs.map(({ slug, role, employment, location, body }) =>
-      entry('job', jobUrl(slug, ''), role, [`${employment}, ${location}.`, body.html]),
+      entry('job', jobUrl(slug, ''), role, [`${employment}, ${location}`, body.html]),
     ),
   }
   return known
@@ -106,63 +103,40 @@ function daysOf(start: string, end: string): string {
 function pageEntries() {
   return allPages.flatMap(({ slug, title, heading, description, intro, slides = [], sections = [] }) => {
     if (!isSearchedPage(slug)) return []
-    const listed = listedOn(slug)
-    return pageEntry(SEARCHED_PAGES[slug], title, {
-      titles: [
-        heading,
-        ...[...slides, ...sections].map((part) => part.heading),
-        ...listed.map((part) => part.title),
-      ],
-      texts: [
-        description,
-        intro?.html,
-        ...sections.flatMap(({ eyebrow, text }) => [eyebrow, text?.html]),
-        ...listed.map((part) => part.text),
-      ],
-    })
+    return entry('page', SEARCHED_PAGES[slug], title, [
+      heading,
+      description,
+      intro?.html,
+      ...slides.map((slide) => slide.heading),
+      ...sections.flatMap((section) => [section.eyebrow, section.heading, section.text?.html]),
+      ...listedOn(slug),
+    ])
   })
 }
 
 function legalEntries() {
-  return allLegalPages.map(({ slug, title, heading, intro, sections }) => ({
-    weight: LEGAL_WEIGHT,
-    ...pageEntry(`/${slug}`, title, {
-      titles: [heading, ...sections.map((section) => section.heading)],
-      texts: [
-        intro.html,
-        ...sections.flatMap(({ text, showsRetention }) => [
-          text.html,
-          ...(showsRetention ? retentionPeriods() : []).map(
-            ({ label, period, why }) => `${label}: ${period}. ${why}`,
-          ),
-        ]),
-      ],
-    }),
-  }))
+  return allLegalPages.map(({ slug, title, heading, intro, sections }) => {
+    const texts = sections.flatMap((section) => [
+      section.heading,
+      section.text.html,
+      ...(section.showsRetention ? retentionPeriods() : []).map(
+        ({ label, period, why }) => `${label}: ${period}. ${why}`,
+      ),
+    ])
+    return { ...entry('page', `/${slug}`, title, [heading, intro.html, ...texts]), weight: LEGAL_WEIGHT }
+  })
 }
 
-type PageParts = { titles: ReadonlyArray<string | undefined>; texts: ReadonlyArray<string | undefined> }
-
-/** The titles come first, so that a page that is too long only loses the end of its texts. */
-function pageEntry(to: string, title: string, { titles, texts }: PageParts): SearchEntry {
-  const sentences = titles.filter((part) => part !== undefined).map(sentence)
-  const parts = [...new Set(sentences), ...texts.filter((part) => part !== undefined)]
-  return entry('page', to, title, parts, MAX_PAGE_TEXT)
-}
-
-function sentence(title: string): string {
-  return /[.?!…]$/u.test(title) ? title : `${title}.`
-}
-
+/** The text is that of all parts, each as a sentence. */
 function entry(
   kind: SearchKind,
   to: string,
   title: string,
-  parts: ReadonlyArray<string>,
-  maxText = MAX_TEXT,
+  parts: ReadonlyArray<string | undefined>,
 ): SearchEntry {
-  const text = parts.map(plainText).filter(Boolean).join(' ')
-  return { to, kind, title, text: text.slice(0, maxText) }
+  const texts = parts.map((part = '') => plainText(part)).filter(Boolean)
+  const text = texts.map((part) => (/[.?!…]$/u.test(part) ? part : `${part}.`)).join(' ')
+  return { to, kind, title, text: kind === 'page' ? text : text.slice(0, MAX_TEXT) }
 }
 
 function plainText(html: string): string {

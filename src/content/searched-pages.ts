@@ -39,44 +39,32 @@ export function isSearchedPage(slug: string): slug is SearchedPage {
   return Object.hasOwn(SEARCHED_PAGES, slug)
 }
 
-/** A document as a page shows it in a list: its title, and the rest. */
-type Listed = { title: string; text: string }
-
-/** The documents that a page shows besides its own copy, except those that are results of their own. */
-export function listedOn(page: SearchedPage): Array<Listed> {
-  return [...benefitsOf(page), ...(LISTS[page]?.() ?? [])]
+/** The texts of the documents that a page shows besides its own copy, except those that are results of their own. */
+export function listedOn(page: SearchedPage): Array<string> {
+  const cards = allBenefits.filter(({ group }) => benefitPages[group] === page)
+  return [...cards.flatMap(titleAndContent), ...(LISTS[page]?.() ?? [])]
 }
 
-const LISTS: Partial<Record<SearchedPage, () => Array<Listed>>> = {
+const LISTS: Partial<Record<SearchedPage, () => Array<string>>> = {
   home: () => [
-    ...allSuccessStories.map(({ title, content }) => ({ title, text: content })),
-    ...allTestimonials.map(({ name, career, content }) => ({
-      title: name,
-      text: `${career}. ${content}`,
-    })),
-    ...allHomeGalleryGroups.map(({ title, description }) => ({ title, text: description })),
+    ...allSuccessStories.flatMap(titleAndContent),
+    ...allTestimonials.flatMap(({ name, career, content }) => [name, career, content]),
+    ...allHomeGalleryGroups.flatMap(({ title, description }) => [title, description]),
   ],
-  nominate: () => [
-    ...allAwardCategories.map(({ title, content }) => ({ title, text: content })),
-    { title: award.name, text: '' },
-  ],
-  gallery: galleryGroups,
-  'contact-us': emails,
+  nominate: () => [...allAwardCategories.flatMap(titleAndContent), award.name],
+  gallery: () =>
+    allGalleryGroups.flatMap(({ event, date, images }) => [
+      event,
+      formatDay(date),
+      ...images.flatMap(({ title, description }) => [title, description]),
+    ]),
+  'contact-us': () =>
+    [siteSettings.emails.general, siteSettings.emails.partners].flatMap(({ label, address }) => [
+      label,
+      address,
+    ]),
 }
 
-function benefitsOf(page: SearchedPage): Array<Listed> {
-  const shown = allBenefits.filter(({ group }) => benefitPages[group] === page)
-  return shown.map(({ title, content }) => ({ title, text: content }))
-}
-
-function galleryGroups(): Array<Listed> {
-  return allGalleryGroups.map(({ event, date, images }) => {
-    const captions = images.map(({ title, description }) => `${title}. ${description}`)
-    return { title: event, text: [formatDay(date), ...captions].join(' ') }
-  })
-}
-
-function emails(): Array<Listed> {
-  const { general, partners } = siteSettings.emails
-  return [general, partners].map(({ label, address }) => ({ title: label, text: address }))
+function titleAndContent({ title, content }: { title: string; content: string }): Array<string> {
+  return [title, content]
 }
