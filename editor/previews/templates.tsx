@@ -1,86 +1,97 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
-import type { ReactNode } from 'react'
+import type { Action, BlogArticle, Event, Image, Mentor, Page } from 'contentlayer/generated'
 
 type Preview = Pick<CustomPreviewTemplateProps, 'entry' | 'widgetFor'>
-type Path = ReadonlyArray<string | number>
+
+/** A document while it is written: any of it may be missing. */
+type Draft<T> = { [Key in keyof T]?: T[Key] extends object | undefined ? Draft<T[Key]> : T[Key] }
+
+function draftOf<T>({ entry }: Preview): Draft<T> {
+  return entry.toJS().data
+}
 
 /**
  * Previews that resemble the site, by the name of the folder; all other documents show their fields one by one. What is
  * not written yet leaves an empty element, which preview.css hides.
  */
-export const templates: Readonly<Record<string, (preview: Preview) => ReactNode>> = {
-  blog: (preview) => (
+export const templates = { blog, events, mentors, pages }
+
+function blog(preview: Preview) {
+  const { cover, title, author, publishedOn, topics, sources } = draftOf<BlogArticle>(preview)
+  return (
     <main className="page">
-      {picture(preview, ['cover'])}
-      <h1 className="title">{textOf(preview, 'title')}</h1>
-      <p className="about">{joined(' · ', textOf(preview, 'author'), dayOf(preview, 'publishedOn'))}</p>
-      {labels('tag', textsOf(preview, ['topics']))}
+      {picture(preview, 'cover', cover)}
+      <h1 className="title">{title}</h1>
+      <p className="about">{joined(' · ', author, dayOf(publishedOn))}</p>
+      {labels('tag', topics)}
       <div className="prose">{preview.widgetFor('body')}</div>
-      <h2>{countOf(preview, ['sources']) > 0 && 'Sources'}</h2>
+      <h2>{sources?.length ? 'Sources' : ''}</h2>
       <ul>
-        {textsOf(preview, ['sources']).map((source, at) => (
+        {sources?.map((source, at) => (
           <li key={at}>{source}</li>
         ))}
       </ul>
     </main>
-  ),
-  events: (preview) => (
-    <main className="page">
-      <h1 className="title">{textOf(preview, 'title')}</h1>
-      <p className="lead">{textOf(preview, 'theme')}</p>
-      <p className="about">{joined(' – ', dayOf(preview, 'start'), dayOf(preview, 'end'))}</p>
-      <p className="about">
-        {joined(
-          ' · ',
-          valueOf(preview, 'isOnline') === true ? 'Online' : undefined,
-          textOf(preview, 'place'),
-        )}
-      </p>
-      <div className="prose">{preview.widgetFor('body')}</div>
-    </main>
-  ),
-  mentors: (preview) => (
-    <main className="page">
-      <div className="card">
-        {picture(preview, ['image'])}
-        <h1 className="title">{textOf(preview, 'name')}</h1>
-        <p className="about">{textOf(preview, 'role')}</p>
-        <p>{textOf(preview, 'content')}</p>
-        {labels('tag', textsOf(preview, ['topics']))}
-        <p className="about">{textsOf(preview, ['languages']).join(', ')}</p>
-      </div>
-      <div className="prose">{preview.widgetFor('body')}</div>
-    </main>
-  ),
-  pages: (preview) => (
-    <main className="page">
-      {picture(preview, ['hero'])}
-      <h1 className="title">{textOf(preview, 'heading')}</h1>
-      <div className="prose">{textOf(preview, 'intro') && preview.widgetFor('intro')}</div>
-      {labels('button', textsOf(preview, ['actions'], 'label'))}
-      {Array.from({ length: countOf(preview, ['sections']) }, (_, at) => section(preview, at))}
-    </main>
-  ),
-}
-
-function section(preview: Preview, at: number) {
-  return (
-    <section key={at}>
-      <p className="eyebrow">{textOf(preview, 'sections', at, 'eyebrow')}</p>
-      <h2>{textOf(preview, 'sections', at, 'heading')}</h2>
-      <div className="prose">
-        {textOf(preview, 'sections', at, 'text') && preview.widgetFor(`sections.${at}.text`)}
-      </div>
-      {picture(preview, ['sections', at, 'image'])}
-      {labels('button', textsOf(preview, ['sections', at, 'actions'], 'label'))}
-    </section>
   )
 }
 
-function labels(className: 'tag' | 'button', texts: ReadonlyArray<string>) {
+function events(preview: Preview) {
+  const { title, theme, start, end, isOnline, place } = draftOf<Event>(preview)
+  return (
+    <main className="page">
+      <h1 className="title">{title}</h1>
+      <p className="lead">{theme}</p>
+      <p className="about">{joined(' – ', dayOf(start), dayOf(end))}</p>
+      <p className="about">{joined(' · ', isOnline ? 'Online' : '', place)}</p>
+      <div className="prose">{preview.widgetFor('body')}</div>
+    </main>
+  )
+}
+
+function mentors(preview: Preview) {
+  const { image, name, role, content, topics, languages } = draftOf<Mentor>(preview)
+  return (
+    <main className="page">
+      <div className="card">
+        {picture(preview, 'image', image)}
+        <h1 className="title">{name}</h1>
+        <p className="about">{role}</p>
+        <p>{content}</p>
+        {labels('tag', topics)}
+        <p className="about">{languages?.join(', ')}</p>
+      </div>
+      <div className="prose">{preview.widgetFor('body')}</div>
+    </main>
+  )
+}
+
+function pages(preview: Preview) {
+  const { hero, heading, intro, actions, sections } = draftOf<Page>(preview)
+  return (
+    <main className="page">
+      {picture(preview, 'hero', hero)}
+      <h1 className="title">{heading}</h1>
+      <div className="prose">{intro ? preview.widgetFor('intro') : ''}</div>
+      {labels('button', actions?.map(labelOf))}
+      {sections?.map((section, at) => (
+        <section key={at}>
+          <p className="eyebrow">{section?.eyebrow}</p>
+          <h2>{section?.heading}</h2>
+          <div className="prose">{section?.text ? preview.widgetFor(`sections.${at}.text`) : ''}</div>
+          {picture(preview, `sections.${at}.image`, section?.image)}
+          {labels('button', section?.actions?.map(labelOf))}
+        </section>
+      ))}
+    </main>
+  )
+}
+
+const labelOf = (action: Draft<Action> | undefined) => action?.label
+
+function labels(className: 'tag' | 'button', texts: ReadonlyArray<string | undefined> | undefined) {
   return (
     <p>
-      {texts.map((text, at) => (
+      {texts?.map((text, at) => (
         <span key={at} className={className}>
           {text}
         </span>
@@ -90,37 +101,13 @@ function labels(className: 'tag' | 'button', texts: ReadonlyArray<string>) {
 }
 
 /** The picture of a field, or nothing if it is empty. */
-function picture(preview: Preview, path: Path) {
-  const isChosen = textOf(preview, ...path, 'src') !== undefined
-  return <div className="picture">{isChosen && preview.widgetFor([...path, 'src'].join('.'))}</div>
-}
-
-/** A value of the form, or undefined if it is empty. */
-function valueOf({ entry }: Preview, ...path: Path): unknown {
-  const value: unknown = entry.getIn(['data', ...path.map(String)])
-  return value === '' || value === null ? undefined : value
-}
-
-function textOf(preview: Preview, ...path: Path): string | undefined {
-  const value = valueOf(preview, ...path)
-  return typeof value === 'string' ? value : undefined
-}
-
-/** The number of entries in a list. */
-function countOf(preview: Preview, path: Path): number {
-  const list = valueOf(preview, ...path)
-  return typeof list === 'object' && list !== null && 'size' in list ? Number(list.size) : 0
-}
-
-/** The texts of a list, or those of a field of its entries. */
-function textsOf(preview: Preview, path: Path, ...field: Path): Array<string> {
-  const length = countOf(preview, path)
-  return Array.from({ length }, (_, at) => textOf(preview, ...path, at, ...field) ?? '')
+function picture({ widgetFor }: Preview, path: string, image: Draft<Image> | undefined) {
+  return <div className="picture">{image?.src ? widgetFor(`${path}.src`) : ''}</div>
 }
 
 /** A day or a time in words. */
-function dayOf(preview: Preview, name: string) {
-  const text = textOf(preview, name) ?? ''
+function dayOf(text: string | undefined) {
+  if (!text) return ''
   const isDay = text.length === 10
   const date = new Date(isDay ? text : `${text}Z`)
   if (Number.isNaN(date.getTime())) return text
