@@ -2,7 +2,7 @@ import type { ImpactReport } from 'contentlayer/generated'
 import { courseLabel, naira, reportCharts, type ReportCharts } from '#src/content/report-charts.ts'
 import { reportFigures } from '#src/content/report-figures.ts'
 import { barChart, columnChart } from './charts.ts'
-import { color, PAGE, SMALL_HEADING, WIDTH, type Paper } from './paper.ts'
+import { color, PAGE, WIDTH, type Paper } from './paper.ts'
 import { table } from './table.ts'
 
 export type Chapter = { heading: string; draw: (paper: Paper) => void }
@@ -43,6 +43,7 @@ export function chaptersOf(report: ImpactReport): Array<Chapter> {
     chapter(chapters.next, (paper) => outlook(paper, report)),
   ]
 }
+
 function foreword(paper: Paper, { foreword: { paragraphs, signature } }: ImpactReport) {
   const [first = '', ...others] = paragraphs
   paper.block('P', first, { size: 15, lineGap: 6, color: color('adire'), after: 22 })
@@ -76,19 +77,9 @@ function promises(paper: Paper, report: ImpactReport) {
 
 function courses(paper: Paper, report: ImpactReport, { courses: chart }: ReportCharts) {
   barChart(paper, chart, 'adire')
-  const left = PAGE.left + 20
-  const width = WIDTH - 40
-  for (const course of report.courses) {
-    const { stopped } = course
-    if (stopped === undefined) continue
-    const style = { size: 10.5, width }
-    const height = paper.heightOf(stopped, style) + 62
-    const y = paper.box(height, 'blush')
-    const heading = `${report.labels.stopped}: ${courseLabel(course)}`
-    paper.tagged('H2', heading, left, y + 18, { cut: 'heading', size: 14, width })
-    paper.tagged('P', stopped, left, y + 44, style)
-    paper.cursor.y = y + height + 16
-  }
+  for (const course of report.courses)
+    if (course.stopped !== undefined)
+      paper.note(`${report.labels.stopped}: ${courseLabel(course)}`, course.stopped, { background: 'blush' })
 }
 
 function costs(paper: Paper, report: ImpactReport, { costs: chart }: ReportCharts) {
@@ -117,17 +108,9 @@ function costs(paper: Paper, report: ImpactReport, { costs: chart }: ReportChart
 }
 
 function shortfalls(paper: Paper, report: ImpactReport) {
-  const left = PAGE.left + 64
-  const style = { size: 11.5, lineGap: 5, width: WIDTH - 84 }
-  report.shortfalls.forEach(({ heading, text }, index) => {
-    const height = paper.heightOf(text, style) + 60
-    const y = paper.box(height, 'white')
-    const number = { cut: 'heading', size: 34, color: color('zobo') } as const
-    paper.decorate(() => paper.write(String(index + 1), PAGE.left + 20, y + 18, number))
-    paper.tagged('H2', heading, left, y + 20, { ...SMALL_HEADING, width: style.width })
-    paper.tagged('P', text, left, y + 44, style)
-    paper.cursor.y = y + height + 20
-  })
+  report.shortfalls.forEach(({ heading, text }, index) =>
+    paper.note(heading, text, { background: 'white', sign: String(index + 1) }),
+  )
 }
 
 function letters(paper: Paper, report: ImpactReport) {

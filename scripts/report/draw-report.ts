@@ -5,10 +5,7 @@ import { reportTotals } from '#src/content/report-charts.ts'
 import { chaptersOf } from './chapters.ts'
 import { color, createPaper, drawCloth, PAGE, WIDTH, type Paper } from './paper.ts'
 
-type Cover = { picture: Buffer; alt: string; ratio: number }
-type Drawn = { report: ImpactReport; site: SiteSettings; cover: Cover }
-
-export type ReportSource = {
+type ReportSource = {
   report: ImpactReport
   site: SiteSettings
   /** The file of the cover picture. */
@@ -19,25 +16,27 @@ const COVER_WIDTH = 1200
 
 /** The PDF of a report. It is drawn twice, as the table of contents needs the page numbers. */
 export async function reportPdf(source: ReportSource): Promise<Buffer> {
-  const { report, site } = source
-  const drawn = { report, site, cover: await readCover(source) }
+  const drawn = { ...source, ...(await readCover(source.cover)) }
   const first = await drawReport(drawn, [])
   return (await drawReport(drawn, first.numbers)).pdf
 }
 
+type Drawn = ReportSource & Awaited<ReturnType<typeof readCover>>
+
 /** Converts the cover, as PDF does not support WebP. */
-async function readCover({ report, cover }: ReportSource): Promise<Cover> {
-  const picture = sharp(cover).resize({ width: COVER_WIDTH }).jpeg({ quality: 82 })
+async function readCover(file: Buffer) {
+  const picture = sharp(file).resize({ width: COVER_WIDTH }).jpeg({ quality: 82 })
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-  return { picture: data, alt: report.cover.alt, ratio: info.width / info.height }
+  return { cover: data, ratio: info.width / info.height }
 }
 
-async function drawReport({ report, site, cover }: Drawn, numbers: Array<number>) {
+async function drawReport(drawn: Drawn, numbers: Array<number>) {
+  const { report, site } = drawn
   const title = `${site.name}: ${report.labels.report} ${report.year}`
   const paper = createPaper({ title, author: site.name })
   const pdf = buffer(paper.doc)
   const chapters = chaptersOf(report)
-  drawCover(paper, { report, site, cover })
+  drawCover(paper, drawn)
   paper.chapter(report.chapters.figures.heading, () => {
     drawTotals(paper, report)
     drawContents(
@@ -52,7 +51,7 @@ async function drawReport({ report, site, cover }: Drawn, numbers: Array<number>
   return { pdf: await pdf, numbers: found }
 }
 
-function drawCover(paper: Paper, { report, site, cover }: Drawn) {
+function drawCover(paper: Paper, { report, site, cover, ratio }: Drawn) {
   const { doc } = paper
   paper.newPage(color('adireDeep'))
   paper.decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('agbalumo')))
@@ -67,12 +66,12 @@ function drawCover(paper: Paper, { report, site, cover }: Drawn) {
   paper.tagged('P', report.title, PAGE.left, 182, { cut: 'heading', size: 26, color: light })
   paper.tagged('P', report.summary, PAGE.left, 218, { size: 11.5, color: light, width: WIDTH })
   const height = 490
-  const width = Math.min(height * cover.ratio, WIDTH)
+  const width = Math.min(height * ratio, WIDTH)
   const top = 278
   paper.cursor.y = top
-  paper.figure(height, cover.alt, () => {
+  paper.figure(height, report.cover.alt, () => {
     doc.save().rect(PAGE.left, top, width, height).clip()
-    doc.image(cover.picture, PAGE.left, top, { cover: [width, height] }).restore()
+    doc.image(cover, PAGE.left, top, { cover: [width, height] }).restore()
     doc.rect(PAGE.left, top, width, height).lineWidth(2).stroke(color('ink'))
   })
 }

@@ -17,7 +17,7 @@ export type Style = {
 }
 
 /** The style of headings within a chapter. */
-export const SMALL_HEADING = { cut: 'heading', size: 15, lineGap: 2 } as const
+const SMALL_HEADING = { cut: 'heading', size: 15, lineGap: 2 } as const
 
 /** A colour token of src/theme/tokens.ts. */
 export const color = (name: string) => String(system.token(`colors.${name}`))
@@ -109,12 +109,20 @@ export function createPaper({ title, author }: { title: string; author: string }
     footer()
   }
 
-  /** A box of the full width. Returns its top edge. */
-  function box(height: number, background: string) {
+  /** A heading and a text in a box of the full width, which is never torn apart, with a large sign before them. */
+  function note(heading: string, text: string, { background, sign }: { background: string; sign?: string }) {
+    const left = PAGE.left + (sign === undefined ? 20 : 64)
+    const style = { size: 11.5, lineGap: 5, width: PAGE.right - 20 - left }
+    const height = heightOf(text, style) + 60
     fit(height)
     const { y } = cursor
-    decorate(() => doc.roundedRect(PAGE.left, y, WIDTH, height, 12).fill(color(background)))
-    return y
+    decorate(() => {
+      doc.roundedRect(PAGE.left, y, WIDTH, height, 12).fill(color(background))
+      if (sign) write(sign, PAGE.left + 20, y + 18, { cut: 'heading', size: 34, color: color('zobo') })
+    })
+    tagged('H2', heading, left, y + 20, { ...SMALL_HEADING, width: style.width })
+    tagged('P', text, left, y + 44, style)
+    cursor.y = y + height + 20
   }
 
   /** A paragraph or heading over the full width. */
@@ -191,7 +199,7 @@ export function createPaper({ title, author }: { title: string; author: string }
     tagged,
     heightOf,
     fit,
-    box,
+    note,
     block,
     heading,
     list,
