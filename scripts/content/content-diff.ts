@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { execa, ExecaError } from 'execa'
 import { ScriptError } from '#scripts/run.ts'
-import { documentSchemas } from '#src/content/schema/index.ts'
-import { readLeniently } from './checks/parse.ts'
-import { addressOn, documentPages, sitePages } from './site-pages.ts'
-import { contentClock, isVisible, readVisibility } from './visibility.ts'
+import { classify } from './checks/files.ts'
+import { parseContent } from './checks/parse.ts'
+import { addressesOf, redirectsIn } from './checks/site-map.ts'
+import { sitePages } from './site-pages.ts'
+import { contentClock, isVisible } from './visibility.ts'
 
 /** GitHub accepts comments of at most 65,536 characters. */
 const MAX_LENGTH = 60_000
@@ -102,16 +103,18 @@ function markedUp(hunk: string) {
 
 type Read = (file: string) => Promise<string>
 
+/** The document in a file, if it is one. */
+async function documentIn(file: string, read: Read) {
+  const classified = classify(file.replace(/^content\//, ''))
+  if (classified.kind !== 'document') return []
+  return [parseContent(file, Buffer.from(await read(file)), classified.schema, [])]
+}
+
 /** The addresses of a document, none while it is hidden. */
-async function addressesOf(file: string | null, read: Read, now: Date): Promise<Array<string>> {
-  if (file === null || !/\.(?:md|yaml)$/.test(file)) return []
-  const fields = readLeniently(file, await read(file))
-  if (!isVisible(readVisibility(fields), now)) return []
-  const { dir, name } = path.posix.parse(file)
-  const schema = documentSchemas.find((each) => `content/${each.path}` === dir)
-  return Object.entries(documentPages)
-    .filter(([page, type]) => type === schema?.name && !page.includes('?'))
-    .map(([page]) => addressOn(page, { id: fields.id, slug: name }))
+async function addressesIn(file: string | null, read: Read, now: Date): Promise<Array<string>> {
+  const documents = file === null ? [] : await documentIn(file, read)
+  const shown = documents.filter(({ visibility }) => isVisible(visibility, now))
+  return shown.flatMap(addressesOf).filter((address) => !address.includes('?'))
 }
 
 /** The page that lists the document of an address. */
@@ -125,14 +128,13 @@ async function vanishedLines(changes: ReadonlyArray<Change>, readBefore: Read, r
   const readNow: Read = (file) => readFile(path.join(root, file), 'utf8')
   const pages = await Promise.all(
     changes.map(async ({ before, after }) => ({
-      old: await addressesOf(before, readBefore, now),
-      left: await addressesOf(after, readNow, now),
+      old: await addressesIn(before, readBefore, now),
+      left: await addressesIn(after, readNow, now),
     })),
   )
-  const written = await readNow('content/redirects.yaml').catch(() => '')
-  const { redirects } = readLeniently('redirects.yaml', written)
-  const known = Array.isArray(redirects) ? (redirects as Array<{ from?: unknown } | null>) : []
-  const taken = new Set([...pages.flatMap(({ left }) => left), ...known.map((entry) => entry?.from)])
+  const redirects = await documentIn('content/redirects.yaml', readNow).catch(() => [])
+  const known = redirectsIn(redirects).map(({ from }) => from)
+  const taken = new Set([...pages.flatMap(({ left }) => left), ...known])
   const entries = pages.flatMap(({ old, left }) =>
     old.flatMap((from, index) =>
       taken.has(from) ? [] : [`  - from: ${from}`, `    to: ${left[index] ?? pageAbove(from)}`],

@@ -1,17 +1,17 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { checkbox, confirm, input, select } from '@inquirer/prompts'
-import { isMap, isScalar, parse, type Document } from 'yaml'
+import { isMap, isScalar, type Document } from 'yaml'
 import { renderDocument } from '#editor/yaml/write-changes.ts'
 import { ScriptError } from '#scripts/run.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'
-import { checkContent } from './checks/check-content.ts'
+import { checkContent, readContent } from './checks/check-content.ts'
+import { documentsOf } from './checks/document.ts'
 import { formFinding } from './checks/fields.ts'
 import { ENDINGS, kebab } from './checks/files.ts'
 import { didYouMean } from './checks/nearest.ts'
-import { candidateOf, listPaths } from './checks/option-lists.ts'
-import { readLeniently } from './checks/parse.ts'
+import { listPaths, readOptionLists, type OptionLists } from './checks/option-lists.ts'
 import { messageOf, problemOfFile, textLines } from './checks/problem.ts'
 import { EXAMPLE_REMARK } from './checks/words.ts'
 import { fieldsBeforeName, LISTS_WITHIN, nameField, newKinds } from './kinds.ts'
@@ -43,12 +43,14 @@ export async function newDocument({ root, args, prompts, today }: Options): Prom
   if (title === '' || more.length > 0)
     throw new ScriptError(`Write the ${nameField(schema)} behind the kind: npm run content:new ${kind} "…"`)
   const given: Values = { [nameField(schema)]: title }
-  if (prompts) await askForRest(prompts, schema, given, root).catch(stop)
+  const { documents } = readContent(path.join(root, 'content'), () => undefined, [])
+  if (prompts) await askForRest(prompts, schema, given, readOptionLists(documents)).catch(stop)
 
   const file = `content/${fileName(schema, title, given)}`
   const target = path.join(root, file)
   if (existsSync(target)) throw new ScriptError(`${file} is there already. Nothing was changed.`)
-  const { fields, left } = draftOf(schema, given, neighboursOf(root, schema), today)
+  const neighbours = documentsOf(documents, schema.name).map(({ data }) => data as Values)
+  const { fields, left } = draftOf(schema, given, neighbours, today)
   mkdirSync(path.dirname(target), { recursive: true })
   writeFileSync(target, textOf(schema, fields, left), { flag: 'wx' })
 
@@ -70,10 +72,10 @@ function kindNamed(name: string): DocumentSchema {
 }
 
 /** Asks for each required field. An empty answer leaves an example for later. */
-async function askForRest(prompts: Prompts, schema: DocumentSchema, values: Values, root: string) {
+async function askForRest(prompts: Prompts, schema: DocumentSchema, values: Values, options: OptionLists) {
   for (const [name, field] of Object.entries(schema.fields)) {
     if (field.optional || name in values || isCounted(name) || !fitsOnALine(field)) continue
-    const answer = await answerTo(prompts, name, field, root)
+    const answer = await answerTo(prompts, name, field, options)
     const isEmpty = answer === '' || (Array.isArray(answer) && answer.length === 0)
     if (!isEmpty) values[name] = answer
   }
@@ -85,12 +87,17 @@ function stop(error: unknown): never {
   throw isPressed ? new ScriptError('Stopped: nothing was made.') : error
 }
 
-async function answerTo(prompts: Prompts, name: string, field: Field, root: string): Promise<ExampleValue> {
+async function answerTo(
+  prompts: Prompts,
+  name: string,
+  field: Field,
+  options: OptionLists,
+): Promise<ExampleValue> {
   const message = `${name}: ${field.description}`
   if (field.kind === 'boolean') return prompts.confirm({ message, default: false })
   const isList = field.kind === 'list'
   const inner = isList ? field.of : field
-  const choices = choicesOf(inner, root)
+  const choices = choicesOf(inner, options)
   if (choices) return isList ? prompts.checkbox({ message, choices }) : prompts.select({ message, choices })
   const entriesIn = (answer: string) =>
     (isList ? answer.split(',') : [answer]).map((entry) => entry.trim()).filter(Boolean)
@@ -107,15 +114,13 @@ async function answerTo(prompts: Prompts, name: string, field: Field, root: stri
 }
 
 /** The allowed values of a field, if it is one of a list. */
-function choicesOf(field: Field, root: string): Array<{ value: string; name: string }> | undefined {
+function choicesOf(field: Field, options: OptionLists): Array<{ value: string; name: string }> | undefined {
   if (field.kind === 'choice') return field.options.map((value) => ({ value, name: value }))
-  if (field.kind !== 'reference') return undefined
-  const { items } = parse(readFileSync(path.join(root, 'content', listPaths[field.to]), 'utf8')) as {
-    items: Array<Parameters<typeof candidateOf>[0]>
-  }
-  return items.map(candidateOf).map(({ value, meaning }) => {
-    return { value, name: meaning === undefined ? value : `${meaning} (${value})` }
-  })
+  const candidates = field.kind === 'reference' ? options[listPaths[field.to]] : undefined
+  return candidates?.map(({ value, meaning }) => ({
+    value,
+    name: meaning === undefined ? value : `${meaning} (${value})`,
+  }))
 }
 
 function fitsOnALine(field: Field): boolean {
@@ -131,14 +136,6 @@ function fileName(schema: DocumentSchema, title: string, values: Values) {
     .replace(/-$/, '')
   if (stem === '') throw new ScriptError(`"${title}" has no letters or digits for the name of a file.`)
   return `${schema.path}/${stem}${ENDINGS[schema.format]}`
-}
-
-/** The fields of the existing documents of a type. */
-function neighboursOf(root: string, schema: DocumentSchema): Array<Values> {
-  const folder = path.join(root, 'content', schema.path)
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(ENDINGS[schema.format]))
-    .map((name) => readLeniently(name, readFileSync(path.join(folder, name), 'utf8')) as Values)
 }
 
 /**

@@ -50,19 +50,7 @@ export async function checkContent({
 
   // Read and parse
   const content = join(root, 'content')
-  const files = existsSync(content) ? walk(content) : []
-  const read = (path: string) => readFileSync(join(content, path))
-  checkFileNames(files, report)
-  const documents: Array<ContentDocument> = []
-  const pictures: Array<string> = []
-  for (const { path, isLink } of files) {
-    if (isLink) continue
-    const classified = classify(path)
-    if (classified.finding) report(path, ...classified.finding)
-    if (classified.kind === 'image') pictures.push(path)
-    if (classified.kind === 'document')
-      documents.push(parseContent(`content/${path}`, read(path), classified.schema, problems))
-  }
+  const { documents, pictures } = readContent(content, report, problems)
   for (const { isSingleton, path, description } of documentSchemas)
     if (isSingleton && !documents.some(({ schema }) => schema.path === path))
       report(path, 'missing-singleton', `this file is missing. It holds: ${description}`)
@@ -95,10 +83,30 @@ export async function checkContent({
   checkRedirects(site)
   checkUnusedPictures(site)
   checkExpectations(site)
-  const words = existsSync(join(content, WORD_LIST)) ? read(WORD_LIST).toString('utf8') : ''
+  const wordList = join(content, WORD_LIST)
+  const words = existsSync(wordList) ? readFileSync(wordList, 'utf8') : ''
   checkWordList(words, reporterOf(`content/${WORD_LIST}`, words, problems))
   if (checksSpelling) checkSpelling(site, readWordList(words))
 
   // Report
   return { problems: inReadingOrder(problems), documents: documents.length }
+}
+
+/** The documents below content/, and the paths of the pictures. Reports files with a wrong name or place. */
+export function readContent(content: string, report: Site['report'], problems: Array<Problem>) {
+  const files = existsSync(content) ? walk(content) : []
+  checkFileNames(files, report)
+  const documents: Array<ContentDocument> = []
+  const pictures: Array<string> = []
+  for (const { path, isLink } of files) {
+    if (isLink) continue
+    const classified = classify(path)
+    if (classified.finding) report(path, ...classified.finding)
+    if (classified.kind === 'image') pictures.push(path)
+    if (classified.kind === 'document') {
+      const bytes = readFileSync(join(content, path))
+      documents.push(parseContent(`content/${path}`, bytes, classified.schema, problems))
+    }
+  }
+  return { documents, pictures }
 }

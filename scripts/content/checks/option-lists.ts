@@ -15,7 +15,7 @@ export const listPaths: Record<ReferenceTarget, string> = {
 type Item = string | { code?: string; name?: string; label?: string; alsoCalled?: ReadonlyArray<string> }
 
 /** The value that documents write for an entry: a country is written as its code, everything else as its name. */
-export function candidateOf(item: Item): Candidate {
+function candidateOf(item: Item): Candidate {
   if (typeof item === 'string') return { value: item }
   const { code, name = '', label, alsoCalled = [] } = item
   if (code !== undefined) return { value: code, alsoCalled: [name, ...alsoCalled], meaning: name }

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { posix } from 'node:path'
-import { isMap, isNode, isScalar, isSeq, parse, parseDocument, type YAMLMap } from 'yaml'
+import { isMap, isNode, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { markdown } from '#scripts/content/reading.ts'
 import { readVisibility } from '#scripts/content/visibility.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
@@ -80,18 +80,6 @@ function rootOf(head: string, report: Report) {
   if (isMap(yaml.contents)) return yaml.contents
   report(yaml.contents, 'not-fields', 'there are no fields here.')
   return undefined
-}
-
-/** Reads the fields of a document. What is unreadable counts as absent: the checker reports it with its line. */
-export function readLeniently(file: string, source: string): Record<string, unknown> {
-  const format = posix.extname(file) === '.md' ? 'markdown' : 'yaml'
-  const { head = '' } = partsOf(source.replace(/^\uFEFF/, ''), format, () => {})
-  try {
-    const fields: unknown = parse(head)
-    return typeof fields === 'object' && fields !== null && !Array.isArray(fields) ? { ...fields } : {}
-  } catch {
-    return {}
-  }
 }
 
 /** The value at a path, or what is nearest around it. */

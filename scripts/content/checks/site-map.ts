@@ -79,6 +79,12 @@ export function pathOf(address: string) {
   return path.length > 1 ? path.replace(/\/+$/, '') : path
 }
 
+/** The addresses of a document, also those with its key behind a question mark. */
+export function addressesOf({ schema, key, data }: ContentDocument): Array<string> {
+  const pages = Object.entries(documentPages).filter(([, type]) => type === schema.name)
+  return pages.map(([page]) => addressOn(page, { id: data.id, slug: key }))
+}
+
 /** Whether an address without a question mark leads to a page. */
 export function isPage(path: string, { addresses, complete }: SiteMap): boolean {
   const page = pageOf(path)
@@ -140,13 +146,10 @@ const FAQ_PARTS = [...faqSections, 'found', 'ask'].flatMap((key) => [key, `${key
 
 /** Reports a document or section whose address or anchor the code has already given to something else. */
 export function checkTakenAddresses(document: ContentDocument) {
-  const { schema, key, data, report } = document
+  const { schema, key, report } = document
   const fix = `Give the file another name, such as ${key}-2.`
   // Nobody would see a mentor named compare.md.
-  const address = Object.entries(documentPages)
-    .filter(([, type]) => type === schema.name)
-    .map(([page]) => addressOn(page, { id: data.id, slug: key }))
-    .find((each) => sitePages.includes(each))
+  const address = addressesOf(document).find((each) => sitePages.includes(each))
   if (address !== undefined)
     report(null, 'taken-address', `the address ${address} already belongs to another page. ${fix}`)
 
