@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon, { type Options } from 'autocannon'
 import { signedIn } from './reliability/load.ts'
-import { startServer } from './reliability/server-under-test.ts'
+import { startBuiltServer } from './server-process.ts'
 
 /* Answers per second of the built server, and its memory. The load comes from the same machine. */
 
@@ -26,7 +26,7 @@ function print(what: string, figure: string) {
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-bench-'))
-const server = await startServer({ environment: { DATA_DIR: dataDir } })
+const server = await startBuiltServer({ DATA_DIR: dataDir })
 try {
   const { email, password, cookie } = await signedIn(server.url)
   const page = { url: `${server.url}/` }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,6 +27,29 @@ export function spawnServer(environment: Record<string, string>, program: Readon
   ready.catch(() => {})
 
   return { child, ready, exited, output: () => output }
+}
+
+const running = new Set<ChildProcess>()
+process.once('exit', killServers)
+
+/** Starts the server of the last build and waits for it, with raised limits per address and no minimum time for forms. */
+export async function startBuiltServer(environment: Record<string, string>) {
+  const settings = { LOG_LEVEL: 'error', RATE_LIMIT_FACTOR: '9999', MIN_FILLING_SECONDS: '0', ...environment }
+  const { child, ready, exited } = spawnServer(settings, ['build/server/main.js'])
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  const port = await ready
+
+  async function end(signal: 'SIGKILL' | 'SIGTERM') {
+    child.kill(signal)
+    await exited
+  }
+  return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, end }
+}
+
+/** Kills all servers of startBuiltServer() that still run. */
+export function killServers() {
+  for (const child of running) child.kill('SIGKILL')
 }
 
 /** The mails written by a server without SMTP_URL, as text, oldest first. Empty if there is no folder. */

@@ -5,19 +5,38 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { execa } from 'execa'
 import type { Cluster } from '#scripts/postgres/cluster.ts'
-import { call, findLost, logIn, newPerson, nothing, sendMessage, signedIn, startLoad, write } from './load.ts'
-import { makeTarget, startServer, type Target } from './server-under-test.ts'
+import { startBuiltServer } from '#scripts/server-process.ts'
+import {
+  call,
+  findLost,
+  hasSession,
+  logIn,
+  newPerson,
+  nothing,
+  sendMessage,
+  signedIn,
+  startLoad,
+  write,
+  type Target,
+} from './load.ts'
 
 /** The figures of a drill, and whether all guarantees held. */
-export type Measured = { figures: string; isKept: boolean }
+export type Outcome = { figures: object; isKept: boolean }
 
-export const KILL_ROUNDS = 20
+const KILL_ROUNDS = 20
+
+function environmentOf({ dataDir, databaseUrl }: Target): Record<string, string> {
+  const SECRET = 'a key for servers that are only measured'
+  return { DATA_DIR: dataDir, SECRET, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) }
+}
+
+const startServer = (target: Target) => startBuiltServer(environmentOf(target))
 
 /**
  * Kills the server repeatedly during sign-ups and submissions. All acknowledged data and their mails must be present
  * afterwards, and every account must be able to log in.
  */
-export async function killUnderLoad(target: Target): Promise<Measured> {
+export async function killUnderLoad(target: Target): Promise<Outcome> {
   const known = nothing()
   for (let round = 0; round < KILL_ROUNDS; round++) {
     const server = await startServer(target)
@@ -31,18 +50,17 @@ export async function killUnderLoad(target: Target): Promise<Measured> {
     await stopLoad()
   }
 
-  const { accounts, lost, mailsDue, lostMails } = await findLost(target, known)
+  const { accounts, lost, lostMails } = await findLost(target, known)
+  const { password } = newPerson()
   const server = await startServer(target)
   let refused = 0
-  for (const { email } of accounts)
-    if ((await logIn(server.url, { ...newPerson(), email })).status !== 200) refused += 1
+  for (const email of accounts)
+    if ((await logIn(server.url, { email, password })).status !== 200) refused += 1
   await server.end('SIGTERM')
-  const { people, messages } = known
+  const [people, messages] = [known.people.length, known.messages.length]
   return {
-    figures:
-      `${people.length} sign-ups and ${messages.length} messages acknowledged, ${lost} lost; ` +
-      `${mailsDue} mails due, ${lostMails} lost; ${accounts.length} accounts found, ${refused} that cannot log in`,
-    isKept: lost + lostMails + refused === 0 && people.length > 0 && messages.length > 0,
+    figures: { people, messages, lost, lostMails, accounts: accounts.length, refused },
+    isKept: lost + lostMails + refused === 0 && people > 0 && messages > 0,
   }
 }
 
@@ -50,10 +68,10 @@ export async function killUnderLoad(target: Target): Promise<Measured> {
  * Backs up a server under load, restores the backup in another place, and starts a server there. Everything
  * acknowledged before the backup began must be present, and users must be able to log in and submit.
  */
-export async function drillBackup(target: Target, place: Target): Promise<Measured> {
-  const operate = ({ environment }: Target, ...words: Array<string>) =>
+export async function drillBackup(target: Target, place: Target): Promise<Outcome> {
+  const operate = (where: Target, ...words: Array<string>) =>
     execa(process.execPath, ['build/server/admin.js', ...words], {
-      env: { PATH: process.env.PATH, ...environment },
+      env: { PATH: process.env.PATH, ...environmentOf(where) },
       extendEnv: false,
     })
   const file = join(target.dataDir, 'drill.backup')
@@ -75,52 +93,47 @@ export async function drillBackup(target: Target, place: Target): Promise<Measur
   const refused = logins.filter(({ status }) => status !== 200).length
   const written = (await sendMessage(again.url)).status
   await again.end('SIGTERM')
-  const seconds = ({ durationMs }: typeof backup) => (durationMs / 1000).toFixed(1)
+  const [people, messages] = [before.people.length, before.messages.length]
+  const [backupMs, restoreMs] = [Math.round(backup.durationMs), Math.round(restore.durationMs)]
   return {
-    figures:
-      `${before.people.length} sign-ups and ${before.messages.length} messages acknowledged before the backup, ${lost} lost; backup in ${seconds(backup)} s, restore in ${seconds(restore)} s; ` +
-      `${refused} of ${logins.length} logins refused, a write answered ${written}`,
+    figures: { people, messages, lost, backupMs, restoreMs, refused, written },
     isKept: lost + refused === 0 && written === 201 && logins.length > 0,
   }
 }
 
 /** Stops the database of a running server, and starts it again. */
-export async function loseDatabase(target: Target, postgres: Cluster): Promise<Measured> {
-  const known = nothing()
+export async function loseDatabase(target: Target, postgres: Cluster): Promise<Outcome> {
   const server = await startServer(target)
   const { cookie } = await signedIn(server.url)
   postgres.stop()
-  const began = performance.now()
-  await write(server.url, known, 10)
-  const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  const { 503: refused = 0 } = await write(server.url, nothing(), 10)
   const pages = (await call(`${server.url}/`)).status
   postgres.start()
 
   let isBack = false
   for (let time = 0; time < 50 && !isBack; time++) {
-    isBack = (await call(`${server.url}/auth/verify-user`, undefined, { cookie })).body.success !== undefined
+    isBack = await hasSession(server.url, cookie)
     if (!isBack) await wait(100)
   }
-  const after = (await sendMessage(server.url)).status
+  const written = (await sendMessage(server.url)).status
   await server.end('SIGTERM')
-  const refused = known.statuses.get(503) ?? 0
   return {
-    figures: `${refused} of 10 writes refused with 503 in ${seconds} s; pages answered ${pages}; afterwards the session ${isBack ? 'went on' : 'was gone'} and a write answered ${after}, without a restart`,
-    isKept: refused === 10 && pages === 200 && isBack && after === 201,
+    figures: { refused, pages, isBack, written },
+    isKept: refused === 10 && pages === 200 && isBack && written === 201,
   }
 }
 
 /** Fills the disk of a running server, checks its answers, frees the disk, and checks that it recovers. */
-export async function fillDisk(): Promise<Measured> {
+export async function fillDisk(): Promise<Outcome> {
   const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-small-'))
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=4m', 'tmpfs', dataDir], { stdio: 'ignore' })
   } catch {
     rmSync(dataDir, { recursive: true })
-    return { figures: 'left out: a small disk can only be mounted by root', isKept: true }
+    return { figures: { leftOut: 'a small disk can only be mounted by root' }, isKept: true }
   }
   try {
-    return await writeToFullDisk(makeTarget(dataDir))
+    return await writeToFullDisk({ dataDir, databaseUrl: null })
   } finally {
     // A lazy unmount: SQLite releases a closed file only on garbage collection.
     execFileSync('umount', ['--lazy', dataDir])
@@ -128,32 +141,24 @@ export async function fillDisk(): Promise<Measured> {
   }
 }
 
-async function writeToFullDisk(target: Target): Promise<Measured> {
+async function writeToFullDisk(target: Target): Promise<Outcome> {
   const server = await startServer(target)
   const { cookie } = await signedIn(server.url)
   const known = nothing()
   await write(server.url, known, 20)
   const ballast = join(target.dataDir, 'ballast')
   fillUp(target.dataDir, ballast)
-  await write(server.url, known, 200)
-  const whileFull = Object.fromEntries(known.statuses)
-  const reads = (await call(`${server.url}/auth/verify-user`, undefined, { cookie })).status
+  const { 201: taken = 0, 503: refused = 0, ...others } = await write(server.url, known, 200)
+  const isRead = await hasSession(server.url, cookie)
   truncateSync(ballast, 0)
-  const before = known.messages.length
-  await write(server.url, known, 20)
-  const after = known.messages.length - before
+  const { 201: takenLater = 0 } = await write(server.url, known, 20)
   await server.end('SIGTERM')
 
   const { lost } = await findLost(target, known)
-  const refused = whileFull[503] ?? 0
+  const hasOthers = Object.keys(others).length > 0
   return {
-    figures: `${refused} writes refused with 503 while full, session check answered ${reads}; ${after} of 20 writes taken once there was room; ${known.messages.length} acknowledged, ${lost} lost`,
-    isKept:
-      refused > 0 &&
-      Object.keys(whileFull).every((status) => ['201', '503'].includes(status)) &&
-      reads === 200 &&
-      after === 20 &&
-      lost === 0,
+    figures: { taken, refused, ...others, isRead, takenLater, lost },
+    isKept: refused > 0 && !hasOthers && isRead && takenLater === 20 && lost === 0,
   }
 }
 

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { startServer } from '#scripts/reliability/server-under-test.ts'
-import { writtenMails } from '#scripts/server-process.ts'
+import { startBuiltServer, writtenMails } from '#scripts/server-process.ts'
 import { signUpQuietly } from './account-steps.ts'
 import { expect, test as base } from './site.ts'
 
@@ -23,7 +22,7 @@ export const test = base.extend<Fixtures>({
     rmSync(dataDir, { recursive: true, force: true })
   },
   baseURL: async ({ dataDir }, use) => {
-    const server = await startServer({ environment: { DATA_DIR: dataDir } })
+    const server = await startBuiltServer({ DATA_DIR: dataDir })
     await use(server.url)
     await server.end('SIGTERM')
   },

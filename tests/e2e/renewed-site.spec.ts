@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { bundleServiceWorker } from '#scripts/bundle-service-worker.ts'
 import { hashInlineScripts } from '#scripts/hash-inline-scripts.ts'
-import { startServer } from '#scripts/reliability/server-under-test.ts'
+import { startBuiltServer } from '#scripts/server-process.ts'
 import { contentHash, pageHeadersPath, type PageHeaders } from '#server/platform/build-output.ts'
 import { articles, pick } from './content.ts'
 import { ignoreNetworkErrors, savedSign, visit } from './offline-steps.ts'
@@ -56,7 +56,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(home, { recursive: true, force: true }))
 
 const serve = (environment: Record<string, string> = {}) =>
-  startServer({ environment: { DATA_DIR: mkdtempSync(path.join(home, 'data-')), ...environment } })
+  startBuiltServer({ DATA_DIR: mkdtempSync(path.join(home, 'data-')), ...environment })
 
 const offlineCaches = async (page: Page) =>
   (await page.evaluate(() => caches.keys())).filter((name) => name.startsWith('offline-'))
