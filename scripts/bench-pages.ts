@@ -27,10 +27,8 @@ const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 const CHROME_FLAGS = ['--headless=new', ...CHROMIUM_ARGS].join(' ')
 
-/** Lighthouse's categories, in the order of its report. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** The measures of a page and the unit of each, as Lighthouse names them. */
 const AUDITS = {
   'first-contentful-paint': 'FCP, ms',
   'largest-contentful-paint': 'LCP, ms',
@@ -39,7 +37,6 @@ const AUDITS = {
   'total-byte-weight': 'Bytes',
 }
 
-/** The parts of Lighthouse's report that are read here. */
 type Report = {
   audits: Record<string, { numericValue?: number }>
   categories: Record<string, { score: number }>

@@ -38,7 +38,6 @@ export async function runBuild(root: string): Promise<void> {
   await step('Server', () => bundleServer(root, path.join(root, 'build/server')))
 }
 
-/** Says which step runs, and how long it took. */
 async function step(name: string, work: () => Promise<unknown>) {
   const startedAt = performance.now()
   console.log(`${name} …`)

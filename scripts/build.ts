@@ -6,7 +6,6 @@ import { runScript } from './run.ts'
 
 // Usage: tsx scripts/build.ts [--force] [--now=2026-12-24] [--drafts]
 
-/** Builds the site and the server if their sources have changed since the last build. */
 async function build(root: string) {
   const startedAt = performance.now()
   if (!process.argv.includes('--force') && isUpToDate(root)) {

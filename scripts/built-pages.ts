@@ -5,7 +5,6 @@ import path from 'node:path'
 const NEVER_SENT = '__spa-fallback.html'
 
 export type BuiltPage = {
-  /** The file of the page. */
   file: string
   /** The path of the page on the site, such as /blog/1. */
   address: string

@@ -5,7 +5,6 @@ import { build } from 'vite'
 import { formConfig } from './content/cms/config.ts'
 import { tokenCss } from './theme-css.ts'
 
-/** The path of the visual editor. */
 export const EDITOR_ADDRESS = '/admin/'
 
 /** The whole typefaces, for texts that are not known yet. */

@@ -23,7 +23,6 @@ async function check(options: ReadonlyArray<string>) {
   process.exitCode = hasErrors ? 1 : 0
 }
 
-/** Compiles the content without building the site, for types and tests. */
 async function build() {
   const root = process.cwd()
   if (existsSync('.generated') && isUpToDate(root, CONTENT_FINGERPRINT_FILE)) {
@@ -35,7 +34,6 @@ async function build() {
   console.log(`${await prepareContent(root, console.log, expectations)} documents compiled.`)
 }
 
-/** Writes what follows from the schema: the guide, the reference, and the schemas and templates of VS Code. */
 async function writeReadme() {
   const { renderReadme, renderReference } = await import('./content/readme/render.ts')
   const { vscodeFiles } = await import('./content/vscode-files.ts')
@@ -53,7 +51,6 @@ async function writeReadme() {
   console.log(`${readme}, ${reference} and .vscode/ are up to date.`)
 }
 
-/** Creates a new document; on a terminal it asks for the required fields. */
 async function makeNew(args: ReadonlyArray<string>) {
   const { newDocument } = await import('./content/new-document.ts')
   const canAnswer = process.stdin.isTTY && process.stdout.isTTY
@@ -62,7 +59,6 @@ async function makeNew(args: ReadonlyArray<string>) {
   console.log(await newDocument({ root, args, today: dayOf(Date.now()), ...(prompts && { prompts }) }))
 }
 
-/** Prints the changes in content/ since the branch began, for a pull request. */
 async function diff(args: ReadonlyArray<string>) {
   const { contentDiff } = await import('./content/content-diff.ts')
   console.log(await contentDiff(process.cwd(), args))

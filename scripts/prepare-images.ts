@@ -104,7 +104,6 @@ function outputHash(bytes: Buffer, { isVector, isShared, isOnTop }: Original) {
     .slice(0, 8)
 }
 
-/** The files of a picture, by their addresses. */
 function filesOf(entry: ManifestEntry): Array<string> {
   if ('src' in entry) return [entry.src]
   const { base, avif, webp, share } = entry

@@ -36,7 +36,6 @@ export function robots(sitemap: string): string {
   return `User-agent: *\n${kept}Allow: ${MENTORS_URL}/\n\nSitemap: ${sitemap}\n`
 }
 
-/** The pages without `noindex`. */
 async function pagesToList(buildDir: string): Promise<Array<string>> {
   const pages = builtPages(buildDir).filter(({ address }) => !NOT_LISTED.test(address))
   const listed: Array<string> = []
@@ -54,7 +53,6 @@ async function siteOf(root: string, buildDir: string): Promise<string> {
   return `https://${domain}/`
 }
 
-/** The dates of the last changes of pages, as far as the content has them. */
 async function changeDays(root: string): Promise<Map<string, string>> {
   const articles = await compiled<Array<{ id: number; publishedOn: string }>>(root, 'BlogArticle')
   const texts = await compiled<Array<{ slug: string; changedOn: string }>>(root, 'LegalPage')

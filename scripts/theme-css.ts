@@ -5,7 +5,6 @@ import { compile, serialize, stringify } from 'stylis'
 import { tokensInBothModes } from '#src/theme/color-modes.ts'
 import { system } from '#src/theme/system.ts'
 
-/** Imported by the generated file. */
 const STYLE_SHEETS = ['fonts', 'splash', 'dark-pictures', 'progress-bar']
 
 /**

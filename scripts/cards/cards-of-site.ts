@@ -16,7 +16,6 @@ import { capitalized } from '#src/lib/words.ts'
 
 export type CardKind = 'article' | 'story' | 'event' | 'cause' | 'mentor' | 'job'
 
-/** The content of a card. */
 export type Card = {
   /** The collection and the key of the document, such as `blog/5`. */
   key: string

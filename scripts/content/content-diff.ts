@@ -103,7 +103,6 @@ function markedUp(hunk: string) {
 
 type Read = (file: string) => Promise<string>
 
-/** The document in a file, if it is one. */
 async function documentIn(file: string, read: Read) {
   const classified = classify(file.replace(/^content\//, ''))
   if (classified.kind !== 'document') return []

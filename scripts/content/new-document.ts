@@ -62,7 +62,6 @@ export async function newDocument({ root, args, prompts, today }: Options): Prom
   throw new ScriptError(lines.join('\n'))
 }
 
-/** The type named by its folder, as in `content:new blog`. */
 function kindNamed(name: string): DocumentSchema {
   const kind = newKinds.find((each) => each.path === name)
   if (kind) return kind
@@ -113,7 +112,6 @@ async function answerTo(
   return isList ? entriesIn(written) : written.trim()
 }
 
-/** The allowed values of a field, if it is one of a list. */
 function choicesOf(field: Field, options: OptionLists): Array<{ value: string; name: string }> | undefined {
   if (field.kind === 'choice') return field.options.map((value) => ({ value, name: value }))
   const candidates = field.kind === 'reference' ? options[listPaths[field.to]] : undefined
@@ -175,7 +173,6 @@ function refersElsewhere(field: Field): boolean {
   return ['imageFile', 'reference', 'link', 'email'].includes(field.kind)
 }
 
-/** The file of a new document. Comments mark example values. */
 function textOf(schema: DocumentSchema, fields: Values, left: ReadonlyArray<string>) {
   const yaml = renderDocument(fields, ({ contents }: Document) => {
     for (const { key, value } of isMap(contents) ? contents.items : []) {

@@ -16,7 +16,6 @@ export async function writeRedirects(root: string, buildDir: string): Promise<vo
   await writeFile(redirectsPath(buildDir), `${JSON.stringify(forServer, null, 2)}\n`)
 }
 
-/** Encodes an address as browsers do. */
 function encoded(address: string) {
   const { pathname, search, hash } = new URL(address, 'http://localhost')
   return pathname + search + hash

@@ -69,7 +69,6 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
   })
 }
 
-/** The colours of mails. */
 function mailColors(): SiteFacts['colors'] {
   const { ink, muted, line, zobo, adire, ewe, agbalumo } = palette
   const rings = [adire, ewe, agbalumo].map(({ value }) => value)

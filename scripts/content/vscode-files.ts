@@ -91,7 +91,6 @@ function objectSchema(fields: Fields): JsonSchema {
   }
 }
 
-/** The rules of one field. */
 function fieldSchema(field: Field): JsonSchema {
   const { description } = field
   switch (field.kind) {

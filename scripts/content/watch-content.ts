@@ -122,7 +122,6 @@ function invalidateContent(server: ViteDevServer, root: string) {
   for (const module of modules) if (module) moduleGraph.invalidateModule(module)
 }
 
-/** The served picture files, including cards. */
 function picturesIn(publicDir: string): ReadonlySet<string> {
   const folder = path.join(publicDir, 'images')
   return new Set(existsSync(folder) ? filesBelow(folder).map((name) => path.join(folder, name)) : [])

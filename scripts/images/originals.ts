@@ -15,7 +15,6 @@ export type Original = {
   isOnTop: boolean
 }
 
-/** The supported extensions. */
 export const imageEndings = ['.avif', '.webp', '.png', '.jpg', '.jpeg', '.svg']
 
 const ICONS = siteIcons.map(({ file }) => `images/${file}`)

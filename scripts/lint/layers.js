@@ -30,7 +30,6 @@ const SERVER_ROWS = [
   ['server/platform'],
 ]
 
-/** What each program may not import. */
 const PROGRAMS = {
   src: ['server', 'admin', 'editor', 'scripts', 'tests'],
   contract: ['src', 'server', 'admin', 'editor', 'scripts', 'tests'],

@@ -102,7 +102,6 @@ export const playwrightRules = {
   ]),
 }
 
-/** The same level for several rules of a plugin. */
 function each(level, plugin, names) {
   return Object.fromEntries(names.map((name) => [`${plugin}/${name}`, level]))
 }

@@ -56,7 +56,6 @@ export async function makeCluster(binaries: string, { isDurable = false } = {}) 
   ]
   const options = ['-p', port, ...settings.flatMap((setting) => ['-c', setting])].join(' ')
 
-  /** Returns when the server answers. */
   function start() {
     run('pg_ctl', 'start', '--wait', '--silent', '-D', data, '-o', options, '-l', join(directory, 'log'))
   }

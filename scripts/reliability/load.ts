@@ -7,7 +7,6 @@ export type Target = { dataDir: string; databaseUrl: string | null }
 
 export type Person = ReturnType<typeof newPerson>
 
-/** A person without an account. */
 export function newPerson() {
   const name = `p${randomUUID().replaceAll('-', '').slice(0, 20)}`
   return {

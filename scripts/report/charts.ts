@@ -8,7 +8,6 @@ type Chart = { caption: string; rows: ReadonlyArray<Row> }
 
 const BAR_ROW_HEIGHT = 42
 const COLUMN_CHART_HEIGHT = 210
-/** The height of the line below the columns, with their labels. */
 const LABEL_HEIGHT = 18
 
 const ink = { color: color('ink'), size: 9.5 } as const

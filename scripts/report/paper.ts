@@ -16,7 +16,6 @@ export type Style = {
   width?: number
 }
 
-/** The style of headings within a chapter. */
 const SMALL_HEADING = { cut: 'heading', size: 15, lineGap: 2 } as const
 
 /** A colour token of src/theme/tokens.ts. */
@@ -92,12 +91,10 @@ export function createPaper({ title, author }: { title: string; author: string }
     return styled(style).heightOfString(text, { width, lineGap })
   }
 
-  /** A text without its own tag. */
   function write(text: string, x: number, y: number, { lineGap = 4, width, align, ...style }: Style = {}) {
     styled(style).text(text, x, y, width === undefined ? { lineBreak: false } : { width, align, lineGap })
   }
 
-  /** A text with a tag, in the present section. */
   function tagged(type: string, text: string, x: number, y: number, style?: Style) {
     section.add(doc.struct(type, {}, () => write(text, x, y, style)))
   }
@@ -125,7 +122,6 @@ export function createPaper({ title, author }: { title: string; author: string }
     cursor.y = y + height + 20
   }
 
-  /** A paragraph or heading over the full width. */
   function block(type: string, text: string, { after = 10, ...style }: Style & { after?: number } = {}) {
     const height = heightOf(text, style)
     fit(height)

@@ -30,7 +30,6 @@ type Question = {
   expectations?: Expectations
   /** The day that dates are compared with. */
   today?: Date
-  /** The ids of published articles. */
   published?: ReadonlyMap<string, number>
   /** Looks up each word in a dictionary, which takes a second. */
   checksSpelling?: boolean

@@ -23,7 +23,6 @@ export function checkCollections(site: Site) {
 /** A value of a document that others of its kind are compared with, and its place there. */
 type Placed<Value> = { document: ContentDocument; place: string; value: Value }
 
-/** Reports what is there twice, with the file of the first one. */
 function reportRepeated(all: ReadonlyArray<Placed<string | number>>, rule: Rule, allowed?: string) {
   const firsts = new Map<string | number, string>()
   for (const { document, place, value } of all) {
@@ -55,7 +54,6 @@ function textsOf(documents: Documents, field?: string): Array<Placed<string>> {
   })
 }
 
-/** Reports ids that are there twice, and those of published articles that changed without a redirect. */
 function checkIds({ documents, published }: Site) {
   const ids = numbersOf(documentsOf(documents, 'BlogArticle'), 'id')
   const free = (ids.at(-1)?.value ?? 0) + 1
@@ -80,7 +78,6 @@ function listsOf(documents: Documents): Map<string, Array<ContentDocument>> {
   return lists
 }
 
-/** Reports places in a list that several documents have, or none. */
 function checkOrder({ documents }: Site) {
   const unreadable = new Set(documents.filter(({ root }) => !root).map(({ schema }) => schema))
   for (const [name, own] of listsOf(documents.filter(({ schema }) => schema.fields.order))) {

@@ -50,7 +50,6 @@ function canonicalZone(zone: string) {
   }
 }
 
-/** The fields that say when something was. */
 const PAST = ['date', 'publishedOn', 'lastConfirmedOn', 'changedOn', 'postedOn']
 /** Older than the organisation and most of its members. */
 const FIRST_YEAR = 1990
@@ -101,7 +100,6 @@ const MAX_EVENT_DAYS = 14
 /** Buildings and streets, where nobody is online. */
 const VENUE = /\b(?:hall|cent(?:re|er)|schools?|hotel|campus|library|church|mosque|street|road|avenue)\b/iu
 
-/** Contradictions within an event: between its times, its recording, its changes, and whether it is over. */
 function checkEvent(document: ContentDocument, today: Date) {
   const { report } = document
   const event = dataOf(document, 'Event')

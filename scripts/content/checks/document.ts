@@ -18,7 +18,6 @@ export type ContentDocument = {
   file: string
   /** The name of the file without its ending, by which pages and links know the document. */
   key: string
-  /** The whole file. */
   text: string
   /** The fields as they are written. Undefined if they cannot be read. */
   root?: YAMLMap | undefined
@@ -71,7 +70,6 @@ export type Site = {
   /** The picture files by their paths below content/, with their size in pixels. Drawings have none. */
   pictures: ReadonlyMap<string, Size | undefined>
   options: OptionLists
-  /** The values of placeholders in braces. */
   facts: Facts
   /** What a link can lead to, shown or not. */
   siteMap: SiteMap
@@ -111,7 +109,6 @@ export function documentsBelow(documents: ReadonlyArray<ContentDocument>, at: st
   return documents.filter(({ file }) => file === `content/${at}` || file.startsWith(`content/${at}/`))
 }
 
-/** The documents of a type. */
 export function documentsOf(documents: ReadonlyArray<ContentDocument>, type: string) {
   return documents.filter(({ schema }) => schema.name === type)
 }

@@ -11,7 +11,6 @@ type Specified = {
   /** Counts the entries of this list in each document, instead of the documents. */
   list?: string
   words?: ReadonlyArray<string>
-  /** The exact number. */
   count?: number
   /** The original number, to which editors may add. */
   atLeast?: number

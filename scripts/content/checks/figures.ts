@@ -66,7 +66,6 @@ function checkSmallestGifts({ texts }: ContentDocument, { documents }: Site) {
 
 const PERSON: Record<string, string> = { ImpactStory: 'person', SuccessStory: 'firstName' }
 
-/** A story that never names its person, whose name stands beside the picture or is highlighted. */
 function checkPerson({ schema, data, texts, report }: ContentDocument) {
   const field = PERSON[schema.name] ?? ''
   const person = data[field]
@@ -75,7 +74,6 @@ function checkPerson({ schema, data, texts, report }: ContentDocument) {
     report(field, 'person', `the story does not mention "${person}".`)
 }
 
-/** Offsets in the list of time zones, alone and in the label, that are not those of the zone. */
 function checkZones(document: ContentDocument, { today }: Site) {
   const { items = [] } = dataOf(document, 'TimezoneList') ?? {}
   for (const [index, { name = '', ...written }] of items.entries()) {
@@ -98,7 +96,6 @@ function standardOffset(zone: string, year: number) {
   return `${standard < 0 ? '-' : '+'}${new Date(Math.abs(standard)).toISOString().slice(11, 16)}`
 }
 
-/** Figures of a report that occur twice: a total and its parts, or a part and its whole. */
 function checkReportSums(document: ContentDocument) {
   const data = dataOf(document, 'ImpactReport')
   if (!data) return
@@ -121,7 +118,6 @@ function checkReportSums(document: ContentDocument) {
     report('spending', `courses (${cost}) and spending (${other}) add up to more than the income of ${all}.`)
 }
 
-/** What the goal of a project pays for, which its page shows to the last dollar. */
 function checkFunds(document: ContentDocument) {
   const { goal, funds } = dataOf(document, 'Project') ?? {}
   const sum = sumOf(funds, 'amount')

@@ -22,7 +22,6 @@ const linter = remark()
   .use(remarkLintNoUnusedDefinitions)
   .freeze()
 
-/** Our names for the rules of remark-lint. */
 const OFFICIAL: Readonly<Record<string, Rule>> = {
   'no-html': 'raw-html',
   'strikethrough-marker': 'single-tilde',
@@ -51,7 +50,6 @@ function checkOfficial({ value, report }: Text, tree: Root) {
   }
 }
 
-/** What the links of a text lead to, and what its placeholders stand for. */
 function checkTargets({ value, report }: Text, tree: Root, document: ContentDocument, site: Site) {
   const code: Array<[start: number, end: number]> = []
   const pictures = new Set<string>()

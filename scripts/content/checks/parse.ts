@@ -82,7 +82,6 @@ function rootOf(head: string, report: Report) {
   return undefined
 }
 
-/** The value at a path, or what is nearest around it. */
 function nodeAt(root: YAMLMap | undefined, path: string) {
   for (const names = path.split('.'); names.length > 0; names.pop()) {
     const node = root?.getIn(names, true)

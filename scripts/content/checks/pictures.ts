@@ -18,7 +18,6 @@ export const neededPictures: ReadonlyArray<string> = [
 /** For use outside the site, besides the logo. */
 const BRAND_PICTURES = ['images/logo-mono.svg', 'images/mark.svg']
 
-/** Whether this is the extension of a supported picture format. */
 export function hasImageEnding(ending: string): boolean {
   return imageEndings.includes(ending)
 }
@@ -62,7 +61,6 @@ export function shapeName([width, height]: readonly [number, number]): string {
   return width === height ? 'square' : `${width} to ${height}`
 }
 
-/** The pictures that a document names, with their alternative texts. */
 function picturesIn({ values }: ContentDocument) {
   return values.flatMap(({ field, path, data }) => {
     if (field.kind !== 'object' || field.fields.src?.kind !== 'imageFile' || !data) return []

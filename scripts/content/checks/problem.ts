@@ -61,9 +61,7 @@ export function inReadingOrder(problems: ReadonlyArray<Problem>): Array<Problem>
   )
 }
 
-/** Longer lines do not help to find a position. */
 const MAX_SHOWN = 100
-/** The characters shown before the position in a truncated line. */
 const SHOWN_BEFORE = 60
 
 /** Formats a problem as text: the position and the message, and the source line with a marker. */

@@ -14,7 +14,6 @@ export type SiteMap = {
   complete: ReadonlySet<string>
   /** The anchors of each page, by its address or its path with parameters. Others are not checked. */
   anchors: ReadonlyMap<string, ReadonlyArray<string>>
-  /** Old addresses, with their targets. */
   redirects: ReadonlyMap<string, string>
   /** The site's own domain. Undefined if it cannot be read. */
   domain: string | undefined
@@ -49,7 +48,6 @@ export function siteMapsFrom(now: Date, documents: ReadonlyArray<ContentDocument
   })
 }
 
-/** The events on the pages of each year. */
 function eventPages(documents: ReadonlyArray<ContentDocument>): EventPages {
   return pagesOfYears(
     documentsOf(documents, 'Event').flatMap((event) => {

@@ -24,7 +24,6 @@ const QUOTED = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’)$
 
 /** What no sentence has in it. */
 const APART = OTHER + BETWEEN
-/** What closes each quote and bracket. */
 const CLOSED_BY: Readonly<Record<string, string>> = { '“': '”', '"': '"', '(': ')', '[': ']' }
 /** At the beginning of words; an address can take the closing one along. Neither behind ] as in a link nor in a face :( */
 const OPENS = new RegExp(`(?<![\\p{L}\\p{N}:;]|\\]\\s*).(?=[^\\s${APART}])`, 'uy')
@@ -64,7 +63,6 @@ function checkLength({ body, texts, schema, report }: ContentDocument) {
   if (words < 500 || words > 900) report(body.start, 'body-length', `the article has ${words} words.`)
 }
 
-/** Characters in a report's texts that its fonts do not contain, so that the PDF could not be generated. */
 function checkLetters({ schema, values, report }: ContentDocument) {
   for (const { path, data } of values) {
     const isPrinted = schema.name === 'ImpactReport' || (schema.name === 'SiteSettings' && path === 'name')

@@ -96,7 +96,6 @@ function textBelow({ body = '' }: DocumentSchema): FormField {
   }
 }
 
-/** Sorts lists as on the site, and offers the same groups. */
 function views(schema: DocumentSchema): Partial<EntryCollection> {
   const { fields } = schema
   const dates = ['publishedOn', 'start', 'date'].filter((field) => fields[field])

@@ -9,7 +9,6 @@ export type HtmlNode = {
   children?: Array<HtmlNode>
 }
 
-/** The prefix that remark writes before the names of notes. */
 const SHARED_PREFIX = 'user-content-'
 
 /**

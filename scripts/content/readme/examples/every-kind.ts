@@ -11,7 +11,6 @@ export type Example = {
   file: string
   source: string
   fields: Record<string, ExampleValue>
-  /** The text below the fields, for Markdown. */
   body: string
 }
 
