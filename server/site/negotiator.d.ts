@@ -5,8 +5,5 @@ declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: { headers: Headers })
     encoding(available: Array<string>, options?: { preferred: Array<string> }): string | undefined
-    /** All media types that the client accepts, as sent. */
-    mediaTypes(): Array<string>
-    mediaType(available: Array<string>): string | undefined
   }
 }

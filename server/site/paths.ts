@@ -33,8 +33,3 @@ export function withoutPunctuation(path: string) {
   const shorter = decodeURIComponent(last).replace(/(?:(?!\/)[\p{Po}\p{Pe}\p{Pf}>])+$/u, '')
   return [encodeURIComponent(shorter), ...before].reverse().join('/')
 }
-
-/** Whether a path probably belongs to a script or a picture rather than a page. */
-export function looksLikeFile(path: string) {
-  return /^\/(assets|images)\//.test(path) || /\.(?!html?$)[a-z0-9]+$/i.test(path)
-}

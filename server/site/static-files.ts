@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import Negotiator from 'negotiator'
 import { isApiPath, pathname } from '#server/platform/http/api-paths.ts'
 import { sendMessage } from '#server/platform/http/errors.ts'
-import { looksLikeFile, readPath } from './paths.ts'
+import { readPath } from './paths.ts'
 import { find, readSite, type SiteFile } from './read-site.ts'
 import { sendFile } from './send-file.ts'
 
@@ -55,7 +54,7 @@ export const staticFiles = fastifyPlugin(
     app.decorate('answerMalformedAddress', answerMalformed)
 
     function answerMissing(request: FastifyRequest, reply: FastifyReply, path: string, status = 404) {
-      const canShowPage = isReading(request) && !isApiPath(path) && acceptsPage(request, path)
+      const canShowPage = isReading(request) && !isApiPath(path) && opensPage(request)
       if (!canShowPage) return sendMessage(request, reply, status)
       reply.header('vary', 'Accept')
       const { member, site: anywhere } = site.notFoundPages
@@ -80,11 +79,8 @@ export const staticFiles = fastifyPlugin(
 )
 
 /** Browsers name HTML for a page they open, but accept it only by a wildcard for a picture or a script. */
-function acceptsPage(request: FastifyRequest, path: string) {
-  const negotiator = new Negotiator(request)
-  return looksLikeFile(path)
-    ? negotiator.mediaTypes().includes('text/html')
-    : negotiator.mediaType(['text/html']) !== undefined
+function opensPage({ headers }: FastifyRequest) {
+  return headers.accept?.includes('text/html') ?? false
 }
 
 /** The same rule as `isMemberPath` of src/lib/addresses.ts, which the server may not import; a test compares them. */
