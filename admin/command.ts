@@ -39,10 +39,7 @@ export type Run = <Given extends Array<unknown>>(
 // hide text.
 const CONTROL_CHARACTERS = /[\p{Cc}\p{Bidi_Control}]/gu
 
-/**
- * Replaces characters that could control a terminal, and optionally keeps line breaks. All output passes through it:
- * see run.ts.
- */
+/** Replaces characters that could control a terminal. All output passes through it: see run.ts. */
 export function printable(text: string, { keepsLines = false } = {}) {
   return text.replace(CONTROL_CHARACTERS, (character) =>
     keepsLines && character === '\n' ? character : '\uFFFD',

@@ -14,10 +14,7 @@ export async function dumpPostgres(databaseUrl: string, to: string) {
   await runTool('pg_dump', ['--format=custom', ...COMMON, '--file', to], databaseUrl)
 }
 
-/**
- * Replaces the tables by a backup, in one transaction. Returns where the old tables were saved, or null if there were
- * none.
- */
+/** Replaces the tables by a backup, in one transaction. Returns where the old ones were saved, or null. */
 export async function restorePostgres({ dataDir, databaseUrl }: DatabaseSettings, from: string) {
   if (databaseUrl === null) return null
   const backup = resolve(from)

@@ -68,10 +68,7 @@ async function prepare(staging: string) {
   await untilOnDisk(join(staging, SQLITE_FILE))
 }
 
-/**
- * Leaves a usable database if the process is killed at any point: the old one, which is also saved, or the restored
- * one.
- */
+/** Leaves the old database or the restored one if the process is killed at any point. */
 async function swap({ dataDir, staging }: { dataDir: string; staging: string }) {
   const place = join(dataDir, SQLITE_FILE)
   const aside = `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`

@@ -30,10 +30,7 @@ export function accountChanges(db: Kysely<Tables>, now: Clock) {
     return db.transaction().execute((transaction) => replacePassword(transaction, now, account, change))
   }
 
-  /**
-   * Changes the profile. After a change of address, the old address gets a notice and the new one a confirmation
-   * mail. Answers 409 and 401 like the store.
-   */
+  /** Changes the profile; the old address gets a notice, a new one a confirmation. Answers 409 and 401 like the store. */
   async function changeProfile({ account, profile, context }: NewProfile): Promise<Account> {
     return db.transaction().execute(async (transaction) => {
       const changed = await accountStore(transaction, now).updateProfile(account, profile)

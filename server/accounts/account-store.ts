@@ -22,10 +22,7 @@ export function taken(field: 'email' | 'username') {
 export type AccountStore = ReturnType<typeof accountStore>
 
 export function accountStore(db: Kysely<Tables>, now: Clock) {
-  /**
-   * Creates an account. Answers 409 if another account has the address or the username, even for simultaneous
-   * requests.
-   */
+  /** Creates an account. Of simultaneous requests for an address or a username, all but one get 409. */
   async function create(profile: Profile & { passwordHash: string }): Promise<Account> {
     const { passwordHash, ...rest } = profile
     const time = now()
@@ -128,9 +125,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return numUpdatedRows > 0
   }
 
-  /**
-   * Deletes the account with its sessions and recoveries. Returns false if there was none. Call it in a transaction.
-   */
+  /** Deletes the account with its sessions and recoveries, in a transaction. Returns false if there was none. */
   async function remove({ id, password_version }: Pick<Account, 'id'> & Partial<Confirmed>) {
     let query = db.deleteFrom('accounts').where('id', '=', id)
     if (password_version !== undefined) query = query.where('password_version', '=', password_version)

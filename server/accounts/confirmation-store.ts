@@ -33,10 +33,7 @@ export function confirmationStore(db: Kysely<Tables>, now: Clock) {
     return null
   }
 
-  /**
-   * Confirms the address that the key was sent to. Returns false if the key is unknown, has expired, or was for
-   * another address.
-   */
+  /** Confirms the address of a key. Returns false for one that is unknown or expired, or of another address. */
   async function confirm(key: string): Promise<boolean> {
     const found = await db
       .selectFrom('confirmations')

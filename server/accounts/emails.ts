@@ -50,10 +50,7 @@ ${siteUrl.origin}/password-recovery`,
   }
 }
 
-/**
- * Sent to the old address, with the account as it was. Does not name the new address, in case others read this
- * mailbox.
- */
+/** Sent to the old address. Does not name the new one, in case others read this mailbox. */
 export function addressChangedEmail({ account, organisation, siteUrl }: Notice): NewEmail {
   return {
     recipient: account.email,

@@ -45,8 +45,5 @@ export async function mayNotify(
   return confirmed_at !== null || limits.take(allMails(email, secret))
 }
 
-/**
- * Accounts made from one address a day, each with a mail to an address that may be a stranger's. Enough for a school
- * whose classes share an address.
- */
+/** Sign-ups send mail to addresses that may be strangers'. Enough for a school whose classes share an address. */
 export const SIGN_UPS: Limit = { key: 'sign-ups-from', max: 150, windowMs: DAY }

@@ -18,9 +18,7 @@ import { userOf } from './account-store.ts'
 import { pictureStore } from './picture-store.ts'
 import { requireSession } from './session-cookie.ts'
 
-/**
- * The member's own picture; no other member can read it. A separate plugin, because no other route accepts pictures.
- */
+/** The member's own picture, which no other can read. A plugin of its own: no other route accepts pictures. */
 export async function pictureRoutes(app: FastifyInstance) {
   const { database, now } = app
   const pictures = pictureStore(database.db, now)

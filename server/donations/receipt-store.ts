@@ -51,9 +51,7 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
     return receipt
   }
 
-  /**
-   * Cancels a receipt; the donation is pending again. Returns null if it is not the valid receipt of the submission.
-   */
+  /** Cancels a receipt; the donation is pending again. Returns null if it is not valid for the submission. */
   async function cancel(submission: Submission, number: number): Promise<ReceiptRow | null> {
     const cancelled = await db
       .updateTable('receipts')
@@ -150,9 +148,7 @@ export function donationStateOf({
   return lapsed_at === null ? 'pledged' : 'lapsed'
 }
 
-/**
- * The name and country of the donor, or the company with its address. An erased donor has neither name nor address.
- */
+/** The name and country of the donor, or the company with its address. An erased donor has no name. */
 export function donorLines(donation: Donation): Array<string> {
   const { firstName, lastName, country } = donation
   const person = `${firstName} ${lastName}`.trim()

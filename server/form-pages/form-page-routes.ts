@@ -95,9 +95,7 @@ function readFields(body: string): Fields {
   return Object.fromEntries(fields) as Fields
 }
 
-/**
- * The input of the schema: the fields, and for a donation the cause and amount, as the form with scripts sends them.
- */
+/** The fields, and for a donation the cause and amount, as the form with scripts sends them. */
 function inputOf(kind: FormPageKind, fields: Fields, request: FastifyRequest) {
   if (kind !== 'donations') return fields
   return { ...fields, cause: readParam(request, 'slug'), amountMinor: chosenAmount(fields) }

@@ -6,10 +6,7 @@ import { StartError } from './start-error.ts'
 
 const SECRET_FILE = 'secret'
 
-/**
- * The secret of this installation: the configured one, or one generated at the first start and stored beside the
- * database.
- */
+/** The configured secret, or one that is generated at the first start and stored beside the database. */
 export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>) {
   if (secret !== null) return secret
   const path = join(dataDir, SECRET_FILE)

@@ -52,10 +52,7 @@ function isWhole(value: string) {
 const PROXY = /(?:loopback|linklocal|uniquelocal|(?:\d+(?:\.\d+){3}|[\da-f:.]*:[\da-f:.]*)(?:\/\d{1,3})?)/
   .source
 
-/**
- * Not a number of proxies, as Express takes and Fastify no longer does: who reaches the server past them could forge
- * any address.
- */
+/** No number of proxies: who reaches the server past them could forge any address. */
 const proxies = matching(
   new RegExp(`^\\s*${PROXY}(?:\\s*,\\s*${PROXY})*\\s*$`, 'i'),
   'it must be the addresses of the proxies in front of the server, separated by commas, such as 127.0.0.1, ' +

@@ -81,10 +81,7 @@ async function deleteSubmission(transaction: Transaction<Tables>, { id }: Submis
   await transaction.deleteFrom('submissions').where('id', '=', id).execute()
 }
 
-/**
- * Keeps the amount, currency, cause and country, and the name of a company: staff find the donation, and can correct
- * its receipt.
- */
+/** Keeps the gift, the country and the company, so that staff find it and can correct its receipt. */
 async function pseudonymise(transaction: Transaction<Tables>, submission: Submission, email: string) {
   const { id } = submission
   const erased: Record<string, string> = {
@@ -130,10 +127,7 @@ function redacted(submission: Submission, email: string) {
   ) as ReturnType<typeof payloadOf>
 }
 
-/**
- * Keys that also derive from a browser or network cannot be found; these counts identify nobody and expire within a
- * day.
- */
+/** Keys that derive from a browser or network too are not found: they identify nobody and expire in a day. */
 async function deleteLimits(
   transaction: Transaction<Tables>,
   now: Clock,

@@ -4,10 +4,7 @@ import { normalizeEmail } from '#contract/fields.ts'
 import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { OutboxEmail, Submission, Tables } from '#server/platform/database/tables.ts'
 
-/**
- * `own`: a field contains the person's address, or her account sent the submission. `mentioned`: a text contains the
- * address.
- */
+/** `own`: a field is the person's address, or her account sent it. `mentioned`: a text contains the address. */
 export type FoundSubmission = { submission: Submission; relation: 'own' | 'mentioned' }
 
 type Payload = Record<string, unknown>

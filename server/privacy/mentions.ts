@@ -8,10 +8,7 @@ type Mention = { table: string; key: string; id: string; texts: Record<string, s
 
 export const REPLACEMENT = '[erased]'
 
-/**
- * Rows of others whose words contain the address. `own` are the ids of the accounts, submissions and mails that are the
- * person's own.
- */
+/** Rows whose words contain the address, except those with the ids in `own`. */
 export async function findMentions(db: Kysely<Tables>, email: string, own: ReadonlySet<string>) {
   const address = addressIn(email)
   const part = `%${normalizeEmail(email)

@@ -1,9 +1,6 @@
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/**
- * Columns with words of anybody, in which somebody else may mention the person: her address is replaced there. `key`
- * identifies the row.
- */
+/** Columns in which somebody may mention the person: her address is replaced there. `key` identifies the row. */
 type Texts = { key: string; columns: ReadonlyArray<string> }
 
 /**

@@ -41,10 +41,7 @@ export async function purgeOnceADay({ database, limits, now, log, siteFacts }: F
 export type Retention = SiteFacts['retention']
 export type RetainedKind = keyof Retention
 
-/**
- * The number of rows of a kind that may be deleted, and of older ones kept because the team has not been notified of
- * them.
- */
+/** The rows of a kind that may be deleted, and older ones that the team has not been notified of. */
 export type DueRows = { kind: RetainedKind; due: number; unseen: number }
 
 type Selection = { table: 'submissions' | 'requests' | 'outbox'; condition: RawBuilder<boolean> }

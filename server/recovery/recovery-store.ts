@@ -12,10 +12,7 @@ import { accountGuessLimit, SITE_GUESS_LIMIT } from './recovery-limits.ts'
 /** How long a code is valid, and then how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
 export const RECOVERY_TTL = 10 * MINUTE
 
-/**
- * For the link in the last mail of a day: a stranger may have caused all mails of the day, and the owner could not
- * request another.
- */
+/** For the last mail of a day: a stranger may have caused all of them, and the owner could get no other. */
 export const LAST_LINK_TTL = 1 * DAY
 
 const GUESSES_PER_CODE = 3
@@ -30,9 +27,7 @@ type Reset = NewPassword & { browserToken: string }
 export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   const limits = limitStore(db, now)
 
-  /**
-   * Starts a recovery, replacing the previous code and link of the account. Without an account it does the same work.
-   */
+  /** Replaces the code and link of the account. Without an account it does the same work. */
   async function start({ accountId, hasCode, ttl }: NewRecovery) {
     const [id, browserToken, code, linkKey] = [newId(), newToken(), newCode(), newLinkKey()]
     const codeHash = hashCode(code, { secret, recoveryId: id })

@@ -37,10 +37,7 @@ export function sendFile(reply: FastifyReply, file: SiteFile, status: 200 | 404 
   return reply.send(body)
 }
 
-/**
- * Whether a file is only loaded by pages. An SVG opened directly is a document, and the service worker has its own
- * policy.
- */
+/** Whether only pages load a file. An SVG may be opened, and the service worker has its own policy. */
 function isPartOfPages({ isImmutable, contentType }: Pick<SiteFile, 'isImmutable' | 'contentType'>) {
   return isImmutable && !contentType.startsWith('image/svg')
 }

@@ -47,10 +47,7 @@ type ConfirmationEmail = {
   organisation: Sender & Pick<Organisation, 'email'>
 }
 
-/**
- * Confirms a submission to its sender. Repeats no submitted text: anybody can enter an address that is not theirs,
- * with an advertisement as the message.
- */
+/** Confirms a submission, without its text: anybody can enter an address that is not theirs. */
 export function confirmationEmail(email: ConfirmationEmail): NewEmail {
   const { kind, recipient, reference, payment, organisation } = email
   return {

@@ -12,9 +12,7 @@ import { checkForm, readIdempotencyKey, storeForm } from './store-form.ts'
 import type { NewAttachment } from './submission-store.ts'
 import { makeUploadLimits } from './upload-limits.ts'
 
-/**
- * Nominations arrive with a file, as multipart/form-data. A separate plugin, because no other route may accept that.
- */
+/** Nominations arrive as multipart/form-data. A plugin of its own: no other route may accept that. */
 export async function nominationRoutes(app: FastifyInstance) {
   await app.register(multipart)
   const config = { rateLimit: { max: 30, timeWindow: 10 * MINUTE } }
@@ -48,10 +46,7 @@ async function readAttachment({ field, name, content }: UploadedFile): Promise<N
   return { name, type, content }
 }
 
-/**
- * A `File` as the contract expects it, so that the same rules apply as in the browser. No rule reads the bytes, which
- * a `File` would copy.
- */
+/** A `File` for the rules of the contract, of which none reads the bytes. */
 function asFile({ name, type, content }: NewAttachment) {
   return Object.defineProperty(new File([], name, { type }), 'size', { value: content.length })
 }

@@ -10,9 +10,7 @@ const MAX_FIELD_LENGTH = 64 * 1024
 
 export type UploadedFile = { field: string; name: string; content: Buffer }
 
-/**
- * Reads a form with at most one file, or throws an HttpError for one that is too large, incomplete or of another shape.
- */
+/** Reads a form with at most one file, or throws an HttpError if it is too large, cut off or of another shape. */
 export async function readMultipart(request: FastifyRequest, maxMegabytes: number) {
   if (!request.isMultipart()) throw new HttpError(415, 'This form has to be sent together with its file.')
   const tooLarge = attachmentTooLarge(maxMegabytes)

@@ -23,9 +23,7 @@ export function scanStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /**
-   * Stores the signature, or null if none was found. Returns false if there is a result already, or the file is gone.
-   */
+  /** Stores the signature, or null. Returns false if there is a result already, or the file is gone. */
   async function finish({ submission_id }: ClaimedScan, signature: string | null) {
     const { numUpdatedRows } = await db
       .updateTable('attachment_scans')
@@ -67,10 +65,7 @@ type Result = Pick<AttachmentScan, 'result' | 'signature'>
 
 type Scan = { scan: ScanState; signature: string | null; isDownloadable: boolean }
 
-/**
- * Decides whether staff may download a file, from its scan result. An infected file stays infected if the scanner is
- * removed.
- */
+/** Whether staff may download a file. An infected file stays infected if the scanner is removed. */
 export function scanStateOf(found: Result | undefined, { clamdUrl, scanQuarantine }: ScanSettings): Scan {
   const unscanned = clamdUrl === null ? 'not-scanned' : 'pending'
   const scan = found?.result ?? unscanned

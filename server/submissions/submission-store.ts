@@ -137,10 +137,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return found ?? null
   }
 
-  /**
-   * The donations that a member sent while signed in, and those sent signed out with her address, once it is
-   * confirmed. Newest first.
-   */
+  /** What a member gave while signed in, and signed out with her confirmed address. Newest first. */
   async function listDonationsOf({ id, email_key, confirmed_at }: Account) {
     return db
       .selectFrom('submissions')

@@ -107,10 +107,7 @@ type OutboxTable = {
   reply_to: Generated<string | null>
   /** A file generated when the email is sent: the number of a receipt. */
   attachment: Generated<string | null>
-  /**
-   * The address that mail programs call to end the subscription (RFC 8058). Null for other mail, and once the email
-   * was sent or has expired.
-   */
+  /** Where mail programs end the subscription (RFC 8058). Null for other mail, and once it was sent or expired. */
   unsubscribe_url: Generated<string | null>
 }
 

@@ -104,10 +104,7 @@ export function scaled(max: number, { config }: Pick<FastifyInstance, 'config'>)
 // Providers assign all addresses of one /64 to a household, or even a single machine.
 const NETWORK_BITS = 64
 
-/**
- * Identifies a client: by its network for IPv6, where it can choose among many addresses, and by its address for
- * IPv4.
- */
+/** Identifies a client by its address, or for IPv6 by its network, in which it can choose addresses. */
 export function clientNetwork(address: string) {
   if (!isIPv6(address)) return address
   const parsed = new Address6(address)

@@ -5,9 +5,7 @@ import type { Config } from '#server/platform/config.ts'
 
 export type Origins = Pick<Config, 'siteUrl' | 'apiUrl'>
 
-/**
- * The sources that a page may load: the site's own files, and the inline scripts found in that page at build time.
- */
+/** The sources that a page may load: the site's files, and the inline scripts found in it by the build. */
 export function contentSecurityPolicy(
   { siteUrl, apiUrl }: Origins,
   scriptHashes: ReadonlyArray<string> | null = [],
@@ -75,9 +73,7 @@ export function setSecurityHeaders(reply: FastifyReply, origins: Origins) {
   reply.headers(securityHeadersOf(origins))
 }
 
-/**
- * Written without @fastify/helmet, which lacks Permissions-Policy and skips malformed URLs; the rest is constants.
- */
+/** Without @fastify/helmet, which lacks Permissions-Policy and skips malformed URLs. */
 export const securityHeaders = fastifyPlugin(async function securityHeaders(app) {
   app.addHook('onRequest', async ({ routeOptions, url }, reply) => {
     setSecurityHeaders(reply, app.config)

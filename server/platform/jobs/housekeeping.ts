@@ -10,10 +10,7 @@ const RETRY_DELAYS = [1 * MINUTE, 5 * MINUTE, 15 * MINUTE]
 
 declare module 'fastify' {
   export interface FastifyInstance {
-    /**
-     * Runs a task a few minutes after the start and then every hour, such as deleting expired rows. If it throws, it is
-     * repeated sooner.
-     */
+    /** Runs a task some minutes after the start and then every hour, or sooner after it threw. */
     everyHour: (name: string, task: () => Promise<unknown>) => void
   }
 }

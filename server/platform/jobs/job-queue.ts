@@ -31,10 +31,7 @@ export function jobQueue<Job extends { attempts: number }>(
 ) {
   const db = database as unknown as Kysely<Jobs>
 
-  /**
-   * Claims the row that is due first, or returns null. No other instance gets it during the lease; if this one dies, it
-   * is due again afterwards.
-   */
+  /** Claims the row that is due first, or returns null. No other instance gets it before the lease has ended. */
   async function claim(): Promise<Job | null> {
     const first = db.selectFrom(table).select(key).where('due_at', '<=', now()).where(isOpen)
     const claimed = await db

@@ -61,10 +61,7 @@ export function jobWorker<Job>({ claim, work, onError, lastWait = 0 }: Jobs<Job>
   return { run: rounds.run, stop }
 }
 
-/**
- * Runs a task when the server starts, and then at each interval. The returned function runs it soon after the current
- * answer has been sent.
- */
+/** Runs a task at the start and at each interval. What it returns runs it soon after the current answer. */
 export function runInBackground(app: FastifyInstance, { run, stop }: Task): () => void {
   const start = () => void run()
   const timer = setInterval(start, INTERVAL)

@@ -20,9 +20,7 @@ type Beginning = {
   startTime?: number
 }
 
-/**
- * Sends spans in batches to an OTLP/HTTP receiver. While it is unavailable, spans are dropped and no request waits.
- */
+/** Sends spans in batches by OTLP/HTTP. While the receiver is down, they are dropped and no request waits. */
 export function openTelemetry(app: FastifyInstance, endpoint: string): Tracing {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
   const exporter = new OTLPTraceExporter({ url, timeoutMillis: EXPORT_TIMEOUT })

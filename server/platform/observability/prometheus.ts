@@ -88,10 +88,7 @@ function kindOf(error: unknown) {
   return isUnavailable(error) ? 'unavailable' : 'other'
 }
 
-/**
- * Serves `/metrics` on a separate port, so that visitors cannot reach it. It is open as long as the server, even
- * while the server stops.
- */
+/** Serves `/metrics` on a port that visitors cannot reach, also while the server stops. */
 function serve(app: FastifyInstance, registry: Registry, address: Address) {
   const server = Fastify({ forceCloseConnections: true })
   server.get('/metrics', async (_request, reply) =>

@@ -18,9 +18,7 @@ export function traceFields() {
 
 /** Tracing for the features. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is recorded. */
 export type Tracing = {
-  /**
-   * Runs the work in a child span of the current trace, or in a new trace. Attributes must not contain personal data.
-   */
+  /** Runs the work in a span of the current or a new trace. Attributes must not have personal data. */
   inSpan: <Result>(
     name: string,
     attributes: Record<string, string>,

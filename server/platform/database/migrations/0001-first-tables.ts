@@ -1,10 +1,7 @@
 import { sql, type Kysely, type Migration } from 'kysely'
 import type { Database } from '#server/platform/database/tables.ts'
 
-/**
- * The tables of the first release. Frozen: nothing here is imported from the rest of the server, and a change is a new
- * migration.
- */
+/** The tables of the first release. Frozen: nothing of the server is imported, and a change is a new migration. */
 export function firstTables({ kind }: Pick<Database, 'kind'>): Migration {
   const isPostgres = kind === 'postgres'
   return {
