@@ -100,12 +100,10 @@ function labels(className: 'tag' | 'button', texts: ReadonlyArray<string | undef
   )
 }
 
-/** The picture of a field, or nothing if it is empty. */
 function picture({ widgetFor }: Preview, path: string, image: Draft<Image> | undefined) {
   return <div className="picture">{image?.src ? widgetFor(`${path}.src`) : ''}</div>
 }
 
-/** A day or a time in words. */
 function dayOf(text: string | undefined) {
   if (!text) return ''
   const isDay = text.length === 10

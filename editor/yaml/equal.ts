@@ -1,4 +1,3 @@
-/** A value of a YAML document. */
 export type YamlValue = string | number | boolean | null | Array<YamlValue> | YamlFields
 
 export type YamlFields = { [field: string]: YamlValue }

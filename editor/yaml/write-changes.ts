@@ -91,7 +91,6 @@ function origins(before: Array<YamlValue>, wanted: Array<YamlValue>): Array<numb
     if (!isRemoved) removed = []
   }
   const isUsed = new Set(found)
-  // An entry that was moved.
   return found.map((from, index) => {
     if (from !== undefined) return from
     const moved = before.findIndex((entry, at) => !isUsed.has(at) && isEqual(entry, wanted[index]))

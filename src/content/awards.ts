@@ -4,15 +4,12 @@ import type { NominationRules } from '#contract/nominations.ts'
 /** The key is the file name: /nominee-info?category=key. */
 export type Category = { key: string; title: string; content: string }
 
-/** The name of the awards, and the terms for nominators. */
 export const { name: awardsName, terms: nominationTerms } = award
 
-/** The categories, in display order. */
 export function awardCategories(): Array<Category> {
   return allAwardCategories.map(({ slug, title, content }) => ({ key: slug, title, content }))
 }
 
-/** The limits of a nomination. */
 export function nominationRules(): NominationRules {
   return {
     categories: allAwardCategories.map(({ slug }) => slug),

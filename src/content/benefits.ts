@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { allBenefits } from 'contentlayer/generated'
-import type { Benefit } from 'contentlayer/generated'
+import { allBenefits, type Benefit } from 'contentlayer/generated'
 import { picture } from './pictures.ts'
 import type { iconNames } from './schema/pages.ts'
 

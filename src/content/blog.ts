@@ -1,5 +1,4 @@
-import { allBlogArticles } from 'contentlayer/generated'
-import type { BlogArticle } from 'contentlayer/generated'
+import { allBlogArticles, type BlogArticle } from 'contentlayer/generated'
 import { ARTICLES_PER_PAGE, articleUrl, blogPageCount, blogPageUrl, type Area } from '#src/lib/addresses.ts'
 import { shown } from './documents.ts'
 import { sharePicture } from './pictures.ts'

@@ -4,7 +4,6 @@ import type { SharePicture } from './pictures.ts'
 /** The cards by the keys of their documents, such as `blog/5`, written by scripts/prepare-cards.ts. */
 export type CardManifest = Record<string, { src: string; alt: string }>
 
-/** The size of every card, in pixels. */
 const SIZE = { width: 1200, height: 630 }
 
 const cards: CardManifest = generated

@@ -15,7 +15,6 @@ type HiddenField = (typeof hiddenFields)[number]
 
 type ShownKey<Key> = Key extends HiddenField ? never : Key extends 'image' ? 'picture' : Key
 
-/** A document as pages show it. */
 export type Shown<T> =
   T extends Array<infer Item>
     ? Array<Shown<Item>>

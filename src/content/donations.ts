@@ -1,5 +1,4 @@
-import { allCauses, allProjects, donation as donations } from 'contentlayer/generated'
-import type { BankAccount } from 'contentlayer/generated'
+import { allCauses, allProjects, donation as donations, type BankAccount } from 'contentlayer/generated'
 import { CURRENCY_CODES, formatMoney, toMinorUnits, type Currency } from '#contract/money.ts'
 import { shown, type Shown } from './documents.ts'
 import { readSite } from './site.ts'
@@ -11,7 +10,6 @@ export function causes() {
   return allCauses.map((cause) => shown(cause, 'slug', 'title', 'description', 'image', 'paymentLink'))
 }
 
-/** A bank account for donations. */
 export type PaymentAccount = Shown<BankAccount>
 
 export type DonationAmounts = ReturnType<typeof donationAmounts>
@@ -39,9 +37,7 @@ export function donationSettings() {
   return {
     amounts,
     smallestGifts: `Gifts begin at ${smallest.join(' or ')}.`,
-    /** The note on the use of the donor's data. */
     noticeHtml: donations.notice.html,
-    /** The name by which visitors know the organisation. */
     siteName: name,
     /** The address to write to if a form cannot be loaded or sent. */
     email: emails.partners.address,

@@ -1,5 +1,4 @@
-import { allEvents } from 'contentlayer/generated'
-import type { Event } from 'contentlayer/generated'
+import { allEvents, type Event } from 'contentlayer/generated'
 import { toString } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkSmartypants from 'remark-smartypants'
@@ -63,7 +62,6 @@ export function eventCalendarEntries(): Array<EventCalendarEntry> {
     .map(calendarEntry)
 }
 
-/** An event for a calendar by name, or null. */
 export function eventCalendarEntry(slug: string): EventCalendarEntry | null {
   const event = allEvents.find((candidate) => candidate.slug === slug)
   return event ? calendarEntry(event) : null

@@ -1,5 +1,4 @@
-import { allFaqs } from 'contentlayer/generated'
-import type { Faq as CompiledFaq } from 'contentlayer/generated'
+import { allFaqs, type Faq as CompiledFaq } from 'contentlayer/generated'
 
 export type Faq = ReturnType<typeof everyFaq>[number]
 

@@ -1,5 +1,4 @@
-import { allJobs } from 'contentlayer/generated'
-import type { Job as CompiledJob } from 'contentlayer/generated'
+import { allJobs, type Job as CompiledJob } from 'contentlayer/generated'
 import { shown } from './documents.ts'
 
 export type Job = ReturnType<typeof jobOf>
@@ -15,7 +14,6 @@ export function jobs(): Array<Job> {
   return allJobs.map(jobOf)
 }
 
-/** A position by its slug, or null. */
 export function job(slug: string | undefined) {
   const found = allJobs.find((candidate) => candidate.slug === slug)
   if (!found) return null

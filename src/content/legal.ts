@@ -30,7 +30,6 @@ export function legalPage(name: string) {
   }
 }
 
-/** How long data are kept, as the privacy policy shows it. */
 export function retentionPeriods() {
   const { contact, volunteering, donations, nominations, requests, subscriptions, mail } = shown(retention)
   return [contact, volunteering, nominations, donations, requests, subscriptions, mail].map(

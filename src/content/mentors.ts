@@ -5,12 +5,11 @@ import {
   languageList,
   seniorityList,
   timezoneList,
+  type Mentor as CompiledMentor,
 } from 'contentlayer/generated'
-import type { Mentor as CompiledMentor } from 'contentlayer/generated'
 import { shown } from './documents.ts'
 
 export type Mentor = ReturnType<typeof summaryOf>
-/** A mentor with the full biography. */
 export type MentorProfile = NonNullable<ReturnType<typeof mentorProfile>>
 
 export type MentorFilter = 'topic' | 'country' | 'language' | 'timezone' | 'level' | 'gender'
@@ -46,7 +45,6 @@ export function mentorDirectory(): MentorDirectory {
   }
 }
 
-/** A mentor by slug, or null. */
 export function mentorProfile(slug: string | undefined) {
   const mentor = allMentors.find((candidate) => candidate.slug === slug)
   if (!mentor) return null

@@ -1,5 +1,9 @@
-import { allPages, siteSetting as siteSettings } from 'contentlayer/generated'
-import type { Page as CompiledPage, PageSection as CompiledSection } from 'contentlayer/generated'
+import {
+  allPages,
+  siteSetting as siteSettings,
+  type Page as CompiledPage,
+  type PageSection as CompiledSection,
+} from 'contentlayer/generated'
 import { shortened, type Head } from '#src/lib/head.ts'
 import { shown, type Shown } from './documents.ts'
 import { sharePicture, type SharePicture } from './pictures.ts'
@@ -25,7 +29,6 @@ export function pageSection(page: Page, key: string): PageSection {
   return section
 }
 
-/** Some sections of a page, by their keys. */
 export function pageSections<Key extends string>(page: Page, ...keys: Array<Key>) {
   const sections = keys.map((key) => [key, pageSection(page, key)])
   // TypeScript forgets the keys.

@@ -7,7 +7,6 @@ type RasterEntry = {
   height: number
   /** The dominant colour, shown until the picture has loaded; none for transparent pictures. */
   color?: string
-  /** The available widths. */
   avif: Array<number>
   webp: Array<number>
   /** The PNG or JPEG for link previews, which few pictures have. */
@@ -21,17 +20,14 @@ export type ManifestEntry = RasterEntry | VectorEntry
 /** All pictures by their paths below content/, written by scripts/prepare-images.ts. */
 export type PictureManifest = Record<string, ManifestEntry>
 
-/** The reference to a picture in a document. */
 export type DocumentImage = { src: string; alt: string }
 
 /** Without widths, which follow from the width of the original (src/ui/picture-widths.ts). */
 export type RasterPicture = { alt: string } & Omit<RasterEntry, 'share' | 'avif' | 'webp'>
 type VectorPicture = { alt: string } & VectorEntry
 
-/** The data for showing a picture without layout shift. */
 export type PictureData = RasterPicture | VectorPicture
 
-/** The picture for link previews. */
 export type SharePicture = { alt: string; src: string; width: number; height: number }
 
 const SHARE_WIDTH = 1200

@@ -1,5 +1,4 @@
-import { allProjects } from 'contentlayer/generated'
-import type { Project as CompiledProject } from 'contentlayer/generated'
+import { allProjects, type Project as CompiledProject } from 'contentlayer/generated'
 import { shown } from './documents.ts'
 
 export type Project = ReturnType<typeof projectOf>
@@ -16,7 +15,6 @@ export function exploreProjects(): Array<Project> {
   return allProjects.filter(({ isFeatured }) => !isFeatured).map(projectOf)
 }
 
-/** The project of the page Featured Projects. */
 export function featuredProject(): Project {
   const found = allProjects.find(({ isFeatured }) => isFeatured)
   if (!found)

@@ -1,7 +1,6 @@
 import { formatMoney, toMinorUnits } from '#contract/money.ts'
 import { reportFigures, type ReportSource } from './report-figures.ts'
 
-/** An amount as printed in the report. */
 export const naira = (amount: number) => formatMoney(toMinorUnits(amount), 'NGN')
 
 const counted = (label: string, value: number) => ({ label, value, shown: String(value) })
@@ -9,7 +8,6 @@ const paid = (label: string, value: number) => ({ label, value, shown: naira(val
 
 export const courseLabel = ({ name, place }: { name: string; place: string }) => `${name}, ${place}`
 
-/** The most important figures, with their texts. */
 export function reportTotals(report: ReportSource) {
   const { totals } = report
   const { started, finished, costPerGraduate, courses } = reportFigures(report)

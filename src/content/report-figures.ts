@@ -16,7 +16,6 @@ export function reportFigures({ courses, income, spending, labels, ages, afterwa
   return {
     started,
     finished,
-    /** Share of the people who started, in percent. */
     finishedPercent: Math.round((finished / started) * 100),
     costPerGraduate: Math.round(courseCosts / finished),
     courseCosts,
@@ -25,7 +24,6 @@ export function reportFigures({ courses, income, spending, labels, ages, afterwa
     totalIncome,
     spent,
     totalSpent,
-    /** The surplus carried over to the next year. */
     carriedOver: totalIncome - totalSpent,
     ages,
     afterwards,

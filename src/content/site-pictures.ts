@@ -8,7 +8,6 @@ export const siteIcons = [
   { file: 'icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
 ] as const
 
-/** The icons linked in the head of every page. */
 export function iconLinks() {
   return siteIcons.flatMap(({ file, ...link }) => ('rel' in link ? [{ ...link, href: `/${file}` }] : []))
 }

@@ -28,7 +28,6 @@ function headingAndText(name: string) {
   return { heading, text: intro?.html ?? '' }
 }
 
-/** The navigation of the member area. */
 export function memberNavigation() {
   return shown(siteSettings).memberNavigation
 }

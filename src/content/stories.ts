@@ -1,5 +1,4 @@
-import { allImpactStories } from 'contentlayer/generated'
-import type { ImpactStory } from 'contentlayer/generated'
+import { allImpactStories, type ImpactStory } from 'contentlayer/generated'
 import { shown } from './documents.ts'
 
 export type StoryCard = ReturnType<typeof card>
@@ -10,7 +9,6 @@ function card(story: ImpactStory) {
   return shown(story, 'slug', 'title', 'person', 'place', 'excerpt', 'image')
 }
 
-/** The cards of all impact stories, in order. */
 export function storyCards(): Array<StoryCard> {
   return allImpactStories.map(card)
 }

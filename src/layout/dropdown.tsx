@@ -38,7 +38,6 @@ type DropdownProps = {
   /** The side of the button with which the list is aligned. */
   align: 'start' | 'end'
   links: ReadonlyArray<NavigationLink>
-  /** Whether one of its links leads to the current page. */
   isCurrent?: boolean
   children?: ReactNode
 }

@@ -7,7 +7,6 @@ import { SlideInMenu, type SlideInMenuProps } from './slide-in-menu.tsx'
 
 type MobileMenuProps = Omit<SlideInMenuProps, 'children'> & { navigation: Navigation }
 
-/** The slide-in menu of the public pages. */
 export function MobileMenu({ navigation, ...menu }: MobileMenuProps) {
   const { main, more, moreLabel, login, partner } = navigation
   const { pathname } = useLocation()

@@ -6,7 +6,6 @@ export function blogPageCount(articles: number): number {
   return Math.max(1, Math.ceil(articles / ARTICLES_PER_PAGE))
 }
 
-/** The prefix of all addresses in the member area. */
 export const MEMBER_HOME = '/explore'
 
 /** A part of the site: the public pages, or the member area, which shows some of the same pages. */
@@ -78,7 +77,6 @@ export function eventCalendarUrl(slug: string): string {
   return `${EVENTS_URL}/${slug}.ics`
 }
 
-/** The form of a nominee with this category of the awards selected. */
 export function categoryUrl(key: string): string {
   return `/nominee-info?category=${encodeURIComponent(key)}`
 }

@@ -1,7 +1,6 @@
 import { createListeners } from './listeners.ts'
 import { storedText } from './storage.ts'
 
-/** `system` follows the device. */
 export const COLOR_MODES = ['system', 'light', 'dark'] as const
 export type ColorMode = (typeof COLOR_MODES)[number]
 

@@ -1,6 +1,5 @@
 /** What the head of a page says, including its link preview. */
 export type Head = {
-  /** The title in the browser tab. */
   title: string
   /** The title of the link preview, if its picture already contains the site name. */
   shareTitle?: string
@@ -13,7 +12,6 @@ export type Head = {
   publishedOn?: string
   /** The address of the page with the same content, if this is a copy of it. */
   canonicalPath?: string
-  /** Search engines leave the page out. */
   isHidden?: boolean
   /** The path that the page is prerendered for, if it is served at other addresses. */
   fallbackPath?: string

@@ -1,6 +1,5 @@
 import { SEARCH_URL } from './addresses.ts'
 
-/** The kind of page that contains a text. */
 export type SearchKind = 'page' | 'article' | 'story' | 'event' | 'question' | 'cause' | 'job'
 
 /** The number of texts of a kind per file: limits the size of each file as the site grows. */
@@ -25,7 +24,6 @@ function numbered(name: string, count: number): Array<string> {
   return Array.from({ length: Math.ceil(count / TEXTS_PER_FILE) }, (_, at) => `${name}-${at + 1}`)
 }
 
-/** The address of a file of texts. */
 export function searchFileUrl(name: string): string {
   return `${SEARCH_URL}/${name}.json`
 }

@@ -19,12 +19,10 @@ export function fold(text: string): string {
     .replace(/[ɓɗƙƴøłß]/gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
 }
 
-/** A word or a sentence with a capital letter at its beginning. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The words of a query. */
 export function typedWords(text: string): Array<string> {
   return (text.match(WORD) ?? []).map(fold)
 }

@@ -2,7 +2,6 @@ import { afterNextPaint } from './tasks.ts'
 
 /** What src/startup/first-script.ts keeps until hydration. Pages of the member area have none of it. */
 export type PageWindow = Window & {
-  /** Buttons that were pressed and forms that were sent, in order. */
   earlyPresses?: Array<{ control: HTMLElement; submitter: HTMLElement | null }>
   stopRecording?: () => void
 }

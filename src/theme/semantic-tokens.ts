@@ -46,7 +46,6 @@ export const semanticTokens = defineSemanticTokens({
       onDark: modes('{colors.shea}'),
       onLight: modes('{colors.ink}'),
       highlightOnDark: modes('{colors.danfo}'),
-      // Colours for text, lines and bars.
       warm: modes('{colors.agbalumoText}', '{colors.night.agbalumo}'),
       accent: modes('{colors.zobo}', '{colors.danfo}'),
       accentStrong: modes('{colors.zoboDeep}', '{colors.danfo}'),

@@ -3,9 +3,7 @@ import { boolean, moment, type Fields } from './field.ts'
 export type DocumentSchema = {
   /** Name of the generated TypeScript type. */
   name: string
-  /** The name of the type for editors. */
   heading: string
-  /** The meaning of the type, for editors. */
   description: string
   /** The path below content/: a folder, or one file for a singleton. */
   path: string
@@ -20,17 +18,14 @@ export type DocumentSchema = {
 
 type Definition = Omit<DocumentSchema, 'isSingleton' | 'format'>
 
-/** A collection of Markdown files with front matter. */
 export function markdownCollection(definition: Definition & { body: string }): DocumentSchema {
   return { ...definition, format: 'markdown', isSingleton: false }
 }
 
-/** A collection of YAML files. */
 export function yamlCollection(definition: Definition): DocumentSchema {
   return { ...definition, format: 'yaml', isSingleton: false }
 }
 
-/** A single YAML file. */
 export function yamlSingleton(definition: Definition): DocumentSchema {
   return { ...definition, format: 'yaml', isSingleton: true }
 }
@@ -50,7 +45,6 @@ const visibilityFields: Fields = {
   ),
 }
 
-/** The fields of a type, including those for visibility. */
 export function everyField({ fields, isSingleton, isAlwaysVisible }: DocumentSchema): Fields {
   return isSingleton || isAlwaysVisible ? fields : { ...fields, ...visibilityFields }
 }

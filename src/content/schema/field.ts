@@ -4,7 +4,6 @@
  */
 
 type Common = {
-  /** The description for editors. */
   description: string
   /** Fields are required by default. */
   optional?: true
@@ -23,7 +22,6 @@ export type TextField = Common & {
   placeholders?: ReadonlyArray<string>
 }
 export type NumberField = Common & { kind: 'number'; integer?: true; min?: number; max?: number }
-/** A field with no rules besides those of its kind. */
 type PlainField = Common & {
   kind: 'richText' | 'boolean' | 'date' | 'localDateTime' | 'moment' | 'timeZone' | 'url' | 'link' | 'email'
 }
@@ -128,7 +126,6 @@ const alt = text(
   { maxLength: 160 },
 )
 
-/** A picture: the file and its alt text. */
 export function image(
   description: string,
   { size, ...more }: { size?: PictureSize; optional?: true } = {},
@@ -136,7 +133,6 @@ export function image(
   return object(description, 'Image', { src: { ...imageFile, ...size }, alt }, more)
 }
 
-/** A picture with a caption, for galleries. */
 export function captionedImage(description: string, size: PictureSize = {}): ObjectField {
   return object(description, 'CaptionedImage', {
     src: { ...imageFile, ...size },
@@ -146,7 +142,6 @@ export function captionedImage(description: string, size: PictureSize = {}): Obj
   })
 }
 
-/** A button or link: its label and its target. */
 export function action(description: string): ObjectField {
   return object(description, 'Action', {
     label: text('The words on the button.', { maxLength: 40 }),

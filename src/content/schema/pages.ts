@@ -68,7 +68,6 @@ export const benefitPages = {
 
 export const benefitGroups = Object.keys(benefitPages) as Array<keyof typeof benefitPages>
 
-/** The icons available for cards. */
 export const iconNames = [
   'briefcase',
   'buildings',

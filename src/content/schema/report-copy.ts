@@ -40,7 +40,6 @@ const chart = (description: string) =>
 const total = (description: string) => copy(description, 50)
 const label = (description: string) => copy(description, 40)
 
-/** The texts around the figures, for the PDF and the page. */
 export const reportCopy: Fields = {
   chapters: object('The chapters.', 'ReportChapters', {
     figures: chapter('The most important figures.'),

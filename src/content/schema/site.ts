@@ -6,7 +6,6 @@ const navigationLink = object('One link.', 'NavigationLink', {
   to: link('The page it opens.'),
 })
 
-/** The networks with an icon. */
 const socialNetworks = [
   'Facebook',
   'Instagram',

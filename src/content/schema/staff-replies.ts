@@ -1,7 +1,6 @@
 import { yamlCollection } from './document.ts'
 import { choice, list, order, text } from './field.ts'
 
-/** Templates of replies in the staff console. */
 export const StaffReply = yamlCollection({
   name: 'StaffReply',
   heading: 'Beginning of an answer by staff',

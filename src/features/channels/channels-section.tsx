@@ -22,7 +22,6 @@ import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Band } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-/** The invitations requested by the member, newest first. */
 const requestsQuery = () =>
   queryOptions({
     queryKey: ['channel-requests'],

@@ -16,7 +16,6 @@ type CalendarOptions = {
   organisation: { name: string; domain: string }
   /** The URL of the site, such as https://example.org. */
   site: string
-  /** The name of a subscribed calendar. */
   name?: string
 }
 
@@ -38,7 +37,6 @@ export function calendarFile(
   return `${calendar.toString()}\r\n`
 }
 
-/** A component with those properties that have a value. */
 function component(name: string, properties: Properties): ICAL.Component {
   const made = new ICAL.Component(name)
   for (const [property, value] of Object.entries(properties))
@@ -46,7 +44,6 @@ function component(name: string, properties: Properties): ICAL.Component {
   return made
 }
 
-/** A response with a calendar file. */
 export function calendarResponse(file: string): Response {
   return new Response(file, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } })
 }

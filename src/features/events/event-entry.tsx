@@ -52,7 +52,6 @@ type EventEntryProps = {
   clock: VisitorClock | null
   /** On its own page the title is that of the page; in a list it is a link to that page. */
   isPage?: boolean
-  /** Shown below everything else. */
   children?: ReactNode
 }
 
@@ -158,7 +157,6 @@ const NoticeBadge = chakra(Badge, {
   },
 })
 
-/** Says that an event is cancelled, postponed, moved or changed, and why. */
 function EventNoticeBox({ notice }: { notice: EventNotice }) {
   return (
     <Box display="grid" justifyItems="start" gap="2" marginTop="4" maxWidth="prose">

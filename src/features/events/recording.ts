@@ -14,7 +14,6 @@ export type Recording = {
   data: string
 }
 
-/** The details of a recording for its event page. */
 export function recordingOf({ url, minutes }: NonNullable<EventCard['replay']>): Recording {
   const duration = minutes === 1 ? '1 minute' : `${minutes} minutes`
   const megabytes = Math.max(10, Math.round((minutes * MEGABYTES_A_MINUTE) / 10) * 10)

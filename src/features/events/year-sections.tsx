@@ -11,7 +11,6 @@ import type { EventView } from './event-view.ts'
 type YearsSectionProps = {
   copy: Pick<PageSection, 'heading' | 'text'>
   years: ReadonlyArray<{ year: string; count: number }>
-  /** The year of this page, if it is the page of a year. */
   current?: string
 }
 

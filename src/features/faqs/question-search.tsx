@@ -21,7 +21,6 @@ type QuestionSearchProps = Pick<ComponentProps<typeof FoundSection>, 'emptyPictu
     idle?: ReactNode
   }
 
-/** A hero with a search box for questions, and the results below. */
 export function QuestionSearch({
   hero,
   questions,
@@ -88,7 +87,6 @@ type HeroSectionProps = {
   children: ReactNode
 }
 
-/** The hero: text and search beside a picture. */
 function HeroSection({ heading, intro, picture, children }: HeroSectionProps) {
   return (
     <Box
@@ -149,7 +147,6 @@ type FoundSectionProps = {
   onClear: () => void
 }
 
-/** Up to this many results are expanded. */
 const FEW = 3
 
 /** The results of the search, best first, which replace the sections. */
@@ -205,7 +202,6 @@ async function loadSearch(questions: ReadonlyArray<Faq>): Promise<{ search: Sear
   return { search }
 }
 
-/** The text of an answer without markup. */
 function plainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent
 }

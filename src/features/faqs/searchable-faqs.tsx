@@ -124,7 +124,6 @@ function TopicSection({ topic: { copy, lists }, tone }: TopicSectionProps) {
   )
 }
 
-/** For questions that are not on the page: 'Email Us Here'. */
 function AskSection({ copy }: { copy: PageSection }) {
   return (
     <Section

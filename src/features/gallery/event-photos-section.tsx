@@ -20,7 +20,6 @@ const Grid = chakra('ul', {
 
 type EventPhotosSectionProps = { group: GalleryEvent; tone: 'plain' | 'warm' }
 
-/** All pictures of one group with their captions. */
 export function EventPhotosSection({ group, tone }: EventPhotosSectionProps) {
   const headingId = `event-${group.key}`
   return (

@@ -93,7 +93,6 @@ const Bar = chakra('div', {
 
 type ViewerScreenProps = { shown: ShownPhoto; onMove: (step: 1 | -1) => void; onClose: () => void }
 
-/** The content of the viewer: the bar, the picture with its caption, and the navigation. */
 function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
   const { group, photo } = shown
   const number = group.photos.indexOf(photo) + 1

@@ -56,7 +56,6 @@ const Caption = chakra('figcaption', {
   },
 })
 
-/** One picture with its caption. */
 export function ViewerFigure({ photo }: { photo: GalleryPhoto }) {
   return (
     <Figure>

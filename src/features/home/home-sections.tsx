@@ -24,7 +24,6 @@ type HeroSectionProps = {
   actions: ReadonlyArray<{ label: string; to: string }>
 }
 
-/** The slideshow at the top of the home page, with the partner button. */
 export function HeroSection({ heading, slides, actions }: HeroSectionProps) {
   return (
     <Slideshow
@@ -43,7 +42,6 @@ export function HeroSection({ heading, slides, actions }: HeroSectionProps) {
 
 type DifferenceSectionProps = { copy: PageSection; pillars: ReadonlyArray<BenefitCard> }
 
-/** 'How we are making a difference' with its three pillars. */
 export function DifferenceSection({ copy, pillars }: DifferenceSectionProps) {
   return (
     <Section

@@ -60,7 +60,6 @@ const Total = chakra('div', {
   },
 })
 
-/** The figures of the report, as in its PDF. */
 export function ReportFigures({ heading, totals, charts: data }: ImpactReportData) {
   return (
     <Section headingId="figures" copy={{ heading }}>

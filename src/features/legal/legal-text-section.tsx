@@ -64,7 +64,6 @@ const tableStyle = defineStyle({
   '& td': { fontWeight: '700' },
 })
 
-/** The retention of each kind of data, with the reason. */
 function PeriodTable({ periods, labelledBy }: { periods: ReadonlyArray<Period>; labelledBy: string }) {
   return (
     <Table.Root css={tableStyle} aria-labelledby={labelledBy}>

@@ -29,7 +29,6 @@ export function NewsletterPopup({ newsletter }: { newsletter: Newsletter }) {
   )
 }
 
-/** Whether a form of this page has had the focus. */
 function useIsFormUsed(): boolean {
   const { pathname } = useLocation()
   const [usedOn, setUsedOn] = useState<string | null>(null)
@@ -87,7 +86,6 @@ const HOUR_MS = 60 * 60 * 1000
 const CHECK_EVERY_MS = 5 * 60 * 1000
 const VISITS_BETWEEN_INVITATIONS = 4
 
-/** The stored visits; null without valid data. */
 type VisitHistory = { lastVisit: number | null; visitCount: number | null }
 
 /**

@@ -101,7 +101,6 @@ function isTooLittle(findings: Findings<SiteMatch>): boolean {
 
 const SHOWN_AT_ONCE = 20
 
-/** The results, best first, a few at a time. */
 function ResultList({ found }: { found: ReadonlyArray<SiteMatch> }) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const listRef = useRef<HTMLUListElement>(null)
@@ -144,7 +143,6 @@ const KINDS: Readonly<Record<SearchKind, string>> = {
   job: 'Job',
 }
 
-/** A search result: its location, title, and the text around the first match. */
 function SearchResult({ to, kind, title, excerpt, marks }: SiteMatch) {
   const found = foundWords(marks)
   return (

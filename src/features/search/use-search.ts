@@ -39,7 +39,6 @@ export function useSearch<Match>(load: () => Promise<{ search: Search<Match> }>,
     hasFailed,
     retry: loaded.retry,
     change: handleChange,
-    /** For the search box. */
     box: { value: typed, onChange: handleChange, onSubmit: submit, onFocus: () => setPrepared(true) },
   }
 }
@@ -110,12 +109,10 @@ function useQueryAddress() {
 
   const text = typed ?? inAddress
   return {
-    /** The text in the box. */
     typed: text,
     /** The text to search for. It is deferred, so that results do not delay typing. */
     query: useDeferredValue(text),
     change,
-    /** Writes at once. */
     submit: () => write(text),
     /** The query at the last pause in typing. */
     settled: inAddress,

@@ -19,7 +19,6 @@ type SubscriptionSectionProps = {
   tone?: 'plain' | 'warm'
 }
 
-/** A subscription form with the member's address filled in. */
 export function SubscriptionSection({ kind, copy, tone = 'warm' }: SubscriptionSectionProps) {
   const user = useCurrentUser()
   return (
@@ -31,11 +30,9 @@ export function SubscriptionSection({ kind, copy, tone = 'warm' }: SubscriptionS
 
 type SubscriptionFormProps = FormPlaceProps & {
   kind: SubscriptionKind
-  /** The initial value. */
   address: string
 }
 
-/** A form that subscribes an address. */
 export function SubscriptionForm({ kind, address, ...place }: SubscriptionFormProps) {
   const form = useSubmissionForm(kind, {
     schema: subscriptionSchema,

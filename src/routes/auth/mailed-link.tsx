@@ -13,7 +13,6 @@ const LINKS = {
   unsubscribe: { label: 'Unsubscribe', endpoint: unsubscribe },
 }
 
-/** The pages that mails lead to. */
 export function loader({ request }: { request: { url: string } }) {
   const name = pathOf(request).slice(1) as keyof typeof LINKS
   const page = pageCopy(name)

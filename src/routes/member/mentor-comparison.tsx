@@ -8,7 +8,6 @@ export function loader() {
   return { ...pageIntro({ ...page, title: copy.heading ?? page.title }), copy }
 }
 
-// The query names the mentors; a change of it needs no new loader data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export default function MentorComparisonRoute({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,6 @@ export function loader() {
   return { ...pageIntro({ ...page, title: copy.heading ?? page.title }), copy, shared }
 }
 
-// The query names the mentors; a change of it needs no new loader data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export default function MentorShortlistRoute({ loaderData }: Route.ComponentProps) {

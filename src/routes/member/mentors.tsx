@@ -17,7 +17,6 @@ export function loader() {
   }
 }
 
-// Another view of the directory is another query, and needs no new data.
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export default function MentorsRoute({ loaderData }: Route.ComponentProps) {

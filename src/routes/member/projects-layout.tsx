@@ -2,7 +2,6 @@ import { Outlet, useRouteLoaderData } from 'react-router-dom'
 import { TabsStrip } from '#src/ui/tabs-strip.tsx'
 import type { loader as memberLoader } from './layout.tsx'
 
-/** The tabs shared by the pages of projects. */
 export default function ProjectsLayoutRoute() {
   const member = useRouteLoaderData<typeof memberLoader>('routes/member/layout')
   return (

@@ -13,7 +13,6 @@ import { NavigationProgress } from '#src/ui/feedback/progress-bar.tsx'
 import { ContactAddress } from '#src/ui/forms/failure-note.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
-/** The layout of every public page. */
 export default function SiteLayoutRoute() {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   const isMissing = useMatches().some(({ id }) => id === 'routes/site/not-found')

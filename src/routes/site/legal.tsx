@@ -3,7 +3,6 @@ import { LegalTextSection } from '#src/features/legal/legal-text-section.tsx'
 import { pathOf } from '#src/lib/addresses.ts'
 import type { Route } from './+types/legal'
 
-/** The privacy policy, the terms of use, or the accessibility statement. */
 export function loader({ request }: { request: { url: string } }) {
   return legalPage(pathOf(request).slice(1))
 }

@@ -35,7 +35,6 @@ export function NavigationProgress() {
   return <ProgressBar isShown={isLoading} message="Loading the page" messageAfter={useTitleOnArrival()} />
 }
 
-/** The title of the page after a navigation; null on the first page. */
 function useTitleOnArrival(): string | null {
   const { pathname } = useLocation()
   const [title, setTitle] = useState<string | null>(null)

@@ -32,7 +32,6 @@ const DARK: ReadonlyArray<BandProps['tone']> = ['dark', 'brand', 'accent', 'succ
 
 export const isDarkTone = (tone: BandProps['tone']): boolean => DARK.includes(tone)
 
-/** A background as wide as the screen. */
 export function Band(props: BandProps) {
   return <Background data-tone={isDarkTone(props.tone) ? 'dark' : undefined} {...props} />
 }
@@ -112,7 +111,6 @@ export function Section(props: SectionProps) {
 
 const sticky = { position: { lg: 'sticky' }, top: '8rem', alignSelf: 'start' } as const
 
-/** A form beside its introduction; on small screens below it. */
 export function FormSection({ id, children, ...section }: Omit<SectionProps, 'headingId'> & { id: string }) {
   return (
     <Section headingId={id} columns={[4, 7]} isHeadingSticky {...section}>
