@@ -33,79 +33,51 @@ const optionalPhone = v.optional(
   '',
 )
 
-function donationEntries({ causes }: DonationRules) {
-  return {
+/** A donation by an individual or a company, distinguished by `type`. The receipt of a company goes to its address. */
+export function donationSchema({ causes, minimums }: DonationRules) {
+  const shared = {
     cause: oneOf(causes, 'Please choose one of the causes on our donate page.'),
     currency: oneOf(CURRENCY_CODES, 'Please choose naira or US dollars.'),
     amountMinor,
+    firstName: personName('Please tell us your first name.'),
+    lastName: personName('Please tell us your last name.'),
+    email,
   }
-}
-
-const donorEntries = {
-  firstName: personName('Please tell us your first name.'),
-  lastName: personName('Please tell us your last name.'),
-  email,
-}
-
-type Sum = { currency: Currency; amountMinor: number }
-
-function isEnough({ minimums }: DonationRules) {
-  return ({ currency, amountMinor }: Sum) => amountMinor >= minimums[currency]
-}
-
-function askForMore({ minimums }: DonationRules) {
-  return ({ input: { currency } }: { input: Sum }) =>
-    `Our smallest gift is ${formatMoney(minimums[currency], currency)}: below that, bank charges take too much of it.`
-}
-
-// A partial check, so that an amount below the minimum is reported together with missing fields.
-
-/** A donation by an individual. */
-export function individualDonationSchema(rules: DonationRules) {
+  const individual = form({
+    type: v.literal('individual'),
+    ...shared,
+    phone: optionalPhone,
+    country: line('Please tell us the country you live in.'),
+    heardFrom: optionalLine({ max: 200 }),
+  })
+  const company = form({
+    type: v.literal('company'),
+    ...shared,
+    organizationName: line('Please tell us the name of your organization.', { max: 200 }),
+    organizationAddress: line(
+      'Please enter the address of your organization. Your receipt is made out to it.',
+      { max: 300 },
+    ),
+    city: line('Please tell us the city your organization is in.'),
+    country: line('Please tell us the country your organization is in.'),
+  })
   return v.pipe(
-    form({
-      type: v.literal('individual'),
-      ...donationEntries(rules),
-      ...donorEntries,
-      phone: optionalPhone,
-      country: line('Please tell us the country you live in.'),
-      heardFrom: optionalLine({ max: 200 }),
-    }),
-    v.forward(v.partialCheck([['currency'], ['amountMinor']], isEnough(rules), askForMore(rules)), [
-      'amountMinor',
-    ]),
-  )
-}
-
-/** A donation by a company; the receipt goes to its address. */
-export function companyDonationSchema(rules: DonationRules) {
-  return v.pipe(
-    form({
-      type: v.literal('company'),
-      ...donationEntries(rules),
-      ...donorEntries,
-      organizationName: line('Please tell us the name of your organization.', { max: 200 }),
-      organizationAddress: line(
-        'Please enter the address of your organization. Your receipt is made out to it.',
-        {
-          max: 300,
-        },
+    v.variant(
+      'type',
+      [individual, company],
+      'Please say whether you give as an individual or for a company.',
+    ),
+    v.forward(
+      // Partial, so that an amount below the minimum is reported together with missing fields.
+      v.partialCheck(
+        [['currency'], ['amountMinor']],
+        // False as well where both are unknown, because the type is.
+        ({ currency, amountMinor }) => !(amountMinor < minimums[currency]),
+        ({ input: { currency } }) =>
+          `Our smallest gift is ${formatMoney(minimums[currency], currency)}: below that, bank charges take too much of it.`,
       ),
-      city: line('Please tell us the city your organization is in.'),
-      country: line('Please tell us the country your organization is in.'),
-    }),
-    v.forward(v.partialCheck([['currency'], ['amountMinor']], isEnough(rules), askForMore(rules)), [
-      'amountMinor',
-    ]),
-  )
-}
-
-/** A donation of either type, distinguished by `type`. */
-export function donationSchema(rules: DonationRules) {
-  return v.variant(
-    'type',
-    [individualDonationSchema(rules), companyDonationSchema(rules)],
-    'Please say whether you give as an individual or for a company.',
+      ['amountMinor'],
+    ),
   )
 }
 
