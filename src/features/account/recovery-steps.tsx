@@ -116,7 +116,7 @@ function ResendCode({ recovery }: { recovery: Recovery }) {
       <TextButton disabled={seconds !== 0 || isBusy} onClick={() => void resend()}>
         Resend code
       </TextButton>
-      {seconds !== null && seconds > 0 && (
+      {seconds > 0 && (
         // Hidden from screen readers, which get one announcement at the end of the wait.
         <Span aria-hidden color="fg.muted">
           in {seconds} s
@@ -131,22 +131,18 @@ function ResendCode({ recovery }: { recovery: Recovery }) {
 
 const RESEND_AFTER_MS = 60_000
 
-/** Null until hydration, as the prerendered page has no time. */
-function useSecondsLeft(sentAt = 0): number | null {
-  const [seconds, setSeconds] = useState<number | null>(null)
+function useSecondsLeft(sentAt = 0): number {
+  const [now, setNow] = useState(Date.now)
+  // A clock that was set back must not prolong the wait.
+  const waited = Math.max(0, now - sentAt)
+  const seconds = Math.max(0, Math.ceil((RESEND_AFTER_MS - waited) / 1000))
+  const isOver = seconds === 0
 
   useEffect(() => {
-    function tick() {
-      // A clock that was set back must not prolong the wait.
-      const waited = Math.max(0, Date.now() - sentAt)
-      const left = Math.max(0, Math.ceil((RESEND_AFTER_MS - waited) / 1000))
-      setSeconds(left)
-      if (left === 0) clearInterval(timer)
-    }
-    const timer = setInterval(tick, 1000)
-    tick()
+    if (isOver) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(timer)
-  }, [sentAt])
+  }, [isOver])
 
   return seconds
 }
