@@ -64,8 +64,6 @@ export const newReceiptSchema = form({
 })
 
 export const cancellationSchema = form({
-  /** The number of the receipt that is shown. */
-  number: v.string(),
   reason: line('Please say why the receipt is cancelled. Only colleagues can read this.', { max: 200 }),
 })
 

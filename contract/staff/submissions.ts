@@ -144,15 +144,13 @@ const submissionDetailsSchema = v.object({
   ),
 })
 
-const CHANGED_MEANWHILE = 'Please reload the page.'
-
 /**
  * `was` is the value that is shown. If a colleague has changed it since, the answer is 409 and nothing is
  * overwritten.
  */
 const statusChangeSchema = form({
-  status: v.picklist(SUBMISSION_STATUSES, 'Please choose a status.'),
-  was: v.picklist(SUBMISSION_STATUSES, CHANGED_MEANWHILE),
+  status: v.picklist(SUBMISSION_STATUSES),
+  was: v.picklist(SUBMISSION_STATUSES),
 })
 
 const assigneeChangeSchema = form({
@@ -163,15 +161,14 @@ const assigneeChangeSchema = form({
 // Chosen by the browser, so that a double click or a retry is stored once.
 const id = v.pipe(v.string(), v.uuid())
 
-export const noteSchema = form({ id, text: longText('Please write a note.', { max: 2000 }) })
+export const noteSchema = form({ text: longText('Please write a note.', { max: 2000 }) })
 
 export const replySchema = form({
-  id,
   subject: line('Please write a subject.', { max: 150 }),
   text: longText('Please write your answer.', { max: 10_000 }),
 })
 
-const shortlistSchema = form({ isShortlisted: v.boolean('Please say yes or no.') })
+const shortlistSchema = form({ isShortlisted: v.boolean() })
 
 const details = answerWith(submissionDetailsSchema)
 
@@ -188,10 +185,10 @@ function change<Body extends v.GenericSchema>(method: 'POST' | 'PUT', path: stri
 
 export const changeStatus = change('PUT', 'status', statusChangeSchema)
 export const changeAssignee = change('PUT', 'assignee', assigneeChangeSchema)
-export const addNote = change('POST', 'notes', noteSchema)
+export const addNote = change('POST', 'notes', form({ id, ...noteSchema.entries }))
 
 /** Sends an email to the sender, and sets the status to `answered`. */
-export const sendReply = change('POST', 'replies', replySchema)
+export const sendReply = change('POST', 'replies', form({ id, ...replySchema.entries }))
 
 /** For nominations only. */
 export const setShortlisted = change('PUT', 'shortlist', shortlistSchema)
@@ -201,8 +198,12 @@ export const setShortlisted = change('PUT', 'shortlist', shortlistSchema)
 /** Records the payment and mails the donor a receipt with the next number. */
 export const receiveDonation = change('POST', 'receipts', newReceiptSchema)
 
-/** Cancels a receipt that was issued by mistake and notifies the donor. The donation is pending again. */
-export const cancelReceipt = change('POST', 'receipts/cancellation', cancellationSchema)
+/** Cancels the receipt that is shown, which was a mistake, and notifies the donor. The donation is pending again. */
+export const cancelReceipt = change(
+  'POST',
+  'receipts/cancellation',
+  form({ number: v.string(), ...cancellationSchema.entries }),
+)
 
 /** `lapsed` means that the payment is no longer expected. */
 export const changeDonationState = change('PUT', 'donation-state', donationStateSchema)

@@ -126,8 +126,6 @@ function ArrivalForm({ id, donation }: DonationMoneyProps) {
   )
 }
 
-const reasonSchema = formOf({ reason: cancellationSchema.entries.reason })
-
 function CancellationForm({ id, number }: { id: string; number: string }) {
   const { mutateAsync } = useSubmissionChange(id, cancelReceipt)
   return (
@@ -137,7 +135,7 @@ function CancellationForm({ id, number }: { id: string; number: string }) {
       </chakra.summary>
       <StaffForm
         name={`staff-cancellation:${number}`}
-        schema={reasonSchema}
+        schema={cancellationSchema}
         store={({ reason }) => mutateAsync({ number, reason })}
         submitLabel={`Cancel ${number}`}
       >

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { GenericSchema, InferOutput } from 'valibot'
-import { form as formOf } from '#contract/fields.ts'
 import {
   addNote,
   changeAssignee,
@@ -118,14 +117,12 @@ export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Sc
   )
 }
 
-const noteFields = formOf({ text: noteSchema.entries.text })
-
 export function NoteForm({ id }: { id: string }) {
   const { mutateAsync } = useSubmissionChange(id, addNote)
   return (
     <StaffForm
       name={`staff-note:${id}`}
-      schema={noteFields}
+      schema={noteSchema}
       store={({ text }, keyFor) => mutateAsync({ id: keyFor(text), text })}
       submitLabel="Add the note"
     >
@@ -134,8 +131,6 @@ export function NoteForm({ id }: { id: string }) {
   )
 }
 
-const replyFields = formOf({ subject: replySchema.entries.subject, text: replySchema.entries.text })
-
 type Templates = NonNullable<SubmissionDetails['reply']>['templates']
 
 export function ReplyForm({ id, templates }: { id: string; templates: Templates }) {
@@ -143,7 +138,7 @@ export function ReplyForm({ id, templates }: { id: string; templates: Templates 
   return (
     <StaffForm
       name={`staff-reply:${id}`}
-      schema={replyFields}
+      schema={replySchema}
       store={(answer, keyFor) => mutateAsync({ id: keyFor(answer), ...answer })}
       submitLabel="Send the answer"
     >
