@@ -5,7 +5,7 @@ import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
 import { exportRows } from '#server/staff/export-rows.ts'
 import { csvPages } from '#server/submissions/csv.ts'
-import { scanStateOf, scanStore } from '#server/submissions/scan-store.ts'
+import { scanStateOf } from '#server/submissions/scan-store.ts'
 import { submissionStore, type SubmissionStore } from '#server/submissions/submission-store.ts'
 import { OperatorError, plural, table, timeText, type Context, type Run } from './command.ts'
 import { writeNewFile } from './new-file.ts'
@@ -34,12 +34,11 @@ async function saveAttachment(
   name: string,
   { to, infected }: { to: string; infected?: true },
 ) {
-  const db = await open()
-  const submissions = submissionStore(db, now)
+  const submissions = submissionStore(await open(), now)
   const { id } = await findByName(submissions, name)
   const attachment = await submissions.findAttachment(id)
   if (attachment === null) throw new OperatorError('No file came with this.')
-  const { scan, signature, isDownloadable } = scanStateOf(await scanStore(db, now).resultOf(id), settings)
+  const { scan, signature, isDownloadable } = scanStateOf(attachment, settings)
   if (scan === 'infected' && !infected)
     throw new OperatorError(`The file is infected: ${signature}. If that is certainly wrong, add --infected.`)
   if (scan !== 'infected' && !isDownloadable) throw new OperatorError(STAFF_MESSAGES.quarantinedAttachment)

@@ -3,7 +3,7 @@ import { dayOf } from '#contract/days.ts'
 import { accountStore, normalizeKey } from '#server/accounts/account-store.ts'
 import { pictureStore } from '#server/accounts/picture-store.ts'
 import type { Account, Submission, Tables } from '#server/platform/database/tables.ts'
-import { scanStateOf, scanStore, type ScanSettings } from '#server/submissions/scan-store.ts'
+import { scanStateOf, type ScanSettings } from '#server/submissions/scan-store.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { findMails, findSubmissions, payloadOf } from './find-person.ts'
 import { partsOf } from './personal-data.ts'
@@ -87,8 +87,7 @@ async function* attachmentFiles(
   const name = `submissions/${kind}-${reference_code}`
   // Names come from strangers and must not contain folders.
   const fileName = `${name}-${attachment.name.replace(/[^\w.-]+/g, '_')}`
-  const found = await scanStore(db, Date.now).resultOf(id)
-  const { scan, signature, isDownloadable } = scanStateOf(found, settings)
+  const { scan, signature, isDownloadable } = scanStateOf(attachment, settings)
   if (isDownloadable) {
     yield { name: fileName, input: attachment.content, description: 'the file sent with it' }
     return

@@ -8,6 +8,7 @@ import { HttpError } from '#server/platform/http/errors.ts'
 import { readParam } from '#server/platform/http/route.ts'
 import { csvPages } from '#server/submissions/csv.ts'
 import { displayName } from '#server/submissions/display-name.ts'
+import { scanStateOf } from '#server/submissions/scan-store.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { subscriptionLinks } from '#server/subscriptions/links.ts'
 import { auditLog, type NewEntry } from './audit-log.ts'
@@ -30,7 +31,7 @@ export async function fileRoutes(app: FastifyInstance) {
     const { id } = await details.find(readParam(request, 'id'))
     const file = await submissionStore(database.db, now).findAttachment(id)
     if (file === null) throw new HttpError(404, STAFF_MESSAGES.noAttachment)
-    const { scan, isDownloadable } = await details.scanOf(id)
+    const { scan, isDownloadable } = scanStateOf(file, app.config)
     if (scan === 'infected') throw new HttpError(403, STAFF_MESSAGES.infectedAttachment)
     if (!isDownloadable) throw new HttpError(409, STAFF_MESSAGES.quarantinedAttachment)
     await saveAs(displayName(file.name), reply, { action: 'attachment-downloaded', submissionId: id })

@@ -13,7 +13,7 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Submission, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
-import { scanStateOf, type ScanSettings, scanStore } from '#server/submissions/scan-store.ts'
+import { scanStateOf, type ScanSettings } from '#server/submissions/scan-store.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { replyOptions } from './replies.ts'
 import { IS_SAME_NOMINEE, submissionLists } from './submission-lists.ts'
@@ -55,11 +55,9 @@ export function submissionDetails(
 
   async function describeAttachment(id: string) {
     const found = await submissionStore(db, now).describeAttachment(id)
-    return found && { ...found, ...(await scanOf(id)) }
-  }
-
-  async function scanOf(id: string) {
-    return scanStateOf(await scanStore(db, now).resultOf(id), settings)
+    if (found === null) return null
+    const { name, type, size } = found
+    return { name, type, size, ...scanStateOf(found, settings) }
   }
 
   async function donationOf(submission: Submission): Promise<StaffDonation> {
@@ -117,7 +115,7 @@ export function submissionDetails(
     return lists.submissions().where('submissions.id', 'in', ids).orderBy('submissions.created_at')
   }
 
-  return { find, read, scanOf }
+  return { find, read }
 }
 
 // A larger number is not worth comparing one by one.

@@ -47,16 +47,7 @@ export function scanStore(db: Kysely<Tables>, now: Clock) {
     await queue.postpone(submission_id, now())
   }
 
-  /** The scan result for a submission's file; undefined if there is none. */
-  async function resultOf(id: string) {
-    return db
-      .selectFrom('attachment_scans')
-      .select(['result', 'signature'])
-      .where('submission_id', '=', id)
-      .executeTakeFirst()
-  }
-
-  return { add, claim: queue.claim, finish, postpone, release, resultOf }
+  return { add, claim: queue.claim, finish, postpone, release }
 }
 
 export type ScanSettings = Pick<Config, 'clamdUrl' | 'scanQuarantine'>
@@ -66,9 +57,9 @@ type Result = Pick<AttachmentScan, 'result' | 'signature'>
 type Scan = { scan: ScanState; signature: string | null; isDownloadable: boolean }
 
 /** Whether staff may download a file. An infected file stays infected if the scanner is removed. */
-export function scanStateOf(found: Result | undefined, { clamdUrl, scanQuarantine }: ScanSettings): Scan {
+export function scanStateOf({ result, signature }: Result, { clamdUrl, scanQuarantine }: ScanSettings): Scan {
   const unscanned = clamdUrl === null ? 'not-scanned' : 'pending'
-  const scan = found?.result ?? unscanned
+  const scan = result ?? unscanned
   const isDownloadable = scan === 'clean' || (scan !== 'infected' && !scanQuarantine)
-  return { scan, signature: found?.signature ?? null, isDownloadable }
+  return { scan, signature, isDownloadable }
 }

@@ -153,24 +153,24 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** Without the file itself. */
+  /** The file that came with a submission, without its content, and what its scan has found. */
   async function describeAttachment(id: string) {
-    const found = await db
-      .selectFrom('materials')
-      .select(['name', 'type', 'size'])
-      .where('submission_id', '=', id)
-      .executeTakeFirst()
-    return found ?? null
+    return (await attachment(id).executeTakeFirst()) ?? null
   }
 
-  async function findAttachment(id: string): Promise<Attachment | null> {
-    const found = await db
-      .selectFrom('materials')
-      .selectAll()
-      .where('submission_id', '=', id)
-      .executeTakeFirst()
+  /** The same with the content. */
+  async function findAttachment(id: string) {
+    const found = await attachment(id).select('content').executeTakeFirst()
     // SQLite's driver returns bytes as an ArrayBuffer.
     return found ? { ...found, content: Buffer.from(found.content) } : null
+  }
+
+  function attachment(id: string) {
+    return db
+      .selectFrom('materials')
+      .leftJoin('attachment_scans', 'attachment_scans.submission_id', 'materials.submission_id')
+      .select(['name', 'type', 'size', 'result', 'signature'])
+      .where('materials.submission_id', '=', id)
   }
 
   /** Deletes a submission with its file. Returns false if there was none. */
