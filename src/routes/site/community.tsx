@@ -1,6 +1,6 @@
 import { benefits } from '#src/content/benefits.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
-import { HowToJoinSection, MemberBenefitsSection } from '#src/features/mentors/community-sections.tsx'
+import { HowToJoinSection, MemberBenefitsSection } from '#src/features/organisation/community-sections.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/community'
 
