@@ -15,7 +15,7 @@ export function ArticleSection({ post }: { post: BlogPost }) {
   return (
     <Box as="article" paddingBlock={{ base: '8', md: '12' }}>
       <Container>
-        <BackToBlog to={post.backTo} />
+        <BackLink to={post.backTo}>Back to Blog</BackLink>
         <Box as="header" marginTop="8" maxWidth="52rem">
           <Heading as="h1" textStyle="display">
             {post.title}
@@ -62,17 +62,13 @@ export function ArticleSection({ post }: { post: BlogPost }) {
             </Box>
           )}
           <Box marginTop="12" display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
-            <BackToBlog to={post.backTo} />
+            <BackLink to={post.backTo}>Back to Blog</BackLink>
             <ShareLinks path={articleUrl(post.id, '')} title={post.title} />
           </Box>
         </Box>
       </Container>
     </Box>
   )
-}
-
-function BackToBlog({ to }: { to: string }) {
-  return <BackLink to={to}>Back to Blog</BackLink>
 }
 
 export function RelatedArticlesSection({ articles }: { articles: ReadonlyArray<BlogCard> }) {

@@ -2,7 +2,7 @@ import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PictureData } from '#src/content/pictures.ts'
-import type { Search } from '#src/features/search/text-search.ts'
+import type { Search, TextMatch } from '#src/features/search/text-search.ts'
 import { useSearch } from '#src/features/search/use-search.ts'
 import { dusk, shaded, strongAccent } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
@@ -136,7 +136,7 @@ function HeroSection({ heading, intro, picture, children }: HeroSectionProps) {
   )
 }
 
-type FoundFaq = Faq & { marks: Array<string> }
+type FoundFaq = TextMatch<{ faq: Faq }>
 
 type FoundSectionProps = {
   query: string
@@ -169,8 +169,8 @@ function FoundSection({ query, found, emptyPicture, actions, onClear }: FoundSec
       {isEmpty ? (
         <Empty picture={emptyPicture} actions={actions} />
       ) : (
-        found.map(({ marks, ...faq }) => (
-          <Question key={faq.id} {...faq} highlight={marks} isOpen={found.length <= FEW} />
+        found.map(({ text: { faq }, marks }) => (
+          <Question key={faq.id} {...faq} highlight={marks()} isOpen={found.length <= FEW} />
         ))
       )}
     </Section>
@@ -194,12 +194,7 @@ function Empty({ picture, actions }: { picture: PictureData; actions: FoundSecti
 async function loadSearch(questions: ReadonlyArray<Faq>): Promise<{ search: Search<FoundFaq> }> {
   const { createTextSearch, TITLE_AND_TEXT } = await import('#src/features/search/text-search.ts')
   const texts = questions.map((faq) => ({ faq, title: faq.question, text: plainText(faq.html) }))
-  const searchTexts = await createTextSearch(texts, TITLE_AND_TEXT)
-  function search(query: string) {
-    const { found, ...about } = searchTexts(query)
-    return { found: found.map(({ text: { faq }, marks }) => ({ ...faq, marks: marks() })), ...about }
-  }
-  return { search }
+  return { search: await createTextSearch(texts, TITLE_AND_TEXT) }
 }
 
 function plainText(html: string): string {

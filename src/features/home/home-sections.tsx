@@ -1,11 +1,10 @@
 import { Box, Container, Flex, Heading, Span } from '@chakra-ui/react'
 import type { BenefitCard } from '#src/content/benefits.ts'
 import type { SuccessStoryCard, TestimonialCard } from '#src/content/home.ts'
-import type { Page, PageSection } from '#src/content/pages.ts'
+import type { PageSection } from '#src/content/pages.ts'
 import pattern from '#src/theme/patterns/rings-dark.svg'
-import { ActionButton, ActionRow } from '#src/ui/actions.tsx'
+import { ActionRow } from '#src/ui/actions.tsx'
 import { Carousel } from '#src/ui/carousel/carousel.tsx'
-import { Slideshow } from '#src/ui/carousel/slideshow.tsx'
 import { CardText } from '#src/ui/layout/card.tsx'
 import { Band, Section, SectionHeading } from '#src/ui/layout/section.tsx'
 import { CardList } from '#src/ui/layout/flow.tsx'
@@ -13,32 +12,6 @@ import { Picture } from '#src/ui/picture.tsx'
 import { QuoteCard } from '#src/ui/sections/quote-card.tsx'
 import { Marked, wholeWord } from '#src/ui/text/found-words.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-
-/** Four slides, one every four seconds, in a hero of 650 px (HOME-1, HOME-3, HOME-4). */
-const SLIDE_MS = 4000
-const HERO_HEIGHT = '650px'
-
-type HeroSectionProps = {
-  heading: string
-  slides: NonNullable<Page['slides']>
-  actions: ReadonlyArray<{ label: string; to: string }>
-}
-
-export function HeroSection({ heading, slides, actions }: HeroSectionProps) {
-  return (
-    <Slideshow
-      label="Our work in pictures"
-      title={heading}
-      slides={slides}
-      intervalMs={SLIDE_MS}
-      height={HERO_HEIGHT}
-    >
-      {actions.map((action) => (
-        <ActionButton key={action.to} action={action} size="lg" />
-      ))}
-    </Slideshow>
-  )
-}
 
 type DifferenceSectionProps = { copy: PageSection; pillars: ReadonlyArray<BenefitCard> }
 
@@ -109,7 +82,6 @@ export function SuccessStoriesSection({ copy, stories }: SuccessStoriesSectionPr
   )
 }
 
-const CARD_MIN_HEIGHT = '390px'
 const CARD_MAX_WIDTH = '350px'
 
 type TestimonialsSectionProps = { copy: PageSection; cards: Array<TestimonialCard> }
@@ -136,7 +108,7 @@ export function TestimonialsSection({ copy, cards }: TestimonialsSectionProps) {
 
 function Testimonial({ card }: { card: TestimonialCard }) {
   return (
-    <QuoteCard content={card.content} minHeight={CARD_MIN_HEIGHT} maxWidth={CARD_MAX_WIDTH}>
+    <QuoteCard content={card.content} minHeight="390px" maxWidth={CARD_MAX_WIDTH}>
       <Picture
         picture={card.picture}
         sizes="56px"

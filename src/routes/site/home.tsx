@@ -8,11 +8,12 @@ import { GallerySection } from '#src/features/home/gallery-section.tsx'
 import {
   ClosingSection,
   DifferenceSection,
-  HeroSection,
   SuccessStoriesSection,
   TestimonialsSection,
 } from '#src/features/home/home-sections.tsx'
 import type { loader as rootLoader } from '#src/root.tsx'
+import { ActionButton } from '#src/ui/actions.tsx'
+import { Slideshow } from '#src/ui/carousel/slideshow.tsx'
 import { StructuredData } from '#src/ui/structured-data.tsx'
 import { IconListSection } from '#src/ui/sections/icon-list-section.tsx'
 import type { Route } from './+types/home'
@@ -51,7 +52,18 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
-      <HeroSection heading={hero.heading} slides={slides} actions={hero.actions} />
+      {/* Four slides, four seconds each, in 650 px (HOME-1, HOME-3, HOME-4). */}
+      <Slideshow
+        label="Our work in pictures"
+        title={hero.heading}
+        slides={slides}
+        intervalMs={4000}
+        height="650px"
+      >
+        {hero.actions.map((action) => (
+          <ActionButton key={action.to} action={action} size="lg" />
+        ))}
+      </Slideshow>
       <DifferenceSection {...difference} />
       <GallerySection {...gallery} />
       <SuccessStoriesSection {...stories} />

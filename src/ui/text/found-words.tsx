@@ -12,7 +12,7 @@ export function foundWords(words: ReadonlyArray<string>): RegExp | undefined {
 
 /** Matches a word as a whole, in the same letters, in groups as those of `foundWords`. */
 export function wholeWord(word: string): RegExp {
-  return new RegExp(`(^|[^\\p{L}])(${literally(word)})(?!\\p{L})`, 'u')
+  return new RegExp(`(^|[^\\p{L}])(${literally(word)})(?!\\p{L})`, 'gu')
 }
 
 function literally(word: string): string {
@@ -31,12 +31,7 @@ export function markFoundWords(html: string, found: RegExp | undefined): string 
     .join('')
 }
 
-type MarkedProps = {
-  text: string
-  found: RegExp | undefined
-}
-
-export function Marked({ text, found }: MarkedProps) {
+export function Marked({ text, found }: { text: string; found: RegExp | undefined }) {
   if (found === undefined) return text
   return splitAtWords(text, found).map((piece, index) =>
     index % 2 === 1 ? <mark key={index}>{piece}</mark> : piece,
@@ -45,13 +40,6 @@ export function Marked({ text, found }: MarkedProps) {
 
 /** A text in pieces, of which those with an odd index match the second group of a pattern; the first comes before it. */
 export function splitAtWords(text: string, found: RegExp): Array<string> {
-  const pieces: Array<string> = []
-  // Split keeps captured groups: what is between the matches, what is before one, and the match.
-  const parts = text.split(found)
-  for (let at = 0; at < parts.length; at += 3) {
-    pieces.push(`${parts[at]}${parts[at + 1] ?? ''}`)
-    const match = parts[at + 2]
-    if (match !== undefined) pieces.push(match)
-  }
-  return pieces
+  // No text has the sign that is put around the matches.
+  return text.replace(found, '$1\0$2\0').split('\0')
 }
