@@ -1,5 +1,5 @@
 import path from 'node:path'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { ManifestEntry } from '#src/content/pictures.ts'
 import { avifWidths, isForPhones, webpWidths } from '#src/ui/picture-widths.ts'
 import type { Original } from './originals.ts'
@@ -27,8 +27,6 @@ export const recipe = {
 sharp.concurrency(1)
 sharp.cache(false)
 
-type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4; format: string }
-
 /** Creates the variants of one picture, whose addresses begin with `base`, and returns its data for pages. */
 export async function makeRaster(
   original: Buffer,
@@ -36,67 +34,41 @@ export async function makeRaster(
   base: string,
   { isShared, isOnTop }: Pick<Original, 'isShared' | 'isOnTop'>,
 ): Promise<ManifestEntry> {
-  const pixels = await decode(original)
+  // Photographs may be rotated by EXIF, grey or CMYK.
+  const image = sharp(original).autoOrient().toColourspace('srgb')
+  const { format, autoOrient } = await image.metadata()
+  const { width, height } = autoOrient
   const fileAt = (ending: string) => path.join(publicFolder, base + ending)
-  const avif = avifWidths(pixels.width)
-  const webp = webpWidths(pixels.width)
+  // Decoders scale faster than sharp does, and less sharply.
+  const resized = (to: number) =>
+    image.clone().resize({ width: to, withoutEnlargement: true, fastShrinkOnLoad: false })
+  const avif = avifWidths(width)
+  const webp = webpWidths(width)
   const forPhones = isOnTop ? recipe.avifForPhonesOnTop : recipe.avifForPhones
-  for (const width of avif) {
-    await resized(pixels, width)
-      .avif(isForPhones(width) ? forPhones : recipe.avif)
-      .toFile(fileAt(`-${width}.avif`))
-  }
-  for (const width of webp) {
-    await resized(pixels, width)
+  for (const each of avif)
+    await resized(each)
+      .avif(isForPhones(each) ? forPhones : recipe.avif)
+      .toFile(fileAt(`-${each}.avif`))
+  for (const each of webp)
+    await resized(each)
       .webp(recipe.webp)
-      .toFile(fileAt(`-${width}.webp`))
+      .toFile(fileAt(`-${each}.webp`))
+  const ending = format === 'png' ? '.png' : '.jpg'
+  if (isShared) {
+    const shared = resized(recipe.shareWidth)
+    await (ending === '.png' ? shared.png(recipe.png) : shared.jpeg(recipe.jpeg)).toFile(fileAt(ending))
   }
-  const ending = pixels.format === 'png' ? '.png' : '.jpg'
-  if (isShared) await encodedForSharing(pixels).toFile(fileAt(ending))
-  return {
-    base,
-    width: pixels.width,
-    height: pixels.height,
-    color: await groundColor(pixels),
-    avif,
-    webp,
-    share: isShared ? base + ending : undefined,
-  }
-}
-
-// Decoded once for all variants. Photographs may be rotated by EXIF, grey, CMYK or 16-bit.
-async function decode(original: Buffer): Promise<Pixels> {
-  const image = sharp(original)
-  const { format } = await image.metadata()
-  const { data, info } = await image
-    .autoOrient()
-    .toColourspace('srgb')
-    .raw({ depth: 'uchar' })
-    .toBuffer({ resolveWithObject: true })
-  const channels = info.channels === 4 ? 4 : 3
-  return { data, width: info.width, height: info.height, channels, format: format ?? 'unknown' }
-}
-
-function open({ data, width, height, channels }: Pixels) {
-  return sharp(data, { raw: { width, height, channels } })
+  const share = isShared ? base + ending : undefined
+  return { base, width, height, color: await groundColor(image), avif, webp, share }
 }
 
 /**
  * The dominant colour of a picture, shown until it loads; none for transparent pictures. These have flat grounds, so a
  * colour already resembles them, at 7 bytes of HTML; a blurred copy takes about 200.
  */
-async function groundColor(pixels: Pixels): Promise<string | undefined> {
-  const sample = await open(pixels).resize(64, 64, { fit: 'fill', kernel: 'nearest' }).png().toBuffer()
-  const { dominant, isOpaque } = await sharp(sample).stats()
+async function groundColor(image: Sharp): Promise<string | undefined> {
+  const sample = image.clone().resize(64, 64, { fit: 'fill', kernel: 'nearest', fastShrinkOnLoad: false })
+  const { dominant, isOpaque } = await sharp(await sample.png().toBuffer()).stats()
   const hex = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0'))
   return isOpaque ? `#${hex.join('').toUpperCase()}` : undefined
-}
-
-function resized(pixels: Pixels, width: number) {
-  return open(pixels).resize({ width, withoutEnlargement: true })
-}
-
-function encodedForSharing(pixels: Pixels) {
-  const image = resized(pixels, recipe.shareWidth)
-  return pixels.format === 'png' ? image.png(recipe.png) : image.jpeg(recipe.jpeg)
 }
