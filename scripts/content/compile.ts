@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { escapeHtml } from '#server/platform/escape-html.ts'
 import { CONTENT_FINGERPRINT_FILE } from '#scripts/fingerprint.js'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { COLLECTIONS, collectionFile } from './compiled.ts'
@@ -83,10 +84,4 @@ export function fillDocument(document: unknown, type: string, values: Facts): st
   return JSON.stringify(document, (key, value: unknown) =>
     typeof value === 'string' ? fillIn(value, all, key === 'html' ? escapeHtml : undefined) : value,
   )
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeHtml(text: string) {
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character)
 }

@@ -99,27 +99,23 @@ export function checkWordList(text: string, report: Report) {
   }
 }
 
-/** Sorts the list and removes words that are there twice. Comments on separate lines stay above their word. */
+/** A word with the remarks above it. */
+const ENTRY = /^(?:#.*\n)*(?!#).+$/gmu
+
+/** Sorts the list and removes words that are there twice. Remarks on lines of their own stay above their word. */
 export function sortedWordList(text: string): string {
   if (checkConflicts(text, () => {})) return text
-  const lines = text.replaceAll('\r\n', '\n').trim().split('\n')
+  const lines = text.split('\n').map((line) => line.trim())
   const first = lines.findIndex((line) => wordOf(line) !== '')
   if (first === -1) return text
-  const entries = new Map<string, Array<string>>()
-  let remarks: Array<string> = []
-  for (const line of lines.slice(first).map((each) => each.trim())) {
-    const word = wordOf(line)
-    if (word === '') {
-      if (line !== '') remarks.push(line)
-      continue
-    }
-    // Of two entries for the same word, the longer one is kept.
-    const entry = [...remarks, line]
-    if (entry.join('\n').length > (entries.get(word)?.join('\n').length ?? 0)) entries.set(word, entry)
-    remarks = []
-  }
-  const sorted = [...entries].sort(([one], [other]) => compare(one, other)).flatMap(([, each]) => each)
-  return `${[...lines.slice(0, first), ...sorted, ...remarks].join('\n')}\n`
+  const words = lines.slice(first).filter(Boolean).join('\n')
+  const entries = new Map<string, string>()
+  // Of two entries for the same word, the longer one is kept.
+  const shortestFirst = (words.match(ENTRY) ?? []).sort((a, b) => a.length - b.length)
+  for (const entry of shortestFirst) entries.set(wordOf(entry.replace(/.*\n/gu, '')), entry)
+  const sorted = [...entries].sort(([one], [other]) => compare(one, other)).map(([, entry]) => entry)
+  const remarksAtTheEnd = words.replace(ENTRY, '').trim()
+  return `${[...lines.slice(0, first), ...sorted, remarksAtTheEnd].join('\n').trimEnd()}\n`
 }
 
 function wordOf(line: string) {
