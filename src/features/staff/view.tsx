@@ -15,7 +15,7 @@ export const focused = { ...focusable, ref: (element: HTMLElement | null) => ele
 export function View({ title, heading, children, ...stack }: ViewProps) {
   return (
     <Stack gap="6" {...stack}>
-      <Heading as="h1" textStyle="title" {...heading}>
+      <Heading as="h1" textStyle="title" _focusVisible={{ outline: 'none' }} {...heading}>
         {title}
       </Heading>
       {children}
