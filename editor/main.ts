@@ -6,11 +6,9 @@ import { stayOnThisComputer } from './this-computer.ts'
 
 /* The visual editor. Its forms are in forms.json; backend.json, provided by the server, says where the files are. */
 
-type Place = Pick<CmsConfig, 'backend' | 'publish_mode'> & { isThisComputer: boolean }
-
 const [forms, { isThisComputer, ...place }] = await Promise.all([
   read<Omit<CmsConfig, 'backend'>>('forms.json'),
-  read<Place>('backend.json'),
+  read<Pick<CmsConfig, 'backend' | 'publish_mode'> & { isThisComputer: boolean }>('backend.json'),
 ])
 
 for (const schema of documentSchemas) {

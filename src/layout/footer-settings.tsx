@@ -61,10 +61,8 @@ const Option = chakra('label', {
   },
 })
 
-type ColorModeChoiceProps = { copy: Site['footer']['colorMode'] }
-
 /** The choice between light and dark colours. It needs scripts, so the prerendered page does not contain it. */
-export function ColorModeChoice({ copy }: ColorModeChoiceProps) {
+export function ColorModeChoice({ copy }: { copy: Site['footer']['colorMode'] }) {
   const isHydrated = useIsHydrated()
   const current = useSyncExternalStore(watchColorMode, currentColorMode, () => 'system')
   if (!isHydrated) return null

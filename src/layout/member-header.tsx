@@ -17,10 +17,8 @@ import { SearchField, SearchFrame } from '#src/ui/search-field.tsx'
 import { BarLinks, Dropdown } from './dropdown.tsx'
 import { SlideInMenu } from './slide-in-menu.tsx'
 
-type MemberHeaderProps = { logo: PictureData; navigation: MemberNavigation }
-
 /** The header of the member area: from lg up with links and profile menu, below lg with the slide-in menu. */
-export function MemberHeader({ logo, navigation }: MemberHeaderProps) {
+export function MemberHeader({ logo, navigation }: { logo: PictureData; navigation: MemberNavigation }) {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const { first_name, surname } = useCurrentUser()
   const name = `${first_name} ${surname}`

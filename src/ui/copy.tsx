@@ -54,10 +54,8 @@ const QuietLink = chakra(Link, {
   },
 })
 
-type CopyLinkProps = { to: string; children: ReactNode }
-
 /** Copies the absolute address of a place on the site. A link, so that it is also useful if copying is impossible. */
-export function CopyLink({ to, children }: CopyLinkProps) {
+export function CopyLink({ to, children }: { to: string; children: ReactNode }) {
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     // Unavailable without https: the link then opens its target, whose address is in the address bar.
     if (!navigator.clipboard) return

@@ -45,10 +45,8 @@ const Row = chakra('ul', {
   },
 })
 
-type SocialLinksProps = { links: ReadonlyArray<{ network: SocialNetwork; url: string }> }
-
 /** Links to our profiles on social networks; each opens in a new tab, and says so to screen readers. */
-export function SocialLinks({ links }: SocialLinksProps) {
+export function SocialLinks({ links }: { links: ReadonlyArray<{ network: SocialNetwork; url: string }> }) {
   return (
     <Row>
       {links.map(({ network, url }) => (

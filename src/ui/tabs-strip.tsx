@@ -34,13 +34,11 @@ const Tab = chakra(NavLink, {
   },
 })
 
-type TabsStripProps = { label: string; links: ReadonlyArray<NavigationLink> }
-
 /**
  * Links to the pages of one part of the member area, as a strip between header and page; on phones a scrollable row, with
  * the current page in view.
  */
-export function TabsStrip({ label, links }: TabsStripProps) {
+export function TabsStrip({ label, links }: { label: string; links: ReadonlyArray<NavigationLink> }) {
   const barRef = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
 

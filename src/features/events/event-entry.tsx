@@ -126,10 +126,8 @@ const Days = chakra('span', {
   },
 })
 
-type EventDateProps = { date: EventView['dateBlock']; isToCome: boolean }
-
 /** The day in large letters. It is decorative: the line with day, hours and zone has the same information. */
-function EventDate({ date, isToCome }: EventDateProps) {
+function EventDate({ date, isToCome }: { date: EventView['dateBlock']; isToCome: boolean }) {
   return (
     <Block isToCome={isToCome} aria-hidden>
       <Days isRange={date.days.length > 2}>{date.days}</Days>

@@ -5,10 +5,8 @@ import { Button } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import type { Recording } from './recording.ts'
 
-type RecordingPlayerProps = { recording: Recording; title: string }
-
 /** The recording of an event. It loads only after a click; the data volume is stated beforehand. */
-export function RecordingPlayer({ recording, title }: RecordingPlayerProps) {
+export function RecordingPlayer({ recording, title }: { recording: Recording; title: string }) {
   const [isOpen, setOpen] = useState(false)
   const { youtubeId, url, duration, data } = recording
   return (

@@ -99,10 +99,8 @@ function CommonSection({ copy, questions }: SearchableFaqsProps['common']) {
   )
 }
 
-type TopicSectionProps = { topic: Topic; tone: 'plain' | 'warm' }
-
 /** All questions about one topic; the heading is sticky. */
-function TopicSection({ topic: { copy, lists }, tone }: TopicSectionProps) {
+function TopicSection({ topic: { copy, lists }, tone }: { topic: Topic; tone: 'plain' | 'warm' }) {
   return (
     <Section
       headingId={`${copy.key}-heading`}

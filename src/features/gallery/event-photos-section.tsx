@@ -18,9 +18,7 @@ const Grid = chakra('ul', {
   },
 })
 
-type EventPhotosSectionProps = { group: GalleryEvent; tone: 'plain' | 'warm' }
-
-export function EventPhotosSection({ group, tone }: EventPhotosSectionProps) {
+export function EventPhotosSection({ group, tone }: { group: GalleryEvent; tone: 'plain' | 'warm' }) {
   const headingId = `event-${group.key}`
   return (
     <Band tone={tone} aria-labelledby={headingId}>

@@ -40,10 +40,8 @@ const OtherGroup = chakra('div', {
 
 const Row = chakra('div', { base: { display: 'flex', gap: '5', overflowX: 'auto', marginTop: '5' } })
 
-type GallerySectionProps = { copy: PageSection; groups: HomeGallery }
-
 /** 'GALLERIES': the pictures of four groups, one group at a time. */
-export function GallerySection({ copy, groups }: GallerySectionProps) {
+export function GallerySection({ copy, groups }: { copy: PageSection; groups: HomeGallery }) {
   const [chosen, setChosen] = useState(groups[0]?.title)
   // Deferred, so that the button responds before the pictures change.
   const shown = useDeferredValue(chosen)

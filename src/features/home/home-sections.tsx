@@ -84,9 +84,7 @@ export function SuccessStoriesSection({ copy, stories }: SuccessStoriesSectionPr
 
 const CARD_MAX_WIDTH = '350px'
 
-type TestimonialsSectionProps = { copy: PageSection; cards: Array<TestimonialCard> }
-
-export function TestimonialsSection({ copy, cards }: TestimonialsSectionProps) {
+export function TestimonialsSection({ copy, cards }: { copy: PageSection; cards: Array<TestimonialCard> }) {
   return (
     <Band tone="rose" aria-labelledby="testimonials">
       <Container

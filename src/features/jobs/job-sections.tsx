@@ -20,9 +20,7 @@ export function isOpen(closesOn: string, now: Date | null): boolean {
   return now === null || now.getTime() < startOfDay(closesOn) + DAY_MS
 }
 
-type ClosingDateProps = { closesOn: string; now: Date | null }
-
-function ClosingDate({ closesOn, now }: ClosingDateProps) {
+function ClosingDate({ closesOn, now }: { closesOn: string; now: Date | null }) {
   return (
     <>
       {isOpen(closesOn, now) ? 'Apply by ' : 'Closed on '}

@@ -107,12 +107,10 @@ const List = chakra('ol', {
   },
 })
 
-type TableOfContentsProps = { sections: ReadonlyArray<Pick<LegalSection, 'key' | 'heading'>> }
-
 const HEADING = 'On this page'
 
 /** Links to the sections: beside the text on wide screens, collapsed on others. */
-function TableOfContents({ sections }: TableOfContentsProps) {
+function TableOfContents({ sections }: { sections: ReadonlyArray<Pick<LegalSection, 'key' | 'heading'>> }) {
   const list = (
     <List>
       {sections.map(({ key, heading }) => (

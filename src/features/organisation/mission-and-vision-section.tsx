@@ -18,10 +18,8 @@ const Copy = chakra('div', {
 /** Aligns the text with that of the sections above and below. */
 const EDGE_OF_PAGE = 'calc(max(0px, (100vw - {sizes.page}) / 2) + {spacing.gutter})'
 
-type MissionAndVisionSectionProps = Record<'mission' | 'vision', PageSection>
-
 /** Mission and vision: four fields in a chequered pattern, with the mission first in reading order. */
-export function MissionAndVisionSection({ mission, vision }: MissionAndVisionSectionProps) {
+export function MissionAndVisionSection({ mission, vision }: Record<'mission' | 'vision', PageSection>) {
   return (
     <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}>
       <Half aria-labelledby="mission" backgroundColor="bg.brand" color="fg.onDark" data-tone="dark">

@@ -6,9 +6,7 @@ import { CardList } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 
-type TeamSectionProps = { copy: PageSection; members: ReadonlyArray<TeamMember> }
-
-export function TeamSection({ copy, members }: TeamSectionProps) {
+export function TeamSection({ copy, members }: { copy: PageSection; members: ReadonlyArray<TeamMember> }) {
   return (
     <Section headingId="team" copy={copy} tone="warm">
       <CardList

@@ -10,9 +10,7 @@ import { areaOf, articleUrl, blogPageUrl } from '#src/lib/addresses.ts'
 import { ArticleSection, RelatedArticlesSection } from '#src/features/blog/article-section.tsx'
 import type { Route } from './+types/blog-article'
 
-type Args = { params: { id?: string }; request: { url: string } }
-
-export function loader({ params, request }: Args) {
+export function loader({ params, request }: { params: { id?: string }; request: { url: string } }) {
   const area = areaOf(request)
   const found = blogPost(params.id, area)
   if (!found) throw new Response('There is no article with this number.', { status: 404 })

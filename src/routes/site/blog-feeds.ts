@@ -4,10 +4,8 @@ import { siteAddress } from '#src/content/site-address.ts'
 import { blogFeed } from '#src/features/blog/blog-feed.ts'
 import { FEEDS, type FeedFormat } from '#src/features/blog/formats.ts'
 
-type Args = { request: { url: string } }
-
 /** The feeds of the blog: /rss.xml, /atom.xml and /feed.json */
-export function loader({ request }: Args) {
+export function loader({ request }: { request: { url: string } }) {
   const { pathname } = new URL(request.url)
   const format = (Object.keys(FEEDS) as Array<FeedFormat>).find((key) => FEEDS[key].path === pathname)
   if (!format) throw new Response('There is no such feed.', { status: 404 })

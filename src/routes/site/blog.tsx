@@ -6,9 +6,7 @@ import { ArticleListSection } from '#src/features/blog/article-list-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/blog'
 
-type Args = { params: { page?: string }; request: { url: string } }
-
-export function loader({ params, request }: Args) {
+export function loader({ params, request }: { params: { page?: string }; request: { url: string } }) {
   const page = pageCopy('blog')
   const list = blogPage(Number(params.page ?? 1), areaOf(request))
   if (!list) throw new Response('There is no such page of the blog.', { status: 404 })

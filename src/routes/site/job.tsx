@@ -9,9 +9,7 @@ import { jobStructuredData } from '#src/features/jobs/structured-data.ts'
 import { areaOf, jobsUrl, jobUrl } from '#src/lib/addresses.ts'
 import type { Route } from './+types/job'
 
-type Args = { params: { slug?: string }; request: { url: string } }
-
-export function loader({ params, request }: Args) {
+export function loader({ params, request }: { params: { slug?: string }; request: { url: string } }) {
   const found = job(params.slug)
   if (!found) throw new Response('There is no job of this name.', { status: 404 })
   const { slug, role, employment, location } = found

@@ -102,10 +102,8 @@ export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
   )
 }
 
-type ShareButtonProps = { url: string; title: string; text?: string | undefined }
-
 /** Opens the native share menu. Only for browsers that have one. */
-function ShareButton({ url, title, text }: ShareButtonProps) {
+function ShareButton({ url, title, text }: { url: string; title: string; text?: string | undefined }) {
   async function share() {
     try {
       await navigator.share({ url, title, ...(text && { text }) })

@@ -52,10 +52,8 @@ const Text = chakra('div', {
   },
 })
 
-type ProseProps = Omit<ComponentProps<typeof Text>, 'children'> & { html: string }
-
 /** HTML compiled from Markdown. Safe, because the checker rejects raw HTML. */
-export function Prose({ html, ...text }: ProseProps) {
+export function Prose({ html, ...text }: Omit<ComponentProps<typeof Text>, 'children'> & { html: string }) {
   // oxlint-disable-next-line react/no-danger -- compiled from content
   return <Text {...text} dangerouslySetInnerHTML={{ __html: html }} />
 }
