@@ -22,7 +22,7 @@ const entrySchema = object({
 // Some browsers have had databases that never answered.
 const TIMEOUT_MS = 10_000
 
-// Runs sequentially, in the order of the calls: a slow write must not overwrite a later removal.
+// A slow write must not overwrite a later removal.
 let queue: Promise<unknown> = Promise.resolve()
 
 export function storedFile(key: string) {
@@ -47,8 +47,8 @@ export function clearFiles(): Promise<void> {
   return attempt(clear, undefined)
 }
 
-function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  // IndexedDB is blocked, full or unreadable: the site works without stored data.
+/** Uses IndexedDB after all earlier uses. Returns `otherwise` where it is blocked, full, unreadable or silent. */
+export function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
   const result = queue.then(() => withinTime(TIMEOUT_MS, () => action())).catch(() => otherwise)
   queue = result
   return result

@@ -1,10 +1,9 @@
 import { ApiError, request } from '#src/api/client.ts'
 import { isMessageForVisitor, submissionRequest } from '#src/api/deliver.ts'
 import { env } from '#src/lib/env.ts'
-import { storedText } from '#src/lib/storage.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 import { hasNetwork } from './has-network.ts'
-import { changeEntry, isBlocked, readQueue, unpackPayload, type QueuedSubmission } from './queue.ts'
+import { changeEntry, isBlocked, owner, readQueue, unpackPayload, type QueuedSubmission } from './queue.ts'
 
 /** The time between two attempts while a page is open, beside those when the network returns. */
 const RETRY_MS = 30_000
@@ -12,7 +11,6 @@ const RETRY_MS = 30_000
 export const ATTEMPT_MS = 60_000
 const UPLOAD_MS = 6 * 60_000
 const LOCK = 'submission-queue'
-const owner = storedText('local', 'memberId')
 
 /** Sends queued forms now, when the network returns, and every half minute. Returns a function that stops this. */
 export function startSending(): () => void {

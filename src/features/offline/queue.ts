@@ -1,11 +1,17 @@
 import { clear, createStore, del, delMany, promisifyRequest, set, values, type UseStore } from 'idb-keyval'
 import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
 import { NetworkError } from '#src/api/client.ts'
-import { clearFiles, packFile, storedFile, unpackFile, type PackedFile } from '#src/lib/file-storage.ts'
+import {
+  attempt,
+  clearFiles,
+  packFile,
+  storedFile,
+  unpackFile,
+  type PackedFile,
+} from '#src/lib/file-storage.ts'
 import { queueMark, type UnsentSubmission } from '#src/lib/lazy-queue.ts'
 import { createListeners } from '#src/lib/listeners.ts'
 import { storedText } from '#src/lib/storage.ts'
-import { withinTime } from '#src/lib/time-limit.ts'
 
 /**
  * The submissions that wait on this device for a connection. They are stored only in IndexedDB, and each change is
@@ -42,7 +48,6 @@ export type QueuedSubmission = {
 const SENT_AGE_MS = 24 * 60 * 60 * 1000
 /** After so many attempts it is said that something other than the network keeps a form back. */
 const BLOCKED_ATTEMPTS = 3
-const TIMEOUT_MS = 10_000
 
 /** The names of a form's drafts, if they differ from its kind. */
 const DRAFTS: Partial<Record<SubmissionKind, ReadonlyArray<string>>> = {
@@ -51,7 +56,7 @@ const DRAFTS: Partial<Record<SubmissionKind, ReadonlyArray<string>>> = {
 }
 
 const draft = (name: string) => storedText('local', `draft:${name}`)
-const owner = storedText('local', 'memberId')
+export const owner = storedText('local', 'memberId')
 
 let store: UseStore | undefined
 let channel: BroadcastChannel | undefined
@@ -220,13 +225,4 @@ export function unpackPayload(packed: PackedPayload): object {
     else body.append(field, unpackFile(value), value.name)
   }
   return body
-}
-
-async function attempt<Result>(action: () => Promise<Result>, otherwise: Result): Promise<Result> {
-  try {
-    return await withinTime(TIMEOUT_MS, () => action())
-  } catch {
-    // IndexedDB is blocked, full or broken: forms work as without a queue.
-    return otherwise
-  }
 }
