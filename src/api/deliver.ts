@@ -31,8 +31,15 @@ export function deliver<Payload extends object>(
   return delivery.send(async () => {
     const { path, answer, init } = submissionRequest(kind, payload, key)
     const headers = { ...init.headers, ...(formCheck && { [FORM_CHECK_HEADER]: formCheck }) }
-    const send = async () => ({ ...answer(await request(path, { ...init, headers })), payload })
-    return lazyQueue.send ? lazyQueue.send(send, { kind, payload, key }) : send()
+    const wasOnline = navigator.onLine
+    try {
+      return { ...answer(await request(path, { ...init, headers })), payload }
+    } catch (error) {
+      // A device that was offline before and after the attempt has sent nothing.
+      const unsent = { kind, payload, key, mayHaveArrived: wasOnline || navigator.onLine }
+      if (!(error instanceof NetworkError) || !(await lazyQueue.enqueue?.(unsent))) throw error
+      return { success: '', reference: '', payload, queueKey: key }
+    }
   })
 }
 

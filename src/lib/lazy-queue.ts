@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
+import type { SubmissionKind } from '#contract/submissions.ts'
 import { createListeners } from './listeners.ts'
 import { storedText } from './storage.ts'
 
@@ -8,10 +8,13 @@ import { storedText } from './storage.ts'
  * queued or one is waiting.
  */
 
-export type UnsentSubmission<Payload extends object = object> = {
+export type UnsentSubmission = {
   kind: SubmissionKind
-  payload: Payload
+  payload: object
+  /** The idempotency key, used for every attempt. */
   key: string
+  /** Whether an attempt was made whose outcome is unknown. */
+  mayHaveArrived: boolean
 }
 
 export type QueuedPanelProps = {
@@ -28,13 +31,8 @@ export type QueuedPanelProps = {
  * without a connection it would not arrive.
  */
 export const lazyQueue: {
-  /** Sends a form, or queues it without a connection. */
-  send?:
-    | (<Payload extends object>(
-        send: () => Promise<SentSubmission<Payload>>,
-        submission: UnsentSubmission<Payload>,
-      ) => Promise<SentSubmission<Payload>>)
-    | undefined
+  /** Keeps a form to be sent later. Resolves to false if the browser cannot store it. */
+  enqueue?: ((submission: UnsentSubmission) => Promise<boolean>) | undefined
   Panel?: ComponentType<QueuedPanelProps>
 } = {}
 

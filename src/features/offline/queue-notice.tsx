@@ -4,7 +4,7 @@ import { startSending } from './queue-sender.ts'
 import { lazyQueue } from '#src/lib/lazy-queue.ts'
 import { reportVisit } from './page-visits.ts'
 import { isPageSaved } from './saved-pages.ts'
-import { sendOrQueue } from './queue.ts'
+import { enqueue } from './queue.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
 import { QueuedSubmission, QueueEntry, useQueueElsewhere } from './queued-submission.tsx'
@@ -38,13 +38,13 @@ export function QueueNotice() {
   const shown = entries.map(({ key, state }) => `${key} ${state}`).join()
 
   useEffect(() => {
-    lazyQueue.send = sendOrQueue
+    lazyQueue.enqueue = enqueue
     lazyQueue.Panel = QueuedSubmission
     // On a slow connection the page was reported before this code had arrived.
     reportVisit(window.location.pathname)
     const stopSending = startSending()
     return () => {
-      lazyQueue.send = undefined
+      lazyQueue.enqueue = undefined
       stopSending()
     }
   }, [])

@@ -1,6 +1,5 @@
 import { clear, createStore, del, delMany, promisifyRequest, set, values, type UseStore } from 'idb-keyval'
-import type { SentSubmission, SubmissionKind } from '#contract/submissions.ts'
-import { NetworkError } from '#src/api/client.ts'
+import type { SubmissionKind } from '#contract/submissions.ts'
 import {
   attempt,
   clearFiles,
@@ -21,10 +20,7 @@ import { storedText } from '#src/lib/storage.ts'
 /** The body of a form in a format for IndexedDB: an object for JSON, or the fields of a FormData. */
 type PackedPayload = { json: object } | { fields: Array<[string, string | PackedFile]> }
 
-export type QueuedSubmission = {
-  /** The idempotency key, used for every attempt. */
-  key: string
-  kind: SubmissionKind
+export type QueuedSubmission = Omit<UnsentSubmission, 'payload'> & {
   state: 'waiting' | 'sent' | 'refused'
   queuedAt: number
   /** Null once the entry is sent, so that no input stays on the device. */
@@ -35,8 +31,6 @@ export type QueuedSubmission = {
   page: string
   /** The member who sent the form. */
   memberId: string | null
-  /** Whether an attempt was made whose outcome is unknown. */
-  mayHaveArrived: boolean
   /** How often in a row the request failed while the site could be reached. */
   blockedAttempts: number
   sentAt: number
@@ -97,26 +91,8 @@ export async function readQueue(): Promise<ReadonlyArray<QueuedSubmission>> {
   return entries
 }
 
-/** Sends a form, or queues it without a connection. */
-export async function sendOrQueue<Payload extends object>(
-  send: () => Promise<SentSubmission<Payload>>,
-  submission: UnsentSubmission<Payload>,
-): Promise<SentSubmission<Payload>> {
-  const wasOnline = navigator.onLine
-  try {
-    return await send()
-  } catch (error) {
-    // A device that was offline before and after the attempt has sent nothing.
-    const mayHaveArrived = wasOnline || navigator.onLine
-    if (!(error instanceof NetworkError) || !(await enqueue({ ...submission, mayHaveArrived }))) throw error
-    return { success: '', reference: '', payload: submission.payload, queueKey: submission.key }
-  }
-}
-
-type NewEntry = UnsentSubmission & Pick<QueuedSubmission, 'mayHaveArrived'>
-
 /** Returns false if the browser cannot store the entry. */
-export async function enqueue({ key, kind, payload, mayHaveArrived }: NewEntry): Promise<boolean> {
+export async function enqueue({ key, kind, payload, mayHaveArrived }: UnsentSubmission): Promise<boolean> {
   const { pathname, search } = window.location
   const names = DRAFTS[kind] ?? [kind]
   const drafts = names.map((name) => [name, draft(name).read() ?? ''] as const)

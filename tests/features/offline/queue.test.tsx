@@ -12,7 +12,6 @@ import {
   readQueue,
   removeEntry,
   restoreDrafts,
-  sendOrQueue,
 } from '#src/features/offline/queue.ts'
 import { createDraft } from '#src/ui/forms/draft.ts'
 import { mockServer } from '#tests/mocks/server.ts'
@@ -40,10 +39,10 @@ async function onlyEntry() {
 }
 
 beforeEach(() => {
-  lazyQueue.send = sendOrQueue
+  lazyQueue.enqueue = enqueue
 })
 afterEach(() => {
-  lazyQueue.send = undefined
+  lazyQueue.enqueue = undefined
 })
 
 test('a form that cannot reach the server is queued under its key, and sent with the same key later [QUEUE-1 QUEUE-3]', async () => {
@@ -189,11 +188,8 @@ test('pages know without the code of the queue whether anything waits [QUEUE-8 Q
 })
 
 test('after a failure that is none of the network, the form is not queued [QUEUE-1]', async () => {
-  const failing = sendOrQueue(() => Promise.reject(new TypeError('x is not a function')), {
-    kind: 'contact',
-    payload: message,
-    key: 'key-of-message',
-  })
+  server.use(refusesSubmissions('x is not a function', 500))
+  const failing = deliver('contact', message, 'key-of-message')
   await expect(failing).rejects.toThrow('x is not a function')
   expect(await readQueue()).toEqual([])
 })
