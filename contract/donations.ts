@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanText, email, form, line, oneOf, optionalLine, personName, phone } from './fields.ts'
+import { cleanText, email, form, line, optionalLine, personName, phone } from './fields.ts'
 import { CURRENCY_CODES, formatMoney, MAX_DONATION_MINOR, type Currency } from './money.ts'
 
 export const DONOR_TYPES = ['individual', 'company'] as const
@@ -36,8 +36,8 @@ const optionalPhone = v.optional(
 /** A donation by an individual or a company, distinguished by `type`. The receipt of a company goes to its address. */
 export function donationSchema({ causes, minimums }: DonationRules) {
   const shared = {
-    cause: oneOf(causes, 'Please choose one of the causes on our donate page.'),
-    currency: oneOf(CURRENCY_CODES, 'Please choose naira or US dollars.'),
+    cause: v.picklist(causes, 'Please choose one of the causes on our donate page.'),
+    currency: v.picklist(CURRENCY_CODES, 'Please choose naira or US dollars.'),
     amountMinor,
     firstName: personName('Please tell us your first name.'),
     lastName: personName('Please tell us your last name.'),

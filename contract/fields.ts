@@ -112,8 +112,6 @@ export function personName(ask: string) {
   )
 }
 
-const EMAIL_REQUIRED = 'Please enter your email address, so that we can answer you.'
-
 /** An email address, with messages for an empty and an invalid value. */
 export function emailField({ ask, invalid }: { ask: string; invalid: string }) {
   return v.pipe(
@@ -126,7 +124,7 @@ export function emailField({ ask, invalid }: { ask: string; invalid: string }) {
 }
 
 export const email = emailField({
-  ask: EMAIL_REQUIRED,
+  ask: 'Please enter your email address, so that we can answer you.',
   invalid: 'That does not look like an email address yet. It should look like amina@example.com.',
 })
 
@@ -144,8 +142,6 @@ function normalizePhone(text: string) {
 export function phoneDigits(text: string): string {
   return normalizePhone(text).replace(/\D/g, '')
 }
-
-const PHONE_REQUIRED = 'Please enter a phone number, so that we can call you back.'
 
 /**
  * A phone number, stored as digits only. Spaces, hyphens, brackets and a leading plus are accepted and removed. `ask`
@@ -173,17 +169,7 @@ export function phoneField(ask: string) {
   )
 }
 
-export const phone = phoneField(PHONE_REQUIRED)
-
-/** One of several options. `ask` is the message without a choice. */
-export function oneOf<const Choices extends ReadonlyArray<string>>(choices: Choices, ask: string) {
-  return v.picklist(choices, ask)
-}
-
-/** One of several options, or none. */
-export function oneOfOrNone<const Choices extends ReadonlyArray<string>>(choices: Choices) {
-  return v.optional(v.picklist(choices, 'Please choose one of these, or leave it open.'))
-}
+export const phone = phoneField('Please enter a phone number, so that we can call you back.')
 
 /**
  * The fields of a form. Unknown fields are dropped. `ask` is the message for an absent field, which the site's own

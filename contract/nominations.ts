@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { email, form, line, longText, oneOf, optionalLine, personName, phone } from './fields.ts'
+import { email, form, line, longText, optionalLine, personName, phone } from './fields.ts'
 import { attachment } from './attachment.ts'
 
 export const NOMINATION_TYPES = ['Myself', 'Someone else'] as const
@@ -65,7 +65,7 @@ export function nomineeSchema({ categories, maxStatementWords, maxFileMegabytes 
     social: optionalLine({ max: 300 }),
     linkedin,
     country: line('Please tell us the country this person lives in.'),
-    category: oneOf(categories, 'Please choose the category this person should win in.'),
+    category: v.picklist(categories, 'Please choose the category this person should win in.'),
     statement: statement(maxStatementWords),
     material: attachment(maxFileMegabytes),
   })

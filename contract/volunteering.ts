@@ -1,4 +1,5 @@
-import { email, form, line, oneOf, oneOfOrNone, optionalLine, personName, phone } from './fields.ts'
+import * as v from 'valibot'
+import { email, form, line, optionalLine, personName, phone } from './fields.ts'
 
 export const GENDERS = ['Male', 'Female'] as const
 export const VOLUNTEER_ROLES = ['Staff', 'Teacher', 'Mentor'] as const
@@ -12,6 +13,6 @@ export const volunteeringSchema = form({
   country: line('Please tell us the country you live in.'),
   // Not every country has states.
   state: optionalLine(),
-  gender: oneOfOrNone(GENDERS),
-  role: oneOf(VOLUNTEER_ROLES, 'Please choose the role you have in mind. You can change it later.'),
+  gender: v.optional(v.picklist(GENDERS, 'Please choose one of these, or leave it open.')),
+  role: v.picklist(VOLUNTEER_ROLES, 'Please choose the role you have in mind. You can change it later.'),
 })

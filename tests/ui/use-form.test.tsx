@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { expect, test, vi } from 'vitest'
-import { email, form as formOf, oneOf, personName } from '#contract/fields.ts'
+import { email, form as formOf, personName } from '#contract/fields.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Form } from '#src/ui/forms/form.tsx'
@@ -14,7 +14,7 @@ import { fill, renderWithTheme, type User } from '#tests/setup/render.tsx'
 const schema = formOf({
   name: personName('Please tell us your name.'),
   email,
-  role: oneOf(['Staff', 'Mentor'], 'Please choose a role.'),
+  role: v.picklist(['Staff', 'Mentor'], 'Please choose a role.'),
   terms: v.literal(true, 'Please accept the terms.'),
 })
 
