@@ -3,7 +3,6 @@ import { everyField, type DocumentSchema } from '#src/content/schema/document.ts
 import { isFields, type YamlFields } from '#editor/yaml/equal.ts'
 import { renderDocument, withValues } from '#editor/yaml/write-changes.ts'
 import { flowing, fromForm, toForm } from './form-values.ts'
-import { joinFile, splitFile, type Parts } from './front-matter.ts'
 
 /** The form field with the file as read, into which changes are written. */
 export const SOURCE = '_source'
@@ -11,15 +10,12 @@ export const SOURCE = '_source'
 /** The form field with the text of a Markdown file. */
 export const BODY = 'body'
 
-export type DocumentFormat = {
-  /** Converts a file to the values of its form. */
-  fromFile: (source: string) => YamlFields
-  /** Converts the values of the form to the file: the source as read, with only the changes. */
-  toFile: (values: YamlFields) => string
-}
+type Parts = { head: string; body: string }
+
+const PARTS = /^---[ \t]*\n([\s\S]*?)^---[ \t]*(?:\n([\s\S]*))?$/m
 
 /** Reads and writes the files of one document type. Saving changes nothing except edited values. */
-export function documentFormat(schema: DocumentSchema): DocumentFormat {
+export function documentFormat(schema: DocumentSchema) {
   const fields = everyField(schema)
 
   function partsOf(written: string): Parts {
@@ -29,12 +25,14 @@ export function documentFormat(schema: DocumentSchema): DocumentFormat {
       : (splitFile(source) ?? { head: '', body: source })
   }
 
+  /** The values of the form of a file. */
   function fromFile(source: string): YamlFields {
     const { head, body } = partsOf(source)
     const values = { ...toForm(fieldsIn(head), fields), [SOURCE]: source }
     return schema.format === 'markdown' ? { ...values, [BODY]: flowing(body.trim()) } : values
   }
 
+  /** The file with the values of its form: the source as read, with only the changes. */
   function toFile({ [SOURCE]: source, [BODY]: text, ...values }: YamlFields): string {
     if (typeof source !== 'string' || source === '') {
       const head = renderDocument(fromForm(values, fields, undefined))
@@ -54,4 +52,16 @@ export function documentFormat(schema: DocumentSchema): DocumentFormat {
 function fieldsIn(yaml: string): YamlFields {
   const values: unknown = parse(yaml)
   return isFields(values) ? values : {}
+}
+
+/** Splits a Markdown file into front matter and text. Returns undefined without front matter. */
+function splitFile(source: string): Parts | undefined {
+  const found = PARTS.exec(source)
+  return found?.index === 0 ? { head: found[1] ?? '', body: found[2] ?? '' } : undefined
+}
+
+/** Joins the parts, with an empty line above the text if there was one, as in new files. */
+function joinFile({ head, body }: Parts, before?: Parts): string {
+  const gap = before && !before.body.startsWith('\n') && before.body !== '' ? '' : '\n'
+  return `---\n${head.replace(/\n?$/, '\n')}---\n${gap}${body.trim()}\n`
 }

@@ -1,18 +1,10 @@
 import { allFaqs, type Faq as CompiledFaq } from 'contentlayer/generated'
 
-export type Faq = ReturnType<typeof everyFaq>[number]
+export type Faq = ReturnType<typeof faqs>[number]
 
-/** The questions and answers of one section. An empty section fails the build, with its name. */
-export function faqs(section: CompiledFaq['section']): Array<Faq> {
-  const questions = everyFaq((faq) => faq.section === section)
-  if (questions.length === 0)
-    throw new Error(`content/faqs/ has no question of the section "${section}", but a page needs them.`)
-  return questions
-}
-
-/** All questions and answers, or some. The id is the file name, used as anchor on the page. */
-export function everyFaq(isAsked: (faq: CompiledFaq) => boolean = () => true) {
+/** All questions and answers, or those of a section. The id is the file name, used as anchor on the page. */
+export function faqs(section?: CompiledFaq['section']) {
   return allFaqs
-    .filter(isAsked)
+    .filter((faq) => section === undefined || faq.section === section)
     .map(({ slug, question, answer }) => ({ id: slug, question, html: answer.html }))
 }

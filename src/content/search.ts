@@ -12,7 +12,7 @@ import { articleUrl, causeUrl, eventUrl, jobUrl, storyUrl } from '#src/lib/addre
 import { formatDay, weekdayName } from '#src/lib/dates.ts'
 import { searchFiles, TEXTS_PER_FILE, type SearchFiles, type SearchKind } from '#src/lib/search-files.ts'
 import { capitalized } from '#src/lib/words.ts'
-import { everyFaq } from './faqs.ts'
+import { faqs } from './faqs.ts'
 import type { EventChange } from './events.ts'
 import { retentionPeriods } from './legal.ts'
 import { isSearchedPage, listedOn, SEARCHED_PAGES } from './searched-pages.ts'
@@ -52,7 +52,7 @@ function entries(): Entries {
         body.html,
       ]),
     ),
-    question: everyFaq().map(({ id, question, html }) => entry('question', `/faqs#${id}`, question, [html])),
+    question: faqs().map(({ id, question, html }) => entry('question', `/faqs#${id}`, question, [html])),
     cause: allCauses.map(({ slug, title, description }) =>
       entry('cause', causeUrl(slug), title, [description]),
     ),

@@ -1,4 +1,4 @@
-import { everyFaq } from '#src/content/faqs.ts'
+import { faqs } from '#src/content/faqs.ts'
 import { memberNewsletter } from '#src/content/members.ts'
 import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
@@ -17,7 +17,7 @@ export function loader() {
   return {
     ...pageIntro(page),
     newsletter: memberNewsletter(),
-    questions: everyFaq(),
+    questions: faqs(),
     emptyPicture: picture('pages', { src: 'images/empty-results.webp', alt: '' }),
     answers: pageSection(page, 'answers'),
     reach: { copy: pageSection(page, 'message'), social: social.slice(0, SOCIAL_NETWORKS) },
