@@ -111,6 +111,6 @@ const routes = [
   route('options/mentors.json', 'routes/member/mentors-file.ts'),
 ] satisfies RouteConfig
 
-// Set by a build (scripts/build.ts): pages of collections that are empty, such as /jobs/:slug without any job.
+// Set by a build (scripts/build-steps.ts): pages of collections that are empty, such as /jobs/:slug without any job.
 // React Router refuses to build a route with a loader and without a page.
 export default withoutPages(routes, process.env.EMPTY_PAGES?.split(' ') ?? [])

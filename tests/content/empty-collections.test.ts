@@ -40,7 +40,7 @@ test.each([[[]], [['Event', 'Job']], ...TYPES.map((type) => [[type]])])(
 )
 
 test('a build without an empty collection has every route', () => {
-  // As scripts/build.ts writes an empty list.
+  // As scripts/build-steps.ts writes an empty list.
   expect(withoutPages(routes, ''.split(' '))).toEqual(routes)
 })
 
