@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '#server/platform/config.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
-import type { ScanSettings } from '#server/submissions/scan-store.ts'
 
 /** An error that the operator can fix: only its message is printed. */
 export class OperatorError extends Error {}
@@ -18,9 +17,7 @@ export const TRANSIENT_TABLES = ['sessions', 'recoveries', 'outbox'] as const
 export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
 
 export type Context = {
-  settings: DatabaseSettings & ScanSettings
-  /** Facts about the content, written by the build. */
-  siteFactsFile: string
+  settings: Config
   /** The secret of the server, or null where it is unknown. */
   secret: string | null
   /** Opens the configured database once; it is closed when the command has run. */

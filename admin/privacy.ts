@@ -85,8 +85,8 @@ async function vacuumPostgres(databaseUrl: string) {
   }
 }
 
-async function purge({ open, print, now, siteFactsFile }: Context, { dryRun }: { dryRun?: true }) {
-  const { retention } = readSiteFacts(siteFactsFile)
+async function purge({ open, print, now, settings }: Context, { dryRun }: { dryRun?: true }) {
+  const { retention } = readSiteFacts(settings.siteFactsFile)
   const purge = retentionPurge(await open(), now, retention)
   const counts = await purge.count()
   const rows = counts.map(({ kind, due, unseen }) => [

@@ -62,9 +62,8 @@ async function inContext(
   let database: Promise<Database> | undefined
   const open = async () => (await (database ??= openExisting(settings))).db
   try {
-    const { siteFactsFile } = settings
     const secret = environment.SECRET?.trim() || readStoredSecret(settings)
-    await work({ settings, siteFactsFile, secret, open, now, ...outputOf(io) })
+    await work({ settings, secret, open, now, ...outputOf(io) })
   } finally {
     // The failure to open has been reported already.
     await database?.then(({ close }) => close()).catch(() => {})

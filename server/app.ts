@@ -10,7 +10,7 @@ import type { Database } from './platform/database/open.ts'
 import { answerError, sendMessage } from './platform/http/errors.ts'
 import { requestIds, RequestLog } from './platform/observability/log.ts'
 import { platform } from './platform/plugin.ts'
-import { setSecurityHeaders } from './platform/http/security-headers.ts'
+import { securityHeadersOf } from './platform/http/security-headers.ts'
 import { privacy } from './privacy/retention-purge.ts'
 import { recoveryRoutes } from './recovery/routes.ts'
 import { requestRoutes } from './requests/routes.ts'
@@ -49,7 +49,7 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       // Hooks do not run for these errors.
-      setSecurityHeaders(reply, config)
+      reply.headers(securityHeadersOf(config))
       reply.header('connection', 'close')
       if (error.code === 'FST_ERR_BAD_URL' && app.answerMalformedAddress) {
         app.answerMalformedAddress(request, reply)

@@ -4,23 +4,11 @@ import type { Clock } from '#server/platform/clock.ts'
 import type { Account, Submission, Tables } from '#server/platform/database/tables.ts'
 import { limitStore } from '#server/platform/database/limit-store.ts'
 import { searchColumns } from '#server/submissions/searchable.ts'
+import { submissionStore } from '#server/submissions/submission-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
 import { addressIn, findMails, findSubmissions, type payloadOf } from './find-person.ts'
 import { findMentions, redactMention, REPLACEMENT } from './mentions.ts'
 import { partsOf } from './personal-data.ts'
-
-/** The numbers of rows that were found or deleted. */
-export type Erasure = {
-  accounts: number
-  submissions: number
-  /** Donations that arrived: the amount stays in the accounts, without the donor. */
-  pseudonymised: number
-  /** Submissions of others with the address in their text, where it was replaced. */
-  redacted: number
-  mails: number
-  /** Notes, requests, file names and mails of others in which the address was replaced. */
-  mentions: number
-}
 
 type Person = {
   email: string
@@ -30,23 +18,28 @@ type Person = {
 
 const ERASED_NAME = 'Erased'
 
-/** Deletes all data about the person with this address in one transaction, or only counts it. */
+/**
+ * Deletes all data about the person with this address in one transaction, or only counts it. Returns the numbers of
+ * rows that were found.
+ */
 export async function erasePerson(
   db: Kysely<Tables>,
   now: Clock,
   person: Person,
   { isDryRun }: { isDryRun: boolean },
-): Promise<Erasure> {
+) {
   return db.transaction().execute(async (transaction) => {
     const account = await accountStore(transaction, now).findByEmail(person.email)
     const mails = await findMails(transaction, person.email)
-    const result: Erasure = {
+    const result = {
       accounts: account === null ? 0 : 1,
       submissions: 0,
+      // Donations that arrived: the amount stays in the accounts, without the donor.
       pseudonymised: 0,
+      // Submissions of others, and their notes, requests, file names and mails, in which the address is replaced.
       redacted: 0,
-      mails: mails.length,
       mentions: 0,
+      mails: mails.length,
     }
     const own = new Set(mails.map(({ id }) => id))
     if (account !== null) own.add(account.id)
@@ -61,7 +54,7 @@ export async function erasePerson(
       else result.submissions++
       if (relation === 'own') own.add(submission.id)
       if (isDryRun) continue
-      if (relation === 'own' && !isKept) await deleteSubmission(transaction, submission)
+      if (relation === 'own' && !isKept) await submissionStore(transaction, now).remove(submission.id)
       else if (relation === 'own') await pseudonymise(transaction, submission, person.email)
       else await rewrite(transaction, submission, redacted(submission, person.email))
     }
@@ -75,10 +68,6 @@ export async function erasePerson(
     if (account !== null) await accountStore(transaction, now).remove({ id: account.id })
     return result
   })
-}
-
-async function deleteSubmission(transaction: Transaction<Tables>, { id }: Submission) {
-  await transaction.deleteFrom('submissions').where('id', '=', id).execute()
 }
 
 /** Keeps the gift, the country and the company, so that staff find it and can correct its receipt. */

@@ -5,7 +5,7 @@ import { normalizeKey } from '#server/accounts/account-store.ts'
 import type { OutboxEmail, Submission, Tables } from '#server/platform/database/tables.ts'
 
 /** `own`: a field is the person's address, or her account sent it. `mentioned`: a text contains the address. */
-export type FoundSubmission = { submission: Submission; relation: 'own' | 'mentioned' }
+type FoundSubmission = { submission: Submission; relation: 'own' | 'mentioned' }
 
 type Payload = Record<string, unknown>
 

@@ -8,14 +8,12 @@ import { submissionStore } from '#server/submissions/submission-store.ts'
 import { findMails, findSubmissions, payloadOf } from './find-person.ts'
 import { partsOf } from './personal-data.ts'
 
-export type PersonFile = { name: string; input: string | Buffer }
-
 /** Yields all data about the person with this address as files, with one file in memory at a time. */
 export async function* personFiles(
   db: Kysely<Tables>,
   email: string,
   settings: ScanSettings,
-): AsyncGenerator<PersonFile> {
+): AsyncGenerator<{ name: string; input: string | Buffer }> {
   const account = await accountStore(db, Date.now).findByEmail(email)
   const index: Array<string> = []
   for await (const { description, ...file } of filesOf(db, { email, account, settings })) {

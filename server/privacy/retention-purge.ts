@@ -39,10 +39,7 @@ export async function purgeOnceADay({ database, limits, now, log, siteFacts }: F
 
 /** The retention of each kind of data, in days. */
 export type Retention = SiteFacts['retention']
-export type RetainedKind = keyof Retention
-
-/** The rows of a kind that may be deleted, and older ones that the team has not been notified of. */
-export type DueRows = { kind: RetainedKind; due: number; unseen: number }
+type RetainedKind = keyof Retention
 
 type Selection = { table: 'submissions' | 'requests' | 'outbox'; condition: RawBuilder<boolean> }
 
@@ -54,8 +51,9 @@ export function retentionPurge(db: Kysely<Tables>, now: Clock, retention: Retent
   const kinds = Object.keys(retention) as Array<RetainedKind>
   const cutoffOf = (kind: RetainedKind) => now() - retention[kind] * DAY
 
-  async function count(): Promise<Array<DueRows>> {
-    const counts: Array<DueRows> = []
+  /** Counts the rows of each kind that may be deleted, and older ones that the team has not been notified of. */
+  async function count() {
+    const counts = []
     for (const kind of kinds) {
       const cutoff = cutoffOf(kind)
       const due = await countRows(found(dueRows(kind, cutoff)))
@@ -65,7 +63,7 @@ export function retentionPurge(db: Kysely<Tables>, now: Clock, retention: Retent
   }
 
   /** Deletes in small batches, each in its own transaction. Returns the number of deleted rows of each kind. */
-  async function run(): Promise<Array<{ kind: RetainedKind; deleted: number }>> {
+  async function run() {
     const result = []
     for (const kind of kinds) result.push({ kind, deleted: await deleteRows(dueRows(kind, cutoffOf(kind))) })
     return result

@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { isApiPath, pathname } from './api-paths.ts'
 import type { Config } from '#server/platform/config.ts'
@@ -69,14 +68,10 @@ export const DOCUMENT_HEADERS = [
   'cross-origin-opener-policy',
 ] as const
 
-export function setSecurityHeaders(reply: FastifyReply, origins: Origins) {
-  reply.headers(securityHeadersOf(origins))
-}
-
 /** Without @fastify/helmet, which lacks Permissions-Policy and skips malformed URLs. */
 export const securityHeaders = fastifyPlugin(async function securityHeaders(app) {
   app.addHook('onRequest', async ({ routeOptions, url }, reply) => {
-    setSecurityHeaders(reply, app.config)
+    reply.headers(securityHeadersOf(app.config))
     // Answers of the API may contain personal data. A route whose answers may be stored replaces the header.
     if (isApiPath(routeOptions.url ?? pathname(url))) reply.header('cache-control', 'no-store')
   })
