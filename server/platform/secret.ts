@@ -9,22 +9,18 @@ const SECRET_FILE = 'secret'
 /** The configured secret, or one that is generated at the first start and stored beside the database. */
 export function readSecret({ secret, dataDir }: Pick<Config, 'secret' | 'dataDir'>) {
   if (secret !== null) return secret
-  const path = join(dataDir, SECRET_FILE)
-  const kept = readKept(path)
+  const kept = readStoredSecret({ dataDir })
   if (kept !== null) return kept
   const made = randomBytes(32).toString('base64url')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   // Never over the key of a process that started at the same time.
-  writeFileSync(path, `${made}\n`, { mode: 0o600, flag: 'wx' })
+  writeFileSync(join(dataDir, SECRET_FILE), `${made}\n`, { mode: 0o600, flag: 'wx' })
   return made
 }
 
 /** The secret beside the database, or null. */
 export function readStoredSecret({ dataDir }: Pick<Config, 'dataDir'>) {
-  return readKept(join(dataDir, SECRET_FILE))
-}
-
-function readKept(path: string) {
+  const path = join(dataDir, SECRET_FILE)
   try {
     const kept = readFileSync(path, 'utf8').trim()
     // An empty file, as a full disk leaves behind, would sign codes and cookies with a known key.

@@ -1,12 +1,10 @@
 import { connect, type NetConnectOpts } from 'node:net'
-import { Readable } from 'node:stream'
 import { SECOND } from '#server/platform/clock.ts'
 import { codeOf } from '#server/platform/database/faults.ts'
 
 // Less than the lease of a file (server/platform/jobs/job-queue.ts), so that two instances never scan the same file.
 const TIMEOUT = 60 * SECOND
 
-const CHUNK = 64 * 1024
 const MAX_REPLY = 4096
 const MAX_SIGNATURE = 200
 const DEFAULT_PORT = 3310
@@ -42,8 +40,10 @@ export function scanWithClamd(url: string, content: Buffer, { timeout = TIMEOUT,
       if (result instanceof Error) reject(result)
       else resolve(result)
     })
-    // The socket is not ended: clamd closes the connection after its answer.
-    Readable.from(framesOf(content)).pipe(socket, { end: false })
+    // The command, the content as a single chunk after its length, and an empty chunk as the end. The socket is not
+    // ended: clamd closes the connection after its answer.
+    socket.write('zINSTREAM\0')
+    for (const part of [lengthOf(content.length), content, lengthOf(0)]) socket.write(part)
   })
 }
 
@@ -59,17 +59,6 @@ function addressOf(setting: string): NetConnectOpts {
   const url = new URL(setting)
   if (url.protocol === 'unix:') return { path: decodeURIComponent(url.pathname) }
   return { host: url.hostname.replace(/^\[|\]$/g, ''), port: Number(url.port) || DEFAULT_PORT }
-}
-
-/** The command, the content in chunks preceded by their lengths, and an empty chunk as the end. */
-function* framesOf(content: Buffer) {
-  yield Buffer.from('zINSTREAM\0')
-  for (let start = 0; start < content.length; start += CHUNK) {
-    const part = content.subarray(start, start + CHUNK)
-    yield lengthOf(part.length)
-    yield part
-  }
-  yield lengthOf(0)
 }
 
 function lengthOf(bytes: number) {

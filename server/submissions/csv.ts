@@ -1,9 +1,6 @@
-import { stringify } from 'csv-stringify/sync'
+import { stringify, type Options } from 'csv-stringify/sync'
 
 type Row = Record<string, unknown>
-
-// Makes Excel read the file as UTF-8.
-const BYTE_ORDER_MARK = '\uFEFF'
 
 /*
  * The positions at which a spreadsheet recognises a formula: the start of a cell (OWASP ASVS 5.0, 1.2.10), and after
@@ -20,11 +17,17 @@ const AFTER_SEPARATOR = /(?=[=+\-@＝＋－＠])(?<=[,;|\t\r\n][\s\p{Cc}"]*)/gu
  */
 const NUMBER = /^\s*(?:0\d+|\d{11,}|\d+E\d+)\s*$/i
 
-// Quoted for spreadsheets with other separators than commas.
-const QUOTED = /[;|\t\r\n]/
+const FORMAT: Options = {
+  // For spreadsheets with other separators than commas.
+  quoted_match: /[;|\t\r\n]/,
+  record_delimiter: 'windows',
+  cast: { boolean: String, string: asText, object: (value) => asText(JSON.stringify(value)) },
+}
 
+/** A table with a line of headings. */
 export function csvOf(rows: ReadonlyArray<Row>, columns: ReadonlyArray<string>) {
-  return csvHead(columns) + csvLines(rows, columns)
+  // Excel reads the file as UTF-8 only with a byte order mark.
+  return stringify([...rows], { ...FORMAT, columns: [...columns], header: true, bom: true })
 }
 
 /** The same for rows that are read in pages, twice: not all have the same fields, and the first line names every one. */
@@ -35,24 +38,11 @@ export async function* csvPages(
   const columns = new Set(first)
   for await (const rows of readPages())
     for (const row of rows) Object.keys(row).forEach((name) => columns.add(name))
-  yield csvHead([...columns])
-  for await (const rows of readPages()) yield csvLines(rows, [...columns])
+  yield csvOf([], [...columns])
+  for await (const rows of readPages()) yield stringify(rows, { ...FORMAT, columns: [...columns] })
 }
 
-function csvHead(columns: ReadonlyArray<string>) {
-  return BYTE_ORDER_MARK + csvLines([Object.fromEntries(columns.map((name) => [name, name]))], columns)
-}
-
-/** Lines without a header. An apostrophe precedes text that a spreadsheet would take for something else. */
-function csvLines(rows: ReadonlyArray<Row>, columns: ReadonlyArray<string>) {
-  return stringify([...rows], {
-    columns: [...columns],
-    quoted_match: QUOTED,
-    record_delimiter: 'windows',
-    cast: { boolean: String, string: asText, object: (value) => asText(JSON.stringify(value)) },
-  })
-}
-
+/** An apostrophe precedes text that a spreadsheet would take for something else. */
 function asText(value: string) {
   if (NUMBER.test(value)) return `'${value}`
   return value.replace(FIRST, "'").replace(AFTER_SEPARATOR, "'")

@@ -91,19 +91,12 @@ export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
 
   /** Returns false if the key is unknown. */
   async function end(key: string): Promise<boolean> {
-    const hash = hashToken(key)
-    const found = await db
-      .selectFrom('subscriptions')
-      .select('submission_id')
-      .where('unsubscribe_hash', '=', hash)
-      .executeTakeFirst()
-    await db
+    const { numUpdatedRows } = await db
       .updateTable('subscriptions')
-      .set({ unsubscribed_at: now() })
-      .where('unsubscribe_hash', '=', hash)
-      .where('unsubscribed_at', 'is', null)
-      .execute()
-    return found !== undefined
+      .set((is) => ({ unsubscribed_at: is.fn.coalesce('unsubscribed_at', is.val(now())) }))
+      .where('unsubscribe_hash', '=', hashToken(key))
+      .executeTakeFirst()
+    return numUpdatedRows > 0
   }
 
   return { ask, confirm, end }
