@@ -12,16 +12,11 @@ import { shown } from './documents.ts'
 export type Mentor = ReturnType<typeof summaryOf>
 export type MentorProfile = NonNullable<ReturnType<typeof mentorProfile>>
 
-export type MentorFilter = 'topic' | 'country' | 'language' | 'timezone' | 'level' | 'gender'
+export type MentorDirectory = ReturnType<typeof mentorDirectory>
+export type MentorFilter = keyof MentorDirectory['options']
 
-export type MentorDirectory = {
-  /** The options of each filter, in the order of its menu. */
-  options: Record<MentorFilter, Array<string>>
-  mentors: Array<Mentor>
-}
-
-/** All mentors, in order, and the options that at least one of them has. */
-export function mentorDirectory(): MentorDirectory {
+/** All mentors, in order, and the options of each filter that at least one of them has, in the order of its menu. */
+export function mentorDirectory() {
   // Empty alt: the name stands beside the portrait, and the file has all mentors.
   const withoutAlt = ({ picture, ...mentor }: Mentor) => ({ ...mentor, picture: { ...picture, alt: '' } })
   const mentors = allMentors.map(summaryOf).map(withoutAlt)

@@ -61,20 +61,11 @@ export function newestFirst<Event extends Period>(events: ReadonlyArray<Event>):
   return events.slice().sort((a, b) => Date.parse(b.startsAt) - Date.parse(a.startsAt))
 }
 
-type Status = EventChange['status']
-
-/** What visitors must know beforehand: the last change of an event since it was announced. */
-export type EventNotice = {
-  status: Status
-  badge: string
-  sentence: string
-  note: string
-  /** The day on which the change was told: "3 October 2026". */
-  toldOn: string
-}
+/** What visitors must know beforehand: the last change of an event since it was announced, and the day it was told. */
+export type EventNotice = NonNullable<ReturnType<typeof eventNotice>>
 
 /** The notice of an event, or null if nothing has changed. Prepared at build time, in words that no day makes wrong. */
-export function eventNotice(changes: ReadonlyArray<EventChange>): EventNotice | null {
+export function eventNotice(changes: ReadonlyArray<EventChange>) {
   const last = changes.at(-1)
   if (!last) return null
   const { status, at, note } = last
@@ -82,7 +73,7 @@ export function eventNotice(changes: ReadonlyArray<EventChange>): EventNotice | 
 }
 
 /** Whether an event with this notice is held on its date. */
-export function takesPlace(notice: { status: Status } | null): boolean {
+export function takesPlace(notice: Pick<EventChange, 'status'> | null): boolean {
   return notice?.status !== 'cancelled' && notice?.status !== 'postponed'
 }
 

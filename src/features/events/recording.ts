@@ -3,18 +3,10 @@ import type { EventCard } from '#src/content/events.ts'
 // YouTube at 360p, about 700 kilobits per second: its usual quality on a phone with an average connection.
 const MEGABYTES_A_MINUTE = 5
 
-export type Recording = {
-  /** The address of the recording on its own site. */
-  url: string
-  /** The id of the video on YouTube; null if it is elsewhere, so that only the link is shown. */
-  youtubeId: string | null
-  /** "92 minutes". */
-  duration: string
-  /** The approximate data volume: "460 MB". */
-  data: string
-}
+export type Recording = ReturnType<typeof recordingOf>
 
-export function recordingOf({ url, minutes }: NonNullable<EventCard['replay']>): Recording {
+/** Its address, its video id on YouTube, its duration in words and the approximate data volume: "460 MB". */
+export function recordingOf({ url, minutes }: NonNullable<EventCard['replay']>) {
   const duration = minutes === 1 ? '1 minute' : `${minutes} minutes`
   const megabytes = Math.max(10, Math.round((minutes * MEGABYTES_A_MINUTE) / 10) * 10)
   const data = megabytes < 1000 ? `${megabytes} MB` : `${(megabytes / 1000).toFixed(1)} GB`
