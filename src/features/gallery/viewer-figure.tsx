@@ -50,8 +50,8 @@ const Caption = chakra('figcaption', {
       transitionProperty: 'opacity',
       transitionDuration: 'quick',
       'figure:hover > &': { opacity: '1' },
-      'dialog:has(:focus-visible) &': { opacity: '1' },
-      '@supports not selector(:has(*))': { 'dialog:focus-within &': { opacity: '1' } },
+      '[role=dialog]:has(:focus-visible) &': { opacity: '1' },
+      '@supports not selector(:has(*))': { '[role=dialog]:focus-within &': { opacity: '1' } },
     },
   },
 })
