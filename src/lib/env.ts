@@ -1,21 +1,16 @@
+/** `api` sends forms to the server; `none` sends nothing. */
 const FORM_DELIVERIES = ['api', 'none'] as const
 
-export type Env = {
-  /** `api` sends forms to the server; `none` sends nothing. */
-  formDelivery: (typeof FORM_DELIVERIES)[number]
-  /** The URL of the server, without a trailing slash. Empty for the origin of the page. */
-  apiUrl: string
-  siteUrl: string | undefined
-}
+export type Env = ReturnType<typeof readEnv>
 
-/** Reads the settings, and reports all invalid ones at once. */
-export function readEnv(source: Record<string, unknown>): Env {
+/**
+ * Reads the settings, and reports all invalid ones at once. The URL of the server has no trailing slash, and is empty for
+ * the origin of the page.
+ */
+export function readEnv(source: Record<string, unknown>) {
   const problems: Array<string> = []
 
-  function setting(name: string): string | undefined {
-    const value = source[name]
-    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
-  }
+  const setting = (name: string) => String(source[name] ?? '').trim() || undefined
 
   function address(name: string): string | undefined {
     const value = setting(name)
@@ -26,17 +21,13 @@ export function readEnv(source: Record<string, unknown>): Env {
 
   const wanted = setting('VITE_FORM_DELIVERY') ?? 'api'
   const formDelivery = FORM_DELIVERIES.find((delivery) => delivery === wanted)
-  if (formDelivery === undefined) {
+  if (formDelivery === undefined)
     problems.push(`VITE_FORM_DELIVERY is "${wanted}", but it must be "api" or "none".`)
-  }
   const apiUrl = (address('VITE_API_URL') ?? '').replace(/\/+$/, '')
   const siteUrl = address('VITE_SITE_URL')
-  if (formDelivery === undefined || problems.length > 0) {
-    throw new Error(
-      `The site is not set up correctly:\n${problems.map((problem) => `- ${problem}`).join('\n')}`,
-    )
-  }
+  if (formDelivery === undefined || problems.length > 0)
+    throw new Error(['The site is not set up correctly:', ...problems].join('\n- '))
   return { formDelivery, apiUrl, siteUrl }
 }
 
-export const env: Env = readEnv(import.meta.env)
+export const env = readEnv(import.meta.env)
