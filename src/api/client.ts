@@ -5,40 +5,29 @@ import { env } from '#src/lib/env.ts'
 /** The message for failures without one (ERROR-5). */
 const NO_MESSAGE = 'An error occurred!'
 
-/** The server rejected the call, with a message for the visitor. */
-export class ApiError extends Error {
+/** A call that failed, with a message for the visitor. */
+export class CallError extends Error {}
+
+/** The server rejected the call. */
+export class ApiError extends CallError {
   readonly status: number
 
   constructor(message: string, status: number) {
     super(message)
-    this.name = 'ApiError'
     this.status = status
   }
 }
 
 /** The server could not be reached, or its answer was cut off. The message is the browser's (ERROR-4). */
-export class NetworkError extends Error {
+export class NetworkError extends CallError {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : '', { cause })
-    this.name = 'NetworkError'
-  }
-}
-
-/** The call would be useless, because the browser rejects the cookie that it sets. */
-export class CookiesRefusedError extends Error {
-  constructor() {
-    super(
-      'Your browser refuses our cookies, and without one we would not know you on the next page. Please allow cookies for this site, and try again.',
-    )
-    this.name = 'CookiesRefusedError'
   }
 }
 
 /** The message for a failed call: the server's, the network's, or a general one (ERROR-3 to ERROR-5). */
 export function failureText(error: unknown): string {
-  const hasMessage =
-    error instanceof ApiError || error instanceof NetworkError || error instanceof CookiesRefusedError
-  return hasMessage && error.message !== '' ? error.message : NO_MESSAGE
+  return error instanceof CallError && error.message !== '' ? error.message : NO_MESSAGE
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { ALL_FIELDS_REQUIRED, firstProblem, INVALID_EMAIL } from '#contract/problems.ts'
-import { CookiesRefusedError, failureText, NetworkError } from '#src/api/client.ts'
+import { CallError, failureText, NetworkError } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Form, type FormPlaceProps } from '#src/ui/forms/form.tsx'
@@ -25,6 +25,9 @@ function fieldMessage(message: string): string {
   return message
 }
 
+const COOKIES_REFUSED =
+  'Your browser refuses our cookies, and without one we would not know you on the next page. Please allow cookies for this site, and try again.'
+
 /**
  * Makes a call of a visitor and shows its result as a toast. A failure is rethrown, so that the form shows it
  * permanently.
@@ -32,7 +35,7 @@ function fieldMessage(message: string): string {
 export async function toastResult(send: () => Promise<{ success: string }>): Promise<void> {
   try {
     // Sessions and recoveries depend on a cookie. Checked beforehand, because a link works only once.
-    if (!keepsCookies()) throw new CookiesRefusedError()
+    if (!keepsCookies()) throw new CallError(COOKIES_REFUSED)
     toast.success((await send()).success)
   } catch (error) {
     toast.error(failureText(error))

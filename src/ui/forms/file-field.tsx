@@ -1,4 +1,4 @@
-import { chakra, Input, Span, VisuallyHidden, Wrap } from '@chakra-ui/react'
+import { chakra, Input, Strong, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { safeParse, type GenericSchema } from 'valibot'
 import { Button } from '#src/ui/button.tsx'
@@ -105,9 +105,9 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       </Field>
       {file && (
         <Wrap gap="3" alignItems="center" columnGap="4" rowGap="2" marginTop="3" textStyle="small">
-          <Span minWidth="0" overflowWrap="anywhere">
-            <strong>{file.name}</strong> ({sizeOf(file)})
-          </Span>
+          <Strong minWidth="0" overflowWrap="anywhere">
+            {file.name}
+          </Strong>
           <Button look="outline" onClick={remove}>
             Remove the file
           </Button>
@@ -116,12 +116,6 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       <VisuallyHidden role="status">{problem ?? (file ? `${file.name} is chosen.` : '')}</VisuallyHidden>
     </div>
   )
-}
-
-function sizeOf({ size }: File): string {
-  const kilobytes = size / 1024
-  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`
-  return `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
 /** Puts a file into a file field as if it had been selected. */
