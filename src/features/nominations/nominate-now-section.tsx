@@ -6,7 +6,7 @@ import type { NominationRules } from '#contract/nominations.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { delivery } from '#src/api/delivery.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { QueuedSubmission, useInPlace } from '#src/features/offline/queued-submission.tsx'
+import { QueuedSubmission } from '#src/features/offline/queued-submission.tsx'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
@@ -60,9 +60,6 @@ export function NominateNowSection(props: NominateNowSectionProps) {
       isUnmounted = true
     }
   }, [isSent, isQueued, draft, rules])
-
-  // Also after the form is sent, until the announcement has been made.
-  useInPlace(key)
 
   /** With null, the state is read from the device again. */
   function remember(entry: Entry | null) {

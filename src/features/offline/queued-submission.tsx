@@ -33,15 +33,16 @@ export function QueuedSubmission({ queueKey, thanks, onAgain, onRestored }: Queu
   const entries = useQueue()
   const entry = entries?.find(({ key }) => key === queueKey)
   const isSent = entry?.state === 'sent'
-  useInPlace(queueKey)
 
   useEffect(() => {
     ref.current?.focus()
   }, [])
 
-  // Once it has been seen here, no other page announces it.
   useEffect(() => {
-    if (isSent) return () => void removeEntry(queueKey)
+    setInPlace([...keysInPlace, queueKey])
+    const leave = () => setInPlace(keysInPlace.filter((key) => key !== queueKey))
+    // Once it has been seen sent here, no other page announces it.
+    return isSent ? () => void removeEntry(queueKey).then(leave) : leave
   }, [isSent, queueKey])
 
   if (isSent) return thanks(entry)
@@ -151,6 +152,7 @@ function restoreText(outcome: RestoreOutcome, mayHaveArrived: boolean): string {
   return 'Cancelled. What you typed is in its form again. An attempt was under way, so it may have reached us.'
 }
 
+/** The entries that a panel on this page shows in place of their form. */
 let keysInPlace: ReadonlyArray<string> = []
 const { subscribe, notify } = createListeners()
 
@@ -159,18 +161,7 @@ function setInPlace(keys: ReadonlyArray<string>) {
   notify()
 }
 
-/** Marks an entry as shown in place of its form. */
-export function useInPlace(key: string) {
-  useEffect(() => {
-    setInPlace([...keysInPlace, key])
-    return () => {
-      const once = keysInPlace.indexOf(key)
-      setInPlace(keysInPlace.filter((_, index) => index !== once))
-    }
-  }, [key])
-}
-
-/** The entries that no panel on this page shows in place of its form. */
+/** The other entries. */
 export function useQueueElsewhere() {
   const entries = useQueue() ?? []
   const readKeys = () => keysInPlace
