@@ -7,8 +7,7 @@ import {
   savedPages,
 } from '#src/features/offline/saved-pages.ts'
 import { answer, NETWORK_MS, STORAGE_MS } from '#src/features/offline/worker/answer.ts'
-import { beyondLimits, LIMITS } from '#src/features/offline/worker/saved-limits.ts'
-import { saveVisit } from '#src/features/offline/worker/save-page.ts'
+import { beyondLimits, LIMITS, saveVisit } from '#src/features/offline/worker/save-page.ts'
 import { brokenCaches, memoryCaches, networkOf, pageOf, request, silentCaches } from './memory-caches.ts'
 
 /* The pages and files that the service worker saves, and its responses. */
