@@ -33,6 +33,8 @@ const COOKIES_REFUSED =
  * permanently.
  */
 export async function toastResult(send: () => Promise<{ success: string }>): Promise<void> {
+  // The error of an earlier attempt would stand beside the success of this one.
+  toast.dismiss()
   try {
     // Sessions and recoveries depend on a cookie. Checked beforehand, because a link works only once.
     if (!keepsCookies()) throw new CallError(COOKIES_REFUSED)

@@ -49,10 +49,14 @@ export function ComparisonSection({ heading }: { heading: string }) {
 
 const tableStyle = {
   width: '100%',
-  minWidth: '44rem',
   tableLayout: 'fixed',
   '& th, & td': { padding: '4', textAlign: 'start', verticalAlign: 'top' },
-  '& th:first-of-type': { width: '9rem', textStyle: 'small', fontWeight: '700', color: 'fg.muted' },
+  '& th:first-of-type': {
+    width: { base: '7rem', md: '9rem' },
+    textStyle: 'small',
+    fontWeight: '700',
+    color: 'fg.muted',
+  },
   '& tbody tr': { borderTop: '1px solid {colors.border.subtle}' },
   '& a': { color: 'fg.accent', fontWeight: '700' },
 } as const
@@ -72,6 +76,8 @@ function ComparisonTable({ mentors, clock }: { mentors: ReadonlyArray<Mentor>; c
     },
     'Last confirmed': ({ lastConfirmedOn }) => formatDay(lastConfirmedOn),
   }
+  // On a phone, the edge of the second mentor says that there is more.
+  const minWidth = `${7 + 11 * mentors.length}rem`
   const slugs = mentors.map(({ slug }) => slug)
   const columns = mentors.map(({ slug, name, role, picture }) => (
     <Fragment key={slug}>
@@ -91,7 +97,7 @@ function ComparisonTable({ mentors, clock }: { mentors: ReadonlyArray<Mentor>; c
   ))
   return (
     <Box width="100%" borderRadius="lg" backgroundColor="bg.surface">
-      <DataTable label="Comparison" columns={['Mentor', ...columns]} css={tableStyle}>
+      <DataTable label="Comparison" columns={['Mentor', ...columns]} css={{ ...tableStyle, minWidth }}>
         {Object.entries(rows).map(([label, valueOf]) => (
           <DataRow key={label} heading={label}>
             {mentors.map((mentor) => (

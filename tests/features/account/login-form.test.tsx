@@ -35,11 +35,13 @@ test('it asks for what password managers know, can be remembered, and leads to r
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup')
 })
 
-test("logging in is sent once for a double click, shows the server's message, and goes to /explore [ACCOUNT-8..10 CALL-5]", async () => {
+test("logging in is sent once for a double click, shows the server's message instead of an earlier error, and goes to /explore [ACCOUNT-8..10 CALL-5]", async () => {
   const received: Array<Received> = []
   const answer = makeGate()
   server.use(takes('login', 'Welcome back, Amina!', received, answer.opened))
   const { user } = open()
+  await user.click(send())
+  const earlier = await screen.findByRole('alert')
   await fillIn(user)
   await user.dblClick(send())
   expect(screen.getByRole('button', { name: 'Sending…' })).toHaveAttribute('aria-disabled', 'true')
@@ -48,6 +50,7 @@ test("logging in is sent once for a double click, shows the server's message, an
   expect(await screen.findByText('You are at /explore')).toBeInTheDocument()
   expect(received).toMatchObject([{ body: { remember: false } }])
   expect(hasSignedInHint()).toBe(true)
+  await waitFor(() => expect(earlier).not.toBeInTheDocument(), { timeout: 2000 })
 })
 
 const amina = { email: 'amina@example.com', password: 'four plain words here' }
