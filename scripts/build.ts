@@ -2,7 +2,7 @@ import { copyFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { takeClockOptions } from './content/visibility.ts'
 import { CONTENT_FINGERPRINT_FILE, FINGERPRINT_FILE, isUpToDate } from './fingerprint.js'
-import { runScript } from './run.ts'
+import { runScript } from './run-script.ts'
 
 // Usage: tsx scripts/build.ts [--force] [--now=2026-12-24] [--drafts]
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { bundleEditor, EDITOR_ADDRESS } from './bundle-editor.ts'
 import { serveEditor } from './content/cms/serve.ts'
-import { runScript } from './run.ts'
+import { runScript } from './run-script.ts'
 
 /* Serves the visual editor for the working copy on this computer, on PORT or the first free port from 4600. */
 

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { dayOf } from '#contract/days.ts'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.js'
-import { runScript, ScriptError } from './run.ts'
+import { runScript, ScriptError } from './run-script.ts'
 
 // Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--watch] [--now=2026-12-24]
 //        tsx scripts/content.ts new <kind> "Title"

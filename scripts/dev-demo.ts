@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Signup } from '#contract/accounts.ts'
 import { run } from './run-program.ts'
-import { ScriptError } from './run.ts'
+import { ScriptError } from './run-script.ts'
 
 /*
  * People and submissions for `npm run dev -- --demo`, sent to the server through its public calls. The text of a

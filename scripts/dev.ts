@@ -6,7 +6,7 @@ import { SITE_FACTS_FILE } from './content/compiled.ts'
 import { takeClockOptions } from './content/visibility.ts'
 import { fillDemo } from './dev-demo.ts'
 import { run } from './run-program.ts'
-import { runScript } from './run.ts'
+import { runScript } from './run-script.ts'
 
 /*
  * Runs the site with hot reload of content, components and styles, and the API server, which restarts when its files

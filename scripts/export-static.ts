@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
-import { runScript, ScriptError } from './run.ts'
+import { runScript, ScriptError } from './run-script.ts'
 import { exportSite } from './static-host/export-site.ts'
 
 // Usage: tsx scripts/export-static.ts [folder]

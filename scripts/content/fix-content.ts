@@ -15,8 +15,8 @@ import { classify, INVISIBLE, WORD_LIST } from './checks/files.ts'
 import type { Problem } from './checks/problem.ts'
 import type { Rule } from './checks/rules.ts'
 import { pathOf } from './checks/site-map.ts'
-import { sortedWordList } from './checks/spelling.ts'
 import { pageOf } from './site-pages.ts'
+import { sortedWordList } from './word-list.ts'
 
 /** `npm run content:check -- --fix`: fixes what needs no decision, and returns the changed files. */
 export async function fixAll(root: string): Promise<Array<string>> {

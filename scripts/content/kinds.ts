@@ -24,3 +24,17 @@ export function nameField({ name, fields }: DocumentSchema): string {
 
 /** Fields that split a collection into lists, each counted from 1. */
 export const LISTS_WITHIN = ['group', 'section', 'isFeatured']
+
+/** The ending of files, by the format of their type. */
+export const ENDINGS = { markdown: '.md', yaml: '.yaml' }
+
+/** A title as the name of a file. */
+export function kebab(name: string) {
+  return name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}

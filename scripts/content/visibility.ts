@@ -1,5 +1,5 @@
 import { TIME_ZONE } from '#contract/days.ts'
-import { ScriptError } from '#scripts/run.ts'
+import { ScriptError } from '#scripts/run-script.ts'
 import { instantOf, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 import { NAME_FIELDS } from './kinds.ts'
 

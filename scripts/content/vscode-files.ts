@@ -1,7 +1,7 @@
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields } from '#src/content/schema/field.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { kebab } from './checks/files.ts'
+import { kebab } from './kinds.ts'
 import { examples } from './readme/examples/every-kind.ts'
 import { valueForm } from './value-form.ts'
 

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { posix } from 'node:path'
+import { ENDINGS, kebab } from '#scripts/content/kinds.ts'
 import type { FoundFile } from '#scripts/files-below.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
@@ -8,7 +9,7 @@ import { didYouMean } from './nearest.ts'
 import { endingsSentence, hasImageEnding } from './pictures.ts'
 import { reporterOf, type Finding, type Problem, type Report } from './problem.ts'
 
-/** Words of the project that are in no dictionary, below content/. */
+/** Words of the project that are in no dictionary, below content/: one a line, and remarks behind #. */
 export const WORD_LIST = 'words.txt'
 
 const BY_PROGRAMS = ['.gitkeep', '.gitattributes', '.DS_Store']
@@ -37,8 +38,6 @@ type Classified = { finding?: Finding | undefined } & (
   | { kind: 'document'; schema: DocumentSchema }
   | { kind: 'image' | 'other' }
 )
-
-export const ENDINGS = { markdown: '.md', yaml: '.yaml' }
 
 /** The kind of a file below content/, and the problem with its place or name. */
 export function classify(path: string): Classified {
@@ -74,17 +73,6 @@ function unknownFinding(path: string): Finding {
     ? ` Documents are in content/${own.path} and end in ${ENDINGS[own.format]}, their pictures in content/${own.path}/images.`
     : didYouMean(path, places) || didYouMean(posix.dirname(path), places)
   return ['file-without-type', `this file belongs to no kind of document.${fix}`]
-}
-
-/** A title as the name of a file. */
-export function kebab(name: string) {
-  return name
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
 }
 
 /** Characters that are invisible in an editor: control characters, text direction marks, and zero-width characters. */

@@ -1,5 +1,5 @@
 import type { Node } from 'yaml'
-import { ScriptError } from '#scripts/run.ts'
+import { ScriptError } from '#scripts/run-script.ts'
 import { rules, type Level, type Rule } from './rules.ts'
 
 /** A broken rule: what was found and how to fix it here, and what is allowed unless the rule always says the same. */

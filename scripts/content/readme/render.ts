@@ -1,6 +1,6 @@
 import { format } from 'oxfmt'
 import { shapeName } from '#scripts/content/checks/pictures.ts'
-import { listPaths } from '#scripts/content/checks/option-lists.ts'
+import { listPaths } from '#scripts/content/option-lists.ts'
 import { valueForm } from '#scripts/content/value-form.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field, Fields, ListField, NumberField } from '#src/content/schema/field.ts'

@@ -1,7 +1,7 @@
 import type { ReferenceTarget } from '#src/content/schema/field.ts'
-import { cityOf } from './dates.ts'
-import type { ContentDocument } from './document.ts'
-import type { Candidate } from './nearest.ts'
+import { cityOf } from './checks/dates.ts'
+import type { ContentDocument } from './checks/document.ts'
+import type { Candidate } from './checks/nearest.ts'
 
 /** The file of each list below content/. */
 export const listPaths: Record<ReferenceTarget, string> = {
