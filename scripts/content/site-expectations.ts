@@ -26,7 +26,7 @@ export const expectations: Expectations = {
     donations: ['empty'],
     donate: ['causes', 'how-your-gift-works'],
     error: [],
-    events: ['no-upcoming', 'upcoming', 'happening-now', 'past', 'by-year'],
+    events: ['next', 'all', 'no-upcoming', 'upcoming', 'happening-now', 'past', 'by-year'],
     'events-of-year': [],
     explore: [],
     'explore-about': ['welcome', 'mission', 'image-1', 'image-2', 'image-3', 'testimonials'],

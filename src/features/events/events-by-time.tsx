@@ -11,26 +11,7 @@ import { EventList } from './event-entry.tsx'
 import { groupEvents, newestFirst } from './event-state.ts'
 import type { EventView } from './event-view.ts'
 
-// Shown until the time is known: independent of time, and about as long as its replacement, to avoid layout shift.
-const timeless = {
-  next: {
-    id: 'next',
-    copy: {
-      heading: 'What happens, and when',
-      text: {
-        html: '<p>The events of the past year are below with their full dates, newest first: whatever is still to come stands on top. Subscribe, and new ones reach your calendar by themselves.</p>',
-      },
-    },
-  },
-  all: {
-    heading: 'Our events',
-    text: {
-      html: '<p>The newest first, with the hours of the clocks at the place. Where there is a recording, you can watch it.</p>',
-    },
-  },
-}
-
-type EventCopy = Record<'no-upcoming' | 'upcoming' | 'happening-now' | 'past', PageSection>
+type EventCopy = Record<'next' | 'all' | 'no-upcoming' | 'upcoming' | 'happening-now' | 'past', PageSection>
 
 type EventsByTimeProps = { copy: EventCopy; events: ReadonlyArray<EventView> }
 
@@ -48,7 +29,9 @@ const Grouped = memo(function Grouped({
   const { upcoming, now, past } = clock
     ? groupEvents(events, clock.now)
     : { upcoming: [], now: [], past: newestFirst(events) }
-  const next = upcoming.length > 0 ? 'upcoming' : 'no-upcoming'
+  const coming = upcoming.length > 0 ? 'upcoming' : 'no-upcoming'
+  // Until the time is known, the words are about as long, to avoid layout shift.
+  const next = clock ? coming : 'next'
   return (
     <>
       {now.length > 0 && (
@@ -56,19 +39,15 @@ const Grouped = memo(function Grouped({
       )}
       <LeadingSection
         key="next"
-        {...(clock ? { id: next, copy: copy[next] } : timeless.next)}
+        id={next}
+        copy={copy[next]}
         tone="warm"
         events={upcoming}
         clock={clock}
         hasSubscribeLink
       />
       {past.length > 0 && (
-        <EventArchiveSection
-          key="archive"
-          copy={clock ? copy.past : timeless.all}
-          events={past}
-          clock={clock}
-        />
+        <EventArchiveSection key="archive" copy={clock ? copy.past : copy.all} events={past} clock={clock} />
       )}
     </>
   )

@@ -15,7 +15,7 @@ export function loader() {
   return {
     ...pageIntro(page),
     slides: page.slides ?? [],
-    copy: pageSections(page, 'no-upcoming', 'upcoming', 'happening-now', 'past'),
+    copy: pageSections(page, 'next', 'all', 'no-upcoming', 'upcoming', 'happening-now', 'past'),
     events: currentEvents(events().map(eventView), now),
     byYear: pageSection(page, 'by-year'),
     years: eventYears(),

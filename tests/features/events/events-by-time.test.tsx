@@ -15,6 +15,8 @@ const event = (change: Partial<EventCard> & Pick<EventCard, 'title'>) =>
 const day = (date: string) => ({ start: `${date}T10:00`, end: `${date}T16:00` })
 
 const copy = {
+  next: { key: 'next', heading: 'What happens, and when' },
+  all: { key: 'all', heading: 'Our events' },
   'no-upcoming': {
     key: 'no-upcoming',
     heading: 'There is no upcoming event',
