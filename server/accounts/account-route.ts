@@ -17,7 +17,6 @@ export function routeOptions(perMinute: number): RouteShorthandOptions {
   return { bodyLimit: MAX_BODY, config: { rateLimit: { max: perMinute, timeWindow: MINUTE } } }
 }
 
-/** Options of routes that require a session. */
 export const memberOptions: RouteShorthandOptions = { ...routeOptions(60), preHandler: requireSession }
 
 // About a second of work, the longest that visitors should wait.

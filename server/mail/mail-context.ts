@@ -3,7 +3,6 @@ import type { Account } from '#server/platform/database/tables.ts'
 
 export type Recipient = Pick<Account, 'email'>
 
-/** The organisation, named in subjects and signatures. */
 export type Sender = { name: string }
 
 /**

@@ -87,43 +87,29 @@ const clamdUrl = v.pipe(
   }, 'it must be an address such as tcp://127.0.0.1:3310 or unix:///run/clamav/clamd.ctl'),
 )
 
-/** Each setting with its name in the environment. It is null if it is not set and has no default. */
+/** Each setting with its name in the environment (docs/deploying.md). It is null if it is not set and has no default. */
 const SETTINGS = {
   port: ['PORT', v.optional(port, '3000')],
   host: ['HOST', v.optional(host, '0.0.0.0')],
-  /** The directory whose files are the site. */
   buildDir: ['BUILD_DIR', v.optional(text, 'build/client')],
-  /** The file with the facts of the content. */
   siteFactsFile: ['SITE_FACTS_FILE', v.nullish(text, null)],
-  /** The public URL of the site; behind a proxy it differs from the server's own address. */
   siteUrl: ['SITE_URL', v.nullish(origin, null)],
-  /** The public URL of the API. Its origin differs from the site's if another host sends the pages. */
   apiUrl: ['API_URL', v.nullish(origin, null)],
-  /** False if another host sends the pages, as the dev server does. */
   servesSite: ['SERVE_SITE', v.optional(bool, 'true')],
-  /** False removes the service worker and its saved pages from browsers. */
   hasServiceWorker: ['SERVICE_WORKER', v.optional(bool, 'true')],
   logLevel: [
     'LOG_LEVEL',
     v.optional(v.picklist(LOG_LEVELS, `it must be one of ${LOG_LEVELS.join(', ')}`), 'info'),
   ],
-  /** The directory for the database, unsent mail, and the generated secret. */
   dataDir: ['DATA_DIR', v.optional(text, 'data')],
-  /** A PostgreSQL database, or null for the SQLite file in dataDir. */
   databaseUrl: ['DATABASE_URL', v.nullish(urlOf('postgres', 'postgresql'), null)],
-  /** A Redis or Valkey that shares the limits per address between servers, or null if each server counts alone. */
   redisUrl: ['REDIS_URL', v.nullish(urlOf('redis', 'rediss'), null)],
-  /**
-   * The key of the hashes of short codes, or null if the server generates one in dataDir. With a shorter key, codes in a
-   * leaked database could be found by brute force.
-   */
+  // With a shorter key, codes in a leaked database could be found by brute force.
   secret: [
     'SECRET',
     v.nullish(v.pipe(text, v.minLength(32, `it must have at least 32 characters. ${SECRET_ADVICE}`)), null),
   ],
-  /** The URL of a mail server, or null to write emails to files in dataDir. */
   smtpUrl: ['SMTP_URL', v.nullish(urlOf('smtp', 'smtps'), null)],
-  /** The sender of all mail, or null for the organisation's name and email address. */
   mailFrom: [
     'MAIL_FROM',
     v.nullish(
@@ -134,11 +120,8 @@ const SETTINGS = {
       null,
     ),
   ],
-  /** The virus scanner for attachments, or null without scanning. */
   clamdUrl: ['CLAMD_URL', v.nullish(clamdUrl, null)],
-  /** Whether staff can download attachments only once they are scanned. */
   scanQuarantine: ['SCAN_QUARANTINE', v.optional(bool, 'false')],
-  /** The repository in which the visual editor proposes changes, or null without an editor. */
   cmsRepository: [
     'CMS_REPOSITORY',
     v.nullish(
@@ -148,22 +131,16 @@ const SETTINGS = {
   ],
   cmsBranch: ['CMS_BRANCH', v.optional(matching(/^[\w./-]+$/, 'it must be the name of a branch'), 'main')],
   cmsGithubUrl: ['CMS_GITHUB_URL', v.optional(origin, 'https://github.com')],
-  /** The OAuth app for the sign-in of editors. Without it each editor uses an access token. */
   cmsClientId: ['CMS_GITHUB_CLIENT_ID', v.nullish(text, null)],
   cmsClientSecret: ['CMS_GITHUB_CLIENT_SECRET', v.nullish(text, null)],
-  /** The addresses of proxies whose X-Forwarded-For is trusted, separated by commas. */
   trustProxy: ['TRUST_PROXY', v.nullish(proxies, null)],
-  /** The port of the metrics for Prometheus, or null without metrics. */
   metricsPort: ['METRICS_PORT', v.nullish(port, null)],
   metricsHost: ['METRICS_HOST', v.optional(host, '127.0.0.1')],
-  /** The receiver of traces (OpenTelemetry), or null without tracing. */
   tracing: ['OTEL_EXPORTER_OTLP_ENDPOINT', v.nullish(urlOf('http', 'https'), null)],
-  /** Forms sent sooner than this after they appeared are rejected. */
   minFillingSeconds: [
     'MIN_FILLING_SECONDS',
     v.optional(numberLike(/^\d(?:\.\d+)?$/, 'it must be a number of seconds from 0 to 9'), '2'),
   ],
-  /** Multiplies the limits per address: for tests, and for sites whose visitors share an address. */
   rateLimitFactor: [
     'RATE_LIMIT_FACTOR',
     v.optional(

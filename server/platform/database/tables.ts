@@ -103,7 +103,6 @@ type OutboxTable = {
   expires_at: Time
   sent_at: Time | null
   last_error: string | null
-  /** The address for replies, if not the organisation's. */
   reply_to: Generated<string | null>
   /** A file generated when the email is sent: the number of a receipt. */
   attachment: Generated<string | null>
