@@ -1,66 +1,54 @@
 import type { Tables } from '#server/platform/database/tables.ts'
 
-/** Columns in which somebody may mention the person: her address is replaced there. `key` identifies the row. */
-type Texts = { key: string; columns: ReadonlyArray<string> }
-
-/**
- * Lists the personal data in the database. A new table without an entry does not compile. Rows that belong to a row
- * of another table are exported with it, and must be deleted with it (`on delete cascade`).
- */
-type Place =
-  /** Handled by find-person.ts and erase-person.ts. */
-  | { kind: 'own'; texts?: Texts }
-  | Part
-  /** No personal data, or none that outlives the row it belongs to. */
-  | { kind: 'none'; because: string }
-
-/**
- * Rows of an account or a submission; `secrets` are columns left out of every export. Rows with `isKept` belong to
- * the accounts of the organisation and stay when the donor is erased: they identify nobody, or erase-person.ts
- * rewrites them.
- */
-type Part = {
-  kind: 'part'
-  of: 'accounts' | 'submissions'
-  by: string
-  secrets: ReadonlyArray<string>
+type Place = {
+  /** Rows of an account or a submission are exported with it, and must be deleted with it (`on delete cascade`). */
+  of?: keyof typeof OWNERS
+  /** Columns that are left out of every export. */
+  secrets?: ReadonlyArray<string>
+  /** The accounts of the organisation stay when the donor is erased: these rows identify nobody. */
   isKept?: boolean
-  texts?: Texts
+  /** Columns in which somebody may mention the person: her address is replaced there. `key` identifies the row. */
+  texts?: { key: string; columns: ReadonlyArray<string> }
 }
 
-function ofAccount(secrets: ReadonlyArray<string>, more: Pick<Part, 'texts'> = {}): Part {
-  return { kind: 'part', of: 'accounts', by: 'account_id', secrets, ...more }
-}
+const OWNERS = { accounts: 'account_id', submissions: 'submission_id' }
 
-function ofSubmission(secrets: ReadonlyArray<string>, more: Pick<Part, 'texts' | 'isKept'> = {}): Part {
-  return { kind: 'part', of: 'submissions', by: 'submission_id', secrets, ...more }
-}
+// Handled by find-person.ts and erase-person.ts.
+const OWN: Place = {}
+// No personal data, or none that outlives the row it belongs to.
+const NONE: Place = {}
 
+/** Lists the personal data in the database. A new table without an entry does not compile. */
 export const PERSONAL_DATA: Record<keyof Tables, Place> = {
-  accounts: { kind: 'own' },
-  submissions: { kind: 'own' },
-  outbox: { kind: 'own', texts: { key: 'id', columns: ['subject', 'body', 'last_error'] } },
-  limits: { kind: 'own' },
-  pictures: { kind: 'own' },
-  materials: { kind: 'own', texts: { key: 'submission_id', columns: ['name'] } },
-  sessions: ofAccount(['token_hash']),
-  recoveries: ofAccount(['browser_hash', 'code_hash', 'link_hash']),
-  confirmations: ofAccount(['key_hash']),
-  requests: ofAccount([], { texts: { key: 'id', columns: ['message'] } }),
-  staff: ofAccount(['totp_secret']),
-  attachment_scans: ofSubmission([]),
-  subscriptions: ofSubmission(['confirm_hash', 'unsubscribe_hash']),
-  receipts: ofSubmission(['staff_id'], { isKept: true }),
-  submission_events: ofSubmission(['staff_id'], { texts: { key: 'id', columns: ['subject', 'text'] } }),
-  staff_recovery_codes: { kind: 'none', because: 'hashes only, deleted with their member of staff' },
-  audit_log: { kind: 'none', because: 'names people by a pseudonym, and is never changed' },
-  counters: { kind: 'none', because: 'counts only' },
+  accounts: OWN,
+  submissions: OWN,
+  outbox: { ...OWN, texts: { key: 'id', columns: ['subject', 'body', 'last_error'] } },
+  limits: OWN,
+  pictures: OWN,
+  materials: { ...OWN, texts: { key: 'submission_id', columns: ['name'] } },
+  sessions: { of: 'accounts', secrets: ['token_hash'] },
+  recoveries: { of: 'accounts', secrets: ['browser_hash', 'code_hash', 'link_hash'] },
+  confirmations: { of: 'accounts', secrets: ['key_hash'] },
+  requests: { of: 'accounts', texts: { key: 'id', columns: ['message'] } },
+  staff: { of: 'accounts', secrets: ['totp_secret'] },
+  attachment_scans: { of: 'submissions' },
+  subscriptions: { of: 'submissions', secrets: ['confirm_hash', 'unsubscribe_hash'] },
+  receipts: { of: 'submissions', secrets: ['staff_id'], isKept: true },
+  submission_events: {
+    of: 'submissions',
+    secrets: ['staff_id'],
+    texts: { key: 'id', columns: ['subject', 'text'] },
+  },
+  staff_recovery_codes: NONE,
+  // Names people by a pseudonym, and is never changed.
+  audit_log: NONE,
+  counters: NONE,
 }
 
 /** The tables whose rows belong to an account or a submission. */
-export function partsOf(owner: Part['of']): Array<Part & { table: string }> {
-  return Object.entries(PERSONAL_DATA).flatMap(([table, place]) =>
-    place.kind === 'part' && place.of === owner ? [{ table, ...place }] : [],
+export function partsOf(owner: keyof typeof OWNERS) {
+  return Object.entries(PERSONAL_DATA).flatMap(([table, { of, secrets = [], isKept = false }]) =>
+    of === owner ? [{ table, by: OWNERS[of], secrets, isKept }] : [],
   )
 }
 
@@ -68,8 +56,6 @@ export function partsOf(owner: Part['of']): Array<Part & { table: string }> {
  * The tables with words of anybody, besides submissions, whose texts are in their payload. `owner` has the id of the
  * account, submission or mail that a row belongs to.
  */
-export const TEXT_TABLES = Object.entries(PERSONAL_DATA).flatMap(([table, place]) =>
-  place.kind === 'none' || place.texts === undefined
-    ? []
-    : [{ table, owner: place.kind === 'part' ? place.by : place.texts.key, ...place.texts }],
+export const TEXT_TABLES = Object.entries(PERSONAL_DATA).flatMap(([table, { of, texts }]) =>
+  texts ? [{ table, owner: of ? OWNERS[of] : texts.key, ...texts }] : [],
 )
