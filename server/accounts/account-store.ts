@@ -29,7 +29,6 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     const account: NewAccount = {
       ...rest,
       ...normalizedKeys(rest),
-      username_skeleton: usernameSkeleton(rest.username),
       id: newId(),
       password_hash: passwordHash,
       password_version: 0,
@@ -45,11 +44,8 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    return created ?? (await refuse(rest))
-  }
-
-  async function refuse(profile: Profile): Promise<never> {
-    throw taken((await findByEmail(profile.email)) === null ? 'username' : 'email')
+    if (created === undefined) throw taken((await findByEmail(rest.email)) === null ? 'username' : 'email')
+    return created
   }
 
   async function findByEmail(email: string) {
@@ -96,7 +92,6 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
           ...keys,
           // Confirmed only as long as it is the same.
           confirmed_at: sql`case when email_key = ${keys.email_key} then confirmed_at end`,
-          username_skeleton: usernameSkeleton(profile.username),
         },
       )
     } catch (error) {
@@ -167,7 +162,11 @@ export function normalizeKey(name: string) {
 }
 
 function normalizedKeys({ email, username }: Pick<Profile, 'email' | 'username'>) {
-  return { email_key: normalizeKey(email), username_key: normalizeKey(username) }
+  return {
+    email_key: normalizeKey(email),
+    username_key: normalizeKey(username),
+    username_skeleton: usernameSkeleton(username),
+  }
 }
 
 /**

@@ -16,8 +16,6 @@ type Person = {
   secret: string | null
 }
 
-const ERASED_NAME = 'Erased'
-
 /**
  * Deletes all data about the person with this address in one transaction, or only counts it. Returns the numbers of
  * rows that were found.
@@ -74,7 +72,7 @@ export async function erasePerson(
 async function pseudonymise(transaction: Transaction<Tables>, submission: Submission, email: string) {
   const { id } = submission
   const erased: Record<string, string> = {
-    firstName: ERASED_NAME,
+    firstName: 'Erased',
     lastName: '',
     email: '',
     phone: '',

@@ -38,18 +38,11 @@ type RecoveryRequest = {
   device: string | null
 }
 
-type Allowance = {
-  hasEmail: boolean
-  /** No further email will be sent for some time. The last one never contains a code. */
-  isLastEmail: boolean
-  hasCode: boolean
-}
-
 /** Counts a request, in the same way whether or not an account exists, so that the answer does not reveal it. */
 export async function takeRecovery(
   { limits, secret }: Pick<FastifyInstance, 'limits' | 'secret'>,
   { contactKey, accountId, device }: RecoveryRequest,
-): Promise<Allowance> {
+) {
   // Hashed so that a leaked table does not reveal emails or phone numbers.
   const contact = keyedHash(contactKey, secret)
   // The owner's browsers have a separate count, which strangers cannot use up.
@@ -63,6 +56,7 @@ export async function takeRecovery(
   const owner = accountId ?? contact
   const emails = { key: `recovery-emails:${from}${owner}`, ...RECOVERY_LIMITS.emails }
   const hasEmail = await limits.take(emails)
+  // No further one will be sent for some time. The last one never contains a code.
   const isLastEmail = (await Promise.all([requests, emails].map(limits.isExhausted))).some(Boolean)
   const guesses = [accountGuessLimit(owner), SITE_GUESS_LIMIT]
   const isGuessedAt = (await Promise.all(guesses.map(limits.isExhausted))).some(Boolean)

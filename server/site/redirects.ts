@@ -10,13 +10,9 @@ export type RedirectMap = ReadonlyMap<string, string>
 export function redirectFor(redirects: RedirectMap, path: string, query: string): string | undefined {
   const target = redirects.get(addressKey(path))
   if (target === undefined || query.length < 2) return target
-  return withQuery(target, { first: query, further: `&${query.slice(1)}` })
-}
-
-/** Adds a query to an address before its fragment, joined with the existing one. */
-function withQuery(address: string, { first, further }: { first: string; further: string }): string {
-  const [, beforeFragment = address, fragment = ''] = /^([^#]*)(#.*)?$/.exec(address) ?? []
-  return beforeFragment + (beforeFragment.includes('?') ? further : first) + fragment
+  const [, beforeFragment = target, fragment = ''] = /^([^#]*)(#.*)?$/.exec(target) ?? []
+  const added = beforeFragment.includes('?') ? `&${query.slice(1)}` : query
+  return beforeFragment + added + fragment
 }
 
 /**

@@ -22,7 +22,10 @@ export function sendFile(reply: FastifyReply, file: SiteFile, status: 200 | 404 
     reply.header('content-security-policy', policy)
   }
   if (isPartOfPages(file)) for (const name of DOCUMENT_HEADERS) reply.removeHeader(name)
-  if (hasCompressedCopies(file)) addVary(reply, 'Accept-Encoding')
+  if (file.br !== null || file.gzip !== null) {
+    const others = reply.getHeader('vary')
+    reply.header('vary', others === undefined ? 'Accept-Encoding' : `${String(others)}, Accept-Encoding`)
+  }
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
 
   const body = encoding === 'identity' ? file.body : file[encoding]
@@ -50,14 +53,4 @@ function chooseEncoding(request: FastifyRequest, file: SiteFile): Encoding {
     preferred: ['br', 'gzip'],
   })
   return compressed.find((encoding) => encoding === accepted) ?? 'identity'
-}
-
-function hasCompressedCopies(file: SiteFile) {
-  return file.br !== null || file.gzip !== null
-}
-
-/** Adds a request header to Vary. */
-function addVary(reply: FastifyReply, name: string) {
-  const others = reply.getHeader('vary')
-  reply.header('vary', others === undefined ? name : `${String(others)}, ${name}`)
 }

@@ -52,14 +52,12 @@ export function scanStore(db: Kysely<Tables>, now: Clock) {
 
 export type ScanSettings = Pick<Config, 'clamdUrl' | 'scanQuarantine'>
 
-type Result = Pick<AttachmentScan, 'result' | 'signature'>
-
-type Scan = { scan: ScanState; signature: string | null; isDownloadable: boolean }
-
 /** Whether staff may download a file. An infected file stays infected if the scanner is removed. */
-export function scanStateOf({ result, signature }: Result, { clamdUrl, scanQuarantine }: ScanSettings): Scan {
-  const unscanned = clamdUrl === null ? 'not-scanned' : 'pending'
-  const scan = result ?? unscanned
+export function scanStateOf(
+  { result, signature }: Pick<AttachmentScan, 'result' | 'signature'>,
+  { clamdUrl, scanQuarantine }: ScanSettings,
+) {
+  const scan: ScanState = result ?? (clamdUrl === null ? 'not-scanned' : 'pending')
   const isDownloadable = scan === 'clean' || (scan !== 'infected' && !scanQuarantine)
   return { scan, signature, isDownloadable }
 }

@@ -38,10 +38,8 @@ export function checkForm(check: unknown, { minFillingSeconds }: Config) {
   if (Number(check) < minFillingSeconds * SECOND) throw new HttpError(422, SUBMISSION_MESSAGES.tooFast)
 }
 
-type Nomination = Omit<Nominee & Nominator, 'material'>
-
 /** The fields of a form that the team reads. */
-type TeamForm = { email: string } | Donation | Nomination
+type TeamForm = { email: string } | Donation | Omit<Nominee & Nominator, 'material'>
 
 /** The schema of a form that browsers send with or without scripts. Throws if the content facts are not available yet. */
 export function formSchema(app: FastifyInstance, kind: FormPageKind): GenericSchema<unknown, TeamForm> {
