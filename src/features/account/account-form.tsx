@@ -47,15 +47,10 @@ export async function toastResult(send: () => Promise<{ success: string }>): Pro
 
 /** Tested by setting a cookie: `navigator.cookieEnabled` can be true although a setting blocks them. */
 function keepsCookies(): boolean {
-  try {
-    document.cookie = 'cookieTrial=1; Path=/; SameSite=Lax'
-    const isKept = document.cookie.includes('cookieTrial=1')
-    document.cookie = 'cookieTrial=; Path=/; SameSite=Lax; Max-Age=0'
-    return isKept
-  } catch {
-    // A sandboxed page must not access cookies.
-    return false
-  }
+  document.cookie = 'cookieTrial=1; Path=/; SameSite=Lax'
+  const isKept = document.cookie.includes('cookieTrial=1')
+  document.cookie = 'cookieTrial=; Path=/; SameSite=Lax; Max-Age=0'
+  return isKept
 }
 
 type AccountFormProps = FormPlaceProps & {

@@ -30,18 +30,16 @@ export function PasswordDialog<Schema extends ConfirmationSchema>({
   fallbackFocus,
   ...form
 }: PasswordFormProps<Schema> & ModalProps) {
-  const headingId = useId()
   return (
-    <Dialog isOpen={isOpen} onClose={form.onClose} fallbackFocus={fallbackFocus} labelledBy={headingId}>
-      <PasswordForm {...form} headingId={headingId} />
+    <Dialog isOpen={isOpen} onClose={form.onClose} fallbackFocus={fallbackFocus} label={form.heading}>
+      <PasswordForm {...form} />
     </Dialog>
   )
 }
 
-function PasswordForm<Schema extends ConfirmationSchema>(
-  props: PasswordFormProps<Schema> & { headingId: string },
-) {
-  const { headingId, heading, submitLabel, schema, onConfirm, onClose, children, fields } = props
+function PasswordForm<Schema extends ConfirmationSchema>(props: PasswordFormProps<Schema>) {
+  const { heading, submitLabel, schema, onConfirm, onClose, children, fields } = props
+  const headingId = useId()
   const { email } = useCurrentUser()
   const form = useForm({
     ...withToasts,
