@@ -47,17 +47,19 @@ export async function* exportRows(db: Kysely<Tables>, { filters, viewer, linkOf 
 
 /** The rows after the last one that was read. */
 function readPage(db: Kysely<Tables>, { filters, viewer }: Wanted, last?: Key) {
-  let query = submissionLists(db)
-    .filtered(filters, viewer)
+  const lists = submissionLists(db)
+  let ids = lists.filtered(filters, viewer).select('id')
+  if (last) {
+    const { created_at, id } = last
+    ids = ids.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '>', tuple(created_at, id)))
+  }
+  return lists
+    .submissions(ids.orderBy('created_at').orderBy('id').limit(PAGE))
     .select(['subscriptions.confirmed_at', 'unsubscribed_at', 'consent', 'asked_at'])
     .select(['submissions.id', 'submissions.created_at', 'reference_code', 'payload', 'status'])
     .select(['is_shortlisted', 'first_name', 'surname'])
     .select('materials.name as attachment')
-  if (last) {
-    const { created_at, id } = last
-    query = query.where(({ eb, refTuple, tuple }) =>
-      eb(refTuple('submissions.created_at', 'submissions.id'), '>', tuple(created_at, id)),
-    )
-  }
-  return query.orderBy('submissions.created_at').orderBy('submissions.id').limit(PAGE).execute()
+    .orderBy('submissions.created_at')
+    .orderBy('submissions.id')
+    .execute()
 }

@@ -36,10 +36,7 @@ export function submissionDetails(
 
   async function read(submission: Submission): Promise<SubmissionDetails> {
     const { id } = submission
-    const [summary] = await lists.summaries(
-      lists.submissions().where('submissions.id', '=', id),
-      organisation,
-    )
+    const [summary] = await lists.summaries(lists.submissions([id]), organisation)
     if (summary === undefined) throw new HttpError(404, STAFF_MESSAGES.unknownSubmission)
     return {
       ...summary,
@@ -112,7 +109,7 @@ export function submissionDetails(
       .where('other.id', '!=', id)
       .orderBy('other.created_at')
       .limit(MAX_DUPLICATES)
-    return lists.submissions().where('submissions.id', 'in', ids).orderBy('submissions.created_at')
+    return lists.submissions(ids).orderBy('submissions.created_at')
   }
 
   return { find, read }

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type ValueExpressionOrList } from 'kysely'
 import { startOfDay } from '#contract/days.ts'
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import {
@@ -26,27 +26,27 @@ export type Viewer = { staffId: string; organisation: Pick<Organisation, 'refere
 export const IS_SAME_NOMINEE = sql<boolean>`other.category = one.category
   and (other.nominee_email = one.nominee_email or other.nominee_name = one.nominee_name)`
 
+type Ids = ValueExpressionOrList<Tables, 'submissions', string>
+
 export function submissionLists(db: Kysely<Tables>) {
-  /** All submissions, with what the console shows beside them. */
-  function submissions() {
+  /** Submissions with what is shown beside them. By their ids, as SQLite joins also what it counts or skips. */
+  function submissions(ids: Ids) {
     return db
       .selectFrom('submissions')
       .leftJoin('materials', 'materials.submission_id', 'submissions.id')
       .leftJoin('staff', 'staff.id', 'assignee_id')
       .leftJoin('accounts', 'accounts.id', 'staff.account_id')
       .leftJoin('subscriptions', 'subscriptions.submission_id', 'submissions.id')
+      .where('submissions.id', 'in', ids)
   }
 
-  /** One page of the list, in an order that an index has. */
+  /** One page of the list. */
   async function list({ page = 1, sort, ...filters }: SubmissionQuery, viewer: Viewer) {
     const found = filtered(filters, viewer)
     const offset = (page - 1) * PAGE_SIZE
-    let ordered = found.limit(PAGE_SIZE).offset(offset)
-    // Descending alphabetical order is the wanted one: new, in progress, closed, answered.
-    if (sort === 'status') ordered = ordered.orderBy('status', 'desc')
-    const direction = sort === undefined ? 'desc' : 'asc'
-    ordered = ordered.orderBy('submissions.created_at', direction).orderBy('submissions.id', direction)
-    const rows = await summaries(ordered, viewer.organisation)
+    const order = ORDERS[sort ?? 'newest']
+    const ids = found.select('id').orderBy(order).limit(PAGE_SIZE).offset(offset)
+    const rows = await summaries(submissions(ids).orderBy(order), viewer.organisation)
     // A page that is not full is the last one. Counting would read the text of every row again when a search finds
     // few.
     const isLast = rows.length < PAGE_SIZE && (rows.length > 0 || page === 1)
@@ -77,15 +77,15 @@ export function submissionLists(db: Kysely<Tables>) {
   }
 
   function filtered({ kind, status, subscription, assignee, search, from, to }: Filters, viewer: Viewer) {
-    let query = submissions()
+    let query = db.selectFrom('submissions')
     if (kind !== undefined) query = query.where('kind', '=', kind)
     if (status !== undefined) query = query.where('status', '=', status)
     if (subscription !== undefined) query = query.where(isInState(subscription))
     if (assignee === ASSIGNED_TO_NOBODY) query = query.where('assignee_id', 'is', null)
     else if (assignee)
       query = query.where('assignee_id', '=', assignee === ASSIGNED_TO_ME ? viewer.staffId : assignee)
-    if (from !== undefined) query = query.where('submissions.created_at', '>=', startOfDay(from))
-    if (to !== undefined) query = query.where('submissions.created_at', '<', startOfDay(to) + DAY)
+    if (from !== undefined) query = query.where('created_at', '>=', startOfDay(from))
+    if (to !== undefined) query = query.where('created_at', '<', startOfDay(to) + DAY)
     if (search) {
       const patterns = [patternOf(searchedText(search, viewer)), ...numbersIn(search)]
       query = query.where(({ or }) =>
@@ -96,6 +96,13 @@ export function submissionLists(db: Kysely<Tables>) {
   }
 
   return { submissions, list, summaries, filtered }
+}
+
+const ORDERS = {
+  newest: sql`submissions.created_at desc, submissions.id desc`,
+  oldest: sql`submissions.created_at, submissions.id`,
+  // Descending alphabetical order is the wanted one: new, in progress, closed, answered.
+  status: sql`submissions.status desc, submissions.created_at, submissions.id`,
 }
 
 const SUBSCRIPTION_CONDITIONS: Record<SubscriptionState, string> = {
