@@ -69,8 +69,8 @@ async function endRecoveries(transaction: Transaction<Tables>, accountId: string
 }
 
 /**
- * Deletes an account with the rows that belong to it, and its mail that was not sent yet. What its owner sent with public forms
- * stays until its own period ends (content/retention.yaml). Returns false if the account is gone or has another password by now.
+ * Deletes an account with the rows that belong to it, and the record of mail to it. What its owner sent with forms stays
+ * (content/retention.yaml). Returns false if the account is gone or has another password by now.
  */
 export async function removeAccount(
   db: Kysely<Tables>,

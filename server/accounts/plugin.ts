@@ -19,9 +19,8 @@ declare module 'fastify' {
   }
 
   export interface FastifyRequest {
-    /** Set by `preHandler: requireSession`. */
+    /** This and the session are set by `preHandler: requireSession`. */
     account: Account
-    /** Set by `preHandler: requireSession`. */
     session: SessionRow
   }
 }

@@ -8,17 +8,10 @@ import { sendFile } from '#server/site/send-file.ts'
 import { gitHubAt, SIGN_IN, signInRoutes } from './sign-in.ts'
 
 /**
- * The Content-Security-Policy of the visual editor: its own files, and the hosts in the arguments. It differs from
- * that of the site: chosen pictures are blobs, previews are frames, and pictures are scaled by WebAssembly in
- * workers.
+ * The Content-Security-Policy of the visual editor, which may call these hosts and show their pictures. Chosen
+ * pictures are blobs, previews are frames, and pictures are scaled by WebAssembly in workers.
  */
-export function editorPolicy({
-  calls = [],
-  pictures = [],
-}: {
-  calls?: Array<string>
-  pictures?: Array<string>
-}) {
+export function editorPolicy(calls: Array<string> = [], pictures: Array<string> = []) {
   return [
     "default-src 'self'",
     "script-src 'self' 'wasm-unsafe-eval'",
@@ -52,10 +45,10 @@ export const editor = fastifyPlugin(
     const oauth = id !== null && secret !== null ? { id, secret } : null
     const { apiRoot, graphqlRoot } = gitHubAt(cmsGithubUrl)
     const files = readFolder(editorPath(buildDir))
-    const policy = editorPolicy({
-      calls: [...new Set([new URL(apiRoot).origin, STATUS_OF_GITHUB])],
-      pictures: [PICTURES_OF_GITHUB, cmsGithubUrl.origin],
-    })
+    const policy = editorPolicy(
+      [new URL(apiRoot).origin, STATUS_OF_GITHUB],
+      [PICTURES_OF_GITHUB, cmsGithubUrl.origin],
+    )
 
     const place = {
       isThisComputer: false,

@@ -2,8 +2,6 @@ import { resolve } from 'node:path'
 import { siteFactsPath } from './build-output.ts'
 import { readSettings, SECRET_ADVICE } from './settings.ts'
 
-export type { LogLevel } from './settings.ts'
-
 type Environment = Record<string, string | undefined>
 
 export type Config = ReturnType<typeof readConfig>

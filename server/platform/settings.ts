@@ -155,8 +155,6 @@ const SETTINGS = {
 
 type Settings = { [Key in keyof typeof SETTINGS]: v.InferOutput<(typeof SETTINGS)[Key][1]> }
 
-export type LogLevel = Settings['logLevel']
-
 // Their values must not appear in logs.
 const SECRETS = ['SECRET', 'DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'CMS_GITHUB_CLIENT_SECRET']
 

@@ -29,7 +29,7 @@ export async function serveEditor(folder: string, port: number): Promise<Preview
       port,
       cors: false,
       // Restricts the editor to requests to this server, whatever the content contains.
-      headers: { 'content-security-policy': editorPolicy({}), 'cache-control': 'no-store' },
+      headers: { 'content-security-policy': editorPolicy(), 'cache-control': 'no-store' },
     },
   })
 }

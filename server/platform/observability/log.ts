@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isApiPath, pathname } from '#server/platform/http/api-paths.ts'
-import type { Config, LogLevel } from '#server/platform/config.ts'
+import type { Config } from '#server/platform/config.ts'
 import { traceFields } from './tracing.ts'
 
 const MAX_PATH_LENGTH = 200
 const GIVEN_ID = /^[\w-]{8,64}$/
 
 /** Serializes errors field by field: some contain the raw bytes of a request, including cookies. */
-export function logOptions(level: LogLevel) {
+export function logOptions(level: Config['logLevel']) {
   return {
     level,
     mixin: traceFields,
