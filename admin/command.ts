@@ -8,10 +8,7 @@ export class OperatorError extends Error {}
 /** The reason why a restore is refused. */
 export const IN_USE = 'A server is using this database. Stop it first, and start it again afterwards.'
 
-/**
- * Empty in a restored database: sessions that have ended since the backup must not become valid again, and mail sent
- * since must not be sent again. Links that confirm an address remain valid.
- */
+/** Empty after a restore: no session that has ended since becomes valid, and no mail is sent again. */
 export const TRANSIENT_TABLES = ['sessions', 'recoveries', 'outbox'] as const
 
 export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl'>

@@ -56,10 +56,7 @@ async function erase(context: Context, { email, yes }: Person & { yes?: true }) 
   print('\nErased. Note the address outside this database: after restoring an older backup, erase it again.')
 }
 
-/**
- * Overwrites deleted rows in the files of the database: until then the space that they took still has their text, as
- * does the log that SQLite writes ahead.
- */
+/** Until then the files of the database, and the log of SQLite, have the text of deleted rows. */
 async function overwriteErased({ settings: { databaseUrl }, open }: Context) {
   try {
     if (databaseUrl !== null) return await vacuumPostgres(databaseUrl)

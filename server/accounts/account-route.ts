@@ -24,10 +24,7 @@ const MAX_ADMITTED = 100
 
 const admitted = pLimit(MAX_ADMITTED)
 
-/**
- * Adds a route that hashes a password. If too many are queued, it throws a BusyError before it counts an attempt or
- * queries the database: with writes for rejected requests, hardly any login succeeded under load.
- */
+/** Adds a route that hashes a password. If too many wait, it is refused before it reads or writes anything. */
 export const hashingRoute: typeof route = (app, endpoint, options, handle) =>
   route(app, endpoint, options, async (call) => {
     if (admitted.activeCount >= MAX_ADMITTED)

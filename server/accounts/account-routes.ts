@@ -22,10 +22,7 @@ import { rejectCommonPassword } from './common-passwords.ts'
 import { hashPassword } from './password-hash.ts'
 import { clearSessionCookie, startSession } from './session-cookie.ts'
 
-/**
- * The account routes. If another browser deletes the account or changes its password meanwhile, the change finds no
- * account with the confirmed password, and the request is treated as signed out.
- */
+/** If another browser changes the password or deletes the account meanwhile, a request counts as signed out. */
 export async function accountRoutes(app: FastifyInstance) {
   const { accounts, accountChanges, confirmations } = app
 

@@ -106,10 +106,7 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return change({ id, password_version }, next)
   }
 
-  /**
-   * Records that the member has used a link mailed to this address. Keeps the time of the first use. Returns false if
-   * the account has another address by now.
-   */
+  /** Records the first use of a link mailed to this address. Returns false if the account has another by now. */
   async function confirmAddress({ id, email_key }: Pick<Account, 'id' | 'email_key'>) {
     const { numUpdatedRows } = await db
       .updateTable('accounts')

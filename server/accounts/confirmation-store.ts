@@ -9,10 +9,7 @@ import { CONFIRMATION_TTL, confirmAddressEmail } from './emails.ts'
 import { takeMail } from './mail-limits.ts'
 
 export function confirmationStore(db: Kysely<Tables>, now: Clock) {
-  /**
-   * Stores a mail with a new link; earlier links stay valid. Returns null, or the milliseconds to wait if the address
-   * has reached its limit of mails.
-   */
+  /** Mails a new link; earlier ones stay valid. Returns null, or the milliseconds to wait after too many mails. */
   async function send(account: Account, context: MailContext): Promise<number | null> {
     const { organisation, siteUrl, secret } = context
     const retryAfter = await takeMail(db, now, { kind: 'confirmations', address: account.email, secret })

@@ -18,10 +18,7 @@ type Login = {
   device: string | null
 }
 
-/**
- * Limits attempts at passwords, whether or not the account exists. A browser in which the account has signed in before
- * has its own count, so that strangers cannot lock the owner out.
- */
+/** Limits attempts at passwords. Browsers of the owner have a count of their own, which strangers cannot use up. */
 export function makeLoginThrottle({ limits, secret }: Parts) {
   // Keys are hashed so that a leaked table does not reveal email or IP addresses.
   function keyed(kind: string, ...parts: Array<string>) {

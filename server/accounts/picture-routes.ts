@@ -63,10 +63,7 @@ const MAX_PIXELS = 60_000_000
 // Each needs a processor, and memory for all its pixels.
 const inTurn = pLimit(2)
 
-/**
- * Converts a picture for storage: square, small, as WebP, and without metadata, which may contain its location.
- * Returns null if the content is not a picture of an accepted type.
- */
+/** A square, small WebP without metadata such as the place, or null for what is no picture of these types. */
 async function normalizePicture(content: Buffer): Promise<Buffer | null> {
   const found = await fileTypeFromBuffer(content).catch(() => undefined)
   if (found === undefined || !PICTURE_TYPES.includes(found.mime)) return null

@@ -8,10 +8,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode
 
 const { isElementNode, createElement, createTextNode, appendChild, detachNode } = defaultTreeAdapter
 
-/**
- * Removes the scripts and script-only parts of a built page and shows its <noscript> content. Hydration would discard
- * the values that the server has filled in.
- */
+/** Removes what needs scripts and shows <noscript>: hydration would discard the values that are filled in. */
 export function parsePlainPage(source: string): Document {
   const document = parse(source, { scriptingEnabled: false })
   for (const element of elementsIn(document)) {

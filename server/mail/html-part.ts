@@ -13,10 +13,7 @@ const LINK = /^https?:\/\/\S+$/
 
 type Look = { siteUrl: URL; name: string; accent: string }
 
-/**
- * The HTML part of an email, made from its text: the same words with the logo, and a button for the first link. It sets
- * no colours but those of the button, so that mail programs can show it in dark mode.
- */
+/** The words of an email with the logo and a button. It sets no other colours, for programs in dark mode. */
 export function htmlPart(text: string, { siteUrl, name, accent }: Look): string {
   const blocks = text.trim().split(/\n{2,}/)
   const first = blocks.find((block) => LINK.test(block) && buttonOf(block) !== undefined)

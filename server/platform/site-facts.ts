@@ -12,10 +12,7 @@ declare module 'fastify' {
   }
 }
 
-/**
- * If this server sends the pages, the file is read once, like the pages. If another host sends them, they may change
- * while the server runs, so it is read on each use.
- */
+/** Read once, as the pages are, or on each use if another host sends them, which may change them meanwhile. */
 export const siteFacts = fastifyPlugin(async function siteFacts(app) {
   const { servesSite, siteFactsFile, siteUrl } = app.config
   let facts: SiteFacts | undefined

@@ -93,10 +93,7 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
     return numUpdatedRows > 0
   }
 
-  /**
-   * Moves the recovery to the browser that opened the link, and returns that browser's token. The browser that
-   * requested the email can no longer use it. Returns null if the link is used, expired or unknown.
-   */
+  /** Moves the recovery to the browser that opened the link, and returns its token; null if the link is not valid. */
   async function followLink(linkKey: string): Promise<string | null> {
     const browserToken = newToken()
     const { numUpdatedRows } = await db

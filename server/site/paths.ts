@@ -5,10 +5,7 @@ export function encodePath(path: string) {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 
-/**
- * The path of a request, spelled as in the table of files, or null if it cannot be decoded. Each segment is decoded
- * separately, so an encoded slash stays part of a name and never becomes a separator.
- */
+/** The path of a request as in the table of files, or null. An encoded slash stays a part of a name. */
 export function readPath(url: string) {
   try {
     return pathname(url)

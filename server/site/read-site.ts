@@ -71,10 +71,7 @@ export type Site = {
   notFoundPages: Record<keyof typeof NOT_FOUND_PAGES, SiteFile>
 }
 
-/**
- * Reads a build into memory. Requests then never access the disk, so none can reach a file outside the build, and a
- * build made meanwhile cannot mix two versions of the site.
- */
+/** Reads a build into memory: no request reaches the disk, and a build made meanwhile cannot mix two versions. */
 export function readSite(buildDir: string, { hasServiceWorker = true } = {}): Site {
   const files = readFolder(buildDir)
   const take = (name: string) => {
@@ -147,10 +144,7 @@ export function namesIn(directory: string, prefix = ''): Array<string> {
 
 type Found = { file: SiteFile } | { redirectTo: string } | { pageLoad: string } | null
 
-/**
- * Looks up an address: a file, or a redirect, to the canonical spelling of a page's address or from an old address.
- * Both kinds of redirects lead only to addresses in tables of the build, never to another site.
- */
+/** Looks up an address: a file, or a redirect, which leads to addresses of the build only, never to another site. */
 export function find(site: Site, path: string, query: string): Found {
   const file = site.files.get(path)
   if (file !== undefined) return { file }

@@ -3,10 +3,7 @@ import { addressKey } from './paths.ts'
 /** From an old address, in lower case and without a trailing slash, to its target. */
 export type RedirectMap = ReadonlyMap<string, string>
 
-/**
- * The target of an old address, with the query of the request (`?from=mail`) added to that of the target. Case and a
- * trailing slash are ignored, as for the addresses of pages.
- */
+/** The target of an old address, with the query added. Case and a trailing slash are ignored, as for pages. */
 export function redirectFor(redirects: RedirectMap, path: string, query: string): string | undefined {
   const target = redirects.get(addressKey(path))
   if (target === undefined || query.length < 2) return target

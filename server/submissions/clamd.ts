@@ -17,10 +17,7 @@ type Limits = { timeout?: number; signal?: AbortSignal }
 /** clamd cannot scan this file, but can scan others. */
 export class FileNotScanned extends Error {}
 
-/**
- * Streams a file to clamd with its command INSTREAM, and returns the matching signature, or null if none matches.
- * Throws unless clamd gives one of these answers.
- */
+/** Streams a file to clamd. Returns the signature that matches, or null; throws unless clamd says one of the two. */
 export function scanWithClamd(url: string, content: Buffer, { timeout = TIMEOUT, signal }: Limits = {}) {
   return new Promise<string | null>((resolve, reject) => {
     const signals = [AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]

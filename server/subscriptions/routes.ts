@@ -15,10 +15,7 @@ const querySchema = v.object({ key: mailedKey })
 // The field prescribed by RFC 8058, as application/x-www-form-urlencoded or multipart/form-data.
 const ONE_CLICK = /List-Unsubscribe(?:=|"\s+)One-Click/
 
-/**
- * Newsletter and job mail, by double opt-in: the links in their mails. They need no session, as the key identifies the
- * subscription. The form itself is a submission (server/submissions/form-routes.ts).
- */
+/** Newsletter and job mail, by double opt-in. The links of their mails need no session: the key is enough. */
 export async function subscriptionRoutes(app: FastifyInstance) {
   const { config, database, now } = app
   const options = { config: { rateLimit: { max: 60, timeWindow: 10 * MINUTE } } }

@@ -14,10 +14,7 @@ const SAME_ASKING = MINUTE
 
 /** The consent behind the stored addresses for newsletter and job mail. */
 export function subscriptionStore(db: Kysely<Tables>, now: Clock) {
-  /**
-   * Records that a stored address asks for mail, and stores a mail to it: with the confirmation link, or saying that
-   * the address is already confirmed. Call it in a transaction.
-   */
+  /** Records that a stored address asks for mail, and stores a mail to it. Call it in a transaction. */
   async function ask({ kind, address }: { kind: SubscriptionKind; address: string }, context: MailContext) {
     const { id } = await db
       .selectFrom('submissions')

@@ -13,10 +13,7 @@ export type Limit = {
 
 export type LimitStore = ReturnType<typeof limitStore>
 
-/**
- * An attempt at a password or a code, under all of these limits, the shortest first. It counts before it is checked, so
- * that parallel requests cannot exceed a limit.
- */
+/** An attempt under these limits, the shortest first. It counts before it is checked: requests may be parallel. */
 export function countedAttempt(store: LimitStore, [shortest, ...longer]: readonly [Limit, ...Array<Limit>]) {
   /** Counts the attempt, or answers 429 if it may not be checked; `alternative` suggests another way. */
   async function admit(alternative?: string) {
@@ -36,10 +33,7 @@ export function countedAttempt(store: LimitStore, [shortest, ...longer]: readonl
   return { admit, succeeded, refund }
 }
 
-/**
- * Counts attempts in the database, so that all instances share one limit. An end further ahead than the limit allows
- * was written while the clock was wrong, and is ignored.
- */
+/** Counts attempts for all instances. An end too far ahead was written by a wrong clock, and is ignored. */
 export function limitStore(db: Kysely<Tables>, now: Clock) {
   /**
    * Counts one attempt, or the given amount. Returns null within the limit, and beyond it the milliseconds until the

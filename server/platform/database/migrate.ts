@@ -27,10 +27,7 @@ export async function migrate(database: Database, known = MIGRATIONS) {
   if (error) throw new Error('The tables could not be brought up to date.', { cause: error })
 }
 
-/**
- * Migrations that only a newer server knows, as empty ones. After a rollback this server uses the tables as they are,
- * whereas Kysely would reject unknown migrations.
- */
+/** Migrations of a newer server, as empty ones: after a rollback Kysely would reject those that it does not know. */
 async function newerMigrations({ db }: Database, known: Migrations): Promise<Record<string, Migration>> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {}

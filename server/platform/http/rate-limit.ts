@@ -55,10 +55,7 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
 // A visitor waits at most this long for a Redis that hangs.
 const MAX_WAIT = 250
 
-/**
- * The store of the counts. The Redis client is loaded only if REDIS_URL is set. While Redis is unavailable requests are
- * not counted: the limits of accounts are in the database.
- */
+/** The store of the counts. While Redis is unavailable nothing is counted: accounts have limits in the database. */
 async function storeOf(app: FastifyInstance) {
   const { config, secret, log, metrics } = app
   if (config.redisUrl === null) return { cache: MAX_ADDRESSES }

@@ -40,10 +40,7 @@ export function scriptSource(scriptHashes: ReadonlyArray<string> | null) {
   return ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' ')
 }
 
-/**
- * The headers of every answer, without `DOCUMENT_HEADERS` for subresources; a page replaces the policy by one with
- * its inline scripts.
- */
+/** The headers of every answer. A page replaces the policy, and subresources go without `DOCUMENT_HEADERS`. */
 export function securityHeadersOf(origins: Origins): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(origins),
@@ -57,10 +54,7 @@ export function securityHeadersOf(origins: Origins): Record<string, string> {
   }
 }
 
-/**
- * Headers that restrict a document. Browsers ignore them on a script, a style sheet, a font or a raster picture,
- * where over HTTP/1.1 they cost 470 bytes each, 17 KB on the home page.
- */
+/** Browsers ignore these on scripts, styles, fonts and pictures. There they would cost the home page 17 KB. */
 export const DOCUMENT_HEADERS = [
   'content-security-policy',
   'referrer-policy',
