@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react'
-import { SENT_PAGES, FORM_PAGES } from '#contract/form-pages.ts'
+import { Box, Container, Heading, Text } from '@chakra-ui/react'
+import { ANSWER_ID, ANSWER_PART, FORM_PAGES, SENT_PAGES } from '#contract/form-pages.ts'
 import { CURRENCY_CODES } from '#contract/money.ts'
 import { donationAmounts } from '#src/content/donations.ts'
 import { pageHead } from '#src/content/pages.ts'
@@ -7,7 +7,8 @@ import { CONTACT_THANKS } from '#src/features/contact/contact-form.tsx'
 import { PaymentAccounts } from '#src/features/donations/payment-details.tsx'
 import { VOLUNTEER_THANKS } from '#src/features/volunteering/volunteer-form.tsx'
 import { DONATE_URL, pathOf } from '#src/lib/addresses.ts'
-import { SentPage } from '#src/ui/forms/sent-page.tsx'
+import { LinkButton } from '#src/ui/button.tsx'
+import { Band } from '#src/ui/layout/section.tsx'
 import type { Route } from './+types/sent'
 
 /* The thank-you pages for forms sent without scripts. They contain no scripts themselves. */
@@ -40,14 +41,39 @@ export function loader({ request }: { request: Request }) {
   }
 }
 
+/** The server writes the reference of the form into the page. */
 export default function SentRoute({ loaderData: { thanks, accounts } }: Route.ComponentProps) {
+  const { heading, text, again } = thanks
   return (
-    <SentPage {...thanks}>
-      {accounts.length > 0 && (
+    <Band tone="success" aria-labelledby={ANSWER_ID}>
+      <Container>
+        <Heading
+          as="h1"
+          id={ANSWER_ID}
+          tabIndex={-1}
+          textStyle="title"
+          scrollMarginTop="10rem"
+          _focusVisible={{ outline: 'none' }}
+        >
+          {heading}
+        </Heading>
+        <Text textStyle="lead" marginTop="4" maxWidth="36rem">
+          {text}
+        </Text>
+        <Text hidden textStyle="lead" marginTop="4" {...{ [ANSWER_PART]: 'reference' }}>
+          Your reference: <strong />
+        </Text>
+        {accounts.length > 0 && (
+          <Box marginTop="8">
+            <PaymentAccounts accounts={accounts} />
+          </Box>
+        )}
         <Box marginTop="8">
-          <PaymentAccounts accounts={accounts} />
+          <LinkButton look="outlineOnDark" to={again.to}>
+            {again.label}
+          </LinkButton>
         </Box>
-      )}
-    </SentPage>
+      </Container>
+    </Band>
   )
 }
