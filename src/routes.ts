@@ -58,20 +58,16 @@ const routes = [
   // The member area. Signed-in members are redirected from a public page to the page with the same path here.
   route('explore', 'routes/member/layout.tsx', [
     layout('routes/member/page-boundary.tsx', [
-      layout('routes/member/projects-layout.tsx', [
-        index('routes/member/explore.tsx'),
-        route('featured-projects', 'routes/member/featured-projects.tsx'),
-      ]),
+      index('routes/member/explore.tsx'),
+      route('featured-projects', 'routes/member/featured-projects.tsx'),
       route('projects/:slug', 'routes/member/project.tsx'),
-      layout('routes/member/organisation-layout.tsx', [
-        route('about', 'routes/member/about.tsx'),
-        route('how-it-works', 'routes/member/how-it-works.tsx'),
-        route('who-we-are', 'routes/member/who-we-are.tsx'),
-        route('jobs', 'routes/member/jobs.tsx'),
-        route('jobs/:slug', 'routes/site/job.tsx', { id: 'member-job' }),
-        route('our-impact', 'routes/member/our-impact.tsx'),
-        route('contact-us', 'routes/member/contact-us.tsx'),
-      ]),
+      route('about', 'routes/member/about.tsx'),
+      route('how-it-works', 'routes/member/how-it-works.tsx'),
+      route('who-we-are', 'routes/member/who-we-are.tsx'),
+      route('jobs', 'routes/member/jobs.tsx'),
+      route('jobs/:slug', 'routes/site/job.tsx', { id: 'member-job' }),
+      route('our-impact', 'routes/member/our-impact.tsx'),
+      route('contact-us', 'routes/member/contact-us.tsx'),
       route('discussions', 'routes/member/discussions.tsx'),
       layout('routes/member/account-layout.tsx', [
         route('my-account', 'routes/member/my-account.tsx'),
