@@ -17,7 +17,6 @@ import { CARDS_FOLDER, removeOthers, writeManifest } from './prepare-images.ts'
  * content. Only changed cards are drawn again. Returns how many there are, and how many were drawn.
  */
 export async function prepareCards(root: string, log: (line: string) => void) {
-  const startedAt = performance.now()
   const folder = path.join(root, '.generated/public/images', CARDS_FOLDER)
   await mkdir(folder, { recursive: true })
 
@@ -47,8 +46,7 @@ export async function prepareCards(root: string, log: (line: string) => void) {
       return [card.key, { src: `/images/${CARDS_FOLDER}/${name}`, alt }]
     }),
   )
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  log(`Cards: ${cards.length} for links that are shared, ${drawn} drawn (${seconds} s)`)
+  log(`Cards: ${cards.length} for links that are shared, ${drawn} drawn`)
   return { cards: cards.length, drawn }
 }
 

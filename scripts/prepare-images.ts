@@ -7,10 +7,10 @@ import pLimit from 'p-limit'
 import writeFileAtomic from 'write-file-atomic'
 import { siteIcons } from '#src/content/site-pictures.ts'
 import type { ManifestEntry, PictureManifest } from '#src/content/pictures.ts'
-import { ContentError } from '#scripts/content/checks/problem.ts'
 import { findOriginals, type Original } from './images/originals.ts'
 import { makeRaster, recipe } from './images/raster.ts'
 import { makeVector } from './images/vector.ts'
+import { ScriptError } from './run-script.ts'
 
 type Options = {
   root: string
@@ -31,7 +31,6 @@ const MS_BETWEEN_REPORTS = 5000
  * the files were not there yet, and how many files were removed.
  */
 export async function prepareImages({ root, log, hidden = new Set() }: Options) {
-  const startedAt = performance.now()
   const publicFolder = path.join(root, '.generated/public')
   const manifestFile = path.join(root, '.generated/images.json')
   await mkdir(path.join(publicFolder, 'images'), { recursive: true })
@@ -40,7 +39,7 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options) 
   const before = await readManifest(manifestFile)
   const originals = findOriginals(path.join(root, 'content')).filter(({ key }) => !hidden.has(key))
   let made = 0
-  let reportedAt = startedAt
+  let reportedAt = performance.now()
   const manifest = await pLimit(availableParallelism()).map(originals, async (original) => {
     const bytes = await readFile(original.file)
     const base = `/images/${original.name}.${outputHash(bytes, original)}`
@@ -54,7 +53,7 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options) 
     }
     const make = original.isVector ? makeVector : makeRaster
     const entry = await make(bytes, publicFolder, base, original).catch((cause: unknown) => {
-      throw new ContentError(`content/${original.key} cannot be read as a picture: export it again.`, {
+      throw new ScriptError(`content/${original.key} cannot be read as a picture: export it again.`, {
         cause,
       })
     })
@@ -64,10 +63,7 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options) 
   const files = manifest.flatMap(([, entry]) => filesOf(entry)).map((file) => path.basename(file))
   const removed = await removeOthers(path.join(publicFolder, 'images'), [...files, CARDS_FOLDER])
   await writeManifest(manifestFile, manifest)
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-  log(
-    `Pictures: ${originals.length} in content, ${made} prepared, ${removed} old files removed (${seconds} s)`,
-  )
+  log(`Pictures: ${originals.length} in content, ${made} prepared, ${removed} old files removed`)
   return { originals: originals.length, made, removed }
 }
 

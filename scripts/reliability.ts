@@ -6,6 +6,7 @@ import { readSite } from '#server/site/read-site.ts'
 import { makeCluster, makeDatabaseIn, postgresBinaries } from './postgres/cluster.ts'
 import { drillBackup, fillDisk, killUnderLoad, loseDatabase, type Outcome } from './reliability/drills.ts'
 import type { Target } from './reliability/load.ts'
+import { runScript, ScriptError } from './run-script.ts'
 import { killServers } from './server-process.ts'
 
 /* Injects faults into the real server, prints what happened, and fails if a guarantee was broken. */
@@ -38,7 +39,7 @@ async function main() {
   try {
     await tryOnBoth('SQLite', async () => ({ dataDir: nextFolder(), databaseUrl: null }))
     await tryFault('disk full, then room again (SQLite)', fillDisk)
-    if (cluster === null) throw new Error('There is no PostgreSQL to try: run `npm run test:tools`.')
+    if (cluster === null) throw new ScriptError('There is no PostgreSQL to try: run `npm run test:tools`.')
     const onPostgres = async () => ({
       dataDir: nextFolder(),
       databaseUrl: await makeDatabaseIn(cluster.url, `reliability_${databases}`),
@@ -53,4 +54,4 @@ async function main() {
   }
 }
 
-await main()
+await runScript(main)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { checkbox, confirm, input, select } from '@inquirer/prompts'
+import type * as inquirer from '@inquirer/prompts'
 import { isMap, isScalar, type Document } from 'yaml'
 import { renderDocument } from '#editor/yaml/write-changes.ts'
 import { ScriptError } from '#scripts/run-script.ts'
@@ -17,12 +17,7 @@ import { listPaths, readOptionLists, type OptionLists } from './option-lists.ts'
 import { examples, type ExampleValue } from './readme/examples/every-kind.ts'
 
 /** The questions of @inquirer/prompts that are asked. */
-export type Prompts = {
-  input: typeof input
-  select: typeof select<string>
-  checkbox: typeof checkbox<string>
-  confirm: typeof confirm
-}
+export type Prompts = Pick<typeof inquirer, 'input' | 'select' | 'checkbox' | 'confirm'>
 
 type Values = Record<string, ExampleValue>
 

@@ -7,7 +7,8 @@ import { writeReports } from '#scripts/report/impact-report.ts'
 import { writeThemeCss } from '#scripts/theme-css.ts'
 import { checkContent } from './checks/check-content.ts'
 import type { Expectations } from './checks/expectations.ts'
-import { ContentError, reportLines } from '#scripts/content/checks/problem.ts'
+import { ScriptError } from '#scripts/run-script.ts'
+import { reportLines } from './checks/problem.ts'
 import { compileContent } from './compile.ts'
 import { writeSiteFacts } from './site-facts.ts'
 import { contentClock } from './visibility.ts'
@@ -30,10 +31,10 @@ export async function prepareContent(
     ...(expectations && { expectations }),
   })
   const problems = checked.problems.filter(({ severity }) => severity === 'error')
-  if (problems.length > 0) throw new ContentError(reportLines({ ...checked, problems }).join('\n'))
+  if (problems.length > 0) throw new ScriptError(reportLines({ ...checked, problems }).join('\n'))
   const compiled = await compileContent(path.resolve(root), { clock })
   if (compiled.documents !== checked.documents) {
-    throw new ContentError(
+    throw new ScriptError(
       `${checked.documents} documents are in content/, but ${compiled.documents} came out of the compiler: one was dropped.`,
     )
   }

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { compileContent } from '#scripts/content/compile.ts'
-import { ContentError } from '#scripts/content/checks/problem.ts'
+import { ScriptError } from '#scripts/run-script.ts'
 import { prepareContent } from '#scripts/content/prepare.ts'
 import { writeSiteFacts } from '#scripts/content/site-facts.ts'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate } from '#scripts/fingerprint.js'
@@ -62,7 +62,7 @@ test('a mistake ends it with the report, and nothing is made [BUILD-3 BUILD-4]',
   const root = projectWith()
   replaceIn(root, 'mentors/ada.md', '- English', '- Englsh')
   const failure = await prepareContent(root, silent).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(ContentError)
+  expect(failure).toBeInstanceOf(ScriptError)
   expect(failure).toHaveProperty(
     'message',
     [

@@ -6,7 +6,8 @@ import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { folderOf, type Site } from './document.ts'
 import { didYouMean } from './nearest.ts'
-import { endingsSentence, hasImageEnding } from './pictures.ts'
+import { imageEndings } from '#scripts/images/originals.ts'
+import { endingsSentence } from './pictures.ts'
 import { reporterOf, type Finding, type Problem, type Report } from './problem.ts'
 
 /** Words of the project that are in no dictionary, below content/: one a line, and remarks behind #. */
@@ -52,7 +53,7 @@ export function classify(path: string): Classified {
   const place = folders.slice(0, folders.indexOf('images') + 1).join('/')
   if (!documentSchemas.some((each) => posix.join(folderOf(each), 'images') === place))
     return { kind: 'other', finding: unknownFinding(path) }
-  if (!hasImageEnding(ext.toLowerCase()))
+  if (!imageEndings.includes(ext.toLowerCase()))
     return { kind: 'other', finding: ['image-ending', `"${base}" is not a picture.`, endingsSentence] }
   if (posix.dirname(path) === place) return { kind: 'image', finding: renamed(base, name, ext.toLowerCase()) }
   // The site finds pictures by the folder of their document: one further down would be missing from a build.

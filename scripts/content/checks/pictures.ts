@@ -18,10 +18,6 @@ export const neededPictures: ReadonlyArray<string> = [
 /** For use outside the site, besides the logo. */
 const BRAND_PICTURES = ['images/logo-mono.svg', 'images/mark.svg']
 
-export function hasImageEnding(ending: string): boolean {
-  return imageEndings.includes(ending)
-}
-
 export type Size = { width: number; height: number }
 
 /** A difference up to this crops a few pixels at the edges, which is not visible. */
@@ -36,7 +32,7 @@ export function pictureFinding(
 ): Finding | undefined {
   if (!/^images\/[^\\]+$/.test(src) || src.split('/').includes('..'))
     return ['image-place', `"${src}" is not in the images folder beside this document.`]
-  if (!hasImageEnding(extname(src)))
+  if (!imageEndings.includes(extname(src)))
     return ['image-ending', `"${src}" does not end like a picture.`, endingsSentence]
   const folder = folderOf(schema)
   const path = posix.join(folder, src)

@@ -1,5 +1,4 @@
 import type { Node } from 'yaml'
-import { ScriptError } from '#scripts/run-script.ts'
 import { rules, type Level, type Rule } from './rules.ts'
 
 /** A broken rule: what was found and how to fix it here, and what is allowed unless the rule always says the same. */
@@ -92,9 +91,6 @@ function annotation(problem: Problem): string {
 function escaped(text: string, signs: RegExp) {
   return text.replace(signs, encodeURIComponent)
 }
-
-/** A mistake that an editor can fix: the message is the whole report, printed without a stack. */
-export class ContentError extends ScriptError {}
 
 /** The report: each problem with its line, then the count. */
 export function reportLines(
