@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { dayOf } from '#contract/days.ts'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.js'
 import { runScript, ScriptError } from './run-script.ts'
@@ -12,19 +11,18 @@ import { runScript, ScriptError } from './run-script.ts'
 //        tsx scripts/content.ts build | readme
 // Lazy imports: no command needs what the others load, and a build without changes needs nothing.
 
-const inProject = (file: string) => fileURLToPath(new URL(`../${file}`, import.meta.url))
+const root = process.cwd()
 
 async function check(options: ReadonlyArray<string>) {
   const { checkProject, watchProject } = await import('./content/check-project.ts')
   const others = options.filter((option) => option !== '--watch')
-  if (others.length < options.length) return watchProject(others, inProject(''))
-  const { output, hasErrors } = await checkProject(options, inProject(''))
+  if (others.length < options.length) return watchProject(others, root)
+  const { output, hasErrors } = await checkProject(options, root)
   console.log(output)
   process.exitCode = hasErrors ? 1 : 0
 }
 
 async function build() {
-  const root = process.cwd()
   if (existsSync('.generated') && isUpToDate(root, CONTENT_FINGERPRINT_FILE)) {
     console.log('Nothing has changed since the content was compiled.')
     return
@@ -37,16 +35,16 @@ async function build() {
 async function writeReadme() {
   const { renderReadme, renderReference } = await import('./content/readme/render.ts')
   const { vscodeFiles } = await import('./content/vscode-files.ts')
-  const introduction = await readFile(inProject('scripts/content/readme/introduction.md'), 'utf8')
+  const introduction = await readFile('scripts/content/readme/introduction.md', 'utf8')
   const [readme, reference] = ['content/README.md', 'docs/content-reference.md']
   const files = new Map([
-    [readme, await renderReadme(introduction, inProject(readme))],
-    [reference, await renderReference(inProject(reference))],
+    [readme, await renderReadme(introduction, readme)],
+    [reference, await renderReference(reference)],
     ...vscodeFiles(),
   ])
   for (const [path, text] of files) {
-    await mkdir(dirname(inProject(path)), { recursive: true })
-    await writeFile(inProject(path), text)
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
   }
   console.log(`${readme}, ${reference} and .vscode/ are up to date.`)
 }
@@ -55,13 +53,12 @@ async function makeNew(args: ReadonlyArray<string>) {
   const { newDocument } = await import('./content/new-document.ts')
   const canAnswer = process.stdin.isTTY && process.stdout.isTTY
   const prompts = canAnswer ? await import('@inquirer/prompts') : undefined
-  const root = inProject('')
   console.log(await newDocument({ root, args, today: dayOf(Date.now()), ...(prompts && { prompts }) }))
 }
 
 async function diff(args: ReadonlyArray<string>) {
   const { contentDiff } = await import('./content/content-diff.ts')
-  console.log(await contentDiff(process.cwd(), args))
+  console.log(await contentDiff(root, args))
 }
 
 const commands = new Map(Object.entries({ check, new: makeNew, diff, build, readme: writeReadme }))
