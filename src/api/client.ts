@@ -49,20 +49,17 @@ export function json(body: unknown) {
 
 /** Sends a request, by default with the visitor's cookies. The answer is not validated. */
 export async function request(path: string, init: RequestInit = {}): Promise<unknown> {
-  const { status, ok, text } = await fetchText(`${env.apiUrl}${path}`, { credentials: 'include', ...init })
-  const answer = parsed(text)
-  if (!ok) throw new ApiError(messageIn(answer) ?? NO_MESSAGE, status)
-  return answer
-}
-
-async function fetchText(url: string, init: RequestInit) {
+  let response: Response
+  let text: string
   try {
-    const response = await fetch(url, init)
-    const { status, ok } = response
-    return { status, ok, text: await response.text() }
+    response = await fetch(`${env.apiUrl}${path}`, { credentials: 'include', ...init })
+    text = await response.text()
   } catch (error) {
     throw new NetworkError(error)
   }
+  const answer = parsed(text)
+  if (!response.ok) throw new ApiError(messageIn(answer) ?? NO_MESSAGE, response.status)
+  return answer
 }
 
 function parsed(text: string): unknown {

@@ -53,7 +53,6 @@ const draft = (name: string) => storedText('local', `draft:${name}`)
 export const owner = storedText('local', 'memberId')
 
 let store: UseStore | undefined
-let channel: BroadcastChannel | undefined
 let entries: ReadonlyArray<QueuedSubmission> | null = null
 const listeners = createListeners()
 
@@ -69,12 +68,9 @@ export function knownEntries() {
 
 /** Calls the listener when the queue changes, in this tab or another. */
 export function subscribeToQueue(listener: () => void): () => void {
-  if (channel === undefined) {
-    channel = new BroadcastChannel('submission-queue')
-    channel.onmessage = () => void readQueue()
-    void readQueue()
-  }
-  return listeners.subscribe(listener)
+  const stops = [listeners.subscribe(listener), queueMark.watch(() => void readQueue())]
+  void readQueue()
+  return () => stops.forEach((stop) => stop())
 }
 
 /** Reads the entries, and deletes those that were sent a day ago. */
@@ -85,8 +81,7 @@ export async function readQueue(): Promise<ReadonlyArray<QueuedSubmission>> {
   const old = found.filter(isOld).map(({ key }) => key)
   if (old.length > 0) await attempt(() => delMany(old, database()), undefined)
   entries = found.filter((entry) => !isOld(entry)).sort((a, b) => a.queuedAt - b.queuedAt)
-  if (entries.length > 0) queueMark.write('used')
-  else queueMark.clear()
+  if (entries.length === 0) queueMark.clear()
   listeners.notify()
   return entries
 }
@@ -180,8 +175,8 @@ export async function clearFilesAndQueue() {
 }
 
 async function announce() {
-  await readQueue()
-  channel?.postMessage(null)
+  // Each time another one, so that other tabs notice.
+  if ((await readQueue()).length > 0) queueMark.write(String(Date.now()))
 }
 
 async function packPayload(payload: object): Promise<PackedPayload> {
