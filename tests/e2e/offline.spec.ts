@@ -68,6 +68,9 @@ test.describe('with the service worker', () => {
     await expect(savedSign(page)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await accessibilityProblems(page)).toEqual([])
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
 
     const title = page.getByRole('heading', { level: 1, name: article.title })
     await page.goto(`/blog/${article.id}`)
