@@ -13,5 +13,7 @@ export const CornerBox = chakra('div', {
     borderRadius: 'lg',
     border: '2px solid {colors.border.strong}',
     backgroundColor: 'bg.surface',
+    // It would lie over the text of every sheet.
+    _print: { display: 'none' },
   },
 })
