@@ -1,19 +1,9 @@
 import type { Image } from 'contentlayer/generated'
 import { picture, type PictureData } from './pictures.ts'
 
-const hiddenFields = [
-  '_id',
-  '_raw',
-  'documentType',
-  'raw',
-  'order',
-  'draft',
-  'publishAt',
-  'expiresAt',
-] as const
-type HiddenField = (typeof hiddenFields)[number]
+const hiddenFields = ['_id', '_raw', 'documentType', 'raw'] as const
 
-type ShownKey<Key> = Key extends HiddenField ? never : Key extends 'image' ? 'picture' : Key
+type ShownKey<Key> = Key extends (typeof hiddenFields)[number] ? never : Key extends 'image' ? 'picture' : Key
 
 export type Shown<T> =
   T extends Array<infer Item>
@@ -25,8 +15,8 @@ export type Shown<T> =
         : T
 
 /**
- * A document as pages show it, or these fields of it: with the data of its pictures, and at every depth without what no
- * page shows. Loader data is written into the page, so every visitor would load the Markdown beside its HTML.
+ * A document as pages show it, or these fields of it: with the data of its pictures, and at every depth without what the
+ * compiler adds. Loader data is written into the page, so every visitor would load the Markdown beside its HTML.
  */
 export function shown<T extends { _id: string }, Field extends keyof T = keyof T>(
   document: T,

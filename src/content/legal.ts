@@ -1,6 +1,5 @@
 import { allLegalPages, retention } from 'contentlayer/generated'
 import { formatPeriod } from '#src/lib/dates.ts'
-import { shown } from './documents.ts'
 import { pageHead } from './pages.ts'
 
 export type Period = ReturnType<typeof retentionPeriods>[number]
@@ -31,7 +30,7 @@ export function legalPage(name: string) {
 }
 
 export function retentionPeriods() {
-  const { contact, volunteering, donations, nominations, requests, subscriptions, mail } = shown(retention)
+  const { contact, volunteering, donations, nominations, requests, subscriptions, mail } = retention
   return [contact, volunteering, nominations, donations, requests, subscriptions, mail].map(
     ({ label, days, why }) => ({ label, period: formatPeriod(days), why }),
   )

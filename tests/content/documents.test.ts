@@ -7,7 +7,6 @@ const compiled = {
   documentType: 'Page',
   title: 'Home',
   theme: undefined,
-  order: 1,
   intro: { raw: 'We *teach*.', html: '<p>We <em>teach</em>.</p>' },
   sections: [
     {
