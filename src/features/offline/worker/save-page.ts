@@ -154,7 +154,7 @@ export function beyondLimits({ pages, files }: Stored, limits = LIMITS) {
 }
 
 /** Removes saved pages and files beyond the limits. */
-export async function trimSaved(): Promise<void> {
+async function trimSaved(): Promise<void> {
   const pages = await caches.open(PAGES_CACHE)
   const files = await caches.open(FILES_CACHE)
   const stored: Array<StoredFile> = []
