@@ -51,7 +51,11 @@ export function needQueue() {
   listeners.notify()
 }
 
-export const isQueueNeeded = () => isNeeded
+/** Whether a form of this visit can be queued, or one is waiting. */
+export const isQueueNeeded = () => isNeeded || queueMark.read() !== null
 
-/** Calls the listener when the queue's code is needed. */
-export const watchQueueNeed = listeners.subscribe
+/** Calls the listener when the queue's code is needed, in this tab or another. */
+export function watchQueueNeed(listener: () => void): () => void {
+  const stops = [listeners.subscribe(listener), queueMark.watch(listener)]
+  return () => stops.forEach((stop) => stop())
+}

@@ -6,7 +6,7 @@ import { hasNetwork } from './has-network.ts'
 import { reportVisit } from './page-visits.ts'
 import { isPageSaved } from './saved-pages.ts'
 import { isDataSaved } from '#src/lib/data-saver.ts'
-import { isQueueNeeded, needQueue, queueMark, watchQueueNeed } from '#src/lib/lazy-queue.ts'
+import { isQueueNeeded, watchQueueNeed } from '#src/lib/lazy-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 import { CornerBox } from '#src/ui/feedback/corner-box.ts'
 import { useOpenDialog } from '#src/ui/feedback/open-dialogs.ts'
@@ -124,15 +124,6 @@ function QueueWhenNeeded() {
   const isNeeded = useSyncExternalStore(watchQueueNeed, isQueueNeeded, () => false)
   // If it cannot be loaded, it is loaded when the connection is back, in time to send the entries.
   const { module } = useLoadedModule(() => import('./queue-notice.tsx'), isNeeded)
-
-  useEffect(() => {
-    const look = () => {
-      if (queueMark.read() !== null) needQueue()
-    }
-    look()
-    // Another tab queues something.
-    return queueMark.watch(look)
-  }, [])
 
   return module && <module.QueueNotice />
 }
