@@ -9,8 +9,8 @@ export const Awards = yamlSingleton({
   fields: {
     year: number('The year of the awards.', { integer: true, min: 2000, max: 2100 }),
     name: text('What the awards are called.', { maxLength: 60 }),
-    maxStatementWords: number('The most words a nomination statement may have.', { integer: true, min: 1 }),
-    maxFileMegabytes: number('The largest supporting file, in MB.', { integer: true, min: 1 }),
+    maxStatementWords: number('The most words a nomination statement may have.', { integer: true, min: 50 }),
+    maxFileMegabytes: number('The largest supporting file, in MB.', { integer: true, min: 1, max: 25 }),
     terms: text('What somebody accepts who nominates: shown below the box to tick.', { maxLength: 300 }),
   },
 })
