@@ -56,7 +56,7 @@ async function erase(context: Context, { email, yes }: Person & { yes?: true }) 
   print('\nErased. Note the address outside this database: after restoring an older backup, erase it again.')
 }
 
-/** Until then the files of the database, and the log of SQLite, have the text of deleted rows. */
+/** Overwrites the text of deleted rows, which is still in the files of the database and in the log of SQLite. */
 async function overwriteErased({ settings: { databaseUrl }, open }: Context) {
   try {
     if (databaseUrl !== null) return await vacuumPostgres(databaseUrl)

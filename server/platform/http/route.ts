@@ -55,7 +55,7 @@ function hasLoneSurrogate(value: unknown): boolean {
 // Many times what the work takes.
 const LEAST_MS = 100
 
-/** An onSend hook: answers take at least this long, so that their time does not tell what was known. */
+/** An onSend hook: answers take at least this long, so that their time does not tell whether an address is known. */
 export async function evenTime(_request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   await wait(Math.max(0, LEAST_MS - reply.elapsedTime))
   return payload
