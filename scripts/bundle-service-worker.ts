@@ -4,8 +4,6 @@ import { build } from 'vite'
 import { contentHash } from '#server/platform/build-output.ts'
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
 
-const ENTRY = 'src/service-worker.ts'
-
 /**
  * Bundles the service worker into one file with a fixed name, using the settings of the site. It contains the hash of
  * the /offline page, so that browsers fetch both when that page changes.
@@ -25,7 +23,7 @@ export async function bundleServiceWorker(root: string, outDir: string): Promise
       emptyOutDir: false,
       copyPublicDir: false,
       rolldownOptions: {
-        input: path.join(root, ENTRY),
+        input: path.join(root, 'src/service-worker.ts'),
         // Some browsers supported module workers years after service workers.
         output: { format: 'iife', entryFileNames: '[name].js' },
       },

@@ -8,8 +8,6 @@ import { isMemberPath } from '#src/lib/addresses.ts'
 import { LATER } from '#src/startup/deferred-page.ts'
 import { builtPages } from './built-pages.ts'
 
-export const FIRST_SCRIPT = 'src/startup/first-script.ts'
-
 /** The tags with which React Router asks for scripts, and what they become until src/startup/first-script.ts needs them. */
 const PRELOAD = ['<link rel="modulepreload" ', `<link rel="${LATER}" `] as const
 const MODULE = ['<script type="module" async="">', `<script type="text/plain" id="${LATER}">`] as const
@@ -29,12 +27,16 @@ export async function deferScripts(root: string): Promise<void> {
 }
 
 /** The pages for browsers without scripts. Other browsers show them as well if their scripts fail to load. */
-export function hasNoScripts(address: string): boolean {
+function hasNoScripts(address: string): boolean {
   return Object.values(SENT_PAGES).includes(address) || matchPath(FORM_PAGES.donations, address) !== null
 }
 
 async function compileFirstScript(root: string): Promise<string> {
-  const build = await rolldown({ input: path.join(root, FIRST_SCRIPT), cwd: root, platform: 'browser' })
+  const build = await rolldown({
+    input: path.join(root, 'src/startup/first-script.ts'),
+    cwd: root,
+    platform: 'browser',
+  })
   const { output } = await build.generate({ format: 'iife', minify: true })
   await build.close()
   return output[0].code.trim()

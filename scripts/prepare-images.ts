@@ -22,9 +22,6 @@ type Options = {
 /** The folder of cards, below that of pictures, so that hosts cache them as long. */
 export const CARDS_FOLDER = 'cards'
 
-// The first run takes almost a minute.
-const MS_BETWEEN_REPORTS = 5000
-
 /**
  * Creates the picture files of pages. Their names contain a hash of the original, so those in the manifest of the last
  * run are used again. If one is unreadable, the previous ones stay. Returns how many originals there are, of how many
@@ -39,7 +36,6 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options) 
   const before = await readManifest(manifestFile)
   const originals = findOriginals(path.join(root, 'content')).filter(({ key }) => !hidden.has(key))
   let made = 0
-  let reportedAt = performance.now()
   const manifest = await pLimit(availableParallelism()).map(originals, async (original) => {
     const bytes = await readFile(original.file)
     const base = `/images/${original.name}.${outputHash(bytes, original)}`
@@ -47,10 +43,8 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options) 
     const isThere = (file: string) => file.startsWith(base) && existsSync(path.join(publicFolder, file))
     if (known && filesOf(known).every(isThere)) return [original.key, known] as const
     made += 1
-    if (performance.now() - reportedAt > MS_BETWEEN_REPORTS) {
-      reportedAt = performance.now()
-      log(`Pictures: ${made} prepared of ${originals.length}`)
-    }
+    // The first run takes almost a minute.
+    if (made % 25 === 0) log(`Pictures: ${made} prepared of ${originals.length}`)
     const make = original.isVector ? makeVector : makeRaster
     const entry = await make(bytes, publicFolder, base, original).catch((cause: unknown) => {
       throw new ScriptError(`content/${original.key} cannot be read as a picture: export it again.`, {

@@ -1,3 +1,4 @@
+import { imageEndings } from '#scripts/images/originals.ts'
 import type { Field } from '#src/content/schema/field.ts'
 
 /** A regular expression for the whole of a text, and what to write. */
@@ -18,7 +19,7 @@ const FORMS: Partial<Record<Field['kind'], Form>> = {
   ],
   email: [String.raw`[^\s@,;]+@[^\s@,;]+`, 'Write one e-mail address.'],
   imageFile: [
-    String.raw`images/[^/]+\.(?:webp|png|jpe?g|svg)`,
+    String.raw`images/[^/]+\.(?:${imageEndings.map((ending) => ending.slice(1)).join('|')})`,
     'Write a file in the images folder: images/name.webp.',
   ],
 }

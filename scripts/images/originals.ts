@@ -17,13 +17,14 @@ export type Original = {
 
 export const imageEndings = ['.avif', '.webp', '.png', '.jpg', '.jpeg', '.svg']
 
-const ICONS = siteIcons.map(({ file }) => `images/${file}`)
+/** The icons of the site, by their paths below content/. */
+export const iconFiles = siteIcons.map(({ file }) => `images/${file}`)
 const SHARED_FOLDERS = ['images', 'blog/images']
 
 /** All pictures in `images` folders but the icons, in a stable order. The checker reports other files. */
 export function findOriginals(content: string): Array<Original> {
   return filesBelow(content)
-    .filter((key) => path.posix.dirname(key).split('/').includes('images') && !ICONS.includes(key))
+    .filter((key) => path.posix.dirname(key).split('/').includes('images') && !iconFiles.includes(key))
     .filter((key) => imageEndings.includes(path.extname(key).toLowerCase()))
     .map((key) => {
       const folder = path.posix.dirname(key)

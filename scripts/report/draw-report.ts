@@ -12,8 +12,6 @@ type ReportSource = {
   cover: Buffer
 }
 
-const COVER_WIDTH = 1200
-
 /** The PDF of a report. It is drawn twice, as the table of contents needs the page numbers. */
 export async function reportPdf(source: ReportSource): Promise<Buffer> {
   const drawn = { ...source, ...(await readCover(source.cover)) }
@@ -25,7 +23,7 @@ type Drawn = ReportSource & Awaited<ReturnType<typeof readCover>>
 
 /** Converts the cover, as PDF does not support WebP. */
 async function readCover(file: Buffer) {
-  const picture = sharp(file).resize({ width: COVER_WIDTH }).jpeg({ quality: 82 })
+  const picture = sharp(file).resize({ width: 1200 }).jpeg({ quality: 82 })
   const { data, info } = await picture.toBuffer({ resolveWithObject: true })
   return { cover: data, ratio: info.width / info.height }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { SaxesParser, type SaxesAttributeNS } from 'saxes'
 import sharp from 'sharp'
-import { siteIcons } from '#src/content/site-pictures.ts'
+import { iconFiles } from '#scripts/images/originals.ts'
 import type { Size } from './pictures.ts'
 import { problemOfFile, reporterOf, type Finding, type Problem, type Report } from './problem.ts'
 
@@ -20,7 +20,6 @@ const MAX_MEGABYTES = 12
 const MAX_MEGAPIXELS = 50
 /** Nor can the WebP and AVIF files that are made from it be wider or higher. */
 const MAX_SIDE = 16_383
-const icons = siteIcons.map(({ file }) => `images/${file}`)
 
 /**
  * Reports picture files that have the wrong ending or are damaged, too large, unsafe or there twice; and returns the
@@ -43,7 +42,7 @@ export async function checkPictureFiles(
     const first = firsts.get(digest)
     firsts.set(digest, first ?? path)
     // Browsers request icons by name, so some files are intentional duplicates.
-    const isRepeated = first !== undefined && !icons.includes(path)
+    const isRepeated = first !== undefined && !iconFiles.includes(path)
     const repeated: Finding = ['same-image', `this is the same picture as content/${first}.`]
     const found = finding ?? (isRepeated ? repeated : undefined)
     if (found) problems.push(problemOfFile(file, ...found))

@@ -1,7 +1,7 @@
 import { extname, posix } from 'node:path'
-import { imageEndings } from '#scripts/images/originals.ts'
+import { iconFiles, imageEndings } from '#scripts/images/originals.ts'
 import type { PictureSize } from '#src/content/schema/field.ts'
-import { picturesInCode, siteIcons } from '#src/content/site-pictures.ts'
+import { picturesInCode } from '#src/content/site-pictures.ts'
 import { dataOf, folderOf, type ContentDocument, type Site } from './document.ts'
 import { didYouMean } from './nearest.ts'
 import type { Finding } from './problem.ts'
@@ -10,10 +10,7 @@ import type { Finding } from './problem.ts'
 export const endingsSentence = `Pictures end in ${imageEndings.join(', ')}, in small letters.`
 
 /** Pictures that the site needs without a reference in a document, by their paths below content/. */
-export const neededPictures: ReadonlyArray<string> = [
-  ...siteIcons.map(({ file }) => `images/${file}`),
-  ...Object.values(picturesInCode),
-]
+export const neededPictures: ReadonlyArray<string> = [...iconFiles, ...Object.values(picturesInCode)]
 
 /** For use outside the site, besides the logo. */
 const BRAND_PICTURES = ['images/logo-mono.svg', 'images/mark.svg']

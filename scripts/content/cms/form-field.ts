@@ -1,5 +1,6 @@
 import type { Field as FormField } from '@sveltia/cms'
 import { valueForm } from '#scripts/content/value-form.ts'
+import { imageEndings } from '#scripts/images/originals.ts'
 import type { Field, Fields, ListField, ReferenceTarget, TextField } from '#src/content/schema/field.ts'
 
 /** The singleton that supplies the values of each reference, with what is stored and what is shown. */
@@ -22,8 +23,6 @@ function choicesOf(to: ReferenceTarget) {
 
 /** Longer texts get a multi-line field. */
 const LONG = 160
-
-const PICTURES = '.webp,.png,.jpg,.jpeg,.svg'
 
 export const BUTTONS_IN_FIELDS = ['bold', 'italic', 'link', 'bulleted-list', 'numbered-list'] as const
 
@@ -94,7 +93,7 @@ function formField(name: string, field: Field): FormField {
     case 'timeZone':
       return { ...common, widget: 'string', use_emoji_autocomplete: false, pattern: valueForm(field) }
     case 'imageFile':
-      return { ...common, widget: 'image', accept: PICTURES, choose_url: false }
+      return { ...common, widget: 'image', accept: imageEndings.join(','), choose_url: false }
     case 'choice':
       return { ...common, widget: 'select', options: [...field.options] }
     case 'reference':
