@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { isRecord } from '#contract/endpoint.ts'
-import { MEMBER_HOME } from '#src/lib/addresses.ts'
+import { MEMBER_HOME, type Area } from '#src/lib/addresses.ts'
 
 // The home page, and pages that are useless to signed-in members.
 const FOR_VISITORS = ['', '/signup', '/password-recovery']
@@ -26,9 +26,24 @@ export function memberAddressFor(
   if (page === '/password-recovery' && isRecoveryInProgress({ search, hash })) return null
   if (page === '/login') return readNext(search)
   if (FOR_VISITORS.includes(page)) return MEMBER_HOME
+  const counterpart = counterpartOf(page, memberPages)
+  return counterpart && counterpart + search + hash
+}
+
+/** The counterpart of a public page in the member area. */
+function counterpartOf(page: string, memberPages: ReadonlyArray<string> = __MEMBER_PAGES__): string | null {
   const counterpart = MEMBER_HOME + page.replace(/^\/about-us$/, '/about')
-  const isPage = memberPages.some((path) => matchPath(path, counterpart))
-  return isPage ? counterpart + search + hash : null
+  return memberPages.some((path) => matchPath(path, counterpart)) ? counterpart : null
+}
+
+/** A section whose buttons lead to the counterparts of public pages, if it is shown in the member area. */
+export function inArea<Copy extends { actions?: ReadonlyArray<{ label: string; to: string }> }>(
+  area: Area,
+  copy: Copy,
+): Copy {
+  if (area === '') return copy
+  const actions = copy.actions?.map((action) => ({ ...action, to: counterpartOf(action.to) ?? action.to }))
+  return { ...copy, actions }
 }
 
 function isRecoveryInProgress({ search, hash }: { search: string; hash: string }): boolean {
