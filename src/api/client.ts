@@ -14,6 +14,7 @@ export class ApiError extends CallError {
 
   constructor(message: string, status: number) {
     super(message)
+    this.name = 'ApiError'
     this.status = status
   }
 }
@@ -22,6 +23,7 @@ export class ApiError extends CallError {
 export class NetworkError extends CallError {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : '', { cause })
+    this.name = 'NetworkError'
   }
 }
 
