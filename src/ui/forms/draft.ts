@@ -97,7 +97,7 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
       const draft = read()
       const content = contentOf(payload)
       if (draft?.submission?.content === content) return draft.submission.key
-      const submission = { content, key: crypto.randomUUID() }
+      const submission = { content, key: newSubmissionKey() }
       write({ values: draft?.values ?? {}, submission })
       return submission.key
     },
@@ -113,22 +113,22 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
       if (status === 'none' && read() === null) setStatus('saved')
       return found.file
     },
-    /** Returns false if the file cannot be read. */
-    async saveFile(file: File): Promise<boolean> {
+    /** Returns false if the browser does not store it, and null if the file itself cannot be read. */
+    async saveFile(file: File): Promise<boolean | null> {
       unstoredFile = file
       // A File refers to the disk: once it is changed or moved there, the browser cannot send it.
       const copy = await copyOf(file).catch(() => null)
       // Another file has been chosen meanwhile.
-      if (unstoredFile !== file) return true
+      if (unstoredFile !== file) return false
       unstoredFile = copy
-      if (copy === null) return false
-      const isStored = await (await fileStorage())?.write(copy)
+      if (copy === null) return null
+      const isStored = (await (await fileStorage())?.write(copy)) ?? false
       if (isStored && unstoredFile === copy) {
         unstoredFile = null
         hasStoredFile = true
         if (status === 'none') setStatus('saved')
       }
-      return true
+      return isStored
     },
     clearFile,
     async clear(): Promise<void> {
@@ -174,4 +174,12 @@ const storedDraftSchema = object({
 
 function parseDraft(found: unknown): StoredDraft | null {
   return is(storedDraftSchema, found) ? { ...found, values: storableValues(found.values) } : null
+}
+
+/** A UUID by which the server recognises a repeated submission. */
+function newSubmissionKey(): string {
+  // Not crypto.randomUUID, which needs https: a phone may try the site in the local network.
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
+  const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }

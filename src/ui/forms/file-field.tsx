@@ -1,4 +1,4 @@
-import { chakra, Input, Strong, VisuallyHidden, Wrap } from '@chakra-ui/react'
+import { chakra, Input, Span, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import { useEffect, useRef, useState } from 'react'
 import { safeParse, type GenericSchema } from 'valibot'
 import { Button } from '#src/ui/button.tsx'
@@ -39,6 +39,7 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
   const { store, draft, handleEdit } = useFormContext()
   const inputRef = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | undefined>()
+  const [unkept, setUnkept] = useState<File | null>(null)
   const value = useFormValue(name)
   const file = value instanceof File ? value : null
 
@@ -76,8 +77,9 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       if (file) putInto(input, file)
       return
     }
-    void draft?.saveFile(picked).then((isReadable) => {
-      if (isReadable || input.files?.[0] !== picked) return
+    void draft?.saveFile(picked).then((isStored) => {
+      if (isStored || input.files?.[0] !== picked) return
+      if (isStored === false) return setUnkept(picked)
       remove()
       setProblem(`${picked.name}: Your browser could not read this file. Please choose it again.`)
     })
@@ -105,9 +107,11 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       </Field>
       {file && (
         <Wrap gap="3" alignItems="center" columnGap="4" rowGap="2" marginTop="3" textStyle="small">
-          <Strong minWidth="0" overflowWrap="anywhere">
-            {file.name}
-          </Strong>
+          <Span minWidth="0" overflowWrap="anywhere">
+            <strong>{file.name}</strong> ({sizeOf(file)})
+            {unkept === file &&
+              '. This browser does not keep files: if you leave the page, please choose it again.'}
+          </Span>
           <Button look="outline" onClick={remove}>
             Remove the file
           </Button>
@@ -116,6 +120,12 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       <VisuallyHidden role="status">{problem ?? (file ? `${file.name} is chosen.` : '')}</VisuallyHidden>
     </div>
   )
+}
+
+function sizeOf({ size }: File): string {
+  const kilobytes = size / 1024
+  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`
+  return `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
 /** Puts a file into a file field as if it had been selected. */
