@@ -68,11 +68,11 @@ export function donationSchema({ causes, minimums }: DonationRules) {
       'Please say whether you give as an individual or for a company.',
     ),
     v.forward(
-      // Partial, so that an amount below the minimum is reported together with missing fields.
+      // Partial, so that an amount below the minimum is reported together with missing fields. Without a known type
+      // there is no check: the amount is then whatever was sent.
       v.partialCheck(
-        [['currency'], ['amountMinor']],
-        // False as well where both are unknown, because the type is.
-        ({ currency, amountMinor }) => !(amountMinor < minimums[currency]),
+        [['type'], ['currency'], ['amountMinor']],
+        ({ currency, amountMinor }) => amountMinor >= minimums[currency],
         ({ input: { currency } }) =>
           `Our smallest gift is ${formatMoney(minimums[currency], currency)}: below that, bank charges take too much of it.`,
       ),

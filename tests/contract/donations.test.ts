@@ -98,6 +98,10 @@ test.each([
     { type: 'foundation', currency: undefined },
     { type: 'Please say whether you give as an individual or for a company.' },
   ],
+  [
+    { type: 'foundation', amountMinor: { valueOf: 1, toString: 1 } },
+    { type: 'Please say whether you give as an individual or for a company.' },
+  ],
 ])('%j is no choice', (change, message) => {
   expect(messagesFor(schema, { ...fromAda, ...change })).toEqual(message)
 })
