@@ -75,13 +75,17 @@ export function subscribeToQueue(listener: () => void): () => void {
 
 /** Reads the entries, and deletes those that were sent a day ago. */
 export async function readQueue(): Promise<ReadonlyArray<QueuedSubmission>> {
-  const found = await attempt(() => values<QueuedSubmission>(database()), [])
+  const answer = await attempt(() => values<QueuedSubmission>(database()), null)
+  const found = answer ?? []
   const isOld = ({ state, sentAt }: QueuedSubmission) =>
     state === 'sent' && Math.abs(Date.now() - sentAt) > SENT_AGE_MS
   const old = found.filter(isOld).map(({ key }) => key)
   if (old.length > 0) await attempt(() => delMany(old, database()), undefined)
   entries = found.filter((entry) => !isOld(entry)).sort((a, b) => a.queuedAt - b.queuedAt)
-  if (entries.length === 0) queueMark.clear()
+  // What could not be read may still wait, for a page that looks for the mark. It may be missing where entries were
+  // added while another tab found none.
+  if (entries.length === 0 && answer !== null) queueMark.clear()
+  else if (entries.length > 0 && queueMark.read() === null) queueMark.write(String(Date.now()))
   listeners.notify()
   return entries
 }

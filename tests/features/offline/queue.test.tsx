@@ -179,6 +179,13 @@ test('where the browser stores nothing, the failure is reported as before [QUEUE
 
 test('pages know without the code of the queue whether anything waits [QUEUE-8 QUEUE-17]', async () => {
   await queueMessage()
+  vi.spyOn(IDBObjectStore.prototype, 'getAll').mockImplementationOnce(() => {
+    throw new DOMException('Connection lost', 'UnknownError')
+  })
+  expect(await readQueue()).toEqual([])
+  expect(queueMark.read()).not.toBeNull()
+  queueMark.clear()
+  await readQueue()
   expect(queueMark.read()).not.toBeNull()
   await removeEntry('key-of-message')
   expect(queueMark.read()).toBeNull()
