@@ -53,6 +53,7 @@ const draft = (name: string) => storedText('local', `draft:${name}`)
 export const owner = storedText('local', 'memberId')
 
 let store: UseStore | undefined
+let isWatching = false
 let entries: ReadonlyArray<QueuedSubmission> | null = null
 const listeners = createListeners()
 
@@ -68,9 +69,13 @@ export function knownEntries() {
 
 /** Calls the listener when the queue changes, in this tab or another. */
 export function subscribeToQueue(listener: () => void): () => void {
-  const stops = [listeners.subscribe(listener), queueMark.watch(() => void readQueue())]
-  void readQueue()
-  return () => stops.forEach((stop) => stop())
+  // Once for the page, as entries are read with their files.
+  if (!isWatching) {
+    isWatching = true
+    queueMark.watch(() => void readQueue())
+    void readQueue()
+  }
+  return listeners.subscribe(listener)
 }
 
 /** Reads the entries, and deletes those that were sent a day ago. */
