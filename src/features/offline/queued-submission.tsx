@@ -152,7 +152,7 @@ function restoreText(outcome: RestoreOutcome, mayHaveArrived: boolean): string {
   return 'Cancelled. What you typed is in its form again. An attempt was under way, so it may have reached us.'
 }
 
-/** The entries that a panel on this page shows in place of their form. */
+/** The keys of the entries that a panel on this page shows in place of their form. */
 let keysInPlace: ReadonlyArray<string> = []
 const { subscribe, notify } = createListeners()
 
@@ -161,7 +161,7 @@ function setInPlace(keys: ReadonlyArray<string>) {
   notify()
 }
 
-/** The other entries. */
+/** The entries that no panel on this page shows in place of their form. */
 export function useQueueElsewhere() {
   const entries = useQueue() ?? []
   const readKeys = () => keysInPlace

@@ -16,7 +16,7 @@ export const SAVED_BYTES = 'x-saved-bytes'
 
 export type SavedPage = { path: string; title: string; savedAt: number; files: ReadonlyArray<string> }
 
-/** A message of a page to the service worker: the page shown, or files loaded since. */
+/** A message of a page to the service worker: a page to save, and the files that were loaded for it. */
 export type VisitMessage = { path: string; files: ReadonlyArray<string> }
 
 /** The saved pages, latest first. Throws if they cannot be read. */
