@@ -135,7 +135,7 @@ function entry(
   parts: ReadonlyArray<string | undefined>,
 ): SearchEntry {
   const texts = parts.map((part = '') => plainText(part)).filter(Boolean)
-  const text = texts.map((part) => (/[.?!…]$/u.test(part) ? part : `${part}.`)).join(' ')
+  const text = texts.map((part) => (/[.?!…][”’")]*$/u.test(part) ? part : `${part}.`)).join(' ')
   return { to, kind, title, text: kind === 'page' ? text : text.slice(0, MAX_TEXT) }
 }
 

@@ -81,6 +81,8 @@ test('texts have words, and no markup', () => {
   for (const { title, text } of entries) {
     expect(title).not.toBe('')
     expect(text).not.toMatch(/<\/?[a-z]|&[a-z]+;|\s{2}/)
+    // A quote that ends a sentence has its full stop already.
+    expect(text).not.toMatch(/[.?!…][”’"]\./u)
   }
   for (const { kind, text } of entries) expect(text.length).toBeLessThanOrEqual(kind === 'page' ? 8000 : 2500)
 })
