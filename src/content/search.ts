@@ -127,14 +127,14 @@ function legalEntries() {
   })
 }
 
-/** The text is that of all parts, each as a sentence. */
+/** The text is that of all parts, each as a sentence, and once: slides may repeat a heading. */
 function entry(
   kind: SearchKind,
   to: string,
   title: string,
   parts: ReadonlyArray<string | undefined>,
 ): SearchEntry {
-  const texts = parts.map((part = '') => plainText(part)).filter(Boolean)
+  const texts = [...new Set(parts.map((part = '') => plainText(part)))].filter(Boolean)
   const text = texts.map((part) => (/[.?!…][”’")]*$/u.test(part) ? part : `${part}.`)).join(' ')
   return { to, kind, title, text: kind === 'page' ? text : text.slice(0, MAX_TEXT) }
 }

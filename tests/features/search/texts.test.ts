@@ -77,6 +77,11 @@ test('an event is found by its date, in the words of its page [SEARCH-1]', () =>
   expect(text).toMatch(/^Friday 23 October 2026 – Saturday 24 October 2026\. /)
 })
 
+test('a heading that several slides show is in the text of the page once', () => {
+  const home = entries.find(({ to }) => to === '/')
+  expect(home?.text.split('We Inspire Women in Tech.')).toHaveLength(2)
+})
+
 test('texts have words, and no markup', () => {
   for (const { title, text } of entries) {
     expect(title).not.toBe('')
