@@ -15,8 +15,9 @@ export const CHROMIUM_ARGS = [
 ]
 
 /**
- * The path of Chromium: from CHROMIUM_PATH, the PATH, system folders or Playwright's downloads; or null. The `preferred`
- * programs come before it. Throws if CHROMIUM_PATH names a missing file, instead of silently using another browser.
+ * The path of Chromium: from CHROMIUM_PATH, the PATH, system folders or Playwright's downloads; or null. Programs that are
+ * `preferred` are taken before all but that of CHROMIUM_PATH. Throws if CHROMIUM_PATH names a missing file, instead of
+ * silently using another browser.
  */
 export function chromiumPath(...preferred: Array<string>): string | null {
   const named = process.env.CHROMIUM_PATH

@@ -5,7 +5,10 @@ const MEGABYTES_A_MINUTE = 5
 
 export type Recording = ReturnType<typeof recordingOf>
 
-/** Its address, its video id on YouTube, its duration in words and the approximate data volume: "460 MB". */
+/**
+ * The address of a recording, its video id on YouTube (null if it is elsewhere, so that only the link is shown), its
+ * duration in words, and the approximate data volume: "460 MB".
+ */
 export function recordingOf({ url, minutes }: NonNullable<EventCard['replay']>) {
   const duration = minutes === 1 ? '1 minute' : `${minutes} minutes`
   const megabytes = Math.max(10, Math.round((minutes * MEGABYTES_A_MINUTE) / 10) * 10)
