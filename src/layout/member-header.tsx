@@ -4,7 +4,7 @@ import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.sv
 import signOutSvg from '@phosphor-icons/core/assets/bold/sign-out-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-circle-bold.svg?raw'
 import { useState, type ComponentProps } from 'react'
-import { Form, Link } from 'react-router-dom'
+import { Form, Link, matchPath, useLocation } from 'react-router-dom'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { MemberNavigation } from '#src/content/site.ts'
 import { MEMBER_CONTACT_URL, MEMBER_HOME } from '#src/lib/addresses.ts'
@@ -14,6 +14,7 @@ import { Icon } from '#src/ui/icon.tsx'
 import { BarButton, HeaderBar, roomyLink } from '#src/ui/layout/bar.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { SearchField, SearchFrame } from '#src/ui/search-field.tsx'
+import { TabsStrip } from '#src/ui/tabs-strip.tsx'
 import { BarLinks, Dropdown } from './dropdown.tsx'
 import { SlideInMenu } from './slide-in-menu.tsx'
 
@@ -106,4 +107,13 @@ function MenuSearch() {
       </SearchFrame>
     </Form>
   )
+}
+
+/** The tabs of the projects, and those of the pages about the organisation (MEMBER-16 to MEMBER-21), on these pages. */
+export function PartTabs({ projects, organisation }: MemberNavigation) {
+  const { pathname } = useLocation()
+  const leadsHere = ({ to }: { to: string }) =>
+    matchPath({ path: to, end: to === MEMBER_HOME }, pathname) !== null
+  if (projects.some(leadsHere)) return <TabsStrip label="Projects" links={projects} />
+  return organisation.some(leadsHere) && <TabsStrip label="About us" links={organisation} />
 }

@@ -1,8 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { memberNavigation } from '#src/content/site.ts'
-import { MemberHeader } from '#src/layout/member-header.tsx'
-import { TabsStrip } from '#src/ui/tabs-strip.tsx'
+import { MemberHeader, PartTabs } from '#src/layout/member-header.tsx'
 import { ForMember } from '#tests/setup/for-member.tsx'
 import { currentIn, linksIn, showAt } from './show-at.tsx'
 
@@ -103,13 +102,18 @@ test('the search of the slide-in menu leads to the answers [MEMBER-11]', async (
   expect(await screen.findByText('You are at /explore/contact-us?q=laptop')).toBeInTheDocument()
 })
 
-function tabs(address: string, links: typeof navigation.projects) {
-  showAt(address, <TabsStrip label="Pages" links={links} />)
-  return screen.getByRole('navigation', { name: 'Pages' })
+function tabs(address: string, name: string) {
+  showAt(address, <PartTabs {...navigation} />)
+  return screen.getByRole('navigation', { name })
 }
 
+test.each(['/explore/projects/free-laptops', '/explore/blog'])('%s has no tabs', (address) => {
+  showAt(address, <PartTabs {...navigation} />)
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument()
+})
+
 test('a bar of tabs leads to both pages of projects [EXPLORE-3]', () => {
-  const bar = tabs('/explore/featured-projects', navigation.projects)
+  const bar = tabs('/explore/featured-projects', 'Projects')
   expect(linksIn(bar)).toEqual([
     ['Explore Projects', '/explore'],
     ['Featured Projects', '/explore/featured-projects'],
@@ -118,7 +122,7 @@ test('a bar of tabs leads to both pages of projects [EXPLORE-3]', () => {
 })
 
 test('a sub-navigation leads to the six pages about the organisation [MEMBER-16..21]', () => {
-  const bar = tabs('/explore/jobs/design-lead', navigation.organisation)
+  const bar = tabs('/explore/jobs/design-lead', 'About us')
   expect(linksIn(bar)).toEqual([
     ['ABOUT', '/explore/about'],
     ['HOW IT WORKS', '/explore/how-it-works'],

@@ -1,10 +1,9 @@
 import { Box, Text } from '@chakra-ui/react'
-import { matchPath, Outlet, useLocation, useRouteLoaderData } from 'react-router-dom'
-import { memberNavigation, type MemberNavigation } from '#src/content/site.ts'
+import { Outlet, useRouteLoaderData } from 'react-router-dom'
+import { memberNavigation } from '#src/content/site.ts'
 import type { loader as rootLoader } from '#src/root.tsx'
 import { OfflineNotice } from '#src/features/offline/offline-notice.tsx'
-import { MEMBER_HOME } from '#src/lib/addresses.ts'
-import { MemberHeader } from '#src/layout/member-header.tsx'
+import { MemberHeader, PartTabs } from '#src/layout/member-header.tsx'
 import { FocusOnNavigation } from '#src/layout/focus-on-navigation.tsx'
 import { SiteFooter } from '#src/layout/site-footer.tsx'
 import { SkipLink } from '#src/layout/skip-link.tsx'
@@ -12,7 +11,6 @@ import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { NavigationProgress } from '#src/ui/feedback/progress-bar.tsx'
 import { ContactAddress } from '#src/ui/forms/failure-note.tsx'
-import { TabsStrip } from '#src/ui/tabs-strip.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/layout'
 
@@ -55,13 +53,4 @@ export default function MemberLayoutRoute({ loaderData }: Route.ComponentProps) 
       </MemberGuard>
     </SessionProvider>
   )
-}
-
-/** The tabs of the projects, and those of the pages about the organisation (MEMBER-16 to MEMBER-21), on these pages. */
-function PartTabs({ projects, organisation }: MemberNavigation) {
-  const { pathname } = useLocation()
-  const leadsHere = ({ to }: { to: string }) =>
-    matchPath({ path: to, end: to === MEMBER_HOME }, pathname) !== null
-  if (projects.some(leadsHere)) return <TabsStrip label="Projects" links={projects} />
-  return organisation.some(leadsHere) && <TabsStrip label="About us" links={organisation} />
 }
