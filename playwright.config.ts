@@ -37,9 +37,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  // Chromium sometimes hangs on a busy machine: CI repeats a test once, and the report marks it as flaky.
-  retries: process.env.CI === undefined ? 0 : 1,
-  // Generous for busy machines, as the next; a test that waits in vain still fails.
+  // Generous for busy machines, as the next; a test that waits in vain still fails. None is repeated, here or in CI.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   snapshotPathTemplate: 'tests/e2e/approved/{arg}{ext}',
@@ -49,8 +47,6 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
-    // Recording takes as long as the test itself: with `--trace on` where one is looked for.
-    trace: 'on-first-retry',
     // Playwright cannot intercept requests that a service worker answers, so tests could not mock them. Tests of the
     // worker itself allow it.
     serviceWorkers: 'block',
