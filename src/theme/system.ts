@@ -17,7 +17,7 @@ import { globalCss } from './global-css.ts'
 import { containerRecipe } from './recipes.ts'
 import { semanticTokens } from './semantic-tokens.ts'
 import { textStyles } from './text-styles.ts'
-import { tokens } from './tokens.ts'
+import { palette, tokens } from './tokens.ts'
 
 const shown = { opacity: '1' }
 const hidden = { opacity: '0' }
@@ -60,7 +60,8 @@ export const system = createSystem(
     conditions: { dark: CHOSEN_DARK },
     theme: {
       breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-      tokens: isBuilt ? namesOf(tokens) : tokens,
+      // Only dark values, which the shared file has, name the colours of the night.
+      tokens: isBuilt ? namesOf({ ...tokens, colors: { ...palette, night: {} } }) : tokens,
       semanticTokens: isBuilt ? namesOf(semanticTokens) : semanticTokens,
       textStyles,
       keyframes,
