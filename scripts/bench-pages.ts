@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { execa } from 'execa'
+import getPort from 'get-port'
+import { chromium } from 'playwright'
 import { builtPages } from './built-pages.ts'
 import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
 import { startBuiltServer } from './server-process.ts'
@@ -25,8 +27,6 @@ const { values } = parseArgs({
 /** Fetched by npx at the first run: its 100 packages are an eighth of all files, and only this bench needs them. */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 
-const CHROME_FLAGS = ['--headless=new', ...CHROMIUM_ARGS].join(' ')
-
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
 const AUDITS = {
@@ -44,7 +44,7 @@ type Report = {
 
 type Measured = Record<string, number>
 
-async function measure(url: string, part: 'whole' | 'bare'): Promise<Measured> {
+async function measure(url: string, port: number, part: 'whole' | 'bare'): Promise<Measured> {
   // A page without its scripts only serves as comparison.
   const options =
     part === 'whole'
@@ -52,8 +52,7 @@ async function measure(url: string, part: 'whole' | 'bare'): Promise<Measured> {
       : ['--only-categories=performance', '--blocked-url-patterns=*/assets/*.js']
   const { failed, shortMessage, stderr, stdout } = await execa({
     reject: false,
-    env: { CHROME_PATH: chromiumPath() ?? undefined },
-  })`npx --yes ${LIGHTHOUSE} ${url} --chrome-flags=${CHROME_FLAGS} --output=json --quiet ${options}`
+  })`npx --yes ${LIGHTHOUSE} ${url} --port=${port} --output=json --quiet ${options}`
   // Lighthouse prints its report even if it could not measure the page, and the message of execa's error has all of it.
   if (failed) throw new Error(`${shortMessage}\n${stderr}`)
   const { audits, categories } = JSON.parse(stdout) as Report
@@ -84,6 +83,12 @@ function medianOf(runs: ReadonlyArray<Measured>, name: string) {
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'gelegrid-bench-'))
 const server = await startBuiltServer({ DATA_DIR: dataDir })
+const port = await getPort()
+// One browser for all pages: a browser that starts for each takes so much of the processor that pages seem slow.
+const browser = await chromium.launch({
+  executablePath: chromiumPath() ?? undefined,
+  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+})
 
 const row = (cells: Array<string>) => console.log(`| ${cells.join(' | ')} |`)
 
@@ -96,8 +101,8 @@ try {
     const bare: Array<Measured> = []
     // Alternating, so that both are affected by the same other work on the machine.
     for (let run = 0; run < Number(values.runs); run += 1) {
-      whole.push(await measure(`${server.url}${page}`, 'whole'))
-      bare.push(await measure(`${server.url}${page}`, 'bare'))
+      whole.push(await measure(`${server.url}${page}`, port, 'whole'))
+      bare.push(await measure(`${server.url}${page}`, port, 'bare'))
     }
     const ratio = (name: string) => (medianOf(whole, name) / medianOf(bare, name)).toFixed(2)
     row([
@@ -109,6 +114,6 @@ try {
     ])
   }
 } finally {
-  await server.end('SIGTERM')
+  await Promise.all([browser.close(), server.end('SIGTERM')])
   rmSync(dataDir, { recursive: true, force: true })
 }
