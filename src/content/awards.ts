@@ -6,6 +6,7 @@ export type Category = { key: string; title: string; content: string }
 
 export const { name: awardsName, terms: nominationTerms } = award
 
+/** The categories, in display order. */
 export function awardCategories(): Array<Category> {
   return allAwardCategories.map(({ slug, title, content }) => ({ key: slug, title, content }))
 }

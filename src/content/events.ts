@@ -62,6 +62,7 @@ export function eventCalendarEntries(): Array<EventCalendarEntry> {
     .map(calendarEntry)
 }
 
+/** An event for a calendar by name, or null. */
 export function eventCalendarEntry(slug: string): EventCalendarEntry | null {
   const event = allEvents.find((candidate) => candidate.slug === slug)
   return event ? calendarEntry(event) : null

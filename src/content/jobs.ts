@@ -14,6 +14,7 @@ export function jobs(): Array<Job> {
   return allJobs.map(jobOf)
 }
 
+/** A position by its slug, or null. */
 export function job(slug: string | undefined) {
   const found = allJobs.find((candidate) => candidate.slug === slug)
   if (!found) return null

@@ -6,6 +6,7 @@ export type MemberTestimonial = ReturnType<typeof memberTestimonials>[number]
 export type TeamMember = ReturnType<typeof teamMembers>[number]
 export type Channel = ReturnType<typeof channels>[number]
 
+/** Quotes of members on the About page of the member area. */
 export function memberTestimonials() {
   return allMemberTestimonials.map((testimonial) => shown(testimonial, 'author', 'content'))
 }

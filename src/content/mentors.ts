@@ -40,6 +40,7 @@ export function mentorDirectory() {
   }
 }
 
+/** A mentor by slug, or null. */
 export function mentorProfile(slug: string | undefined) {
   const mentor = allMentors.find((candidate) => candidate.slug === slug)
   if (!mentor) return null

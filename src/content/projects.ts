@@ -15,6 +15,7 @@ export function exploreProjects(): Array<Project> {
   return allProjects.filter(({ isFeatured }) => !isFeatured).map(projectOf)
 }
 
+/** The project of the page Featured Projects. */
 export function featuredProject(): Project {
   const found = allProjects.find(({ isFeatured }) => isFeatured)
   if (!found)

@@ -5,6 +5,7 @@ import { RuledList } from '#src/ui/layout/card.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { EmailAddress } from '#src/ui/links.tsx'
 
+/** The email addresses, in large type. */
 export function EmailSection({ copy, emails }: { copy: PageSection; emails: Site['emails'] }) {
   return (
     <Section headingId="emails" copy={copy} tone="rose" columns={[5, 6]} alignItems="center">

@@ -26,6 +26,7 @@ export function ReachUsSection({ copy: { actions, ...copy }, social }: ReachUsSe
   )
 }
 
+/** The contact form, with the member's name and address filled in. */
 export function MemberMessageSection({ copy }: { copy: PageSection }) {
   const user = useCurrentUser()
   const sender = { fullName: `${user.first_name} ${user.surname}`, email: user.email }

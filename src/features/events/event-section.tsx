@@ -9,6 +9,7 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 
+/** An event on its own permanent page, with links to other events. */
 export function EventSection({ event }: { event: EventView }) {
   const { year } = event.dateBlock
   return (

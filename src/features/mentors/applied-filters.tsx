@@ -26,6 +26,7 @@ const chipsStyle = {
   },
 } as const
 
+/** The keywords and each chosen value, with a button to remove it. */
 export function AppliedFilters({ view, show }: ViewProps) {
   const { query } = view
   const chips = FILTERS.flatMap((filter) =>

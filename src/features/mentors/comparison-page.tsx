@@ -13,6 +13,7 @@ import { counted, useMentors } from './directory.ts'
 import { differenceText, hoursText, sharedHours, spansText, timeThere } from './hours.ts'
 import { comparisonUrl, MAX_COMPARED, MENTORS_URL, mentorUrl, slugsIn } from './view.ts'
 
+/** Two or three mentors side by side, as named in the address. */
 export function ComparisonSection({ heading }: { heading: string }) {
   const [params] = useSearchParams()
   const named = slugsIn(params)

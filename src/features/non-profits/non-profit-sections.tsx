@@ -83,6 +83,7 @@ function Seat({ benefit, isLeft }: { benefit: BenefitCard; isLeft: boolean }) {
 
 type QuestionsSectionProps = { copy: PageSection; questions: ReadonlyArray<Faq> }
 
+/** 'Frequently Asked Questions', all collapsed at first. */
 export function QuestionsSection({ copy, questions }: QuestionsSectionProps) {
   return (
     <Section headingId="questions" copy={copy} tone="rose" columns={[4, 8]} alignItems="start">

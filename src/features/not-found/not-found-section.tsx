@@ -5,6 +5,7 @@ import { ActionRow } from '#src/ui/actions.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 
+/** Says that the page does not exist, and links to the pages most visitors want. */
 export function NotFoundSection({ heading, intro, picture, actions }: Hero) {
   return (
     <Container

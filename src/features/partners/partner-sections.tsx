@@ -111,6 +111,7 @@ export function BenefitsSection({ copy, cards }: CardsSectionProps) {
 
 type DonateTodaySectionProps = CardsSectionProps & { emails: Site['emails'] }
 
+/** 'Donate Today': the email addresses, and the three ways to donate. */
 export function DonateTodaySection({ copy, emails, cards }: DonateTodaySectionProps) {
   return (
     <Section

@@ -18,6 +18,7 @@ export function isStaffView(segment: string): segment is StaffView {
 
 export const OVERVIEW_URL = '/staff'
 
+/** The address of a view, with the query of a list. */
 export function staffUrl(view: StaffView, query: QueryValues = {}): string {
   return `${OVERVIEW_URL}/${view}${searchOf(query)}`
 }

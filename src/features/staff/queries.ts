@@ -46,6 +46,7 @@ export const submissionQuery = (reference: string) =>
     refetchOnWindowFocus: false,
   })
 
+/** The names of the staff by their ids. */
 export function useStaffNames(): Readonly<Record<string, string>> {
   const people = useQuery({ queryKey: ['people'], queryFn: () => payloadOf(listStaff), staleTime: 300_000 })
   return Object.fromEntries((people.data ?? []).map(({ id, name }) => [id, name]))

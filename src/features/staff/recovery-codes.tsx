@@ -35,6 +35,7 @@ const COPY_MESSAGES = {
   refused: 'Your browser did not allow copying. Please download them instead.',
 }
 
+/** The recovery codes, which are shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: ReadonlyArray<string>; onDone: () => void }) {
   return (
     <View title="Your recovery codes" heading={focused}>

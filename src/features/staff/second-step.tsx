@@ -21,6 +21,7 @@ import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { focused, View } from './view.tsx'
 
+/** The second step of signing in: the code of the app, or a recovery code if the phone is lost. */
 export function SecondStep({ onPassed }: { onPassed: () => Promise<void> }) {
   const [isRecovery, setIsRecovery] = useState(false)
   const shared = {

@@ -117,6 +117,7 @@ export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Sc
   )
 }
 
+/** Notes are visible to staff only, never to the sender. */
 export function NoteForm({ id }: { id: string }) {
   const { mutateAsync } = useSubmissionChange(id, addNote)
   return (

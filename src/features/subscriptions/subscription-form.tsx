@@ -19,6 +19,7 @@ type SubscriptionSectionProps = {
   tone?: 'plain' | 'warm'
 }
 
+/** A subscription form with the member's address filled in. */
 export function SubscriptionSection({ kind, copy, tone = 'warm' }: SubscriptionSectionProps) {
   const user = useCurrentUser()
   return (

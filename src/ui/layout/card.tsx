@@ -49,6 +49,7 @@ export const RuledList = chakra('ul', {
 
 type RuledRowProps = { heading: string; detail: string; children?: ReactNode }
 
+/** A row of a ruled list: a heading with a small line below, and values or buttons beside it. */
 export function RuledRow({ heading, detail, children }: RuledRowProps) {
   return (
     <Wrap gap="3" as="li" justifyContent="space-between" alignItems="center" columnGap="8" paddingBlock="4">

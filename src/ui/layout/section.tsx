@@ -111,6 +111,7 @@ export function Section(props: SectionProps) {
 
 const sticky = { position: { lg: 'sticky' }, top: '8rem', alignSelf: 'start' } as const
 
+/** A form beside its introduction; on small screens below it. */
 export function FormSection({ id, children, ...section }: Omit<SectionProps, 'headingId'> & { id: string }) {
   return (
     <Section headingId={id} columns={[4, 7]} isHeadingSticky {...section}>
