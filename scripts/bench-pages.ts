@@ -44,7 +44,10 @@ type Report = {
 
 type Measured = Record<string, number>
 
-async function measure(url: string, port: number, part: 'whole' | 'bare'): Promise<Measured> {
+/** Lighthouse asks to be run again where the trace has no start, about once in a hundred runs. */
+const ATTEMPTS = 3
+
+async function measure(url: string, port: number, part: 'whole' | 'bare', attempt = 1): Promise<Measured> {
   // A page without its scripts only serves as comparison.
   const options =
     part === 'whole'
@@ -53,6 +56,7 @@ async function measure(url: string, port: number, part: 'whole' | 'bare'): Promi
   const { failed, shortMessage, stderr, stdout } = await execa({
     reject: false,
   })`npx --yes ${LIGHTHOUSE} ${url} --port=${port} --output=json --quiet ${options}`
+  if (failed && attempt < ATTEMPTS) return measure(url, port, part, attempt + 1)
   // Lighthouse prints its report even if it could not measure the page, and the message of execa's error has all of it.
   if (failed) throw new Error(`${shortMessage}\n${stderr}`)
   const { audits, categories } = JSON.parse(stdout) as Report
@@ -70,7 +74,7 @@ function publicPages(): Array<string> {
   const measured = addresses.filter((each) => !isMemberPath(each) && each !== NOT_FOUND_PATH)
   for (const address of measured) {
     // Pages below /blog are of another kind than /blog itself.
-    const kind = /^\/[^/]+\/./.test(address) ? `${path.dirname(address)}/` : address
+    const kind = address.replace(/^(\/[^/]+\/)[^/]+/, '$1*').replaceAll(/\d+/g, '*')
     if (!kinds.has(kind)) kinds.set(kind, address)
   }
   return [...kinds.values()]
