@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { DONOR_TYPES } from './donations.ts'
 import { endpoint } from './endpoint.ts'
 import { CURRENCY_CODES } from './money.ts'
 import { answerWith } from './payload-answer.ts'
@@ -16,12 +15,8 @@ export type DonationState = (typeof DONATION_STATES)[number]
 const memberDonationSchema = v.object({
   id: v.string(),
   cause: v.string(),
-  type: v.picklist(DONOR_TYPES),
   currency: v.picklist(CURRENCY_CODES),
   amountMinor: v.number(),
-  /** The lines of the receipt that name the donor: the name, or the organization with its address. */
-  donor: v.array(v.string()),
-  email: v.string(),
   state: v.picklist(DONATION_STATES),
   sentAt: v.string(),
   /** The day the money arrived, at midnight in UTC, or null. */

@@ -73,7 +73,6 @@ const routes = [
         route('my-account', 'routes/member/my-account.tsx'),
         route('my-account/edit', 'routes/member/edit-info.tsx'),
         route('donations', 'routes/member/donations.tsx'),
-        route('donations/receipt', 'routes/member/receipt.tsx'),
       ]),
       // The same pages as on the public site.
       route('non-profits', 'routes/site/non-profits.tsx', { id: 'member-non-profits' }),

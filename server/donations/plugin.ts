@@ -8,13 +8,7 @@ import { notFound } from '#server/platform/http/errors.ts'
 import { readParam, route } from '#server/platform/http/route.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { receiptFile } from './receipt-file.ts'
-import {
-  donationIn,
-  donationStateOf,
-  donorLines,
-  formatReceiptNumber,
-  receiptStore,
-} from './receipt-store.ts'
+import { donationIn, donationStateOf, formatReceiptNumber, receiptStore } from './receipt-store.ts'
 
 /** Receipts of donations, and the donations of a member. */
 export const donations = fastifyPlugin(
@@ -79,11 +73,8 @@ function memberDonationOf(
   return {
     id,
     cause: donation.cause,
-    type: donation.type,
     currency: donation.currency,
     amountMinor: donation.amountMinor,
-    donor: donorLines(donation),
-    email: donation.email,
     state: donationStateOf(submission),
     sentAt: new Date(created_at).toISOString(),
     receivedAt: received_at === null ? null : new Date(received_at).toISOString(),

@@ -108,10 +108,6 @@ export const MEMBER_CONTACT_URL = `${MEMBER_HOME}/contact-us`
 export const MY_ACCOUNT_URL = `${MEMBER_HOME}/my-account`
 export const DONATIONS_URL = `${MEMBER_HOME}/donations`
 
-export function receiptUrl(id: string): string {
-  return `${DONATIONS_URL}/receipt?id=${encodeURIComponent(id)}`
-}
-
 /** Compiled HTML for readers elsewhere: links to pages of this site, and its pictures, with whole addresses. */
 export function withWholeAddresses(html: string, site: string): string {
   // In texts the compiler escapes the sign that begins a tag.

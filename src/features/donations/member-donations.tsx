@@ -1,31 +1,33 @@
 import { Box, Container, Heading, Span, Wrap } from '@chakra-ui/react'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { dayOf } from '#contract/days.ts'
-import { listDonations, type MemberDonation } from '#contract/member-donations.ts'
+import { listDonations, memberReceiptPath, type MemberDonation } from '#contract/member-donations.ts'
 import { formatMoney } from '#contract/money.ts'
 import { fetchList } from '#src/api/delivery.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { DONATIONS_URL, receiptUrl } from '#src/lib/addresses.ts'
+import { DONATIONS_URL } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
+import { env } from '#src/lib/env.ts'
+import { sessionQuery } from '#src/session/session-provider.tsx'
+import { useDownload } from '#src/session/use-download.ts'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
-import { LinkButton } from '#src/ui/button.tsx'
+import { ExternalLinkButton, LinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList, RuledRow } from '#src/ui/layout/card.tsx'
 import { AccountPart, Band, SectionHeading } from '#src/ui/layout/section.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { TextLink } from '#src/ui/links.tsx'
 
 const RECENT = 3
 
 /** The member's own donations, newest first. */
-export const donationsQuery = () =>
+const donationsQuery = () =>
   queryOptions({ queryKey: ['donations'], queryFn: () => fetchList(listDonations) })
 
 /** Titles of causes and projects, by key. */
-export type Purposes = Readonly<Record<string, string>>
+type Purposes = Readonly<Record<string, string>>
 
 type DonationsSectionProps = { heading: string; empty: PageSection; purposes: Purposes }
 
@@ -98,19 +100,28 @@ export function RecentDonationsSection({ copy, purposes }: RecentDonationsSectio
 type DonationListProps = { donations: ReadonlyArray<MemberDonation>; purposes: Purposes }
 
 function DonationList({ donations, purposes }: DonationListProps) {
+  const download = useDownload(sessionQuery(), (user) => user !== null)
   return (
     <RuledList>
       {donations.map((donation) => {
-        const { id, cause, currency } = donation
+        const { id, cause, currency, amountMinor, receipt } = donation
         const purpose = purposes[cause] ?? cause
         const day = formatDay(dayOf(donation.sentAt))
         return (
           <RuledRow key={id} heading={purpose} detail={`${day} · ${stateText(donation)}`}>
             <Wrap gap="3" alignItems="center" columnGap="6">
-              <Span fontWeight="700">{formatMoney(amountOf(donation), currency)}</Span>
-              <TextLink to={receiptUrl(id)} aria-label={`Receipt of ${day} for ${purpose}`}>
-                Receipt
-              </TextLink>
+              <Span fontWeight="700">{formatMoney(receipt?.amountMinor ?? amountMinor, currency)}</Span>
+              {receipt && (
+                <ExternalLinkButton
+                  look="outline"
+                  href={env.apiUrl + memberReceiptPath(id)}
+                  download={`${receipt.number}.pdf`}
+                  aria-label={`Receipt (PDF) of ${day} for ${purpose}`}
+                  onClick={download}
+                >
+                  Receipt (PDF)
+                </ExternalLinkButton>
+              )}
             </Wrap>
           </RuledRow>
         )
@@ -119,13 +130,11 @@ function DonationList({ donations, purposes }: DonationListProps) {
   )
 }
 
-/** A donation is an offer until the money arrives or is no longer expected. */
-export function stateText({ state, receivedAt }: MemberDonation): string {
-  if (receivedAt !== null) return `Received on ${formatDay(receivedAt)}`
-  return state === 'lapsed' ? 'Lapsed' : 'Pledged'
-}
-
-/** The amount received if there is a receipt, otherwise the announced amount. */
-export function amountOf({ receipt, amountMinor }: MemberDonation): number {
-  return receipt?.amountMinor ?? amountMinor
+/** A donation is an offer until the money arrives or is no longer expected. Another amount than announced may arrive. */
+function stateText({ state, receivedAt, receipt, amountMinor, currency }: MemberDonation): string {
+  if (state === 'lapsed') return 'Lapsed, as no money has arrived'
+  if (receivedAt === null) return 'Pledged, how to pay is in our email to you'
+  const received = `Received on ${formatDay(receivedAt)}`
+  if (receipt === null || receipt.amountMinor === amountMinor) return received
+  return `${received}, announced ${formatMoney(amountMinor, currency)}`
 }

@@ -8,11 +8,9 @@ import AccountLayoutRoute, { loader as accountLoader } from '#src/routes/member/
 import * as donationsPage from '#src/routes/member/donations.tsx'
 import * as editPage from '#src/routes/member/edit-info.tsx'
 import * as accountPage from '#src/routes/member/my-account.tsx'
-import * as receiptPage from '#src/routes/member/receipt.tsx'
 import { MemberGuard } from '#src/session/member-guard.tsx'
 import { SessionProvider } from '#src/session/session-provider.tsx'
 import { accountOfAmina, mockAccountCalls, type MockAccount } from '#tests/mocks/account.ts'
-import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { Place, renderWithTheme } from '#tests/setup/render.tsx'
 
@@ -22,11 +20,8 @@ export const account = accountOfAmina()
 export const DONATION: MemberDonation = {
   id: '7f3c2f7e-6f0e-4c8e-9d6e-0d6a4a1c1b11',
   cause: 'free-laptops',
-  type: 'individual',
   currency: 'NGN',
   amountMinor: 2_500_000,
-  donor: ['Amina Balogun', 'Nigeria'],
-  email: amina.email,
   state: 'received',
   // Half past midnight of the next day in Lagos.
   sentAt: '2026-03-06T23:30:00.000Z',
@@ -65,7 +60,6 @@ const pages: Record<string, Page> = {
   '/explore/my-account': accountPage,
   '/explore/my-account/edit': editPage,
   '/explore/donations': donationsPage,
-  '/explore/donations/receipt': receiptPage,
 }
 
 export async function show(address: string) {
