@@ -86,3 +86,16 @@ export function parseAmount(text: string, currency?: Currency): number | null {
   if (named.some((code) => code === undefined || code !== (currency ?? named[0]))) return null
   return Math.round(toMinorUnits(Number(major.replaceAll(',', '') + minor)) * (FACTORS[factor] ?? 1))
 }
+
+/** The value of the radio button for a typed amount. */
+export const OTHER = 'other'
+
+/** The chosen or typed amount of a form in minor units; undefined if there is none, and NaN for invalid text. */
+export function chosenAmount({ amountMinor, otherAmount, currency }: Readonly<Record<string, unknown>>) {
+  if (typeof amountMinor !== 'string' || amountMinor === '') return undefined
+  if (amountMinor !== OTHER) return Number(amountMinor)
+  const typed = typeof otherAmount === 'string' ? otherAmount.trim() : ''
+  if (typed === '') return undefined
+  const code = CURRENCY_CODES.find((known) => known === currency)
+  return parseAmount(typed, code) ?? Number.NaN
+}

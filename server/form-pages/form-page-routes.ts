@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { serialize } from 'parse5'
 import * as v from 'valibot'
-import { chosenAmount } from '#contract/donation-amount.ts'
 import {
   ANSWER_ID,
   ANSWER_PART,
@@ -10,6 +9,7 @@ import {
   SENT_PAGES,
   type FormPageKind,
 } from '#contract/form-pages.ts'
+import { chosenAmount } from '#contract/money.ts'
 import { HONEYPOT } from '#contract/submissions.ts'
 import { HOUR } from '#server/platform/clock.ts'
 import { escapeHtml } from '#server/platform/escape-html.ts'

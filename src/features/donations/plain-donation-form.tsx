@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react'
 import { any } from 'valibot'
-import { OTHER } from '#contract/donation-amount.ts'
 import type { DonorType } from '#contract/donations.ts'
+import { OTHER } from '#contract/money.ts'
 import type { DonationSettings } from '#src/content/donations.ts'
 import { Field } from '#src/ui/forms/field.tsx'
 import { Form, RequiredNote } from '#src/ui/forms/form.tsx'
