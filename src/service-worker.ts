@@ -28,6 +28,5 @@ worker.addEventListener('fetch', (event) => {
 })
 
 worker.addEventListener('message', (event) => {
-  const { path, files } = event.data as VisitMessage
-  event.waitUntil(saveVisit(path, files))
+  event.waitUntil(saveVisit(event.data as VisitMessage))
 })

@@ -9,7 +9,7 @@ import { Band, Section } from '#src/ui/layout/section.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { hasNetwork } from './has-network.ts'
-import { savedPages, whenText, type SavedPage } from './saved-pages.ts'
+import { readSavedPages, whenText, type SavedPage } from './saved-pages.ts'
 
 /** A phone with a signal but no data reports that it is online: only an answer of the site counts. */
 const AGAIN_MS = 10_000
@@ -19,19 +19,16 @@ export function NoNetworkSection({ heading, intro }: Pick<Hero, 'heading' | 'int
   const [attempts, setAttempts] = useState(0)
 
   useEffect(() => {
-    const watching = new AbortController()
-    const { signal } = watching
     const open = () => {
       const isSeen = document.visibilityState === 'visible' && navigator.onLine
       // At its own address it does not stand in for another page. Known only later: see src/entry.client.tsx.
       if (isSeen && window.location.pathname !== OFFLINE_URL) void openWithNetwork()
     }
     const timer = setInterval(open, AGAIN_MS)
-    window.addEventListener('online', open, { signal })
-    document.addEventListener('visibilitychange', open, { signal })
+    window.addEventListener('online', open)
     return () => {
       clearInterval(timer)
-      watching.abort()
+      window.removeEventListener('online', open)
     }
   }, [])
 
@@ -95,7 +92,9 @@ export function SavedPagesSection({ copy }: { copy: PageSection }) {
   const [pages, setPages] = useState<ReadonlyArray<SavedPage> | null>(null)
 
   useEffect(() => {
-    void savedPages().then(setPages)
+    const found = readSavedPages()
+    // None where storage is blocked, or the browser has no Cache API.
+    void found.catch(() => []).then(setPages)
   }, [])
 
   return (

@@ -7,12 +7,13 @@ import type { VisitMessage } from './saved-pages.ts'
  * `load` loads on demand. Files that it loads later are saved as they arrive.
  */
 export function reportVisit(path: string, load: () => Promise<unknown> = () => Promise.resolve()): void {
+  const title = titleOfPage()
   whenIdle(async () => {
     const worker = await registerServiceWorker()
     if (worker === null) return
     // Without them the page is saved all the same: its text can be read.
     await load().catch(() => undefined)
-    const message: VisitMessage = { path, files: loadedFiles() }
+    const message: VisitMessage = { path, title, files: loadedFiles() }
     worker.postMessage(message)
   })
 }
@@ -22,6 +23,11 @@ export function useSavedParts(load: () => Promise<unknown>) {
   useEffect(() => {
     if (!isDataSaved()) reportVisit(window.location.pathname, load)
   }, [load])
+}
+
+/** The title of this page without the name of the site, with which all titles end (PAGE-1). */
+function titleOfPage(): string {
+  return document.title.replace(/ - [^-]*$/, '')
 }
 
 /** The files with a hash in their names that this page has loaded. */

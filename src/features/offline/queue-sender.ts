@@ -3,7 +3,7 @@ import { isMessageForVisitor, submissionRequest } from '#src/api/deliver.ts'
 import { env } from '#src/lib/env.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 import { hasNetwork } from './has-network.ts'
-import { changeEntry, isBlocked, owner, readQueue, unpackPayload, type QueuedSubmission } from './queue.ts'
+import { changeEntry, owner, readQueue, unpackPayload, type QueuedSubmission } from './queue.ts'
 
 /** The time between two attempts while a page is open, beside those when the network returns. */
 const RETRY_MS = 30_000
@@ -14,17 +14,12 @@ const LOCK = 'submission-queue'
 
 /** Sends queued forms now, when the network returns, and every half minute. Returns a function that stops this. */
 export function startSending(): () => void {
-  const sending = new AbortController()
-  const { signal } = sending
-  const runIfVisible = () => {
-    if (document.visibilityState === 'visible') void sendQueue()
-  }
-  window.addEventListener('online', () => void sendQueue(), { signal })
-  document.addEventListener('visibilitychange', runIfVisible, { signal })
-  const timer = setInterval(() => void sendQueue({ isRepeated: true }), RETRY_MS)
-  void sendQueue()
+  const send = () => void sendQueue()
+  send()
+  window.addEventListener('online', send)
+  const timer = setInterval(send, RETRY_MS)
   return () => {
-    sending.abort()
+    window.removeEventListener('online', send)
     clearInterval(timer)
   }
 }
@@ -33,29 +28,24 @@ export function startSending(): () => void {
  * Sends the queued forms, in one tab at a time. Without the Web Locks API two tabs may send the same entry; the
  * idempotency key makes the server store it once.
  */
-export async function sendQueue(options: SendOptions = {}): Promise<void> {
+export async function sendQueue(): Promise<void> {
   try {
-    if (!('locks' in navigator)) return await sendWaiting(options)
+    if (!('locks' in navigator)) return await sendWaiting()
     // Not queued behind the attempts that run now, which would be followed by another one at once.
-    await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock && sendWaiting(options))
+    await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock && sendWaiting())
   } catch {
     // The browser refused the lock: the next moment tries again.
   }
 }
 
-type SendOptions = {
-  /** An attempt by the timer, which leaves out what has been blocked several times. */
-  isRepeated?: boolean
-}
-
 /** Sends the entries that wait. Exported for tests. */
-export async function sendWaiting({ isRepeated = false }: SendOptions = {}): Promise<void> {
+export async function sendWaiting(): Promise<void> {
   if (env.formDelivery === 'none') return
   for (const { key } of await readQueue()) {
     if (!navigator.onLine) return
     // Read again: it may have been cancelled meanwhile.
     const entry = (await readQueue()).find((known) => known.key === key)
-    if (entry?.state !== 'waiting' || (isRepeated && isBlocked(entry))) continue
+    if (entry?.state !== 'waiting') continue
     await changeEntry(key, { mayHaveArrived: true })
     await changeEntry(key, await attempt(entry))
   }

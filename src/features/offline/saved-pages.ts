@@ -17,7 +17,7 @@ export const SAVED_BYTES = 'x-saved-bytes'
 export type SavedPage = { path: string; title: string; savedAt: number; files: ReadonlyArray<string> }
 
 /** A message of a page to the service worker: a page to save, and the files that were loaded for it. */
-export type VisitMessage = { path: string; files: ReadonlyArray<string> }
+export type VisitMessage = Pick<SavedPage, 'path' | 'title' | 'files'>
 
 /** The saved pages, latest first. Throws if they cannot be read. */
 export async function readSavedPages(): Promise<Array<SavedPage>> {
@@ -35,11 +35,6 @@ export async function readSavedPages(): Promise<Array<SavedPage>> {
     })
   }
   return found.sort((a, b) => b.savedAt - a.savedAt)
-}
-
-/** The same for a list. Empty if storage is blocked, or if the browser has no Cache API. */
-export function savedPages(): Promise<Array<SavedPage>> {
-  return readSavedPages().catch(() => [])
 }
 
 /** Whether the page at this path can be opened without a connection. */

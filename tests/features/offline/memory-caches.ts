@@ -78,9 +78,9 @@ export function networkOf(site: Map<string, Answer>) {
 }
 
 /** A prerendered page as written by scripts/defer-scripts.ts, with its files. */
-export function pageOf(path: string, { title }: { title: string }) {
+export function pageOf(path: string, title: string) {
   const html =
-    `<html><head><title>${title} – Kente Code</title><meta property="og:site_name" content="Kente Code"/><link rel="stylesheet" href="/assets/theme-1.css"/>` +
+    `<html><head><title>${title}</title><link rel="stylesheet" href="/assets/theme-1.css"/>` +
     `<link rel="later" href="/assets/frame-1.js"/></head>` +
     `<body><a href="#main">Skip to content</a><header></header><img src="/images/logo.1.svg"/><script id="later"></script></body></html>`
   return new Map<string, Answer>([

@@ -32,6 +32,7 @@ test('the service worker is registered when the browser is idle, and told of the
     'https://elsewhere.example/assets/a.js',
   ]
   vi.stubGlobal('performance', { getEntriesByType: () => names.map((name) => ({ name })) })
+  document.title = 'Blog - news - Kente Code'
   reportVisit('/blog')
   expect(register).not.toHaveBeenCalled()
   idle()
@@ -39,6 +40,7 @@ test('the service worker is registered when the browser is idle, and told of the
   expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { updateViaCache: 'none' })
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({
     path: '/blog',
+    title: 'Blog - news',
     files: ['/assets/frame-1.js'],
   })
 })

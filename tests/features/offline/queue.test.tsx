@@ -94,7 +94,7 @@ test.each([429, 503])('after the answer %d it waits and is tried again [QUEUE-5]
   await sendWaiting()
   expect(await onlyEntry()).toMatchObject({ state: 'waiting', blockedAttempts: 0 })
   server.use(takesSubmissions([]))
-  await sendWaiting({ isRepeated: true })
+  await sendWaiting()
   expect(await onlyEntry()).toMatchObject({ state: 'sent' })
 })
 

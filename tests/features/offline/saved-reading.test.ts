@@ -4,7 +4,7 @@ import {
   FILES_CACHE,
   PAGES_CACHE,
   SAVED_BYTES,
-  savedPages,
+  readSavedPages,
 } from '#src/features/offline/saved-pages.ts'
 import { answer, NETWORK_MS, STORAGE_MS } from '#src/features/offline/worker/answer.ts'
 import { beyondLimits, LIMITS, saveVisit } from '#src/features/offline/worker/save-page.ts'
@@ -34,11 +34,12 @@ function connect(...sites: Array<ReturnType<typeof pageOf>>) {
 const textFor = async (strategy: Parameters<typeof answer>[0], path: string) =>
   (await answer(strategy, request(path), later)).text()
 
-const blog = () => pageOf('/blog', { title: 'Blog &amp; news' })
+const blog = () => pageOf('/blog', 'Blog')
+const visit = (path = '/blog') => ({ path, title: 'Blog & news', files: [] })
 
 test('a page is saved with its files, and shown without a network with a sign from when it is [OFFLINE-1 OFFLINE-2]', async () => {
   connect(blog())
-  await saveVisit('/blog', [])
+  await saveVisit(visit())
   connect()
   const html = await textFor('page', '/blog?from=mail')
   expect(html).toMatch(
@@ -46,14 +47,14 @@ test('a page is saved with its files, and shown without a network with a sign fr
   )
   expect(await textFor('file', '/assets/frame-1.js')).toBe('frame()')
   expect(await textFor('file', '/images/logo.1.svg')).toBe('<svg/>')
-  expect(await savedPages()).toMatchObject([
+  expect(await readSavedPages()).toMatchObject([
     { path: '/blog', title: 'Blog & news', savedAt: expect.any(Number) },
   ])
 })
 
 test('a network that does not answer is waited for as long as nothing is saved, and four seconds where a page is [OFFLINE-2]', async () => {
   connect(blog())
-  await saveVisit('/blog', [])
+  await saveVisit(visit())
   vi.useFakeTimers()
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   const saved = textFor('page', '/blog')
@@ -80,20 +81,20 @@ test.each([
     ]
     await vi.advanceTimersByTimeAsync(STORAGE_MS)
     const [page, ...others] = await Promise.all(answers)
-    expect(page).toContain('Blog &amp; news')
+    expect(page).toContain('<title>Blog')
     expect(others).toEqual(['data', 'frame()'])
   },
 )
 
 test('a page of another version of the site that lacks a file is not saved, and the former copy stays [OFFLINE-6]', async () => {
   connect(blog())
-  await saveVisit('/blog', [])
-  const newer = pageOf('/blog', { title: 'Newer' })
+  await saveVisit(visit())
+  const newer = pageOf('/blog', 'Newer')
   newer.set('/blog', { body: (newer.get('/blog')?.body ?? '').replace('frame-1', 'frame-2') })
   connect(newer)
-  await saveVisit('/blog', [])
+  await saveVisit(visit())
   connect()
-  expect(await textFor('page', '/blog')).toContain('Blog &amp; news')
+  expect(await textFor('page', '/blog')).toContain('<title>Blog')
 })
 
 test.each([
@@ -105,8 +106,8 @@ test.each([
   const site = blog()
   site.set('/blog', { ...(site.get('/blog') ?? { body: '' }), ...change })
   connect(site)
-  await saveVisit('/blog', [])
-  expect(await savedPages()).toEqual([])
+  await saveVisit(visit())
+  expect(await readSavedPages()).toEqual([])
 })
 
 test('data that do not come tell the router to load their page [OFFLINE-3]', async () => {
@@ -119,7 +120,7 @@ test('data that do not come tell the router to load their page [OFFLINE-3]', asy
 
 test('another spelling of the address of a saved page leads to it [OFFLINE-3 PAGE-25]', async () => {
   connect(blog())
-  await saveVisit('/blog', [])
+  await saveVisit(visit())
   connect()
   const response = await answer('page', request('/Blog/?from=mail'), later)
   expect(response.status).toBe(302)
@@ -129,7 +130,7 @@ test('another spelling of the address of a saved page leads to it [OFFLINE-3 PAG
 
 test('while the server restarts, a saved page is shown instead of the error of its proxy [OFFLINE-2]', async () => {
   connect(blog())
-  await saveVisit('/blog', [])
+  await saveVisit(visit())
   const restarting = { body: 'Please try again in a moment.', type: 'text/plain', status: 503 }
   connect(
     new Map([
@@ -146,8 +147,8 @@ test('while the server restarts, a saved page is shown instead of the error of i
 test('what is still being saved when somebody signs out is not there afterwards [OFFLINE-8]', async () => {
   const { fetch } = networkOf(blog())
   vi.stubGlobal('fetch', (file: string) => clearSavedPages().then(() => fetch(file)))
-  await saveVisit('/blog', [])
-  expect(await savedPages()).toEqual([])
+  await saveVisit(visit())
+  expect(await readSavedPages()).toEqual([])
 })
 
 async function keepFiles(count: number) {
@@ -164,7 +165,7 @@ test.each([
 ])('files beyond the limits go, also %s [OFFLINE-10]', async (_where, path) => {
   connect()
   await keepFiles(LIMITS.files + 5)
-  await saveVisit(path, [])
+  await saveVisit(visit(path))
   expect(await fileCount()).toBe(LIMITS.files)
 })
 
@@ -172,7 +173,7 @@ test('no file goes where the pages that may need it cannot be read [OFFLINE-10]'
   await keepFiles(LIMITS.files + 5)
   const pages = await caches.open(PAGES_CACHE)
   vi.spyOn(pages, 'keys').mockRejectedValue(new DOMException('Internal error', 'UnknownError'))
-  await saveVisit('/explore', [])
+  await saveVisit(visit('/explore'))
   expect(await fileCount()).toBe(LIMITS.files + 5)
 })
 

@@ -1,8 +1,7 @@
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
-import { pagePath } from '#src/startup/page-data.ts'
 import { FILES_CACHE, PAGES_CACHE, SAVED_AT, whenText } from '#src/features/offline/saved-pages.ts'
-import { isSavable, type Strategy } from './request-strategy.ts'
+import { isSavable, pagePath, type Strategy } from './request-strategy.ts'
 import { isWhole, keepFile } from './save-page.ts'
 
 /** After this time without a response, a saved page is shown. */

@@ -1,5 +1,3 @@
-import { pagePath } from '#src/startup/page-data.ts'
-
 /** The way in which the service worker answers a request; null leaves it to the browser. */
 export type Strategy = 'page' | 'page-data' | 'file' | null
 
@@ -27,6 +25,11 @@ export function strategyOf({ method, mode, url, headers }: RequestHead, siteOrig
   if (/^\/(?:assets|images)\//.test(pathname)) return 'file'
   if (!pathname.endsWith('.data')) return null
   return isSavable(pagePath(pathname)) ? 'page-data' : null
+}
+
+/** The path of the page with this data file, which React Router fetches when it navigates. */
+export function pagePath(dataFile: string): string {
+  return dataFile === '/_root.data' ? '/' : dataFile.replace(/\.data$/, '')
 }
 
 // The content editor works without the service worker.

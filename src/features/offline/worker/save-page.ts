@@ -7,6 +7,7 @@ import {
   SAVED_FILES,
   SAVED_TITLE,
   type SavedPage,
+  type VisitMessage,
 } from '#src/features/offline/saved-pages.ts'
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { LATER } from '#src/startup/deferred-page.ts'
@@ -22,12 +23,12 @@ let visits: Promise<unknown> = Promise.resolve()
  * Saves an opened page if it may be saved, and removes saved data beyond the limits: files are saved on every page.
  * Saves nothing without a connection.
  */
-export function saveVisit(path: string, files: ReadonlyArray<string>): Promise<unknown> {
+export function saveVisit(visit: VisitMessage): Promise<unknown> {
   visits = visits.then(async () => {
     try {
       // Opened first: what is still being saved when somebody signs out is lost with the deleted caches.
       const saved = await Promise.all([caches.open(PAGES_CACHE), caches.open(FILES_CACHE)])
-      if (isSavable(path)) await savePage(path, files, ...saved)
+      if (isSavable(visit.path)) await savePage(visit, ...saved)
     } catch {
       // The connection is lost, or the browser has no space left: the next visit tries again.
     }
@@ -39,7 +40,7 @@ export function saveVisit(path: string, files: ReadonlyArray<string>): Promise<u
 /** Saves the /offline page with its files. */
 export async function saveOfflinePage(): Promise<void> {
   const cache = await caches.open(OFFLINE_CACHE)
-  await savePage(OFFLINE_URL, [], cache, cache)
+  await savePage({ path: OFFLINE_URL, title: '', files: [] }, cache, cache)
   // The worker is not installed then, and the browser tries again later.
   if ((await cache.match(OFFLINE_URL)) === undefined)
     throw new Error('The page for reading offline did not arrive')
@@ -56,7 +57,7 @@ export async function deleteFormerCaches(): Promise<void> {
  * Saves a page with all required files, or nothing: the previously saved version stays until then.
  * Throws if any of them cannot be fetched. `seen` are further files loaded by the page, such as pictures.
  */
-async function savePage(path: string, seen: ReadonlyArray<string>, pages: Cache, files: Cache) {
+async function savePage({ path, title, files: seen }: VisitMessage, pages: Cache, files: Cache) {
   // Without cookies, as a saved page must be the same for everybody.
   const response = await fetch(path, { credentials: 'omit', cache: 'no-cache', redirect: 'error' })
   if (!isWhole(response) || !response.headers.get('content-type')?.startsWith('text/html')) return
@@ -69,7 +70,7 @@ async function savePage(path: string, seen: ReadonlyArray<string>, pages: Cache,
 
   const headers = plainHeaders(response)
   headers.set(SAVED_AT, String(Date.now()))
-  headers.set(SAVED_TITLE, encodeURIComponent(titleOf(html)))
+  headers.set(SAVED_TITLE, encodeURIComponent(title))
   headers.set(SAVED_FILES, JSON.stringify([...new Set([...needed, ...seen])]))
   await pages.put(path, new Response(html, { headers }))
 }
@@ -109,20 +110,6 @@ function filesIn(html: string): ReadonlyArray<string> {
   const linked = html.matchAll(/<link [^>]*href="(\/assets\/[^"]+)"/g)
   const drawings = html.matchAll(/<img [^>]*src="(\/images\/[^"]+\.svg)"/g)
   return [...new Set([...linked, ...drawings].map(([, address = '']) => address))]
-}
-
-/** The title of a page without the site name that all titles end with. */
-function titleOf(html: string): string {
-  const title = textOf(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '')
-  const site = textOf(/<meta property="og:site_name" content="([^"]*)"/.exec(html)?.[1] ?? '')
-  if (site === '' || !title.endsWith(site)) return title
-  return title.slice(0, -site.length).replace(/[\s–—|·-]+$/, '') || title
-}
-
-const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-
-function textOf(html: string): string {
-  return html.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
 }
 
 /** The limits of saved pages on a device. */
