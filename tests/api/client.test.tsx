@@ -4,12 +4,11 @@ import * as v from 'valibot'
 import { listSessions } from '#contract/accounts.ts'
 import { endpoint } from '#contract/endpoint.ts'
 import { ApiError, call, failureText, NetworkError, request } from '#src/api/client.ts'
-import { loadCountries } from '#src/api/countries.ts'
 import { fetchList } from '#src/api/delivery.ts'
 import { deliveryFailureText } from '#src/api/deliver.ts'
 import { env } from '#src/lib/env.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
-import { mockServer, threeCountries } from '#tests/mocks/server.ts'
+import { mockServer } from '#tests/mocks/server.ts'
 
 const server = mockServer()
 withDelivery('none')
@@ -113,9 +112,4 @@ test('the message of a refusal is shown, and otherwise that nothing is lost', ()
 
 test('without delivery a list of the account is empty, and makes no call [CALL-13]', async () => {
   expect(await fetchList(listSessions)).toEqual([])
-})
-
-test('the countries are loaded once', async () => {
-  server.use(threeCountries)
-  expect(await loadCountries()).toBe(await loadCountries())
 })

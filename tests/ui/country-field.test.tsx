@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { afterEach, expect, test, vi } from 'vitest'
 import { any, picklist, type GenericSchema } from 'valibot'
 import { form as formOf } from '#contract/fields.ts'
@@ -8,32 +9,28 @@ import { Form } from '#src/ui/forms/form.tsx'
 import { CountryField } from '#src/ui/forms/country-field.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
+import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme, type User } from '#tests/setup/render.tsx'
 
 const COUNTRIES = [
-  ...['Åland Islands', 'Ghana', 'Nigeria'].map((name) => ({ value: name, label: name })),
-  { value: 'United Kingdom', label: 'United Kingdom', alsoCalled: ['Nig', 'UK'] },
+  ...['Åland Islands', 'Ghana', 'Nigeria'].map((name) => ({ name })),
+  { name: 'United Kingdom', alsoCalled: ['Nig', 'UK'] },
 ]
+const answer = vi.fn(() => HttpResponse.json(COUNTRIES))
+const server = mockServer(http.get('/options/countries.json', answer))
 const MENU = '#src/ui/forms/select.tsx'
 
 const refusing = formOf({ choice: picklist([], 'Please choose one.') })
 const chosen = formOf({ choice: picklist(['Ghana'], 'Please choose one.') })
 
-type PageProps = { load?: () => Promise<typeof COUNTRIES>; schema?: GenericSchema; saved?: string }
+type PageProps = { schema?: GenericSchema; saved?: string }
 
-function Page({ load = async () => COUNTRIES, schema = any(), saved }: PageProps) {
+function Page({ schema = any(), saved }: PageProps) {
   const form = useForm({ schema, onSubmit: () => {}, initialValues: () => ({ choice: saved }) })
   return (
     <Form form={form} aria-label="Try">
       <TextInput name="name" label="Name" />
-      <CountryField
-        name="choice"
-        label="Choice"
-        hint="Take your time"
-        load={load}
-        required
-        placeholder="Choose one"
-      />
+      <CountryField name="choice" label="Choice" hint="Take your time" required placeholder="Choose one" />
       <button type="button" onClick={() => form.reset()}>
         Reset
       </button>
@@ -59,20 +56,6 @@ async function beginWithTheForm(user: User) {
   await menu()
 }
 
-/** A list that fails until the network is back. */
-function listWithoutNetwork() {
-  const network = { isUp: false }
-  const load = async () => {
-    if (!network.isUp) throw new TypeError('Failed to fetch')
-    return COUNTRIES
-  }
-  const comeBack = () => {
-    network.isUp = true
-    window.dispatchEvent(new Event('online'))
-  }
-  return { load, comeBack }
-}
-
 afterEach(() => vi.doUnmock(MENU))
 
 // First, as the code that another test has loaded stays.
@@ -86,10 +69,10 @@ test('where the code of the menu cannot be loaded, it stays a text input [OFFLIN
 })
 
 test('a searchable menu replaces the text input when the form gets the focus, and finds other names and accents', async () => {
-  const load = vi.fn(async () => COUNTRIES)
-  const { user } = renderWithTheme(<Page load={load} />)
+  answer.mockClear()
+  const { user } = renderWithTheme(<Page />)
   expect(choice()).toHaveAttribute('placeholder', 'Choose one')
-  expect(load).not.toHaveBeenCalled()
+  expect(answer).not.toHaveBeenCalled()
   await beginWithTheForm(user)
   expect(screen.getByLabelText('Name')).toHaveFocus()
   await user.click(choice())
@@ -101,7 +84,7 @@ test('a searchable menu replaces the text input when the form gets the focus, an
   expect(found()).toEqual(['Åland Islands'])
   await user.keyboard('{Enter}')
   expectChosen('Åland Islands')
-  expect(load).toHaveBeenCalledTimes(1)
+  expect(answer).toHaveBeenCalledTimes(1)
 })
 
 test('a press on it shows Loading... and then opens the menu, which shows No options without a match [FORM-1 FORM-2]', async () => {
@@ -156,12 +139,13 @@ test('its hint, its error and that it is required belong to it before and after'
 })
 
 test('a list that cannot be loaded leaves the text input, and comes with the network, but not under the hands of who is typing [OFFLINE-1]', async () => {
-  const { load, comeBack } = listWithoutNetwork()
-  const { user } = renderWithTheme(<Page load={load} />)
+  server.use(http.get('/options/countries.json', () => HttpResponse.error()))
+  const { user } = renderWithTheme(<Page />)
   await user.click(screen.getByLabelText('Name'))
   await waitFor(() => expect(choice()).toHaveAttribute('placeholder', 'Type it in: the list is missing'))
   await user.type(choice(), 'Lago')
-  await act(async () => comeBack())
+  server.resetHandlers()
+  await act(async () => void window.dispatchEvent(new Event('online')))
   await user.keyboard('s')
   expect(choice()).toHaveFocus()
   expectChosen('Lagos')

@@ -1,5 +1,5 @@
 import { chakra, Flex, Input } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
 import { FieldGroup, useField, useFormContext } from './field.tsx'
 
 const Box = chakra(Input, {
@@ -20,63 +20,52 @@ type CodeInputProps = { name: string; label: string; count: number }
 export function CodeInput({ name, label, count }: CodeInputProps) {
   const { id, control } = useField({ name })
   const { handleEdit } = useFormContext()
-  const [digits, setDigits] = useState<ReadonlyArray<string>>(() => Array.from({ length: count }, () => ''))
-  const boxes = useRef<Array<HTMLInputElement | null>>([])
-
-  // After the digits are rendered, as the form reads them from the boxes.
-  const handleDigits = useEffectEvent(() => handleEdit(name))
-  useEffect(() => {
-    if (digits.some((digit) => digit !== '')) handleDigits()
-  }, [digits])
+  const row = useRef<HTMLDivElement>(null)
+  const boxes = () => [...(row.current?.querySelectorAll('input') ?? [])]
 
   function focus(at: number) {
-    boxes.current[at]?.focus()
-    boxes.current[at]?.select()
-  }
-
-  function clear(at: number) {
-    setDigits(digits.map((digit, index) => (index === at ? '' : digit)))
+    boxes()[at]?.focus()
+    boxes()[at]?.select()
   }
 
   /** Enters the digits of a text from this box on. A whole code begins at the first, in whichever box it was pasted. */
   function enter(text: string, at: number) {
     const typed = text.replace(/\D/g, '')
-    if (typed === '') return
     const start = typed.length >= count ? 0 : at
-    setDigits(digits.map((digit, index) => typed[index - start] ?? digit))
-    focus(Math.min(start + typed.length, count - 1))
+    boxes().forEach((box, index) => (box.value = typed[index - start] ?? box.value.replace(/\D/g, '')))
+    if (typed !== '') focus(Math.min(start + typed.length, count - 1))
   }
 
   function handlePaste(event: ClipboardEvent, at: number) {
     event.preventDefault()
     enter(event.clipboardData.getData('text'), at)
+    handleEdit(name)
   }
 
-  function handleKey(event: KeyboardEvent, at: number) {
+  function handleKey(event: KeyboardEvent<HTMLInputElement>, at: number) {
     const targets: Record<string, number> = {
       ArrowLeft: at - 1,
       ArrowRight: at + 1,
       Home: 0,
       End: count - 1,
     }
-    const isLeavingEmpty = event.key === 'Backspace' && digits[at] === ''
+    const isLeavingEmpty = event.key === 'Backspace' && event.currentTarget.value === ''
     const target = isLeavingEmpty ? at - 1 : targets[event.key]
-    if (target === undefined || !boxes.current[target]) return
+    const box = target === undefined ? undefined : boxes()[target]
+    if (target === undefined || box === undefined) return
     event.preventDefault()
-    if (isLeavingEmpty) clear(target)
     focus(target)
+    if (!isLeavingEmpty) return
+    box.value = ''
+    handleEdit(name)
   }
 
   return (
     <FieldGroup name={name} label={label}>
-      <Flex marginTop="3" gap="3" maxWidth="100%">
-        {digits.map((digit, at) => (
+      <Flex ref={row} marginTop="3" gap="3" maxWidth="100%">
+        {Array.from({ length: count }, (_, at) => (
           <Box
-            // The boxes never change position.
             key={at}
-            ref={(box: HTMLInputElement | null) => {
-              boxes.current[at] = box
-            }}
             id={at === 0 ? id : undefined}
             // Boxes with the same name form one value.
             name={name}
@@ -86,11 +75,8 @@ export function CodeInput({ name, label, count }: CodeInputProps) {
             inputMode="numeric"
             // Browsers fill the whole code into the first box.
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
-            value={digit}
-            onChange={({ target: { value } }) =>
-              // A digit that is typed beside another one replaces it.
-              value === '' ? clear(at) : enter(value.length === 2 ? value.replace(digit, '') : value, at)
-            }
+            // A digit that is typed beside another one replaces it.
+            onInput={({ currentTarget, nativeEvent }) => enter(nativeEvent.data ?? currentTarget.value, at)}
             onPaste={(event) => handlePaste(event, at)}
             onKeyDown={(event) => handleKey(event, at)}
             onFocus={(event) => event.target.select()}

@@ -1,7 +1,6 @@
 import { Input, NativeSelect } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { loadCountries } from '#src/api/countries.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
@@ -12,7 +11,6 @@ import type { SelectOption } from './select.tsx'
 const LIST_FAILED = 'Type it in: the list is missing'
 
 type CountryFieldProps = Partial<FieldProps> & {
-  load?: () => Promise<ReadonlyArray<SelectOption>>
   placeholder?: string
   autoComplete?: 'country-name' | 'off'
 }
@@ -25,7 +23,6 @@ type CountryFieldProps = Partial<FieldProps> & {
 export function CountryField({
   name = 'country',
   label = 'Country',
-  load = loadCountries,
   placeholder = 'Choose your country',
   autoComplete = 'country-name',
   ...field
@@ -38,7 +35,7 @@ export function CountryField({
   // Whether the form was last touched in this field, whose control is replaced then.
   const [isInUse, setInUse] = useState(false)
   const [isMenu, setMenu] = useState(false)
-  const { module: menu, failures, isLoading, retry } = useLoadedModule(() => loadMenu(load), isFormTouched)
+  const { module: menu, failures, isLoading, retry } = useLoadedModule(loadMenu, isFormTouched)
 
   // Not under the hands of who is typing.
   if (menu !== null && !isMenu && !(isInUse && value)) setMenu(true)
@@ -97,7 +94,18 @@ export function CountryField({
   )
 }
 
-async function loadMenu(load: () => Promise<ReadonlyArray<SelectOption>>) {
-  const [{ Select }, options] = await Promise.all([import('./select.tsx'), load()])
+type Country = { name: string; alsoCalled?: ReadonlyArray<string> }
+
+/** The menu, and the file of countries: within the page they would cost every visitor more than its form. */
+async function loadMenu() {
+  const [{ Select }, answer] = await Promise.all([import('./select.tsx'), fetch('/options/countries.json')])
+  if (!answer.ok) throw new TypeError(`The list of countries was answered with ${answer.status}`)
+  // From the same build as this code.
+  const countries = (await answer.json()) as Array<Country>
+  const options = countries.map(({ name, alsoCalled }): SelectOption => ({
+    value: name,
+    label: name,
+    alsoCalled,
+  }))
   return { Select, options }
 }

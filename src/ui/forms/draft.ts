@@ -30,7 +30,6 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
   const { subscribe, notify } = createListeners()
   /** A chosen file that is not stored, or not yet. */
   let unstoredFile: File | null = null
-  let hasStoredFile = false
   let memory: StoredDraft | null = null
   let status: DraftStatus = 'none'
 
@@ -58,8 +57,6 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
 
   async function clearFile(): Promise<void> {
     unstoredFile = null
-    hasStoredFile = false
-    if (read() === null) setStatus('none')
     await (await fileStorage())?.clear()
   }
 
@@ -89,8 +86,7 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
       if (Object.keys(values).length > 0) return write({ values, submission: draft?.submission })
       memory = null
       storage.clear()
-      // A draft may consist of its file alone.
-      setStatus(hasStoredFile ? 'saved' : 'none')
+      setStatus('none')
     },
     /** Returns the same key for the same content, even after a reload, so that the server stores it only once. */
     keyFor(payload: unknown): string {
@@ -109,31 +105,23 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
         await storage?.clear()
         return null
       }
-      hasStoredFile = true
-      if (status === 'none' && read() === null) setStatus('saved')
       return found.file
     },
     /** Returns false if the browser does not store it, and null if the file itself cannot be read. */
     async saveFile(file: File): Promise<boolean | null> {
-      unstoredFile = file
       // A File refers to the disk: once it is changed or moved there, the browser cannot send it.
       const copy = await copyOf(file).catch(() => null)
-      // Another file has been chosen meanwhile.
-      if (unstoredFile !== file) return false
       unstoredFile = copy
       if (copy === null) return null
       const isStored = (await (await fileStorage())?.write(copy)) ?? false
-      if (isStored && unstoredFile === copy) {
-        unstoredFile = null
-        hasStoredFile = true
-        if (status === 'none') setStatus('saved')
-      }
+      if (isStored && unstoredFile === copy) unstoredFile = null
       return isStored
     },
     clearFile,
     async clear(): Promise<void> {
       memory = null
       storage.clear()
+      setStatus('none')
       await clearFile()
     },
   }

@@ -30,16 +30,8 @@ export type FieldProps = {
   required?: boolean
 }
 
-type FieldState = { id: string; error?: string | undefined }
-
 /** The attributes that link a control to its hint and its error. */
-export type ControlProps = {
-  id: string
-  name: string
-  required?: boolean
-  'aria-describedby'?: string
-  'aria-invalid'?: true
-}
+export type ControlProps = ReturnType<typeof useField>['control']
 
 /** The state of a field in its form, with the attributes of its control. */
 export function useField({ name, hint, required, error: ownError }: UseFieldProps) {
@@ -48,7 +40,7 @@ export function useField({ name, hint, required, error: ownError }: UseFieldProp
   const error = ownError ?? form.errors[name]
   // The error comes first, as it is the reason for returning to the field.
   const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  const control: ControlProps = {
+  const control = {
     id,
     name,
     required,
@@ -143,6 +135,6 @@ export function FieldHint({ id, children }: { id: string; children: ReactNode })
   return children ? <Hint id={`${id}-hint`}>{children}</Hint> : null
 }
 
-export function FieldError({ id, error }: FieldState) {
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return error ? <Problem id={`${id}-error`}>{error}</Problem> : null
 }

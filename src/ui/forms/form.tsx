@@ -2,8 +2,8 @@ import { chakra, Span, Text, VisuallyHidden } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, use, useEffect, useEffectEvent } from 'react'
 import type { Draft } from './draft.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
-import { FieldError, FormContext, Problem } from './field.tsx'
-import { type Form as FormState, FORM_ERROR } from './use-form.ts'
+import { FormContext, Problem } from './field.tsx'
+import type { Form as FormState } from './use-form.ts'
 import { ANSWER_PART } from '#contract/form-pages.ts'
 import { HONEYPOT } from '#contract/submissions.ts'
 import { ContactAddress, FailureNote } from './failure-note.tsx'
@@ -32,11 +32,6 @@ export function Form({ form, action, children, ...name }: FormProps) {
 
   const content = (
     <>
-      {form.errors[FORM_ERROR] && (
-        <div role="alert">
-          <FieldError id={form.id} error={form.errors[FORM_ERROR]} />
-        </div>
-      )}
       <FormContext value={form}>{children}</FormContext>
       <VisuallyHidden role="status">{form.announcement}</VisuallyHidden>
     </>

@@ -10,9 +10,8 @@ import {
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 import { controlsIn, createFormStore, type FormValues } from './form-values.ts'
 
-/** Messages by field name; errors that belong to no field are under `FORM_ERROR`. */
-export type FormErrors = Partial<Record<string, string>>
-export const FORM_ERROR = ''
+/** Messages by field name: what a schema refuses has to be a field of its form. */
+type FormErrors = Partial<Record<string, string>>
 
 type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> }
 
@@ -55,7 +54,7 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
   function check() {
     const result = safeParse(schema, store.read())
     const issues: ReadonlyArray<Issue> = result.issues ?? []
-    const errors = errorsByField(issues, ref.current, formatError)
+    const errors = errorsByField(issues, formatError)
     return { issues, errors, values: result.success ? result.output : null }
   }
 
@@ -174,22 +173,14 @@ function fieldOf(target: EventTarget | null): string | null {
     : null
 }
 
-function errorsByField(
-  issues: ReadonlyArray<Issue>,
-  form: HTMLFormElement | null,
-  formatError: (message: string) => string,
-): FormErrors {
-  const fields = new Set([...(form?.querySelectorAll('[data-field]') ?? [])].map(fieldOf))
+function errorsByField(issues: ReadonlyArray<Issue>, formatError: (message: string) => string): FormErrors {
   const errors: FormErrors = {}
-  for (const { message, path } of issues) {
-    const name = String(path?.[0]?.key)
-    errors[fields.has(name) ? name : FORM_ERROR] ??= formatError(message)
-  }
+  for (const { message, path } of issues) errors[String(path?.[0]?.key)] ??= formatError(message)
   return errors
 }
 
 function summaryOf(errors: FormErrors): string {
-  const count = Object.keys(errors).filter((name) => name !== FORM_ERROR).length
+  const count = Object.keys(errors).length
   return count < 2 ? '' : `Please correct ${count} fields.`
 }
 
