@@ -17,27 +17,12 @@ import { FieldError } from '#src/ui/forms/field.tsx'
 import { Avatar } from './account-header.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
-// The input itself cannot be styled; its label looks like a button and shows the focus.
-const FileLabel = chakra('label', {
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 'touch',
-    paddingInline: '6',
-    borderRadius: 'full',
-    border: '2px solid {colors.border.strong}',
-    fontSize: 'sm',
-    fontWeight: '700',
-    cursor: 'pointer',
-    _focusWithin: { outline: '3px solid {colors.fg.brand}', outlineOffset: '2px' },
-  },
-})
-
 /** The member's picture, with a choice of another one, which is cropped before it is sent. */
 export function PictureForm() {
   const id = useId()
   const { picture } = useCurrentUser()
   const inputRef = useRef<HTMLInputElement>(null)
+  const buttonRef = useRef<HTMLButtonElement>(null)
   const { mutate: remove, isPending } = useAccountMutation(() => call(removePicture))
   const [chosen, setChosen] = useState<ImageBitmap | null>(null)
   const [error, setError] = useState<string>()
@@ -65,24 +50,28 @@ export function PictureForm() {
       </Heading>
       <Wrap alignItems="center" gap="5">
         <Avatar />
-        <FileLabel>
+        <Button
+          ref={buttonRef}
+          look="outline"
+          aria-describedby={error ? `${id}-error` : undefined}
+          onClick={() => inputRef.current?.click()}
+        >
           Choose a picture
-          <Input
-            unstyled
-            ref={inputRef}
-            type="file"
-            accept={PICTURE_TYPES.join(',')}
-            srOnly
-            aria-describedby={error ? `${id}-error` : undefined}
-            onChange={(event) => void choose(event)}
-          />
-        </FileLabel>
+        </Button>
+        <input
+          ref={inputRef}
+          hidden
+          type="file"
+          aria-label="Choose a picture"
+          accept={PICTURE_TYPES.join(',')}
+          onChange={(event) => void choose(event)}
+        />
         {picture !== null && (
           <Button
             look="outline"
             isBusy={isPending}
             // The focused button disappears with the picture.
-            onClick={() => remove(undefined, { onSuccess: () => inputRef.current?.focus() })}
+            onClick={() => remove(undefined, { onSuccess: () => buttonRef.current?.focus() })}
           >
             Remove picture
           </Button>

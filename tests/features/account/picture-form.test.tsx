@@ -49,7 +49,7 @@ test('a picture is cropped, saved, shown with the name, and removed [PROFILE-3]'
   await waitFor(() => expect(account.user.picture).toBeNull())
   await waitFor(() => expect(document.querySelector('img[src^="/account/picture"]')).toBeNull())
   // The button that had the focus is gone.
-  await waitFor(() => expect(screen.getByLabelText('Choose a picture')).toHaveFocus())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a picture' })).toHaveFocus())
 })
 
 test.each([
