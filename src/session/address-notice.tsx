@@ -1,4 +1,4 @@
-import { Container, Heading, Stack, Text } from '@chakra-ui/react'
+import { Heading, Stack, Text } from '@chakra-ui/react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { sendConfirmation } from '#contract/mailed-links.ts'
 import { call, failureText } from '#src/api/client.ts'
@@ -7,7 +7,7 @@ import { sessionQuery, useCurrentUser } from './session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 
 /** Asks a member to confirm the address, and sends the mail again. `reason` names the features that need it. */
-function AddressNotice({ reason }: { reason: string }) {
+export function AddressNotice({ reason }: { reason: string }) {
   const { email } = useCurrentUser()
   // The member confirms the address in another tab or program, and returns.
   useQuery({ ...sessionQuery(), refetchOnWindowFocus: 'always' })
@@ -42,18 +42,4 @@ function AddressNotice({ reason }: { reason: string }) {
       </Text>
     </Stack>
   )
-}
-
-/** The notice on account pages that the address is not confirmed. */
-export function AccountNotice() {
-  return (
-    <Container paddingTop="8">
-      <AddressNotice reason="Once we know that it is yours, you can ask for a mentor, and your donations include those you made with it while signed out." />
-    </Container>
-  )
-}
-
-/** The same notice on the page of a mentor. */
-export function MentorNotice() {
-  return <AddressNotice reason="You can ask for a mentor once we know that your email address is yours." />
 }

@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { claimDevice, holdsMemberData, ownsDevice } from './device-data.ts'
 import { hasSignedInHint, recordCheck, watchOtherTabs } from './hint.ts'
 import { loginAddress, SENT_BACK } from './member-address.ts'
@@ -88,7 +89,7 @@ function useMemberSession(): { user: User | null; isOffline: boolean; retry: () 
 
   // A page restored from the back/forward cache has missed all events. After a logout elsewhere, the member's name
   // must not be visible during the check.
-  const look = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+  useWindowEvent('pageshow', ({ persisted }) => {
     if (!persisted) return
     if (admittedId !== null && hasSignedInHint() && ownsDevice(admittedId))
       return void client.invalidateQueries(sessionQuery())
@@ -96,11 +97,6 @@ function useMemberSession(): { user: User | null; isOffline: boolean; retry: () 
     showSplash()
     void client.resetQueries(sessionQuery()).finally(hideSplash)
   })
-  useEffect(() => {
-    const handleShow = (event: PageTransitionEvent) => look(event)
-    window.addEventListener('pageshow', handleShow)
-    return () => window.removeEventListener('pageshow', handleShow)
-  }, [])
 
   const user = data && id === admittedId ? data : null
   return { user, isOffline, retry: () => void client.resetQueries(sessionQuery()) }

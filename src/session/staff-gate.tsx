@@ -5,6 +5,7 @@ import { STAFF_SESSION_PATH } from '#contract/staff/session-path.ts'
 import { ApiError, request } from '#src/api/client.ts'
 import { findSession } from './session-api.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { watchOtherTabs } from './hint.ts'
 import { loginAddress } from './member-address.ts'
 import { hideSplash } from './splash.ts'
@@ -49,17 +50,12 @@ export function StaffGate<Module>({ load, notFound, children }: StaffGateProps<M
   }, [attempt])
 
   useLayoutEffect(hideSplash, [])
-  useEffect(() => {
-    // A page from the back/forward cache may belong to someone who has signed out.
-    const look = ({ persisted }: PageTransitionEvent) => void (persisted && setAttempt((last) => last + 1))
-    window.addEventListener('pageshow', look)
-    // Another member may be signed in now: reloads to discard all data in memory.
-    const stop = watchOtherTabs(() => window.location.reload())
-    return () => {
-      window.removeEventListener('pageshow', look)
-      stop()
-    }
-  }, [])
+  // A page from the back/forward cache may belong to someone who has signed out.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted) checkAgain()
+  })
+  // Another member may be signed in now: reloads to discard all data in memory.
+  useEffect(() => watchOtherTabs(() => window.location.reload()), [])
 
   if (typeof access === 'object') return children(access.module, checkAgain)
   return (

@@ -1,9 +1,9 @@
 import { Box, chakra, Container, Heading, Span, Strong, Text, Wrap } from '@chakra-ui/react'
-import type { ReactNode } from 'react'
 import type { MentorProfile } from '#src/content/mentors.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { zoneText } from '#src/lib/visitor-zone.ts'
+import { AddressNotice } from '#src/session/address-notice.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { CopyLink } from '#src/ui/copy.tsx'
 import { Band } from '#src/ui/layout/section.tsx'
@@ -31,14 +31,9 @@ const Layout = chakra('div', {
   },
 })
 
-type MentorSectionProps = {
-  mentor: MentorProfile
-  request: PageSection
-  /** Shown instead of the form to a member whose address is not confirmed. */
-  addressNotice: ReactNode
-}
+type MentorSectionProps = { mentor: MentorProfile; request: PageSection }
 
-export function MentorSection({ mentor, request, addressNotice }: MentorSectionProps) {
+export function MentorSection({ mentor, request }: MentorSectionProps) {
   const { slug, name, role, picture, html } = mentor
   const { is_address_confirmed } = useCurrentUser()
   return (
@@ -71,7 +66,15 @@ export function MentorSection({ mentor, request, addressNotice }: MentorSectionP
           </Box>
           <Box gridArea="text" maxWidth="prose">
             <Prose html={html} />
-            <MentorRequest slug={slug} copy={request} obstacle={!is_address_confirmed && addressNotice} />
+            <MentorRequest
+              slug={slug}
+              copy={request}
+              obstacle={
+                !is_address_confirmed && (
+                  <AddressNotice reason="You can ask for a mentor once we know that your email address is yours." />
+                )
+              }
+            />
           </Box>
         </Layout>
       </Container>

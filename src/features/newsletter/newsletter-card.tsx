@@ -1,8 +1,9 @@
 import { chakra, Flex, Heading, Text } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useId, useRef, type FocusEvent } from 'react'
+import { useId, useRef, type FocusEvent } from 'react'
 import type { Newsletter } from '#src/content/site.ts'
 import { ExternalLinkButton, IconButton } from '#src/ui/button.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 type NewsletterCardProps = { newsletter: Newsletter; onClose: () => void; onSignUp: () => void }
 
@@ -48,14 +49,9 @@ export function NewsletterCard({ newsletter, onClose, onSignUp }: NewsletterCard
     onClose()
   }
 
-  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+  useWindowEvent('keydown', (event) => {
     if (event.key === 'Escape' && !event.defaultPrevented) handleClose()
   })
-
-  useEffect(() => {
-    document.addEventListener('keydown', closeOnEscape)
-    return () => document.removeEventListener('keydown', closeOnEscape)
-  }, [])
 
   return (
     <Card ref={cardRef} aria-labelledby={titleId} onFocus={handleFocus}>

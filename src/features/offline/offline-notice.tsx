@@ -1,5 +1,5 @@
 import { chakra, Wrap } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { createPath, useBlocker, useLocation, type Location } from 'react-router-dom'
 import { hasNetwork } from './has-network.ts'
@@ -11,6 +11,7 @@ import { Button } from '#src/ui/button.tsx'
 import { CornerBox } from '#src/ui/feedback/corner-box.ts'
 import { useOpenDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 
 // The service worker answers with the list of saved pages.
 const WayLink = chakra('a', {
@@ -73,16 +74,10 @@ function BlockedNavigation({ onEnd, children }: { onEnd: () => void; children: R
     }
   }
 
-  const handleOnline = useEffectEvent(() => {
+  useWindowEvent('online', () => {
     if (blocker.state === 'unblocked') onEnd()
     else void proceed()
   })
-
-  useEffect(() => {
-    const continueNow = () => handleOnline()
-    window.addEventListener('online', continueNow)
-    return () => window.removeEventListener('online', continueNow)
-  }, [])
 
   const wanted = blocker.state === 'blocked' ? blocker.location : undefined
   useEffect(() => {

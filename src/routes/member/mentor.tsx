@@ -2,7 +2,6 @@ import { card } from '#src/content/cards.ts'
 import { mentorProfile } from '#src/content/mentors.ts'
 import { documentHead, pageCopy, pageSection } from '#src/content/pages.ts'
 import { MentorSection } from '#src/features/mentors/mentor-page.tsx'
-import { MentorNotice } from '#src/session/address-notice.tsx'
 import type { Route } from './+types/mentor'
 
 export function loader({ params }: { params: { slug?: string } }) {
@@ -23,7 +22,5 @@ export function loader({ params }: { params: { slug?: string } }) {
 export default function MentorRoute({ loaderData }: Route.ComponentProps) {
   const { mentor, request } = loaderData
   // Keyed, as a form started for one mentor must not appear for the next.
-  return (
-    <MentorSection key={mentor.slug} mentor={mentor} request={request} addressNotice={<MentorNotice />} />
-  )
+  return <MentorSection key={mentor.slug} mentor={mentor} request={request} />
 }

@@ -1,9 +1,9 @@
-import { Heading } from '@chakra-ui/react'
+import { Container, Heading } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { donationPurposes } from '#src/content/donations.ts'
 import { pageCopy, pageIntro, pageSection, pageSections } from '#src/content/pages.ts'
 // Not loaded later, as it would push down the text that a new member is reading.
-import { AccountNotice } from '#src/session/address-notice.tsx'
+import { AddressNotice } from '#src/session/address-notice.tsx'
 import { RecentDonationsSection } from '#src/features/donations/member-donations.tsx'
 import { SettingsSections } from '#src/features/account/settings-sections.tsx'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
@@ -32,7 +32,11 @@ export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
       <Heading as="h1" srOnly>
         {hero.heading}
       </Heading>
-      {!is_address_confirmed && <AccountNotice />}
+      {!is_address_confirmed && (
+        <Container paddingTop="8">
+          <AddressNotice reason="Once we know that it is yours, you can ask for a mentor, and your donations include those you made with it while signed out." />
+        </Container>
+      )}
       <RecentDonationsSection copy={recentDonations} purposes={purposes} />
       <SettingsSections copy={settings} />
     </>
