@@ -5,7 +5,6 @@ import { answerWith } from '#contract/payload-answer.ts'
 import { SUBMISSION_KINDS } from '#contract/submissions.ts'
 import { SUBSCRIPTION_STATES, subscriptionSchema } from '#contract/subscriptions.ts'
 import { pageNumber, pageOf, parameter, read } from './answer.ts'
-import { STAFF_ROLES } from './access.ts'
 import {
   cancellationSchema,
   donationStateSchema,
@@ -17,9 +16,13 @@ import {
 
 export const SUBMISSION_STATUSES = ['new', 'in-progress', 'answered', 'closed'] as const
 export type SubmissionStatus = (typeof SUBMISSION_STATUSES)[number]
+const status = v.picklist(SUBMISSION_STATUSES)
 
-/** Besides the newest first: `status` puts waiting submissions first, oldest on top. */
-const SUBMISSION_ORDERS = ['oldest', 'status'] as const
+/**
+ * Besides the newest first: `status` puts waiting submissions first, oldest on top; `nominee` sorts nominations by
+ * category and name, so that those for one person stand together.
+ */
+const SUBMISSION_ORDERS = ['oldest', 'status', 'nominee'] as const
 
 /** Values of `assignee`, besides the id of a member of staff. */
 export const ASSIGNED_TO_ME = 'me'
@@ -34,12 +37,15 @@ const day = parameter(v.pipe(v.string(), v.isoDate()))
 
 const filters = {
   kind: parameter(v.picklist(SUBMISSION_KINDS)),
-  status: parameter(v.picklist(SUBMISSION_STATUSES)),
+  status: parameter(status),
   /** Applies to newsletter and job mail only, and so excludes all other kinds. */
   subscription: parameter(v.picklist(SUBSCRIPTION_STATES)),
   assignee: parameter(
     v.union([v.picklist([ASSIGNED_TO_ME, ASSIGNED_TO_NOBODY]), v.pipe(v.string(), v.regex(STAFF_ID))]),
   ),
+  /** The key of an award category. This and the shortlist exclude all but nominations. */
+  category: parameter(v.pipe(v.string(), v.regex(/^[a-z\d-]{1,100}$/))),
+  shortlisted: parameter(v.picklist(['yes'])),
   /** Matches the reference and all submitted text, ignoring case. */
   search: parameter(v.pipe(v.string(), v.transform(cleanText), v.maxLength(MAX_SEARCH))),
   /** Days as YYYY-MM-DD, both included: see contract/days.ts. */
@@ -59,12 +65,22 @@ export const submissionExportSchema = v.object({
 
 const person = v.object({ id: v.string(), name: v.string() })
 
+const nominationSchema = v.object({
+  /** The key of the category in the content. */
+  category: v.string(),
+  company: v.string(),
+  country: v.string(),
+  /** The number of nominations for this person in this category, including this one. */
+  sameNominee: v.number(),
+  isShortlisted: v.boolean(),
+})
+
 const summary = {
   id: v.string(),
   /** With the prefix, such as GG-7F3KQ2. */
   reference: v.string(),
   kind: v.picklist(SUBMISSION_KINDS),
-  status: v.picklist(SUBMISSION_STATUSES),
+  status,
   /** The name of the sender, or of the nominee for a nomination; the address if the form asks for no name. */
   from: v.string(),
   receivedAt: v.string(),
@@ -72,6 +88,7 @@ const summary = {
   hasAttachment: v.boolean(),
   /** For newsletter and job mail only. */
   subscription: v.nullable(subscriptionSchema),
+  nomination: v.nullable(nominationSchema),
 }
 
 const submissionSummarySchema = v.object(summary)
@@ -113,7 +130,6 @@ export type ScanState = (typeof SCAN_STATES)[number]
 
 const attachmentSchema = v.object({
   name: v.string(),
-  type: v.string(),
   size: v.number(),
   scan: v.picklist(SCAN_STATES),
   /** The signature found in an infected file. */
@@ -130,7 +146,6 @@ const submissionDetailsSchema = v.object({
   events: v.array(submissionEventSchema),
   /** For a nomination: others for the same person in the same category. */
   duplicates: v.array(submissionSummarySchema),
-  isShortlisted: v.boolean(),
   /** The payment status of a donation; null for other kinds. */
   donation: v.nullable(staffDonationSchema),
   /** The recipient of a reply, and the templates with their variables filled in. Null without an email address. */
@@ -144,20 +159,6 @@ const submissionDetailsSchema = v.object({
   ),
 })
 
-/**
- * `was` is the value that is shown. If a colleague has changed it since, the answer is 409 and nothing is
- * overwritten.
- */
-const statusChangeSchema = form({
-  status: v.picklist(SUBMISSION_STATUSES),
-  was: v.picklist(SUBMISSION_STATUSES),
-})
-
-const assigneeChangeSchema = form({
-  assigneeId: v.nullable(v.string()),
-  was: v.nullable(v.string()),
-})
-
 // Chosen by the browser, so that a double click or a retry is stored once.
 const id = v.pipe(v.string(), v.uuid())
 
@@ -167,8 +168,6 @@ export const replySchema = form({
   subject: line('Please write a subject.', { max: 150 }),
   text: longText('Please write your answer.', { max: 10_000 }),
 })
-
-const shortlistSchema = form({ isShortlisted: v.boolean() })
 
 const details = answerWith(submissionDetailsSchema)
 
@@ -183,15 +182,19 @@ function change<Body extends v.GenericSchema>(method: 'POST' | 'PUT', path: stri
   return endpoint(method, `/api/staff/submissions/:id/${path}`, { body, answer: details })
 }
 
-export const changeStatus = change('PUT', 'status', statusChangeSchema)
-export const changeAssignee = change('PUT', 'assignee', assigneeChangeSchema)
+/* `was` is the value that is shown. If a colleague has changed it since, the answer is 409 and nothing is overwritten. */
+export const changeStatus = change('PUT', 'status', form({ status, was: status }))
+
+const assigneeId = v.nullable(v.string())
+export const changeAssignee = change('PUT', 'assignee', form({ assigneeId, was: assigneeId }))
+
 export const addNote = change('POST', 'notes', form({ id, ...noteSchema.entries }))
 
 /** Sends an email to the sender, and sets the status to `answered`. */
 export const sendReply = change('POST', 'replies', form({ id, ...replySchema.entries }))
 
 /** For nominations only. */
-export const setShortlisted = change('PUT', 'shortlist', shortlistSchema)
+export const setShortlisted = change('PUT', 'shortlist', form({ isShortlisted: v.boolean() }))
 
 /* For donations only. Each of them closes or reopens the submission. */
 
@@ -209,10 +212,7 @@ export const cancelReceipt = change(
 export const changeDonationState = change('PUT', 'donation-state', donationStateSchema)
 
 /** All staff, sorted by name, to choose an assignee from. */
-export const listStaff = read(
-  '/api/staff/people',
-  v.array(v.object({ ...person.entries, role: v.picklist(STAFF_ROLES) })),
-)
+export const listStaff = read('/api/staff/people', v.array(person))
 
 /** A submission's file. Browsers save it and never open it. */
 export const ATTACHMENT_PATH = '/api/staff/submissions/:id/attachment'

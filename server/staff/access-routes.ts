@@ -79,6 +79,6 @@ export async function accessRoutes(app: FastifyInstance) {
   })
 
   readRoute(app, 'reader', listStaff, async () =>
-    (await app.staff.list()).map(({ id, name, role }) => ({ id, name, role })),
+    (await app.staff.list()).map(({ id, name }) => ({ id, name })),
   )
 }

@@ -16,7 +16,8 @@ import type { SiteFacts } from '#server/platform/build-output.ts'
 import { scanStateOf, type ScanSettings } from '#server/submissions/scan-store.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { replyOptions } from './replies.ts'
-import { IS_SAME_NOMINEE, submissionLists } from './submission-lists.ts'
+import { staffNames } from './staff-names.ts'
+import { submissionLists } from './submission-lists.ts'
 
 /** A submission with all data that the console shows. Pass the transaction of a change to see its result. */
 export function submissionDetails(
@@ -43,8 +44,7 @@ export function submissionDetails(
       fields: fieldsOf(submission),
       attachment: await describeAttachment(id),
       events: await eventsOf(id),
-      duplicates: await lists.summaries(duplicatesOf(id), organisation),
-      isShortlisted: submission.is_shortlisted === 1,
+      duplicates: await lists.summaries(lists.duplicatesOf(id), organisation),
       donation: submission.kind === 'donations' ? await donationOf(submission) : null,
       reply: replyOptions(submission, facts),
     }
@@ -53,8 +53,8 @@ export function submissionDetails(
   async function describeAttachment(id: string) {
     const found = await submissionStore(db, now).describeAttachment(id)
     if (found === null) return null
-    const { name, type, size } = found
-    return { name, type, size, ...scanStateOf(found, settings) }
+    const { name, size } = found
+    return { name, size, ...scanStateOf(found, settings) }
   }
 
   async function donationOf(submission: Submission): Promise<StaffDonation> {
@@ -73,50 +73,24 @@ export function submissionDetails(
   }
 
   async function eventsOf(id: string) {
+    const names = await staffNames(db)
     const rows = await db
       .selectFrom('submission_events')
-      .leftJoin('staff', 'staff.id', 'staff_id')
-      .leftJoin('accounts', 'accounts.id', 'staff.account_id')
-      .leftJoin('staff as assignee', (join) =>
-        join.onRef('assignee.id', '=', 'text').on('type', '=', 'assignee'),
-      )
-      .leftJoin('accounts as assigned', 'assigned.id', 'assignee.account_id')
-      .select(['submission_events.id', 'type', 'at', 'staff_id', 'subject', 'text'])
-      .select(['accounts.first_name', 'accounts.surname'])
-      .select(['assigned.first_name as assigned_first_name', 'assigned.surname as assigned_surname'])
+      .select(['id', 'type', 'at', 'staff_id', 'subject', 'text'])
       .where('submission_id', '=', id)
       .orderBy('at')
-      .orderBy('submission_events.id')
+      .orderBy('id')
       .execute()
-    return rows.map(({ id, type, subject, ...row }) => ({
-      id,
-      type,
-      subject,
-      text:
-        row.assigned_first_name === null ? row.text : `${row.assigned_first_name} ${row.assigned_surname}`,
-      at: new Date(row.at).toISOString(),
-      by: row.first_name === null ? row.staff_id : `${row.first_name} ${row.surname}`,
+    return rows.map(({ at, staff_id, text, ...event }) => ({
+      ...event,
+      text: event.type === 'assignee' ? (names.get(text) ?? text) : text,
+      at: new Date(at).toISOString(),
+      by: names.get(staff_id) ?? staff_id,
     }))
-  }
-
-  /** Other nominations for the same address or name in the same category. */
-  function duplicatesOf(id: string) {
-    const ids = db
-      .selectFrom('submissions as one')
-      .innerJoin('submissions as other', (join) => join.on(IS_SAME_NOMINEE))
-      .select('other.id')
-      .where('one.id', '=', id)
-      .where('other.id', '!=', id)
-      .orderBy('other.created_at')
-      .limit(MAX_DUPLICATES)
-    return lists.submissions(ids).orderBy('submissions.created_at')
   }
 
   return { find, read }
 }
-
-// A larger number is not worth comparing one by one.
-const MAX_DUPLICATES = 50
 
 function fieldsOf({ payload }: Submission): SubmissionDetails['fields'] {
   const fields = JSON.parse(payload) as Record<string, string | number | boolean>

@@ -11,20 +11,20 @@ import { isSubscriptionKind, type SubscriptionState } from '#contract/subscripti
 import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 import { DAY } from '#server/platform/clock.ts'
 import { countRows } from '#server/platform/database/count-rows.ts'
-import type { Tables } from '#server/platform/database/tables.ts'
+import type { Submission, Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { searchable } from '#server/submissions/searchable.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 import { subscriptionOf } from '#server/subscriptions/subscription-state.ts'
+import { staffNames } from './staff-names.ts'
 
 export type Filters = Omit<SubmissionQuery, 'page' | 'sort'>
 
 /** Who reads: for `me`, and for references with their prefix. */
 export type Viewer = { staffId: string; organisation: Pick<Organisation, 'referencePrefix'> }
 
-/** Compares two nominations, `one` and `other`: true for the same category and the same address or name. */
-export const IS_SAME_NOMINEE = sql<boolean>`other.category = one.category
-  and (other.nominee_email = one.nominee_email or other.nominee_name = one.nominee_name)`
+// One page, so that the browser prints all of it.
+const SHORTLIST_SIZE = 1000
 
 type Ids = ValueExpressionOrList<Tables, 'submissions', string>
 
@@ -34,8 +34,6 @@ export function submissionLists(db: Kysely<Tables>) {
     return db
       .selectFrom('submissions')
       .leftJoin('materials', 'materials.submission_id', 'submissions.id')
-      .leftJoin('staff', 'staff.id', 'assignee_id')
-      .leftJoin('accounts', 'accounts.id', 'staff.account_id')
       .leftJoin('subscriptions', 'subscriptions.submission_id', 'submissions.id')
       .where('submissions.id', 'in', ids)
   }
@@ -43,24 +41,33 @@ export function submissionLists(db: Kysely<Tables>) {
   /** One page of the list. */
   async function list({ page = 1, sort, ...filters }: SubmissionQuery, viewer: Viewer) {
     const found = filtered(filters, viewer)
-    const offset = (page - 1) * PAGE_SIZE
+    const pageSize = filters.shortlisted === undefined ? PAGE_SIZE : SHORTLIST_SIZE
+    const offset = (page - 1) * pageSize
     const order = ORDERS[sort ?? 'newest']
-    const ids = found.select('id').orderBy(order).limit(PAGE_SIZE).offset(offset)
+    const ids = found.select('id').orderBy(order).limit(pageSize).offset(offset)
     const rows = await summaries(submissions(ids).orderBy(order), viewer.organisation)
     // A page that is not full is the last one. Counting would read the text of every row again when a search finds
     // few.
-    const isLast = rows.length < PAGE_SIZE && (rows.length > 0 || page === 1)
+    const isLast = rows.length < pageSize && (rows.length > 0 || page === 1)
     const total = isLast ? offset + rows.length : await countRows(found)
-    return { rows, total, page, pageSize: PAGE_SIZE }
+    return { rows, total, page, pageSize }
   }
 
   /** The rows of a list. */
   async function summaries(found: ReturnType<typeof submissions>, organisation: Viewer['organisation']) {
+    const names = await staffNames(db)
     const rows = await found
       .select(['subscriptions.confirmed_at', 'unsubscribed_at'])
       .select(['submissions.id', 'kind', 'status', 'sender', 'submissions.created_at'])
-      .select(['reference_code', 'assignee_id', 'first_name', 'surname'])
+      .select(['reference_code', 'assignee_id'])
       .select('materials.submission_id as material_of')
+      .select(['category', 'is_shortlisted', 'payload'])
+      .select(({ selectFrom }) =>
+        selectFrom('submissions as other')
+          .where(IS_SAME_NOMINEE)
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .as('same_nominee'),
+      )
       .execute()
     return rows.map((row): SubmissionSummary => ({
       id: row.id,
@@ -70,15 +77,32 @@ export function submissionLists(db: Kysely<Tables>) {
       from: row.sender,
       receivedAt: new Date(row.created_at).toISOString(),
       assignee:
-        row.assignee_id === null ? null : { id: row.assignee_id, name: `${row.first_name} ${row.surname}` },
+        row.assignee_id === null ? null : { id: row.assignee_id, name: names.get(row.assignee_id) ?? '' },
       hasAttachment: row.material_of !== null,
       subscription: isSubscriptionKind(row.kind) ? subscriptionOf(row) : null,
+      nomination: row.kind === 'nominations' ? nominationOf(row) : null,
     }))
   }
 
-  function filtered({ kind, status, subscription, assignee, search, from, to }: Filters, viewer: Viewer) {
+  /** Other nominations for the same address or name in the same category, oldest first. */
+  function duplicatesOf(id: string) {
+    const ids = db
+      .selectFrom('submissions')
+      .innerJoin('submissions as other', (join) => join.on(IS_SAME_NOMINEE))
+      .select('other.id')
+      .where('submissions.id', '=', id)
+      .where('other.id', '!=', id)
+      .orderBy('other.created_at')
+      .limit(MAX_DUPLICATES)
+    return submissions(ids).orderBy('submissions.created_at')
+  }
+
+  function filtered(filters: Filters, viewer: Viewer) {
+    const { kind, category, shortlisted, status, subscription, assignee, search, from, to } = filters
     let query = db.selectFrom('submissions')
     if (kind !== undefined) query = query.where('kind', '=', kind)
+    if (category !== undefined) query = query.where('category', '=', category)
+    if (shortlisted !== undefined) query = query.where('is_shortlisted', '=', 1)
     if (status !== undefined) query = query.where('status', '=', status)
     if (subscription !== undefined) query = query.where(isInState(subscription))
     if (assignee === ASSIGNED_TO_NOBODY) query = query.where('assignee_id', 'is', null)
@@ -95,7 +119,29 @@ export function submissionLists(db: Kysely<Tables>) {
     return query
   }
 
-  return { submissions, list, summaries, filtered }
+  return { submissions, list, summaries, duplicatesOf, filtered }
+}
+
+// A larger number is not worth comparing one by one.
+const MAX_DUPLICATES = 50
+
+/** The same category and the same address or name. */
+const IS_SAME_NOMINEE = sql<boolean>`other.category = submissions.category
+  and (other.nominee_email = submissions.nominee_email or other.nominee_name = submissions.nominee_name)`
+
+type NominationRow = Pick<Submission, 'category' | 'is_shortlisted' | 'payload'> & {
+  same_nominee: number | null
+}
+
+function nominationOf(row: NominationRow): SubmissionSummary['nomination'] {
+  const fields = JSON.parse(row.payload) as Record<string, string | undefined>
+  return {
+    category: row.category ?? '',
+    company: fields.companyName ?? '',
+    country: fields.country ?? '',
+    sameNominee: row.same_nominee ?? 0,
+    isShortlisted: row.is_shortlisted === 1,
+  }
 }
 
 const ORDERS = {
@@ -103,6 +149,7 @@ const ORDERS = {
   oldest: sql`submissions.created_at, submissions.id`,
   // Descending alphabetical order is the wanted one: new, in progress, closed, answered.
   status: sql`submissions.status desc, submissions.created_at, submissions.id`,
+  nominee: sql`submissions.category, submissions.nominee_name, submissions.created_at, submissions.id`,
 }
 
 const SUBSCRIPTION_CONDITIONS: Record<SubscriptionState, string> = {

@@ -74,8 +74,6 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
     'POST /api/staff/recovery-codes',
     'GET /api/staff/donations',
     'GET /api/staff/receipts/:number/file.pdf',
-    'GET /api/staff/nominations',
-    'GET /api/staff/nominations/categories',
     'GET /api/staff/overview',
   ],
   editors: [

@@ -11,16 +11,20 @@ import { Pager } from '#src/ui/pager.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { listQuery, type Read } from './queries.ts'
 
-/** What a call reads with the filters in the address, which is their only copy. Another filter shows the first page. */
+/**
+ * What a call reads with the filters in the address, which is their only copy, and with values that a view always has.
+ * Another filter shows the first page.
+ */
 export function useList<Schema extends GenericSchema<unknown, QueryValues>, Payload>(
   schema: Schema,
   endpoint: Read<Payload>,
+  constants: QueryValues = {},
 ) {
   const { pathname } = useLocation()
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const query: InferOutput<Schema> = parse(schema, Object.fromEntries(params))
-  const found = useQuery(listQuery(endpoint, query))
+  const found = useQuery(listQuery(endpoint, { ...query, ...constants }))
   // What former filters found is dimmed until the new rows or figures arrive.
   const isFormer = found.isPlaceholderData
   const dimmed = { 'aria-busy': isFormer, opacity: isFormer ? '0.6' : undefined }

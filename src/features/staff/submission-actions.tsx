@@ -10,6 +10,7 @@ import {
   setShortlisted,
   SUBMISSION_STATUSES,
   type SubmissionDetails,
+  type SubmissionSummary,
 } from '#contract/staff/submissions.ts'
 import { failureText } from '#src/api/client.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -28,7 +29,7 @@ import { useStaff } from './staff-session.tsx'
 
 /** Status, assignment and shortlist; each selection is stored at once. */
 export function SubmissionControls({ submission }: { submission: SubmissionDetails }) {
-  const { id, kind, status, assignee } = submission
+  const { id, status, assignee } = submission
   const me = useStaff()
   const names = useStaffNames()
   const setStatus = useSubmissionChange(id, changeStatus)
@@ -59,15 +60,16 @@ export function SubmissionControls({ submission }: { submission: SubmissionDetai
           if (assigneeId !== currentAssignee) setAssignee.mutate({ assigneeId, was: currentAssignee })
         }}
       />
-      {kind === 'nominations' && <ShortlistButton {...submission} />}
+      <ShortlistButton submission={submission} />
     </Grid>
   )
 }
 
-type ShortlistButtonProps = { id: string; from: string; isShortlisted: boolean }
-
-export function ShortlistButton({ id, from, isShortlisted }: ShortlistButtonProps) {
+/** For a nomination; renders nothing for others. */
+export function ShortlistButton({ submission: { id, from, nomination } }: { submission: SubmissionSummary }) {
   const { mutate, isPending } = useSubmissionChange(id, setShortlisted)
+  if (nomination === null) return null
+  const { isShortlisted } = nomination
   return (
     <Button
       look={isShortlisted ? 'highlight' : 'outline'}

@@ -2,7 +2,6 @@ import type { StaffSession } from '#contract/staff/access.ts'
 import * as access from '#contract/staff/access.ts'
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import { readDonationSums } from '#contract/staff/donations.ts'
-import { listCategories, listNominations } from '#contract/staff/nominations.ts'
 import { type Overview, readOverview } from '#contract/staff/overview.ts'
 import * as staff from '#contract/staff/submissions.ts'
 import type { SubmissionDetails, SubmissionEvent } from '#contract/staff/submissions.ts'
@@ -42,6 +41,7 @@ function submission(
     assignee: null,
     hasAttachment: false,
     subscription: null,
+    nomination: null,
     fields: [
       { name: 'message', value: 'Do you have a class on Saturdays?\nI live in Yaba.' },
       { name: 'cause', value: 'laptops' },
@@ -49,7 +49,6 @@ function submission(
     attachment: null,
     events: [],
     duplicates: [],
-    isShortlisted: false,
     donation: null,
     reply: { recipient: 'ada@example.com', templates: [] },
     ...changes,
@@ -59,9 +58,16 @@ function submission(
 /** Newest first: two nominations of one person, three messages, two sign-ups for the newsletter, and a gift. */
 export function submissionsOfStaff(): Array<SubmissionDetails> {
   const newsletter = { kind: 'newsletter', reply: null } as const
+  const laptops = {
+    category: 'laptops',
+    company: '',
+    country: 'Nigeria',
+    sameNominee: 2,
+    isShortlisted: false,
+  }
   return [
-    submission(8, 'Ngozi Eze', { kind: 'nominations' }),
-    submission(7, 'Ngozi Eze', { kind: 'nominations' }),
+    submission(8, 'Ngozi Eze', { kind: 'nominations', nomination: laptops }),
+    submission(7, 'Ngozi Eze', { kind: 'nominations', nomination: laptops }),
     submission(6, 'Ada Obi'),
     submission(5, 'Halima Sani'),
     submission(4, 'Temi Cole'),
@@ -138,7 +144,7 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
       if (wrong === null) me.secondStep = 'passed'
       return wrong ?? { success: 'You are signed in.' }
     }),
-    route(staff.listStaff, () => answerOf([{ id: me.id, name: me.name, role: me.role }])),
+    route(staff.listStaff, () => answerOf([{ id: me.id, name: me.name }])),
     route(staff.listSubmissions, ({ query }) => {
       const { kind, status, subscription } = query
       const rows = submissions.filter(
@@ -155,7 +161,9 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
         ? change(params, { status }, 'status', status)
         : refuse(409, 'A colleague has just changed this.'),
     ),
-    route(staff.setShortlisted, ({ params, body }) => change(params, body, 'shortlist')),
+    route(staff.setShortlisted, ({ params, body }) =>
+      change(params, { nomination: { ...find(params.id).nomination!, ...body } }, 'shortlist'),
+    ),
     route(staff.receiveDonation, ({ params, body }) => {
       const gift = giftOf(params)
       const number = `GG-R0000${gift.receipts.length + 1}`
@@ -171,15 +179,6 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
     route(staff.changeDonationState, ({ params, body: { state } }) =>
       change(params, { donation: { ...giftOf(params), state } }, state),
     ),
-    route(listNominations, ({ query }) => {
-      const nominations = submissions.filter(({ kind }) => kind === 'nominations')
-      const more = { category: 'laptops', company: '', country: 'Nigeria', sameNominee: nominations.length }
-      return pageOf(
-        nominations.map((one) => ({ ...one, ...more, nominee: one.from })),
-        query,
-      )
-    }),
-    route(listCategories, () => answerOf([{ category: 'laptops', nominations: 2, shortlisted: 0 }])),
     route(readOverview, () => answerOf(OVERVIEW)),
     route(readDonationSums, ({ query: { year = '2026' } }) => {
       const gift = { month: '2025-05', cause: 'laptops', currency: 'NGN', count: 1 } as const

@@ -81,8 +81,8 @@ test('a submission shows its colleague before the names of all have arrived [STA
   expect(await screen.findByLabelText('Assigned to')).toHaveDisplayValue('Bisi Alao')
 })
 
-const showFile = (scan: Omit<StaffAttachment, 'name' | 'type' | 'size'>) => {
-  message().attachment = { name: 'letter.pdf', type: 'application/pdf', size: 48_213, ...scan }
+const showFile = (scan: Omit<StaffAttachment, 'name' | 'size'>) => {
+  message().attachment = { name: 'letter.pdf', size: 48_213, ...scan }
   openConsole(MESSAGE)
 }
 
