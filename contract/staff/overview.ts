@@ -4,13 +4,6 @@ import { pageNumber, pageOf, parameter, read } from './answer.ts'
 
 /* Statistics of all submissions, and the audit log. */
 
-/** The periods that can be requested, in days including today. */
-export const OVERVIEW_DAYS = ['30', '90', '365'] as const
-
-export const overviewQuerySchema = v.object({
-  days: v.pipe(v.fallback(v.optional(v.picklist(OVERVIEW_DAYS), '30'), '30'), v.transform(Number)),
-})
-
 /** The overview lists a waiting submission this many days before its retention ends. */
 export const ENDING_DAYS = 14
 
@@ -96,13 +89,6 @@ const auditEntrySchema = v.object({
 /** For editors only; newest first. */
 export const listAuditEntries = read('/api/staff/audit', pageOf(auditEntrySchema))
 
-/** `who` and `name` of the entries. */
-const auditActorSchema = v.object({ id: v.string(), name: v.nullable(v.string()) })
-
-/** Everybody with an entry, also without a role today: by name, and those without a name last. For editors only. */
-export const listAuditActors = read('/api/staff/audit/actors', v.array(auditActorSchema))
-
 export type Overview = v.InferOutput<typeof overviewSchema>
 export type AuditEntry = v.InferOutput<typeof auditEntrySchema>
-export type AuditActor = v.InferOutput<typeof auditActorSchema>
 export type AuditQuery = v.InferOutput<typeof auditQuerySchema>

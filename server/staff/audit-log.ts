@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuditActor, AuditEntry, AuditQuery } from '#contract/staff/overview.ts'
+import type { AuditEntry, AuditQuery } from '#contract/staff/overview.ts'
 import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { countRows } from '#server/platform/database/count-rows.ts'
@@ -7,6 +7,7 @@ import type { AuditLogRow, Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { newId } from '#server/platform/tokens.ts'
 import { formatReference } from '#server/submissions/emails.ts'
+import { staffNames } from './staff-names.ts'
 
 /** The value of `who` for commands of the operator. */
 export const OPERATOR = 'operator'
@@ -30,48 +31,24 @@ export function auditLog(db: Kysely<Tables>, now: Clock) {
     let found = db.selectFrom('audit_log')
     if (who !== undefined) found = found.where('who', '=', who)
     if (action !== undefined) found = found.where('action', '=', action)
+    const names = await staffNames(db)
     const rows = await found
-      .leftJoin('staff', 'staff.id', 'audit_log.who')
-      .leftJoin('accounts', 'accounts.id', 'staff.account_id')
       .leftJoin('submissions', 'submissions.id', 'audit_log.submission_id')
-      .select(['audit_log.id', 'at', 'who', 'action', 'submission_id', 'detail'])
-      .select(['reference_code', 'first_name', 'surname'])
+      .select(['audit_log.id', 'at', 'who', 'action', 'submission_id', 'detail', 'reference_code'])
       .orderBy('at', 'desc')
       .orderBy('audit_log.id')
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
       .execute()
-    const entries = rows.map(
-      ({ at, submission_id, reference_code, first_name, surname, ...row }): AuditEntry => ({
-        ...row,
-        at: new Date(at).toISOString(),
-        name: nameOf({ first_name, surname }),
-        submissionId: submission_id,
-        reference: reference_code === null ? null : formatReference(organisation, reference_code),
-      }),
-    )
+    const entries = rows.map(({ at, submission_id, reference_code, ...row }): AuditEntry => ({
+      ...row,
+      at: new Date(at).toISOString(),
+      name: names.get(row.who) ?? null,
+      submissionId: submission_id,
+      reference: reference_code === null ? null : formatReference(organisation, reference_code),
+    }))
     return { rows: entries, total: await countRows(found), page, pageSize: PAGE_SIZE }
   }
 
-  /** Everybody with an entry, by name; those without a name come last. */
-  async function actors(): Promise<Array<AuditActor>> {
-    const rows = await db
-      .selectFrom(db.selectFrom('audit_log').select('who').distinct().as('actors'))
-      .leftJoin('staff', 'staff.id', 'who')
-      .leftJoin('accounts', 'accounts.id', 'staff.account_id')
-      .select(['who', 'first_name', 'surname'])
-      // The databases disagree on whether rows without a name come first.
-      .orderBy((is) => is('first_name', 'is', null))
-      .orderBy('first_name')
-      .orderBy('surname')
-      .orderBy('who')
-      .execute()
-    return rows.map(({ who, ...row }) => ({ id: who, name: nameOf(row) }))
-  }
-
-  return { add, list, actors }
-}
-
-function nameOf({ first_name, surname }: { first_name: string | null; surname: string | null }) {
-  return first_name === null ? null : `${first_name} ${surname}`
+  return { add, list }
 }

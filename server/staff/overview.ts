@@ -1,19 +1,39 @@
+import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { dayOf, startOfDay, ZONE_OFFSET_MS } from '#contract/days.ts'
-import { ENDING_DAYS, WAITING_STATUSES, type Overview } from '#contract/staff/overview.ts'
+import {
+  auditQuerySchema,
+  ENDING_DAYS,
+  listAuditEntries,
+  type Overview,
+  readOverview,
+  WAITING_STATUSES,
+} from '#contract/staff/overview.ts'
 import { TEAM_KINDS } from '#contract/submissions.ts'
 import { DAY, type Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import type { Retention } from '#server/privacy/retention-purge.ts'
+import { auditLog } from './audit-log.ts'
+import { readQuery, readRoute } from './staff-route.ts'
+
+/** The overview of all submissions, and the audit log. */
+export async function overviewRoutes(app: FastifyInstance) {
+  const { database, now } = app
+
+  readRoute(app, 'reader', readOverview, () => overviewOf(database.db, now, app.siteFacts().retention))
+
+  readRoute(app, 'editor', listAuditEntries, async (request) =>
+    auditLog(database.db, now).list(readQuery(auditQuerySchema, request), app.organisation()),
+  )
+}
+
+// Today included. The list of submissions has dates for other periods.
+const DAYS = 30
 
 /** Counts arrivals per day and waiting submissions by age. The counting is done by the database. */
-export async function readOverview(
-  db: Kysely<Tables>,
-  now: Clock,
-  { days, retention }: { days: number; retention: Retention },
-): Promise<Overview> {
+async function overviewOf(db: Kysely<Tables>, now: Clock, retention: Retention): Promise<Overview> {
   const time = now()
-  const from = dayOf(time - (days - 1) * DAY)
+  const from = dayOf(time - (DAYS - 1) * DAY)
   const arrived = await db
     .selectFrom('submissions')
     .select(({ fn }) => [

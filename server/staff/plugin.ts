@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { accessRoutes } from './access-routes.ts'
 import { donationRoutes } from './donation-routes.ts'
 import { fileRoutes } from './file-routes.ts'
-import { overviewRoutes } from './overview-routes.ts'
+import { overviewRoutes } from './overview.ts'
 import { staffStore, type ActiveStaff } from './staff-store.ts'
 import { submissionRoutes } from './submission-routes.ts'
 

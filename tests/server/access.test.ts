@@ -88,7 +88,6 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
     'PUT /api/staff/submissions/:id/donation-state',
     'GET /api/staff/receipts.csv',
     'GET /api/staff/audit',
-    'GET /api/staff/audit/actors',
   ],
 }
 

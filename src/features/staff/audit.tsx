@@ -1,10 +1,8 @@
 import { Box, Span } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import {
   AUDIT_ACTIONS,
   type AuditEntry,
   auditQuerySchema,
-  listAuditActors,
   listAuditEntries,
 } from '#contract/staff/overview.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
@@ -12,7 +10,7 @@ import { TextLink } from '#src/ui/links.tsx'
 import { submissionUrl } from './addresses.ts'
 import { Time } from './labels.tsx'
 import { Choice, FoundList, useList } from './list.tsx'
-import { listQuery } from './queries.ts'
+import { useStaffNames } from './queries.ts'
 import { View } from './view.tsx'
 
 const ACTORS: Readonly<Record<string, string>> = { operator: 'The operator', server: 'The server' }
@@ -24,12 +22,14 @@ function actorLabel(who: string, name: string | null): string {
 
 export function AuditView() {
   const list = useList(auditQuerySchema, listAuditEntries)
-  const actors = useQuery(listQuery(listAuditActors)).data ?? []
-  const names = actors.map(({ id, name }) => [id, actorLabel(id, name)] as const)
+  const rows = list.found.data?.rows ?? []
+  // Those on the page may have no role today.
+  const shown = Object.fromEntries(rows.map(({ who, name }) => [who, actorLabel(who, name)]))
+  const names = { ...useStaffNames(), ...shown, ...ACTORS }
   return (
     <View title="Audit log">
       <Grid columns={2} gap="4">
-        <Choice label="Who" all="Everybody" options={new Map(names)} {...list.filter('who')} />
+        <Choice label="Who" all="Everybody" options={names} {...list.filter('who')} />
         <Choice label="What" all="Everything" options={AUDIT_ACTIONS} {...list.filter('action')} />
       </Grid>
       <FoundList list={list} what="the audit log" none="Nothing was done like this yet." one="action">

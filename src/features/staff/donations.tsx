@@ -13,7 +13,7 @@ import { TextLink } from '#src/ui/links.tsx'
 import { staffUrl } from './addresses.ts'
 import { Choice, useList } from './list.tsx'
 import { DownloadButton, useStaff } from './staff-session.tsx'
-import { HEAT, heatMap, Part, View } from './view.tsx'
+import { Part, View } from './view.tsx'
 
 /** Donations received in a year, by month and purpose, with a table for each currency. */
 export function DonationsView() {
@@ -59,42 +59,32 @@ export function DonationsView() {
 type Sums = ReadonlyArray<DonationSum>
 
 const sumsStyle = {
-  ...heatMap,
+  width: '100%',
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { padding: '2', textAlign: 'end' },
   '& th': { fontSize: 'sm', minWidth: '6rem', verticalAlign: 'bottom' },
   '& th:first-of-type': { textAlign: 'start' },
-  '& td': { borderRadius: 'sm', whiteSpace: 'nowrap' },
-  '& tfoot td, & tfoot th': {
-    fontWeight: '700',
-    borderRadius: '0',
-    borderTop: '2px solid {colors.border.strong}',
-  },
+  '& td': { whiteSpace: 'nowrap' },
+  '& tfoot tr': { fontWeight: '700', borderTop: '2px solid {colors.border.strong}' },
 }
 
 const totalOf = (sums: Sums) => sums.reduce((total, { amountMinor }) => total + amountMinor, 0)
 const countOf = (sums: Sums) => sums.reduce((total, { count }) => total + count, 0)
 
-/** Months as rows, purposes as columns, with totals. The background of a cell shows its share. */
+/** Months as rows, purposes as columns, with totals. */
 function DonationTable({ currency, sums }: { currency: Currency; sums: Sums }) {
   const { titles } = useStaff()
   if (sums.length === 0) return null
   const months = [...new Set(sums.map(({ month }) => month))]
   const causes = [...new Set(sums.map(({ cause }) => cause))].sort()
-  const max = Math.max(...sums.map(({ amountMinor }) => amountMinor))
   const money = (found: Sums) => (found.length === 0 ? '–' : formatMoney(totalOf(found), currency))
   const { name } = CURRENCIES[currency]
 
-  const rowOf = (heading: string, row: Sums, isFooter = false) => (
+  const rowOf = (heading: string, row: Sums) => (
     <DataRow key={heading} heading={heading}>
-      {causes.map((cause) => {
-        const found = row.filter((sum) => sum.cause === cause)
-        return (
-          <Table.Cell key={cause} {...(!isFooter && heatOf(totalOf(found), max))}>
-            {money(found)}
-          </Table.Cell>
-        )
-      })}
+      {causes.map((cause) => (
+        <Table.Cell key={cause}>{money(row.filter((sum) => sum.cause === cause))}</Table.Cell>
+      ))}
       <Table.Cell>{countOf(row)}</Table.Cell>
       <Table.Cell>{money(row)}</Table.Cell>
     </DataRow>
@@ -105,7 +95,7 @@ function DonationTable({ currency, sums }: { currency: Currency; sums: Sums }) {
         label={`Gifts in ${name}`}
         columns={['Month', ...causes.map((cause) => titles.cause[cause] ?? cause), 'Gifts', 'Together']}
         css={sumsStyle}
-        footer={rowOf('The year', sums, true)}
+        footer={rowOf('The year', sums)}
       >
         {months.map((month) =>
           rowOf(
@@ -116,10 +106,4 @@ function DonationTable({ currency, sums }: { currency: Currency; sums: Sums }) {
       </DataTable>
     </Part>
   )
-}
-
-function heatOf(amount: number, max: number) {
-  if (amount === 0) return HEAT[0]
-  if (amount > max / 2) return HEAT[4]
-  return amount > max / 8 ? HEAT[2] : HEAT[1]
 }

@@ -1,38 +1,30 @@
 import { Box, chakra, Flex, Grid, Span, Table } from '@chakra-ui/react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { type Overview, OVERVIEW_DAYS, overviewQuerySchema, readOverview } from '#contract/staff/overview.ts'
+import { type Overview, readOverview } from '#contract/staff/overview.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { DataRow, DataTable } from '#src/ui/data-table.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { staffUrl } from './addresses.ts'
 import { KIND_LABELS, STATUS_LABELS, Time } from './labels.tsx'
-import { Choice, useList } from './list.tsx'
+import { listQuery } from './queries.ts'
 import { FewCodesNotice } from './recovery-codes.tsx'
-import { HEAT, heatMap, Part, View } from './view.tsx'
+import { Part, View } from './view.tsx'
 
 export function OverviewView() {
-  const list = useList(overviewQuerySchema, readOverview)
+  const overview = useQuery(listQuery(readOverview))
   return (
     <View title="Overview" gap="8">
       <FewCodesNotice />
-      <QueryState query={list.found} what="the figures">
+      <QueryState query={overview} what="the figures">
         {(figures) => (
           <>
             <EndingNotice ending={figures.ending} />
             <Part title="What waits for us">
               <WaitingTable waiting={figures.waiting} />
             </Part>
-            <Part
-              title="What came in"
-              action={
-                <Choice
-                  label="Time"
-                  options={new Map(OVERVIEW_DAYS.map((days) => [days, `The last ${days} days`]))}
-                  {...list.filter('days')}
-                />
-              }
-            >
+            <Part title="What came in">
               <ArrivalsChart {...figures} />
             </Part>
           </>
@@ -64,23 +56,25 @@ function EndingNotice({ ending }: Pick<Overview, 'ending'>) {
 }
 
 const AGES = [
-  ['underOneDay', 'Under a day'],
-  ['oneToThreeDays', '1 to 3 days'],
-  ['threeToSevenDays', '3 to 7 days'],
-  ['overSevenDays', 'Over a week'],
+  { age: 'underOneDay', label: 'Under a day', backgroundColor: 'bg.cool' },
+  { age: 'oneToThreeDays', label: '1 to 3 days', backgroundColor: 'bg.warm' },
+  { age: 'threeToSevenDays', label: '3 to 7 days', backgroundColor: 'bg.rose' },
+  { age: 'overSevenDays', label: 'Over a week', backgroundColor: 'highlight', color: 'highlight.contrast' },
 ] as const
 
 const waitingStyle = {
-  ...heatMap,
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: '0.25rem',
   '& th': { textAlign: 'start', fontSize: 'sm', paddingBlock: '1', minWidth: '5.5rem' },
   '& td': { minWidth: '4.5rem', padding: '2', borderRadius: 'sm', fontWeight: '700' },
   '& a': { color: 'fg.accent' },
-}
+} as const
 
 /** Waiting submissions by age: the number in a cell is the count, its background shows the urgency. */
 function WaitingTable({ waiting }: Pick<Overview, 'waiting'>) {
   if (waiting.length === 0) return <p>Nothing waits. Everybody has an answer.</p>
-  const columns = ['Kind', ...AGES.map(([, label]) => label), 'The oldest']
+  const columns = ['Kind', ...AGES.map(({ label }) => label), 'The oldest']
   return (
     <DataTable label="What waits" columns={columns} css={waitingStyle}>
       {waiting.map((row) => (
@@ -92,8 +86,8 @@ function WaitingTable({ waiting }: Pick<Overview, 'waiting'>) {
             </Link>
           }
         >
-          {AGES.map(([age], index) => (
-            <Table.Cell key={age} {...HEAT[row[age] === 0 ? 0 : index + 1]}>
+          {AGES.map(({ age, label: _label, ...colours }) => (
+            <Table.Cell key={age} {...(row[age] === 0 ? { backgroundColor: 'bg.surface' } : colours)}>
               {row[age]}
             </Table.Cell>
           ))}

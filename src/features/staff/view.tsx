@@ -1,4 +1,4 @@
-import { Box, chakra, Heading, Stack, type StackProps, Wrap } from '@chakra-ui/react'
+import { Box, chakra, Heading, Stack, type StackProps } from '@chakra-ui/react'
 import { type ReactNode, useId } from 'react'
 
 type ViewProps = Omit<StackProps, 'title'> & {
@@ -26,21 +26,17 @@ export function View({ title, heading, children, ...stack }: ViewProps) {
 type PartProps = {
   title: string
   textStyle?: 'subtitle' | 'cardTitle'
-  action?: ReactNode
   children: ReactNode
 }
 
 /** A part of a view, named by its heading. */
-export function Part({ title, textStyle = 'subtitle', action, children }: PartProps) {
+export function Part({ title, textStyle = 'subtitle', children }: PartProps) {
   const headingId = useId()
   return (
     <Box as="section" aria-labelledby={headingId} minWidth="0">
-      <Wrap gap="3" justifyContent="space-between" alignItems="end" marginBottom="4">
-        <Heading id={headingId} textStyle={textStyle}>
-          {title}
-        </Heading>
-        {action}
-      </Wrap>
+      <Heading id={headingId} textStyle={textStyle} marginBottom="4">
+        {title}
+      </Heading>
       {children}
     </Box>
   )
@@ -67,15 +63,3 @@ export const Badge = chakra('span', {
     },
   },
 })
-
-/** Room between the cells of a table, whose backgrounds show how much their numbers matter. */
-export const heatMap = { width: '100%', borderCollapse: 'separate', borderSpacing: '0.25rem' } as const
-
-/** The backgrounds, from none to the strongest. */
-export const HEAT = [
-  { backgroundColor: 'bg.surface' },
-  { backgroundColor: 'bg.cool' },
-  { backgroundColor: 'bg.warm' },
-  { backgroundColor: 'bg.rose' },
-  { backgroundColor: 'highlight', color: 'highlight.contrast' },
-] as const
