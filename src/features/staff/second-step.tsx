@@ -11,7 +11,6 @@ import {
   totpCodeSchema,
 } from '#contract/staff/access.ts'
 import { call, failureText } from '#src/api/client.ts'
-import { TextButton } from '#src/ui/button.tsx'
 import { CopyButton } from '#src/ui/copy.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Form } from '#src/ui/forms/form.tsx'
@@ -23,19 +22,25 @@ import { focused, View } from './view.tsx'
 
 /** The second step of signing in: the code of the app, or a recovery code if the phone is lost. */
 export function SecondStep({ onPassed }: { onPassed: () => Promise<void> }) {
-  const [isRecovery, setIsRecovery] = useState(false)
-  const shared = {
-    submitLabel: 'Open the console',
-    onSubmit: async (code: InferInput<typeof secondStepSchema>) => {
-      await call(passSecondStep, code)
-      // The form is busy until it has ended, as the code works once.
-      await onPassed()
-    },
+  async function pass(code: InferInput<typeof secondStepSchema>) {
+    await call(passSecondStep, code)
+    // The form is busy until it has ended, as the code works once.
+    await onPassed()
   }
+
   return (
     <View title="One more step" maxWidth="40rem">
-      {isRecovery ? (
-        <StepForm label="Recovery code" schema={secondStepSchema.options[1]} {...shared}>
+      <CodeForm label="Second step" onSubmit={pass} submitLabel="Open the console" />
+      <details>
+        <chakra.summary cursor="pointer" minHeight="touch" fontWeight="700" color="fg.accent">
+          I do not have my phone: use a recovery code
+        </chakra.summary>
+        <StepForm
+          label="Recovery code"
+          schema={secondStepSchema.options[1]}
+          onSubmit={pass}
+          submitLabel="Use this recovery code"
+        >
           <TextInput
             name="recoveryCode"
             label="Recovery code"
@@ -46,12 +51,7 @@ export function SecondStep({ onPassed }: { onPassed: () => Promise<void> }) {
             required
           />
         </StepForm>
-      ) : (
-        <CodeForm label="Second step" {...shared} />
-      )}
-      <TextButton alignSelf="flex-start" textAlign="start" onClick={() => setIsRecovery(!isRecovery)}>
-        {isRecovery ? 'Use the code of my app' : 'I do not have my phone: use a recovery code'}
-      </TextButton>
+      </details>
     </View>
   )
 }
