@@ -9,20 +9,19 @@ import { Icon } from '#src/ui/icon.tsx'
 import { isMotionReduced, useIsDataSaved } from '#src/ui/use-preferences.ts'
 
 type AutoplayOptions = {
-  intervalMs: number
+  /** Undefined while there is nothing to move. */
+  intervalMs: number | undefined
   /** Called halfway between two moves, to load the next picture. */
   onPrepare?: () => void
   onAdvance: () => void
-  /** False while there is nothing to move. */
-  isEnabled?: boolean
 }
 
 /**
- * Autoplay, paused on hover, on keyboard focus, in hidden tabs and behind dialogs. Spread `regionProps` on its region;
- * call `restart` after a manual move. With reduced motion or reduced data, and without a connection, it starts on request
- * only: pictures that fail to arrive are not asked for again.
+ * Autoplay, paused on hover, on keyboard focus, in hidden tabs and behind dialogs. Spread `regionProps` on its region,
+ * where a press or a drag makes it wait for a whole interval. With reduced motion or reduced data, and without a
+ * connection, it starts on request only: pictures that fail to arrive are not asked for again.
  */
-export function useAutoplay({ intervalMs, onPrepare, onAdvance, isEnabled = true }: AutoplayOptions) {
+export function useAutoplay({ intervalMs, onPrepare, onAdvance }: AutoplayOptions) {
   const isDataSaved = useIsDataSaved()
   const isStill = useBrowserState(() => !navigator.onLine || isMotionReduced())
   const isTabHidden = useBrowserState(() => document.hidden)
@@ -34,12 +33,12 @@ export function useAutoplay({ intervalMs, onPrepare, onAdvance, isEnabled = true
 
   const isPlaying = choice ?? !(isStill || isDataSaved)
   const isHeld = isPointedAt || isFocusWithin || isTabHidden || isDialogOpen
-  const isRunning = isEnabled && isPlaying && !isHeld
+  const isRunning = isPlaying && !isHeld && intervalMs !== undefined
   const prepare = useEffectEvent(() => onPrepare?.())
   const advance = useEffectEvent(onAdvance)
 
   useEffect(() => {
-    if (!isRunning) return
+    if (!isRunning || intervalMs === undefined) return
     let isHalfway = false
     const timer = setInterval(() => {
       isHalfway = !isHalfway
@@ -56,7 +55,12 @@ export function useAutoplay({ intervalMs, onPrepare, onAdvance, isEnabled = true
     setFocusWithin(false)
   }
 
+  const restart = () => setRestarts((count) => count + 1)
+
   const regionProps = {
+    onClick: restart,
+    // After a drag there is no click.
+    onPointerUp: restart,
     // Not mouseenter, as phones fire it after a tap, but never mouseleave.
     onPointerEnter: (event: PointerEvent) => setPointedAt(event.pointerType === 'mouse'),
     onPointerLeave: () => setPointedAt(false),
@@ -66,7 +70,7 @@ export function useAutoplay({ intervalMs, onPrepare, onAdvance, isEnabled = true
     },
   }
 
-  return { isPlaying, isRunning, toggle, restart: () => setRestarts((count) => count + 1), regionProps }
+  return { isPlaying, isRunning, toggle, regionProps }
 }
 
 /** A state of the connection or of the tab, or a setting, which changes while the tab is hidden; false before hydration. */

@@ -70,18 +70,14 @@ export function Carousel({
 }: CarouselProps) {
   const cards = Children.toArray(children)
   const mostPerView = Math.max(...Object.values(slidesPerView))
-  const { trackRef, current, stops, moveTo, step } = useSlider({
-    // A card leaving on one side would be missing on the other.
-    loop: loop && cards.length > mostPerView,
-    onDrag: () => restart(),
-  })
+  // A card leaving on one side would be missing on the other.
+  const { trackRef, current, stops, moveTo, step } = useSlider(loop && cards.length > mostPerView)
   const isLive = stops !== null
   const bullets = stops ?? cards.length
-  const { isPlaying, isRunning, toggle, restart, regionProps } = useAutoplay({
-    intervalMs: autoplayMs ?? 0,
+  const { isPlaying, isRunning, toggle, regionProps } = useAutoplay({
+    intervalMs: isLive && stops > 1 ? autoplayMs : undefined,
     onPrepare: loadPictures,
     onAdvance: () => step(1),
-    isEnabled: autoplayMs !== undefined && isLive && stops > 1,
   })
 
   /** Loads the pictures of all cards: browsers load a lazy picture only once a part of its card is visible. */
@@ -105,7 +101,7 @@ export function Carousel({
       onFocusCapture={loadPictures}
     >
       {/* Its space is reserved, as the number of cards that fit is known only after hydration. */}
-      <Controls visibility={bullets > 1 ? undefined : 'hidden'} onClick={restart}>
+      <Controls visibility={bullets > 1 ? undefined : 'hidden'}>
         {autoplayMs !== undefined && <PlayButton isPlaying={isPlaying} onToggle={toggle} look="outline" />}
         <IconButton aria-label="Previous slide" onClick={() => step(-1)}>
           <Icon svg={caretLeftSvg} size={22} />

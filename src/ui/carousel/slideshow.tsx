@@ -113,11 +113,10 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
   const [current, setCurrent] = useState(0)
   const [prepared, setPrepared] = useState<ReadonlyArray<number>>([0])
   const next = (current + 1) % slides.length
-  const { isPlaying, isRunning, toggle, restart, regionProps } = useAutoplay({
+  const { isPlaying, isRunning, toggle, regionProps } = useAutoplay({
     intervalMs,
     onPrepare: () => prepare(next),
     onAdvance: () => show(next),
-    isEnabled: slides.length > 1,
   })
 
   function prepare(index: number) {
@@ -194,12 +193,10 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
           {children}
         </Box>
       )}
-      {slides.length > 1 && (
-        <Controls onClick={restart}>
-          <PlayButton isPlaying={isPlaying} onToggle={toggle} look="plain" />
-          <SlideBullets count={slides.length} current={current} onChoose={show} isMoving={isRunning} />
-        </Controls>
-      )}
+      <Controls>
+        <PlayButton isPlaying={isPlaying} onToggle={toggle} look="plain" />
+        <SlideBullets count={slides.length} current={current} onChoose={show} isMoving={isRunning} />
+      </Controls>
     </Stage>
   )
 }

@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions, type TrackDetails } from 'keen-slider'
-import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { isMotionReduced } from '#src/ui/use-preferences.ts'
 
 const TRANSITION_MS = 300
@@ -8,16 +8,13 @@ const DRAG_THRESHOLD_PX = 5
 /** The gap between cards. */
 export const GAP_PX = 20
 
-type SliderSettings = { loop: boolean; onDrag: () => void }
-
 /** A row of cards on keen-slider, and functions to move it. Before hydration `stops` is null. */
-export function useSlider({ loop, onDrag }: SliderSettings) {
+export function useSlider(loop: boolean) {
   const trackRef = useRef<HTMLDivElement>(null)
   const sliderRef = useRef<KeenSliderInstance>(null)
   const [current, setCurrent] = useState(0)
   /** The number of resting positions of the row. */
   const [stops, setStops] = useState<number | null>(null)
-  const handleDrag = useEffectEvent(onDrag)
 
   useEffect(() => {
     const track = trackRef.current
@@ -47,7 +44,6 @@ export function useSlider({ loop, onDrag }: SliderSettings) {
         animator.stop()
         const halfGap = (Math.sign(pulled) * GAP_PX) / 2 / size
         moveToIdx(distToIdx(halfGap) ?? details.abs, true)
-        handleDrag()
       },
       detailsChanged({ slides, track: { details } }) {
         setCurrent(details.rel)
