@@ -125,9 +125,14 @@ export function submissionLists(db: Kysely<Tables>) {
 // A larger number is not worth comparing one by one.
 const MAX_DUPLICATES = 50
 
-/** The same category and the same address or name. */
-const IS_SAME_NOMINEE = sql<boolean>`other.category = submissions.category
-  and (other.nominee_email = submissions.nominee_email or other.nominee_name = submissions.nominee_name)`
+/**
+ * The same category and the same address or name. The category stands with each, so that SQLite uses the index of
+ * each: it would read the whole category otherwise.
+ */
+const IS_SAME_NOMINEE = sql<boolean>`(
+  (other.category = submissions.category and other.nominee_email = submissions.nominee_email) or
+  (other.category = submissions.category and other.nominee_name = submissions.nominee_name)
+)`
 
 type NominationRow = Pick<Submission, 'category' | 'is_shortlisted' | 'payload'> & {
   same_nominee: number | null
