@@ -119,8 +119,7 @@ async function seesDonation(page: Page) {
   await page.getByRole('link', { name: memberLabel('/explore/my-account', 'profile'), exact: true }).click()
   await page.getByRole('link', { name: memberLabel('/explore/donations'), exact: true }).click()
   const donation = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Pledged' })
-  await donation.getByRole('link', { name: /^Receipt of / }).click()
-  await expect(page.getByRole('main')).toContainText(amount.label.slice(1))
+  await expect(donation).toContainText(amount.label.slice(1))
 }
 
 async function changesPassword(page: Page) {
