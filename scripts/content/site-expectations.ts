@@ -1,5 +1,6 @@
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { everyField } from '#src/content/schema/document.ts'
+import { pageSections } from '#src/content/schema/page-sections.ts'
 import { benefitGroups, faqSections } from '#src/content/schema/pages.ts'
 import { legalPageNames } from '#src/content/schema/legal.ts'
 import { shownReportYear } from '#src/content/schema/reports.ts'
@@ -15,56 +16,7 @@ export const expectations: Expectations = {
     // Documents without dates are those of `files` and `sections`.
     .filter((schema) => everyField(schema) !== schema.fields && !MAY_BE_EMPTY.includes(schema.name))
     .map((schema) => schema.path),
-  sections: {
-    'about-us': ['goals', 'mission', 'vision', 'what-we-do', 'partner'],
-    blog: [],
-    community: ['members-get', 'join'],
-    'confirm-address': ['ready', 'done', 'unusable', 'cut-off'],
-    'confirm-subscription': ['ready', 'done', 'unusable', 'cut-off'],
-    'contact-us': ['emails', 'form'],
-    discussions: [],
-    donations: ['empty'],
-    donate: ['causes', 'how-your-gift-works'],
-    error: [],
-    events: ['next', 'all', 'no-upcoming', 'upcoming', 'happening-now', 'past', 'by-year'],
-    'events-of-year': [],
-    explore: [],
-    'explore-about': ['welcome', 'mission', 'image-1', 'image-2', 'image-3', 'testimonials'],
-    'explore-contact-us': ['answers', 'message', 'form'],
-    'explore-newsletter': ['form'],
-    'explore-not-found': [],
-    faqs: ['common', 'donations', 'nonprofits', 'community', 'ask'],
-    'featured-projects': [],
-    gallery: [],
-    home: ['difference', 'galleries', 'success-stories', 'partner', 'testimonials', 'closing'],
-    'how-it-works': ['intro', 'how-we-help', 'join'],
-    'impact-stories': [],
-    jobs: ['intro', 'positions', 'alerts', 'testimonial'],
-    login: [],
-    mentors: ['list', 'filters', 'comparison', 'shortlist', 'shared-shortlist', 'request'],
-    'my-account': [
-      'recent-donations',
-      'email-settings',
-      'reset-password',
-      'sessions',
-      'delete-account',
-      'edit-info',
-    ],
-    nominate: ['categories'],
-    'nominate-now': ['thank-you', 'form'],
-    'nominee-info': ['form', 'statement', 'supporting-material'],
-    'non-profits': ['support', 'benefits', 'questions', 'become'],
-    'not-found': [],
-    offline: ['saved', 'waiting'],
-    'our-impact': ['report'],
-    'partner-with-us': ['reasons', 'ways', 'benefits', 'donate-today'],
-    'password-recovery': ['send-code', 'confirm-code', 'open-link', 'new-password'],
-    search: [],
-    signup: [],
-    unsubscribe: ['ready', 'done', 'unusable', 'cut-off'],
-    volunteer: ['intro', 'form'],
-    'who-we-are': ['story', 'mission', 'vision', 'team'],
-  },
+  sections: pageSections,
   values: [
     { folder: 'benefits', field: 'group', values: benefitGroups },
     { folder: 'faqs', field: 'section', values: faqSections },

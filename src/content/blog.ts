@@ -1,14 +1,14 @@
 import { allBlogArticles, type BlogArticle } from 'contentlayer/generated'
 import { ARTICLES_PER_PAGE, articleUrl, blogPageCount, blogPageUrl, type Area } from '#src/lib/addresses.ts'
-import { shown } from './documents.ts'
+import { notFound, shown } from './documents.ts'
 import { sharePicture } from './pictures.ts'
 
 /** The number of articles in a feed: feed readers poll it and keep earlier articles. */
 export const ARTICLES_IN_FEED = 30
 
 export type BlogCard = ReturnType<typeof card>
-export type BlogPage = NonNullable<ReturnType<typeof blogPage>>
-export type BlogPost = Omit<NonNullable<ReturnType<typeof blogPost>>, 'coverToShare'>
+export type BlogPage = ReturnType<typeof blogPage>
+export type BlogPost = Omit<ReturnType<typeof blogPost>, 'coverToShare'>
 export type BlogFeedEntry = ReturnType<typeof blogFeedEntries>[number]
 
 const articlesById = () => allBlogArticles.toSorted((a, b) => a.id - b.id)
@@ -31,22 +31,22 @@ export function relatedTo<Article extends Pick<BlogArticle, 'topics'>>(
   return others.sort((a, b) => shared(b) - shared(a)).slice(0, RELATED_ARTICLES)
 }
 
-/** One page of the blog, or null if it does not exist. Pages count from 1. */
+/** One page of the blog. Pages count from 1. */
 export function blogPage(page: number, area: Area = '') {
   const articles = articlesById()
   const pages = blogPageCount(articles.length)
-  if (!Number.isInteger(page) || page < 1 || page > pages) return null
+  if (!Number.isInteger(page) || page < 1 || page > pages) throw notFound()
   const start = (page - 1) * ARTICLES_PER_PAGE
   const cards = articles.slice(start, start + ARTICLES_PER_PAGE).map((article) => card(article, area))
   return { cards, page, pages, area }
 }
 
-/** An article by the number in its address, or null. */
+/** An article by the number in its address. */
 export function blogPost(id: string | undefined, area: Area = '') {
   const articles = articlesById()
   const place = articles.findIndex((article) => String(article.id) === id)
   const article = articles[place]
-  if (!article) return null
+  if (!article) throw notFound()
   return {
     ...card(article, area),
     ...wholeText(article),

@@ -44,3 +44,14 @@ function shownValue(value: unknown, folder: string): unknown {
 function isImage(value: object): value is Image {
   return 'documentType' in value && value.documentType === 'Image'
 }
+
+/** To throw where an address leads to nothing: the visitor gets the page for unknown addresses. */
+export function notFound(): Response {
+  return new Response(null, { status: 404 })
+}
+
+export function bySlug<T extends { slug: string }>(documents: ReadonlyArray<T>, slug: string | undefined): T {
+  const found = documents.find((document) => document.slug === slug)
+  if (!found) throw notFound()
+  return found
+}

@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkSmartypants from 'remark-smartypants'
 import type { Root } from 'mdast'
-import { shown } from './documents.ts'
+import { bySlug, notFound, shown } from './documents.ts'
 import { pagesOfYears } from './event-pages.ts'
 
 export type EventCard = ReturnType<typeof card>
@@ -30,10 +30,9 @@ function card(event: Event) {
   return { ...details(event), html: event.body.html }
 }
 
-/** An event by slug, and whether others have the same title, or null. */
+/** An event, and whether others have the same title. */
 export function event(slug: string | undefined) {
-  const found = allEvents.find((event) => event.slug === slug)
-  if (!found) return null
+  const found = bySlug(allEvents, slug)
   const isOfSeries = allEvents.some((other) => other !== found && other.title === found.title)
   return { ...card(found), excerpt: found.excerpt, isOfSeries }
 }
@@ -45,12 +44,13 @@ export function eventYears(years = pagesOfYears(allEvents)) {
     .sort((a, b) => (a.year < b.year ? 1 : -1))
 }
 
-/** A page of the events that begin in a year, latest first, and all years, or null if it does not exist. */
+/** A page of the events that begin in a year, latest first, and all years. */
 export function eventsOfYear(year: string, page: number) {
   const years = pagesOfYears(allEvents)
   const pages = years.get(year) ?? []
   const events = pages[page - 1]
-  return events ? { events: events.map(card), page, pages: pages.length, years: eventYears(years) } : null
+  if (!events) throw notFound()
+  return { events: events.map(card), page, pages: pages.length, years: eventYears(years) }
 }
 
 /** The latest events for a calendar, sorted by name, so that the file changes only where an event does. */
@@ -62,10 +62,8 @@ export function eventCalendarEntries(): Array<EventCalendarEntry> {
     .map(calendarEntry)
 }
 
-/** An event for a calendar by name, or null. */
-export function eventCalendarEntry(slug: string): EventCalendarEntry | null {
-  const event = allEvents.find((candidate) => candidate.slug === slug)
-  return event ? calendarEntry(event) : null
+export function eventCalendarEntry(slug: string): EventCalendarEntry {
+  return calendarEntry(bySlug(allEvents, slug))
 }
 
 function calendarEntry(event: Event) {

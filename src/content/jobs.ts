@@ -1,8 +1,8 @@
 import { allJobs, type Job as CompiledJob } from 'contentlayer/generated'
-import { shown } from './documents.ts'
+import { bySlug, shown } from './documents.ts'
 
 export type Job = ReturnType<typeof jobOf>
-export type JobDetails = Omit<NonNullable<ReturnType<typeof job>>, 'excerpt'>
+export type JobDetails = Omit<ReturnType<typeof job>, 'excerpt'>
 
 /** The slug is the file name. It closes after that day: 2027-01-29. */
 function jobOf(job: CompiledJob) {
@@ -14,10 +14,8 @@ export function jobs(): Array<Job> {
   return allJobs.map(jobOf)
 }
 
-/** A position by its slug, or null. */
 export function job(slug: string | undefined) {
-  const found = allJobs.find((candidate) => candidate.slug === slug)
-  if (!found) return null
+  const found = bySlug(allJobs, slug)
   return {
     ...jobOf(found),
     ...shown(found, 'applyTo', 'remoteWithin', 'excerpt'),

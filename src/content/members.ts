@@ -1,6 +1,6 @@
 import { allChannels, allMemberTestimonials, allTeamMembers } from 'contentlayer/generated'
 import { shown } from './documents.ts'
-import { pageCopy, pageSection } from './pages.ts'
+import { readPage } from './pages.ts'
 
 export type MemberTestimonial = ReturnType<typeof memberTestimonials>[number]
 export type TeamMember = ReturnType<typeof teamMembers>[number]
@@ -25,5 +25,5 @@ export function channels() {
 
 /** The copy of the newsletter form, shown on several pages. */
 export function memberNewsletter() {
-  return pageSection(pageCopy('explore-newsletter'), 'form')
+  return readPage('explore-newsletter').copy.form
 }

@@ -7,10 +7,10 @@ import {
   timezoneList,
   type Mentor as CompiledMentor,
 } from 'contentlayer/generated'
-import { shown } from './documents.ts'
+import { bySlug, shown } from './documents.ts'
 
 export type Mentor = ReturnType<typeof summaryOf>
-export type MentorProfile = NonNullable<ReturnType<typeof mentorProfile>>
+export type MentorProfile = ReturnType<typeof mentorProfile>
 
 export type MentorDirectory = ReturnType<typeof mentorDirectory>
 export type MentorFilter = keyof MentorDirectory['options']
@@ -40,10 +40,8 @@ export function mentorDirectory() {
   }
 }
 
-/** A mentor by slug, or null. */
 export function mentorProfile(slug: string | undefined) {
-  const mentor = allMentors.find((candidate) => candidate.slug === slug)
-  if (!mentor) return null
+  const mentor = bySlug(allMentors, slug)
   const level = seniorityList.items.find(({ name }) => name === mentor.seniority)
   return { ...summaryOf(mentor), html: mentor.body.html, levelDescription: level?.description ?? '' }
 }

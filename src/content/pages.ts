@@ -6,6 +6,7 @@ import {
 } from 'contentlayer/generated'
 import { shortened, type Head } from '#src/lib/head.ts'
 import { shown, type Shown } from './documents.ts'
+import type { pageSections } from './schema/page-sections.ts'
 import { sharePicture, type SharePicture } from './pictures.ts'
 import { siteAddress } from './site-address.ts'
 
@@ -17,22 +18,6 @@ export function pageCopy(name: string): Page {
   const page = allPages.find((candidate) => candidate.slug === name)
   if (!page) throw new Error(`content/pages/${name}.yaml is missing, but the page of that name needs it.`)
   return shown(page)
-}
-
-/** One section of a page. A missing section fails the build, with its name. */
-export function pageSection(page: Page, key: string): PageSection {
-  const section = page.sections?.find((candidate) => candidate.key === key)
-  if (!section)
-    throw new Error(
-      `content/pages/${page.slug}.yaml has no section with the key "${key}", but the page needs it.`,
-    )
-  return section
-}
-
-export function pageSections<Key extends string>(page: Page, ...keys: Array<Key>) {
-  const sections = keys.map((key) => [key, pageSection(page, key)])
-  // TypeScript forgets the keys.
-  return Object.fromEntries(sections) as Record<Key, PageSection>
 }
 
 type HeadWords = Pick<Head, 'title' | 'description'>
@@ -60,11 +45,25 @@ export function pageHead(words: HeadWords, differences: HeadDifferences = {}): H
 
 export type Hero = ReturnType<typeof pageIntro>['hero']
 
-/** The data of almost every page: head and hero. `differences` are those of its head. */
+/** Head and hero of a page. `differences` are those of its head. */
 export function pageIntro(page: Page, differences?: HeadDifferences) {
   const { heading, intro, hero, actions = [] } = page
   return {
     head: pageHead(page, differences),
     hero: { heading, intro: intro?.html ?? null, picture: hero ?? null, actions },
+  }
+}
+
+type PageName = keyof typeof pageSections
+type Copy<Name extends PageName> = Record<(typeof pageSections)[Name][number], PageSection>
+
+/** The data of almost every page: head, hero, and the copy of its sections by key. The checker refuses a missing one. */
+export function readPage<Name extends PageName>(name: Name, differences?: HeadDifferences) {
+  const page = pageCopy(name)
+  const { sections = [] } = page
+  return {
+    ...pageIntro(page, differences),
+    // TypeScript forgets the keys.
+    copy: Object.fromEntries(sections.map((section) => [section.key, section])) as Copy<Name>,
   }
 }

@@ -1,8 +1,8 @@
 import { allProjects, type Project as CompiledProject } from 'contentlayer/generated'
-import { shown } from './documents.ts'
+import { bySlug, shown } from './documents.ts'
 
 export type Project = ReturnType<typeof projectOf>
-export type ProjectDetails = NonNullable<ReturnType<typeof project>>
+export type ProjectDetails = ReturnType<typeof project>
 
 /** Amounts are in US dollars; the percentage is as recorded, not computed from them. */
 function projectOf(project: CompiledProject) {
@@ -23,9 +23,8 @@ export function featuredProject(): Project {
   return projectOf(found)
 }
 
-/** A project with its story by slug, or null. */
+/** A project with its story. */
 export function project(slug: string | undefined) {
-  const found = allProjects.find((candidate) => candidate.slug === slug)
-  if (!found) return null
+  const found = bySlug(allProjects, slug)
   return { ...projectOf(found), html: found.story.html, ...shown(found, 'funds') }
 }

@@ -1,8 +1,8 @@
 import { allImpactStories, type ImpactStory } from 'contentlayer/generated'
-import { shown } from './documents.ts'
+import { bySlug, shown } from './documents.ts'
 
 export type StoryCard = ReturnType<typeof card>
-export type Story = NonNullable<ReturnType<typeof story>>
+export type Story = ReturnType<typeof story>
 
 /** The slug is the file name, used in the address: /impact-stories/slug. */
 function card(story: ImpactStory) {
@@ -13,12 +13,9 @@ export function storyCards(): Array<StoryCard> {
   return allImpactStories.map(card)
 }
 
-/** A story and the next one by slug, or null. */
+/** A story and the next one, which after the last is the first. */
 export function story(slug: string | undefined) {
-  const position = allImpactStories.findIndex((candidate) => candidate.slug === slug)
-  const found = allImpactStories[position]
-  // Wraps around after the last.
-  const next = allImpactStories[position + 1] ?? allImpactStories[0]
-  if (!found || !next) return null
+  const found = bySlug(allImpactStories, slug)
+  const next = allImpactStories[allImpactStories.indexOf(found) + 1] ?? allImpactStories[0] ?? found
   return { ...card(found), html: found.body.html, next: card(next) }
 }

@@ -40,11 +40,13 @@ test('where no topic is shared, there is still something to read', () => {
   expect(relatedIds(1, [article(1, 'Health'), article(2, 'Climate'), article(3, 'Work')])).toEqual([2, 3])
 })
 
+const NOT_FOUND = expect.objectContaining({ status: 404 })
+
 test('the seventh article opens a second page, in the order of ids', () => {
-  const idsOn = (page: number) => blogPage(page)?.cards.map(({ id }) => id)
+  const idsOn = (page: number) => blogPage(page).cards.map(({ id }) => id)
   expect([idsOn(1), idsOn(2)]).toEqual([[1, 2, 3, 4, 5, 6], [7]])
   expect(blogPage(2)).toMatchObject({ page: 2, pages: 2 })
-  for (const page of [0, -1, 3, 1.5, Number.NaN]) expect(blogPage(page)).toBeNull()
+  for (const page of [0, -1, 3, 1.5, Number.NaN]) expect(() => blogPage(page)).toThrow(NOT_FOUND)
 })
 
 test.each([
@@ -57,10 +59,10 @@ test.each([
     const { title, body, excerpt } = source!
     const post = blogPost(String(id))
     expect(post).toMatchObject({ id, title, html: body.html, summary: excerpt, backTo })
-    expect(post?.related).toHaveLength(3)
+    expect(post.related).toHaveLength(3)
   },
 )
 
 test.each([undefined, '', '8', '0', '01', '1.0', 'one'])('there is no article "%s"', (id) => {
-  expect(blogPost(id)).toBeNull()
+  expect(() => blogPost(id)).toThrow(NOT_FOUND)
 })

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageHead } from '#src/content/pages.ts'
 
-test('a page or a section that is missing is named with the file it should have', () => {
+test('a page that is missing is named with the file it should have', () => {
   expect(() => pageCopy('shop')).toThrow('content/pages/shop.yaml is missing')
-  expect(() => pageSection(pageCopy('home'), 'shop')).toThrow(
-    'content/pages/home.yaml has no section with the key "shop", but the page needs it.',
-  )
 })
 
 test('the title in the tab is that of the page as it is written, then the name of the site [PAGE-1]', () => {

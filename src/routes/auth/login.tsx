@@ -1,4 +1,4 @@
-import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { LoginForm } from '#src/features/account/login-form.tsx'
 import { AccountSection } from '#src/features/account/account-section.tsx'
 import type { Route } from './+types/login'
@@ -6,7 +6,7 @@ import type { Route } from './+types/login'
 const HEADING_ID = 'login'
 
 export function loader() {
-  return pageIntro(pageCopy('login'))
+  return readPage('login')
 }
 
 export default function LoginRoute({ loaderData }: Route.ComponentProps) {

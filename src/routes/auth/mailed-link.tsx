@@ -1,7 +1,7 @@
 import { confirmAddress } from '#contract/mailed-links.ts'
 import { confirmSubscription, unsubscribe } from '#contract/subscriptions.ts'
 import { call } from '#src/api/client.ts'
-import { pageCopy, pageIntro, pageSections } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { AccountSection } from '#src/features/account/account-section.tsx'
 import { MailedLink } from '#src/features/account/mailed-link.tsx'
 import { pathOf } from '#src/lib/addresses.ts'
@@ -15,12 +15,7 @@ const LINKS = {
 
 export function loader({ request }: { request: { url: string } }) {
   const name = pathOf(request).slice(1) as keyof typeof LINKS
-  const page = pageCopy(name)
-  return {
-    name,
-    ...pageIntro(page, { isHidden: true }),
-    copy: pageSections(page, 'ready', 'done', 'unusable', 'cut-off'),
-  }
+  return { name, ...readPage(name, { isHidden: true }) }
 }
 
 export default function MailedLinkRoute({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { SignupForm } from '#src/features/account/signup-form.tsx'
 import { AccountSection } from '#src/features/account/account-section.tsx'
 import type { Route } from './+types/signup'
@@ -6,7 +6,7 @@ import type { Route } from './+types/signup'
 const HEADING_ID = 'signup'
 
 export function loader() {
-  return pageIntro(pageCopy('signup'))
+  return readPage('signup')
 }
 
 export default function SignupRoute({ loaderData }: Route.ComponentProps) {

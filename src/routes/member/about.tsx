@@ -1,29 +1,26 @@
 import { memberNewsletter, memberTestimonials } from '#src/content/members.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { MemberTestimonialsSection, WelcomeSection } from '#src/features/organisation/welcome-sections.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
 import { SubscriptionSection } from '#src/features/subscriptions/subscription-form.tsx'
 import type { Route } from './+types/about'
 
 export function loader() {
-  const page = pageCopy('explore-about')
   return {
-    ...pageIntro(page),
+    ...readPage('explore-about'),
+    testimonials: memberTestimonials(),
     newsletter: memberNewsletter(),
-    welcome: pageSection(page, 'welcome'),
-    scenes: ['image-1', 'image-2', 'image-3'].map((key) => pageSection(page, key)),
-    mission: pageSection(page, 'mission'),
-    said: { copy: pageSection(page, 'testimonials'), testimonials: memberTestimonials() },
   }
 }
 
 export default function MemberAboutRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, welcome, scenes, mission, said, newsletter } = loaderData
+  const { hero, copy, testimonials, newsletter } = loaderData
+  const scenes = [copy['image-1'], copy['image-2'], copy['image-3']]
   return (
     <>
-      <WelcomeSection heading={hero.heading} copy={welcome} scenes={scenes} />
-      <StatementSection id="mission" copy={mission} tone="brand" />
-      <MemberTestimonialsSection {...said} />
+      <WelcomeSection heading={hero.heading} copy={copy.welcome} scenes={scenes} />
+      <StatementSection id="mission" copy={copy.mission} tone="brand" />
+      <MemberTestimonialsSection copy={copy.testimonials} testimonials={testimonials} />
       <SubscriptionSection kind="newsletter" copy={newsletter} />
     </>
   )

@@ -1,6 +1,6 @@
 import { faqs } from '#src/content/faqs.ts'
 import { memberNewsletter } from '#src/content/members.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { readSite } from '#src/content/site.ts'
 import { MEMBER_CONTACT_URL } from '#src/lib/addresses.ts'
@@ -12,36 +12,32 @@ import type { Route } from './+types/contact-us'
 const SOCIAL_NETWORKS = 4
 
 export function loader() {
-  const page = pageCopy('explore-contact-us')
-  const { social } = readSite()
   return {
-    ...pageIntro(page),
+    ...readPage('explore-contact-us'),
     newsletter: memberNewsletter(),
     questions: faqs(),
     emptyPicture: picture('pages', { src: 'images/empty-results.webp', alt: '' }),
-    answers: pageSection(page, 'answers'),
-    reach: { copy: pageSection(page, 'message'), social: social.slice(0, SOCIAL_NETWORKS) },
-    form: pageSection(page, 'form'),
+    social: readSite().social.slice(0, SOCIAL_NETWORKS),
   }
 }
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export default function MemberContactRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, questions, emptyPicture, answers, reach, form, newsletter } = loaderData
+  const { hero, copy, questions, emptyPicture, social, newsletter } = loaderData
   return (
     <>
       <QuestionSearch
         hero={hero}
         questions={questions}
         emptyPicture={emptyPicture}
-        actions={reach.copy.actions ?? []}
+        actions={copy.message.actions ?? []}
         action={MEMBER_CONTACT_URL}
-        hint={answers.text?.html}
-        submitLabel={answers.heading}
+        hint={copy.answers.text?.html}
+        submitLabel={copy.answers.heading}
       />
-      <ReachUsSection {...reach} />
-      <MemberMessageSection copy={form} />
+      <ReachUsSection copy={copy.message} social={social} />
+      <MemberMessageSection copy={copy.form} />
       <SubscriptionSection kind="newsletter" copy={newsletter} />
     </>
   )

@@ -1,5 +1,5 @@
 import { channels } from '#src/content/members.ts'
-import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { ChannelsSection } from '#src/features/channels/channels-section.tsx'
 import { communityTabs } from '#src/features/mentors/view.ts'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
@@ -7,10 +7,7 @@ import { TabsStrip } from '#src/ui/tabs-strip.tsx'
 import type { Route } from './+types/discussions'
 
 export function loader() {
-  return {
-    ...pageIntro(pageCopy('discussions')),
-    channels: channels(),
-  }
+  return { ...readPage('discussions'), channels: channels() }
 }
 
 export default function DiscussionsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,10 +1,10 @@
-import { pageCopy, pageHead, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageHead, readPage } from '#src/content/pages.ts'
 import { EditInfoSection } from '#src/features/account/edit-info-section.tsx'
 import type { Route } from './+types/edit-info'
 
 export function loader() {
   const page = pageCopy('my-account')
-  const copy = pageSection(page, 'edit-info')
+  const copy = readPage('my-account').copy['edit-info']
   const head = pageHead({ ...page, title: copy.heading ?? page.title })
   return { head, copy }
 }

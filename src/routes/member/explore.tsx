@@ -1,11 +1,11 @@
-import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { exploreProjects } from '#src/content/projects.ts'
 import { ProjectsSection } from '#src/features/donations/projects-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/explore'
 
 export function loader() {
-  return { ...pageIntro(pageCopy('explore')), projects: exploreProjects() }
+  return { ...readPage('explore'), projects: exploreProjects() }
 }
 
 export default function ExploreRoute({ loaderData }: Route.ComponentProps) {

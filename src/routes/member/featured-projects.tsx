@@ -1,16 +1,12 @@
 import { donationSettings } from '#src/content/donations.ts'
-import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { featuredProject } from '#src/content/projects.ts'
 import { FeaturedSection, ProjectDonation } from '#src/features/donations/projects-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/featured-projects'
 
 export function loader() {
-  return {
-    ...pageIntro(pageCopy('featured-projects')),
-    project: featuredProject(),
-    settings: donationSettings(),
-  }
+  return { ...readPage('featured-projects'), project: featuredProject(), settings: donationSettings() }
 }
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'

@@ -1,6 +1,6 @@
 import { benefits } from '#src/content/benefits.ts'
 import { memberNewsletter } from '#src/content/members.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { IconListSection } from '#src/ui/sections/icon-list-section.tsx'
 import { InvitationSection } from '#src/ui/sections/invitation-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
@@ -9,24 +9,21 @@ import { SubscriptionSection } from '#src/features/subscriptions/subscription-fo
 import type { Route } from './+types/how-it-works'
 
 export function loader() {
-  const page = pageCopy('how-it-works')
   return {
-    ...pageIntro(page),
+    ...readPage('how-it-works'),
+    waysWeHelp: benefits('how-we-help'),
     newsletter: memberNewsletter(),
-    intro: pageSection(page, 'intro'),
-    help: { copy: pageSection(page, 'how-we-help'), cards: benefits('how-we-help') },
-    join: pageSection(page, 'join'),
   }
 }
 
 export default function HowItWorksRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, intro, help, join, newsletter } = loaderData
+  const { hero, copy, waysWeHelp, newsletter } = loaderData
   return (
     <>
       <PageHero {...hero} objectPosition="right top" />
-      <StepsSection id="intro" copy={intro} />
-      <IconListSection id="how-we-help" {...help} />
-      <InvitationSection id="join" copy={join} />
+      <StepsSection id="intro" copy={copy.intro} />
+      <IconListSection id="how-we-help" copy={copy['how-we-help']} cards={waysWeHelp} />
+      <InvitationSection id="join" copy={copy.join} />
       <SubscriptionSection kind="newsletter" copy={newsletter} />
     </>
   )

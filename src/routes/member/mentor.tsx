@@ -1,12 +1,11 @@
 import { card } from '#src/content/cards.ts'
 import { mentorProfile } from '#src/content/mentors.ts'
-import { documentHead, pageCopy, pageSection } from '#src/content/pages.ts'
+import { documentHead, readPage } from '#src/content/pages.ts'
 import { MentorSection } from '#src/features/mentors/mentor-page.tsx'
 import type { Route } from './+types/mentor'
 
 export function loader({ params }: { params: { slug?: string } }) {
   const mentor = mentorProfile(params.slug)
-  if (!mentor) throw new Response('There is no mentor of this name.', { status: 404 })
   return {
     head: documentHead({
       title: mentor.name,
@@ -15,7 +14,7 @@ export function loader({ params }: { params: { slug?: string } }) {
       sharePicture: card('mentors', mentor.slug),
     }),
     mentor,
-    request: pageSection(pageCopy('mentors'), 'request'),
+    request: readPage('mentors').copy.request,
   }
 }
 

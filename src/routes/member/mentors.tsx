@@ -1,4 +1,4 @@
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
 import { DirectorySection } from '#src/features/mentors/directory-page.tsx'
@@ -8,11 +8,8 @@ import { TabsStrip } from '#src/ui/tabs-strip.tsx'
 import type { Route } from './+types/mentors'
 
 export function loader() {
-  const page = pageCopy('mentors')
   return {
-    ...pageIntro(page),
-    list: pageSection(page, 'list'),
-    filters: pageSection(page, 'filters'),
+    ...readPage('mentors'),
     emptyPicture: picture('', { src: picturesInCode.emptyResults, alt: '' }),
   }
 }
@@ -20,12 +17,12 @@ export function loader() {
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export default function MentorsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, list, filters, emptyPicture } = loaderData
+  const { hero, copy, emptyPicture } = loaderData
   return (
     <>
       <PageHero {...hero} />
       <TabsStrip label="Community" links={communityTabs} />
-      <DirectorySection list={list} filters={filters} emptyPicture={emptyPicture} />
+      <DirectorySection list={copy.list} filters={copy.filters} emptyPicture={emptyPicture} />
     </>
   )
 }

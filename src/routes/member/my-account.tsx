@@ -1,7 +1,7 @@
 import { Container, Heading } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { donationPurposes } from '#src/content/donations.ts'
-import { pageCopy, pageIntro, pageSection, pageSections } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 // Not loaded later, as it would push down the text that a new member is reading.
 import { AddressNotice } from '#src/session/address-notice.tsx'
 import { RecentDonationsSection } from '#src/features/donations/member-donations.tsx'
@@ -10,17 +10,11 @@ import { useCurrentUser } from '#src/session/session-provider.tsx'
 import type { Route } from './+types/my-account'
 
 export function loader() {
-  const page = pageCopy('my-account')
-  return {
-    ...pageIntro(page),
-    purposes: donationPurposes(),
-    recentDonations: pageSection(page, 'recent-donations'),
-    settings: pageSections(page, 'email-settings', 'reset-password', 'sessions', 'delete-account'),
-  }
+  return { ...readPage('my-account'), purposes: donationPurposes() }
 }
 
 export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, purposes, recentDonations, settings } = loaderData
+  const { hero, copy, purposes } = loaderData
   const { first_name, surname, is_address_confirmed } = useCurrentUser()
   // PROFILE-2. The page is prerendered, so its head does not know the member.
   useEffect(() => {
@@ -37,8 +31,8 @@ export default function MyAccountRoute({ loaderData }: Route.ComponentProps) {
           <AddressNotice reason="Once we know that it is yours, you can ask for a mentor, and your donations include those you made with it while signed out." />
         </Container>
       )}
-      <RecentDonationsSection copy={recentDonations} purposes={purposes} />
-      <SettingsSections copy={settings} />
+      <RecentDonationsSection copy={copy['recent-donations']} purposes={purposes} />
+      <SettingsSections copy={copy} />
     </>
   )
 }

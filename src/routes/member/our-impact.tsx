@@ -1,13 +1,12 @@
 import { impactReport } from '#src/content/impact-report.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { shownReportYear } from '#src/content/schema/reports.ts'
 import { ReportFigures, ReportSection } from '#src/features/impact/report-sections.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/our-impact'
 
 export function loader() {
-  const page = pageCopy('our-impact')
-  return { ...pageIntro(page), copy: pageSection(page, 'report'), report: impactReport(shownReportYear) }
+  return { ...readPage('our-impact'), report: impactReport(shownReportYear) }
 }
 
 export default function OurImpactRoute({ loaderData }: Route.ComponentProps) {
@@ -15,7 +14,7 @@ export default function OurImpactRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} />
-      <ReportSection copy={copy} report={report} />
+      <ReportSection copy={copy.report} report={report} />
       <ReportFigures {...report} />
     </>
   )

@@ -7,7 +7,6 @@ import type { Route } from './+types/project'
 
 export function loader({ params }: { params: { slug?: string } }) {
   const found = project(params.slug)
-  if (!found) throw new Response('There is no project of this name.', { status: 404 })
   return {
     head: pageHead({ title: found.title, description: found.subtitle }),
     project: found,

@@ -1,5 +1,5 @@
 import { memberNewsletter, teamMembers } from '#src/content/members.ts'
-import { pageCopy, pageIntro, pageSection, pageSections } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { MissionAndVisionSection } from '#src/features/organisation/mission-and-vision-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import { StatementSection } from '#src/ui/sections/statement-section.tsx'
@@ -8,23 +8,17 @@ import { SubscriptionSection } from '#src/features/subscriptions/subscription-fo
 import type { Route } from './+types/who-we-are'
 
 export function loader() {
-  const page = pageCopy('who-we-are')
-  return {
-    ...pageIntro(page),
-    newsletter: memberNewsletter(),
-    ...pageSections(page, 'story', 'mission', 'vision'),
-    team: { copy: pageSection(page, 'team'), members: teamMembers() },
-  }
+  return { ...readPage('who-we-are'), members: teamMembers(), newsletter: memberNewsletter() }
 }
 
 export default function WhoWeAreRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, story, mission, vision, team, newsletter } = loaderData
+  const { hero, copy, members, newsletter } = loaderData
   return (
     <>
       <PageHero {...hero} />
-      <StatementSection id="story" copy={story} tone="surface" />
-      <MissionAndVisionSection mission={mission} vision={vision} />
-      <TeamSection {...team} />
+      <StatementSection id="story" copy={copy.story} tone="surface" />
+      <MissionAndVisionSection mission={copy.mission} vision={copy.vision} />
+      <TeamSection copy={copy.team} members={members} />
       <SubscriptionSection kind="newsletter" copy={newsletter} tone="plain" />
     </>
   )

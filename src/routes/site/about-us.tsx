@@ -1,5 +1,5 @@
 import { benefits } from '#src/content/benefits.ts'
-import { pageCopy, pageIntro, pageSection, pageSections } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import {
   GoalsSection,
   PartnerKindsSection,
@@ -10,24 +10,22 @@ import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/about-us'
 
 export function loader() {
-  const page = pageCopy('about-us')
   return {
-    ...pageIntro(page),
-    ...pageSections(page, 'goals', 'mission', 'vision'),
-    whatWeDo: { copy: pageSection(page, 'what-we-do'), kinds: benefits('what-we-do') },
-    partner: { copy: pageSection(page, 'partner'), kinds: benefits('partner-kinds') },
+    ...readPage('about-us'),
+    kindsOfWork: benefits('what-we-do'),
+    kindsOfPartners: benefits('partner-kinds'),
   }
 }
 
 export default function AboutUsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, goals, mission, vision, whatWeDo, partner } = loaderData
+  const { hero, copy, kindsOfWork, kindsOfPartners } = loaderData
   return (
     <>
       <PageHero {...hero} />
-      <GoalsSection copy={goals} />
-      <MissionAndVisionSection mission={mission} vision={vision} />
-      <WhatWeDoSection {...whatWeDo} />
-      <PartnerKindsSection {...partner} />
+      <GoalsSection copy={copy.goals} />
+      <MissionAndVisionSection mission={copy.mission} vision={copy.vision} />
+      <WhatWeDoSection copy={copy['what-we-do']} kinds={kindsOfWork} />
+      <PartnerKindsSection copy={copy.partner} kinds={kindsOfPartners} />
     </>
   )
 }

@@ -1,24 +1,20 @@
 import { blogPost } from '#src/content/blog.ts'
 import { card } from '#src/content/cards.ts'
-import { documentHead, pageCopy } from '#src/content/pages.ts'
+import { documentHead } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { siteAddress } from '#src/content/site-address.ts'
 import { pageGraph } from '#src/content/structured-data.ts'
 import { feedLinks } from '#src/features/blog/formats.ts'
 import { articleStructuredData } from '#src/features/blog/structured-data.ts'
-import { areaOf, articleUrl, blogPageUrl } from '#src/lib/addresses.ts'
+import { areaOf, articleUrl } from '#src/lib/addresses.ts'
 import { ArticleSection, RelatedArticlesSection } from '#src/features/blog/article-section.tsx'
 import type { Route } from './+types/blog-article'
 
 export function loader({ params, request }: { params: { id?: string }; request: { url: string } }) {
   const area = areaOf(request)
   const found = blogPost(params.id, area)
-  if (!found) throw new Response('There is no article with this number.', { status: 404 })
   const { coverToShare: _coverToShare, ...post } = found
-  const way = [
-    { name: pageCopy('blog').title, path: blogPageUrl(1) },
-    { name: post.title, path: post.to },
-  ]
+  const way = [{ name: post.title, path: post.to }]
   const publisher = { name: readSite().name, site: siteAddress() }
   return {
     head: documentHead({
@@ -31,7 +27,7 @@ export function loader({ params, request }: { params: { id?: string }; request: 
     }),
     post,
     // The member area is not indexed.
-    structured: area === '' ? pageGraph(way, articleStructuredData(found, publisher)) : null,
+    structured: area === '' ? pageGraph('blog', way, articleStructuredData(found, publisher)) : null,
   }
 }
 

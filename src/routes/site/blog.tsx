@@ -9,7 +9,6 @@ import type { Route } from './+types/blog'
 export function loader({ params, request }: { params: { page?: string }; request: { url: string } }) {
   const page = pageCopy('blog')
   const list = blogPage(Number(params.page ?? 1), areaOf(request))
-  if (!list) throw new Response('There is no such page of the blog.', { status: 404 })
   return {
     ...pageIntro(list.page === 1 ? page : numbered(page, list.page), {
       canonicalPath: blogPageUrl(list.page),

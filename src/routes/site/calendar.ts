@@ -9,7 +9,5 @@ export function loader({ params: { slug } }: { params: { slug?: string } }) {
   const about = { organisation: { name, domain }, site: siteAddress() }
   if (slug === undefined)
     return calendarResponse(calendarFile(eventCalendarEntries(), { ...about, name: `${name} events` }))
-  const entry = eventCalendarEntry(slug)
-  if (!entry) throw new Response('There is no such event.', { status: 404 })
-  return calendarResponse(calendarFile([entry], about))
+  return calendarResponse(calendarFile([eventCalendarEntry(slug)], about))
 }

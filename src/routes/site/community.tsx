@@ -1,25 +1,20 @@
 import { benefits } from '#src/content/benefits.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { HowToJoinSection, MemberBenefitsSection } from '#src/features/organisation/community-sections.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/community'
 
 export function loader() {
-  const page = pageCopy('community')
-  return {
-    ...pageIntro(page),
-    membersGet: { copy: pageSection(page, 'members-get'), benefits: benefits('member-benefits') },
-    join: pageSection(page, 'join'),
-  }
+  return { ...readPage('community'), benefits: benefits('member-benefits') }
 }
 
 export default function CommunityRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, membersGet, join } = loaderData
+  const { hero, copy, benefits } = loaderData
   return (
     <>
       <PageHero {...hero} />
-      <MemberBenefitsSection {...membersGet} />
-      <HowToJoinSection copy={join} />
+      <MemberBenefitsSection copy={copy['members-get']} benefits={benefits} />
+      <HowToJoinSection copy={copy.join} />
     </>
   )
 }

@@ -1,28 +1,25 @@
 import { card } from '#src/content/cards.ts'
 import { event } from '#src/content/events.ts'
-import { documentHead, pageCopy } from '#src/content/pages.ts'
+import { documentHead } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { siteAddress } from '#src/content/site-address.ts'
 import { pageGraph } from '#src/content/structured-data.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { eventStructuredData } from '#src/features/events/structured-data.ts'
-import { EVENTS_URL, eventsOfYearUrl, eventUrl, yearOf } from '#src/lib/addresses.ts'
+import { eventsOfYearUrl, eventUrl, yearOf } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { shortened } from '#src/lib/head.ts'
 import { EventSection } from '#src/features/events/event-section.tsx'
 import type { Route } from './+types/event'
 
 export function loader({ params }: { params: { slug?: string } }) {
-  const found = event(params.slug)
-  if (!found) throw new Response('There is no event of this name.', { status: 404 })
-  const { excerpt, isOfSeries, ...shown } = found
+  const { excerpt, isOfSeries, ...shown } = event(params.slug)
   const view = eventView(shown)
   const badge = view.notice ? `${view.notice.badge}: ` : ''
   const description = shortened(`${badge}${view.when}, ${view.place}. ${excerpt}`)
   const picture = card('events', view.slug)
   const year = yearOf(view.start)
   const way = [
-    { name: pageCopy('events').title, path: EVENTS_URL },
     { name: year, path: eventsOfYearUrl(year) },
     { name: view.title, path: eventUrl(view.slug) },
   ]
@@ -39,7 +36,7 @@ export function loader({ params }: { params: { slug?: string } }) {
       sharePicture: picture,
     }),
     event: view,
-    structured: pageGraph(way, eventStructuredData(shown, about)),
+    structured: pageGraph('events', way, eventStructuredData(shown, about)),
   }
 }
 

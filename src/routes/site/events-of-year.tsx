@@ -1,5 +1,5 @@
 import { eventsOfYear } from '#src/content/events.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { pageCopy, pageIntro, readPage } from '#src/content/pages.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { EventsOfYearSection, YearsSection } from '#src/features/events/year-sections.tsx'
 import { eventsOfYearUrl } from '#src/lib/addresses.ts'
@@ -10,7 +10,6 @@ type Args = { params: { year?: string; page?: string } }
 
 export function loader({ params: { year = '', page: number = '1' } }: Args) {
   const ofYear = eventsOfYear(year, Number(number))
-  if (!ofYear) throw new Response('There are no events of that year.', { status: 404 })
   const copy = pageCopy('events-of-year')
   const withYear = (text: string) => `${text} ${year}`
   const page = {
@@ -25,7 +24,7 @@ export function loader({ params: { year = '', page: number = '1' } }: Args) {
     year,
     ...ofYear,
     events: ofYear.events.map(eventView),
-    byYear: pageSection(pageCopy('events'), 'by-year'),
+    byYear: readPage('events').copy['by-year'],
   }
 }
 

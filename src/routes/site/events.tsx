@@ -1,5 +1,5 @@
 import { events, eventYears } from '#src/content/events.ts'
-import { pageCopy, pageIntro, pageSection, pageSections } from '#src/content/pages.ts'
+import { pageCopy, readPage } from '#src/content/pages.ts'
 import { currentEvents } from '#src/features/events/event-state.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { EventsByTime } from '#src/features/events/events-by-time.tsx'
@@ -9,21 +9,18 @@ import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/events'
 
 export function loader() {
-  const page = pageCopy('events')
   // The day of the build: the visitor's clock only moves events between the lists.
   const now = new Date(__CONTENT_NOW__ ?? Date.now())
   return {
-    ...pageIntro(page),
-    slides: page.slides ?? [],
-    copy: pageSections(page, 'next', 'all', 'no-upcoming', 'upcoming', 'happening-now', 'past'),
+    ...readPage('events'),
+    slides: pageCopy('events').slides ?? [],
     events: currentEvents(events().map(eventView), now),
-    byYear: pageSection(page, 'by-year'),
     years: eventYears(),
   }
 }
 
 export default function EventsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, slides, copy, events, byYear, years } = loaderData
+  const { hero, slides, copy, events, years } = loaderData
   return (
     <>
       {/* Three slides, three seconds each (EVENT-1, EVENT-2). */}
@@ -37,7 +34,7 @@ export default function EventsRoute({ loaderData }: Route.ComponentProps) {
         {hero.intro && <Prose html={hero.intro} />}
       </Slideshow>
       <EventsByTime copy={copy} events={events} />
-      <YearsSection copy={byYear} years={years} />
+      <YearsSection copy={copy['by-year']} years={years} />
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { faqs } from '#src/content/faqs.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
-import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
+import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
 import { SearchableFaqs } from '#src/features/faqs/searchable-faqs.tsx'
 import { StructuredData } from '#src/ui/structured-data.tsx'
 import type { Route } from './+types/faqs'
@@ -11,15 +11,15 @@ import type { Route } from './+types/faqs'
 const TOPICS = [['donations'], ['nonprofits', 'non-profit-page'], ['community']] as const
 
 export function loader() {
-  const page = pageCopy('faqs')
+  const { copy, ...page } = readPage('faqs')
   return {
-    ...pageIntro(page),
-    common: { copy: pageSection(page, 'common'), questions: faqs('common') },
+    ...page,
+    common: { copy: copy.common, questions: faqs('common') },
     topics: TOPICS.map((keys) => ({
-      copy: pageSection(page, keys[0]),
+      copy: copy[keys[0]],
       lists: keys.map((key) => ({ key, questions: faqs(key) })),
     })),
-    ask: pageSection(page, 'ask'),
+    ask: copy.ask,
     emptyPicture: picture('', { src: picturesInCode.emptyResults, alt: '' }),
   }
 }

@@ -1,5 +1,5 @@
 import { galleryEvents } from '#src/content/gallery.ts'
-import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { PhotoViewer } from '#src/features/gallery/photo-viewer.tsx'
 import { EventCarouselSection } from '#src/features/gallery/event-carousel-section.tsx'
 import { EventPhotosSection } from '#src/features/gallery/event-photos-section.tsx'
@@ -7,11 +7,7 @@ import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/gallery'
 
 export function loader() {
-  const page = pageCopy('gallery')
-  return {
-    ...pageIntro(page),
-    groups: galleryEvents(),
-  }
+  return { ...readPage('gallery'), groups: galleryEvents() }
 }
 
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'

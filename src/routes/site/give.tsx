@@ -2,6 +2,7 @@ import { Box, Container, Heading } from '@chakra-ui/react'
 import { DONOR_TYPES, type DonorType } from '#contract/donations.ts'
 import { givePage } from '#contract/form-pages.ts'
 import { delivery } from '#src/api/delivery.ts'
+import { bySlug } from '#src/content/documents.ts'
 import { causes, donationSettings } from '#src/content/donations.ts'
 import { pageHead } from '#src/content/pages.ts'
 import { PlainDonationForm } from '#src/features/donations/plain-donation-form.tsx'
@@ -17,9 +18,7 @@ import type { Route } from './+types/give'
  */
 
 export function loader({ params }: { params: { slug?: string } }) {
-  const cause = causes().find(({ slug }) => slug === params.slug)
-  if (!cause) throw new Response('There is no cause of this name.', { status: 404 })
-  const { slug, title, description } = cause
+  const { slug, title, description } = bySlug(causes(), params.slug)
   // The server checks the amount, and tells the account afterwards.
   const { amounts: _amounts, ...settings } = donationSettings()
   return {

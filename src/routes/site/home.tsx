@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router-dom'
 import type { Organization, WithContext } from 'schema-dts'
 import { benefits } from '#src/content/benefits.ts'
 import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { pageCopy, readPage } from '#src/content/pages.ts'
 import type { Site } from '#src/content/site.ts'
 import { GallerySection } from '#src/features/home/gallery-section.tsx'
 import {
@@ -19,16 +19,14 @@ import { IconListSection } from '#src/ui/sections/icon-list-section.tsx'
 import type { Route } from './+types/home'
 
 export function loader() {
-  const page = pageCopy('home')
   return {
-    ...pageIntro(page),
-    slides: page.slides ?? [],
-    difference: { copy: pageSection(page, 'difference'), pillars: benefits('pillars') },
-    gallery: { copy: pageSection(page, 'galleries'), groups: homeGallery() },
-    stories: { copy: pageSection(page, 'success-stories'), stories: successStories() },
-    partner: { copy: pageSection(page, 'partner'), cards: benefits('ways-to-help') },
-    testimonials: { copy: pageSection(page, 'testimonials'), cards: testimonials() },
-    closing: pageSection(page, 'closing'),
+    ...readPage('home'),
+    slides: pageCopy('home').slides ?? [],
+    pillars: benefits('pillars'),
+    galleries: homeGallery(),
+    stories: successStories(),
+    waysToHelp: benefits('ways-to-help'),
+    testimonials: testimonials(),
   }
 }
 
@@ -48,7 +46,7 @@ function organisation({ name, social }: Pick<Site, 'name' | 'social'>, siteUrl: 
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { head, hero, slides, difference, gallery, stories, partner, testimonials, closing } = loaderData
+  const { head, hero, copy, slides, pillars, galleries, stories, waysToHelp, testimonials } = loaderData
   const root = useRouteLoaderData<typeof rootLoader>('root')
   return (
     <>
@@ -64,12 +62,12 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
           <ActionButton key={action.to} action={action} size="lg" />
         ))}
       </Slideshow>
-      <DifferenceSection {...difference} />
-      <GallerySection {...gallery} />
-      <SuccessStoriesSection {...stories} />
-      <IconListSection id="partner" {...partner} />
-      <TestimonialsSection {...testimonials} />
-      <ClosingSection copy={closing} />
+      <DifferenceSection copy={copy.difference} pillars={pillars} />
+      <GallerySection copy={copy.galleries} groups={galleries} />
+      <SuccessStoriesSection copy={copy['success-stories']} stories={stories} />
+      <IconListSection id="partner" copy={copy.partner} cards={waysToHelp} />
+      <TestimonialsSection copy={copy.testimonials} cards={testimonials} />
+      <ClosingSection copy={copy.closing} />
       {root && <StructuredData data={organisation(root.site, head.siteUrl)} />}
     </>
   )

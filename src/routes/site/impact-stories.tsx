@@ -1,15 +1,11 @@
-import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { storyCards } from '#src/content/stories.ts'
 import { StoryQuiltSection } from '#src/features/stories/story-quilt-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/impact-stories'
 
 export function loader() {
-  const page = pageCopy('impact-stories')
-  return {
-    ...pageIntro(page),
-    stories: storyCards(),
-  }
+  return { ...readPage('impact-stories'), stories: storyCards() }
 }
 
 export default function ImpactStoriesRoute({ loaderData }: Route.ComponentProps) {

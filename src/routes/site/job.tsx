@@ -1,17 +1,16 @@
 import { card } from '#src/content/cards.ts'
 import { job } from '#src/content/jobs.ts'
-import { documentHead, pageCopy } from '#src/content/pages.ts'
+import { documentHead } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { siteAddress } from '#src/content/site-address.ts'
 import { pageGraph } from '#src/content/structured-data.ts'
 import { isOpen, JobSection } from '#src/features/jobs/job-sections.tsx'
 import { jobStructuredData } from '#src/features/jobs/structured-data.ts'
-import { areaOf, jobsUrl, jobUrl } from '#src/lib/addresses.ts'
+import { areaOf, jobUrl } from '#src/lib/addresses.ts'
 import type { Route } from './+types/job'
 
 export function loader({ params, request }: { params: { slug?: string }; request: { url: string } }) {
   const found = job(params.slug)
-  if (!found) throw new Response('There is no job of this name.', { status: 404 })
   const { slug, role, employment, location } = found
   const { excerpt, ...shown } = found
   const area = areaOf(request)
@@ -29,15 +28,12 @@ export function loader({ params, request }: { params: { slug?: string }; request
   }
 }
 
-function structuredData(found: NonNullable<ReturnType<typeof job>>) {
-  const way = [
-    { name: pageCopy('jobs').title, path: jobsUrl('') },
-    { name: found.role, path: jobUrl(found.slug, '') },
-  ]
+function structuredData(found: ReturnType<typeof job>) {
+  const way = [{ name: found.role, path: jobUrl(found.slug, '') }]
   // The page remains after the last day to apply, but then offers no job.
-  if (!isOpen(found.closesOn, new Date(__CONTENT_NOW__ ?? Date.now()))) return pageGraph(way)
+  if (!isOpen(found.closesOn, new Date(__CONTENT_NOW__ ?? Date.now()))) return pageGraph('jobs', way)
   const { name, address } = readSite()
-  return pageGraph(way, jobStructuredData(found, { name, address, site: siteAddress() }))
+  return pageGraph('jobs', way, jobStructuredData(found, { name, address, site: siteAddress() }))
 }
 
 export default function JobRoute({ loaderData: { job, area } }: Route.ComponentProps) {

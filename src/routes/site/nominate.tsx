@@ -1,17 +1,11 @@
 import { awardCategories, awardsName } from '#src/content/awards.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { CategoriesSection } from '#src/features/nominations/categories-section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/nominate'
 
 export function loader() {
-  const page = pageCopy('nominate')
-  return {
-    ...pageIntro(page),
-    copy: pageSection(page, 'categories'),
-    awards: awardsName,
-    categories: awardCategories(),
-  }
+  return { ...readPage('nominate'), awards: awardsName, categories: awardCategories() }
 }
 
 export default function NominateRoute({ loaderData }: Route.ComponentProps) {
@@ -19,7 +13,7 @@ export default function NominateRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero {...hero} tone="dark" />
-      <CategoriesSection copy={copy} awards={awards} categories={categories} />
+      <CategoriesSection copy={copy.categories} awards={awards} categories={categories} />
     </>
   )
 }

@@ -1,17 +1,15 @@
 import { Box, Container } from '@chakra-ui/react'
 import { useEffect } from 'react'
 import { awardCategories, nominationRules } from '#src/content/awards.ts'
-import { pageCopy, pageIntro, pageSections } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { reportVisit } from '#src/features/offline/page-visits.ts'
 import { StepHeader } from '#src/features/nominations/step-header.tsx'
 import { NomineeForm } from '#src/features/nominations/nominee-form.tsx'
 import type { Route } from './+types/nominee-info'
 
 export function loader() {
-  const page = pageCopy('nominee-info')
   return {
-    ...pageIntro(page),
-    copy: pageSections(page, 'form', 'statement', 'supporting-material'),
+    ...readPage('nominee-info'),
     categories: awardCategories().map(({ key, title }) => ({ key, title })),
     rules: nominationRules(),
   }

@@ -1,6 +1,6 @@
 import { benefits } from '#src/content/benefits.ts'
 import { faqs } from '#src/content/faqs.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { areaOf } from '#src/lib/addresses.ts'
 import { BenefitsSection, QuestionsSection } from '#src/features/non-profits/non-profit-sections.tsx'
 import { InvitationSection } from '#src/ui/sections/invitation-section.tsx'
@@ -10,25 +10,23 @@ import { inArea } from '#src/session/member-address.ts'
 import type { Route } from './+types/non-profits'
 
 export function loader({ request }: { request: { url: string } }) {
-  const area = areaOf(request)
-  const page = pageCopy('non-profits')
+  const page = readPage('non-profits', { canonicalPath: '/non-profits' })
   return {
-    ...pageIntro(page, { canonicalPath: '/non-profits' }),
-    support: pageSection(page, 'support'),
-    gains: { copy: pageSection(page, 'benefits'), benefits: benefits('non-profit-benefits') },
-    asked: { copy: pageSection(page, 'questions'), questions: faqs('non-profit-page') },
-    become: inArea(area, pageSection(page, 'become')),
+    ...page,
+    become: inArea(areaOf(request), page.copy.become),
+    benefits: benefits('non-profit-benefits'),
+    questions: faqs('non-profit-page'),
   }
 }
 
 export default function NonProfitsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, support, gains, asked, become } = loaderData
+  const { hero, copy, benefits, questions, become } = loaderData
   return (
     <>
       <PageHero {...hero} />
-      <StatementSection id="support" copy={support} />
-      <BenefitsSection {...gains} />
-      <QuestionsSection {...asked} />
+      <StatementSection id="support" copy={copy.support} />
+      <BenefitsSection copy={copy.benefits} benefits={benefits} />
+      <QuestionsSection copy={copy.questions} questions={questions} />
       <InvitationSection id="become" copy={become} />
     </>
   )

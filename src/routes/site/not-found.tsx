@@ -1,12 +1,11 @@
-import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { areaOf, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 import { NotFoundSection } from '#src/features/not-found/not-found-section.tsx'
 import type { Route } from './+types/not-found'
 
 export function loader({ request }: { request: { url: string } }) {
   const area = areaOf(request)
-  const page = pageCopy(area === '' ? 'not-found' : 'explore-not-found')
-  return pageIntro(page, { fallbackPath: area + NOT_FOUND_PATH })
+  return readPage(area === '' ? 'not-found' : 'explore-not-found', { fallbackPath: area + NOT_FOUND_PATH })
 }
 
 // For client-side navigation: the prerendered page contains the copy for all unknown addresses. The dev server

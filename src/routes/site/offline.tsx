@@ -1,4 +1,4 @@
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { NoNetworkSection, SavedPagesSection } from '#src/features/offline/offline-page.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
@@ -7,23 +7,18 @@ import '#src/layout/mobile-menu.tsx'
 import type { Route } from './+types/offline'
 
 export function loader() {
-  const page = pageCopy('offline')
-  return {
-    ...pageIntro(page, { fallbackPath: OFFLINE_URL }),
-    saved: pageSection(page, 'saved'),
-    waiting: pageSection(page, 'waiting'),
-  }
+  return readPage('offline', { fallbackPath: OFFLINE_URL })
 }
 
 /** Returned by the service worker at any address if there is neither a connection nor a saved page. */
 export default function OfflineRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, saved, waiting } = loaderData
+  const { hero, copy } = loaderData
   return (
     <>
       <NoNetworkSection {...hero} />
-      <SavedPagesSection copy={saved} />
+      <SavedPagesSection copy={copy.saved} />
       {/* Explains how forms work without a connection. The queue itself is shown below, as on every page. */}
-      <Section headingId="what-waits" copy={waiting} tone="tint" />
+      <Section headingId="what-waits" copy={copy.waiting} tone="tint" />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { benefits } from '#src/content/benefits.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import {
   BenefitsSection,
@@ -11,29 +11,25 @@ import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/partner-with-us'
 
 export function loader() {
-  const page = pageCopy('partner-with-us')
   return {
-    ...pageIntro(page),
-    why: { copy: pageSection(page, 'reasons'), cards: benefits('partner-reasons') },
-    how: { copy: pageSection(page, 'ways'), cards: benefits('ways-to-get-involved') },
-    gains: { copy: pageSection(page, 'benefits'), cards: benefits('partner-benefits') },
-    donate: {
-      copy: pageSection(page, 'donate-today'),
-      emails: readSite().emails,
-      cards: benefits('donation-ways'),
-    },
+    ...readPage('partner-with-us'),
+    reasons: benefits('partner-reasons'),
+    ways: benefits('ways-to-get-involved'),
+    gains: benefits('partner-benefits'),
+    donationWays: benefits('donation-ways'),
+    emails: readSite().emails,
   }
 }
 
 export default function PartnerWithUsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, why, how, gains, donate } = loaderData
+  const { hero, copy, reasons, ways, gains, donationWays, emails } = loaderData
   return (
     <>
       <PageHero {...hero} />
-      <ReasonsSection {...why} />
-      <WaysSection {...how} />
-      <BenefitsSection {...gains} />
-      <DonateTodaySection {...donate} />
+      <ReasonsSection copy={copy.reasons} cards={reasons} />
+      <WaysSection copy={copy.ways} cards={ways} />
+      <BenefitsSection copy={copy.benefits} cards={gains} />
+      <DonateTodaySection copy={copy['donate-today']} cards={donationWays} emails={emails} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import { ANSWER_ID, ANSWER_PART, FORM_PAGES, SENT_PAGES } from '#contract/form-pages.ts'
 import { CURRENCY_CODES } from '#contract/money.ts'
+import { notFound } from '#src/content/documents.ts'
 import { donationAmounts } from '#src/content/donations.ts'
 import { pageHead } from '#src/content/pages.ts'
 import { CONTACT_THANKS } from '#src/features/contact/contact-form.tsx'
@@ -28,7 +29,7 @@ const THANKS = [
 
 export function loader({ request }: { request: Request }) {
   const thanks = THANKS.find(({ path }) => path === pathOf(request))
-  if (!thanks) throw new Response('There are no thanks at this address.', { status: 404 })
+  if (!thanks) throw notFound()
   const { path, to, heading, children: text, again } = thanks
   const amounts = donationAmounts()
   return {

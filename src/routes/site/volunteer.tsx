@@ -1,6 +1,6 @@
 import { FORM_PAGES } from '#contract/form-pages.ts'
 import { delivery } from '#src/api/delivery.ts'
-import { pageCopy, pageIntro, pageSection } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { VolunteerForm } from '#src/features/volunteering/volunteer-form.tsx'
 import { FormSection, Section } from '#src/ui/layout/section.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
@@ -8,29 +8,25 @@ import { Prose } from '#src/ui/text/prose.tsx'
 import type { Route } from './+types/volunteer'
 
 export function loader() {
-  const page = pageCopy('volunteer')
-  return {
-    ...pageIntro(page),
-    roles: pageSection(page, 'intro'),
-    join: pageSection(page, 'form'),
-  }
+  return readPage('volunteer')
 }
 
 export default function VolunteerRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, roles, join } = loaderData
+  const { hero, copy } = loaderData
+  const { heading, text } = copy.intro
   return (
     <>
       <PageHero {...hero} />
       <Section
         headingId="roles"
-        copy={{ heading: roles.heading }}
+        copy={{ heading }}
         tone="tint"
         columns={[4, 7]}
         gap={{ base: '5', lg: '16' }}
       >
-        {roles.text && <Prose html={roles.text.html} />}
+        {text && <Prose html={text.html} />}
       </Section>
-      <FormSection id="join" copy={join}>
+      <FormSection id="join" copy={copy.form}>
         <VolunteerForm labelledBy="join" action={delivery.pageAction(FORM_PAGES.volunteering)} />
       </FormSection>
     </>

@@ -1,6 +1,6 @@
 import { awardCategories } from '#src/content/awards.ts'
 import { donationPurposes } from '#src/content/donations.ts'
-import { pageCopy, pageIntro } from '#src/content/pages.ts'
+import { readPage } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
 import { isStaffView, STAFF_VIEWS } from '#src/features/staff/addresses.ts'
 import { NotFoundSection } from '#src/features/not-found/not-found-section.tsx'
@@ -11,7 +11,7 @@ import type { Route } from './+types/console'
 export function loader() {
   return {
     organisation: readSite().name,
-    hero: pageIntro(pageCopy('not-found')).hero,
+    hero: readPage('not-found').hero,
     titles: {
       category: Object.fromEntries(awardCategories().map(({ key, title }) => [key, title])),
       cause: donationPurposes(),

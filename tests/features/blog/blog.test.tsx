@@ -135,12 +135,12 @@ test('each article has its whole text and its picture, with whole addresses [FOU
   for (const item of rss.items ?? []) {
     const html = elementOf(item.content?.encoded)
     const post = blogPost(item.link?.split('/').at(-1))
-    expect(html.textContent).toContain(elementOf(post?.html ?? 'none').textContent)
+    expect(html.textContent).toContain(elementOf(post.html).textContent)
     const linked = [...html.querySelectorAll('[href], [src]')]
     const addresses = linked.map((element) => element.getAttribute('href') ?? element.getAttribute('src'))
     expect(addresses[0]).toMatch(/^https:\/\/kentecode\.example\/images\/.+\.jpg$/)
     for (const address of addresses) expect(address).toMatch(/^(?:https:|mailto:)/)
-    expect(item.dc?.creators).toEqual([post?.author])
+    expect(item.dc?.creators).toEqual([post.author])
   }
 })
 
@@ -166,7 +166,7 @@ test('each feed names its own address, the blog and its type [FOUND-3]', async (
 test('words that would end the script stay inside it, and are read as they were written [FOUND-7]', () => {
   const title = '</script><script>alert("1")</script><!-- & \u2028'
   const publisher = { name: 'Kente Code', site: 'https://kentecode.example' }
-  const structured = pageGraph([], articleStructuredData({ ...blogPost('5')!, title }, publisher))
+  const structured = pageGraph('blog', [], articleStructuredData({ ...blogPost('5'), title }, publisher))
   const html = renderToString(<StructuredData data={structured} />)
   const [script, ...others] = elementOf(html).querySelectorAll('script')
   expect(others).toEqual([])
