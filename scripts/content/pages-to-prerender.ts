@@ -1,9 +1,14 @@
 import { pagesOfYears } from '#src/content/event-pages.ts'
+import { legalPageNames } from '#src/content/schema/legal.ts'
+import { SEARCHED_PAGES } from '#src/content/schema/page-sections.ts'
 import { STAFF_VIEWS } from '#src/features/staff/addresses.ts'
 import { MEMBER_HOME, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 import { searchFiles } from '#src/lib/search-files.ts'
 import { compiled } from './compiled.ts'
 import { addressesByPage, documentPages, sitePages } from './site-pages.ts'
+
+/** The types of which each document is a text of the search (src/content/search.ts), besides pages. */
+const SEARCHED_TYPES = ['BlogArticle', 'ImpactStory', 'Event', 'Faq', 'Cause', 'Job']
 
 type Compiled = { id?: number; slug: string }
 type Event = { slug: string; start: string; timeZone: string }
@@ -14,27 +19,19 @@ export async function pagesToPrerender(root: string): Promise<Array<string>> {
   return [...addresses, NOT_FOUND_PATH, MEMBER_HOME + NOT_FOUND_PATH]
 }
 
-/** The pages without any address, as the collection that they show is empty. */
+/** The pages without any address, as the collection that they show is empty or has one page. */
 export async function emptyPages(root: string): Promise<Array<string>> {
   return [...(await addressesOfPages(root))].flatMap(([page, { length }]) => (length === 0 ? [page] : []))
 }
 
 async function addressesOfPages(root: string): Promise<Map<string, Array<string>>> {
   const documents = new Map<string, Array<Compiled>>()
-  for (const type of new Set(['Faq', ...sitePages.flatMap((page) => documentPages[page] ?? [])]))
+  for (const type of new Set([...SEARCHED_TYPES, ...sitePages.flatMap((page) => documentPages[page] ?? [])]))
     documents.set(type, await compiled(root, type))
   const documentsOf = (type: string) => documents.get(type) ?? []
-  const texts = searchFiles({
-    page: 1,
-    article: documentsOf('BlogArticle').length,
-    story: documentsOf('ImpactStory').length,
-    event: documentsOf('Event').length,
-    question: documentsOf('Faq').length,
-    cause: documentsOf('Cause').length,
-    job: documentsOf('Job').length,
-  })
+  const searchedPages = Object.keys(SEARCHED_PAGES).length + legalPageNames.length
+  const texts = searchFiles(searchedPages + SEARCHED_TYPES.flatMap(documentsOf).length)
   const addresses: Record<string, Array<string>> = {
-    // With the first pages of lists, although /blog shows the same: a route without any page fails the build.
     ...addressesByPage(documentsOf, pagesOfYears(await compiled<Array<Event>>(root, 'Event'))),
     '/search/:file': [...texts.first, ...texts.further].map((name) => `/search/${name}.json`),
     '/staff/:view?': ['/staff', ...Object.keys(STAFF_VIEWS).map((view) => `/staff/${view}`)],

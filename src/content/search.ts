@@ -1,21 +1,31 @@
 import {
+  allAwardCategories,
+  allBenefits,
   allBlogArticles,
   allCauses,
   allEvents,
+  allGalleryGroups,
+  allHomeGalleryGroups,
   allImpactStories,
   allJobs,
   allLegalPages,
-  allPages,
+  allSuccessStories,
+  allTestimonials,
+  award,
 } from 'contentlayer/generated'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { articleUrl, causeUrl, eventUrl, jobUrl, storyUrl } from '#src/lib/addresses.ts'
 import { formatDay, weekdayName } from '#src/lib/dates.ts'
 import { searchFiles, TEXTS_PER_FILE, type SearchFiles, type SearchKind } from '#src/lib/search-files.ts'
 import { capitalized } from '#src/lib/words.ts'
+import { notFound } from './documents.ts'
 import { faqs } from './faqs.ts'
 import type { EventChange } from './events.ts'
 import { retentionPeriods } from './legal.ts'
-import { isSearchedPage, listedOn, SEARCHED_PAGES } from './searched-pages.ts'
+import { pageCopy } from './pages.ts'
+import { SEARCHED_PAGES } from './schema/page-sections.ts'
+import { benefitPages } from './schema/pages.ts'
+import { readSite } from './site.ts'
 
 /** A text of the search. Its address is also its id. */
 export type SearchEntry = { to: string; kind: SearchKind; title: string; text: string; weight?: number }
@@ -29,21 +39,20 @@ const MAX_TEXT = 2500
 /** The length of the first sentences of a text, with an article's topics. */
 const BRIEF_TEXT = 260
 
-type Entries = Readonly<Record<SearchKind, Array<SearchEntry>>>
-
-let known: Entries | undefined
+let known: ReadonlyArray<SearchEntry> | undefined
 
 /** All texts, read once, as every file of texts uses them. */
-function entries(): Entries {
-  known ??= {
-    page: [...pageEntries(), ...legalEntries()],
-    article: allBlogArticles.map(({ id, title, topics, excerpt, body }) =>
+function entries() {
+  known ??= [
+    ...pageEntries(),
+    ...legalEntries(),
+    ...allBlogArticles.map(({ id, title, topics, excerpt, body }) =>
       entry('article', articleUrl(id, ''), title, [excerpt, topics.join(', '), body.html]),
     ),
-    story: allImpactStories.map(({ slug, title, person, place, body }) =>
+    ...allImpactStories.map(({ slug, title, person, place, body }) =>
       entry('story', storyUrl(slug), title, [`${person}, ${place}`, body.html]),
     ),
-    event: allEvents.map(({ slug, title, theme, start, end, isOnline, place, changes, body }) =>
+    ...allEvents.map(({ slug, title, theme, start, end, isOnline, place, changes, body }) =>
       entry('event', eventUrl(slug), title, [
         noticeText(changes?.at(-1)),
         daysOf(start, end),
@@ -52,41 +61,33 @@ function entries(): Entries {
         body.html,
       ]),
     ),
-    question: faqs().map(({ id, question, html }) => entry('question', `/faqs#${id}`, question, [html])),
-    cause: allCauses.map(({ slug, title, description }) =>
-      entry('cause', causeUrl(slug), title, [description]),
-    ),
-    job: allJobs.map(({ slug, role, employment, location, body }) =>
+    ...faqs().map(({ id, question, html }) => entry('question', `/faqs#${id}`, question, [html])),
+    ...allCauses.map(({ slug, title, description }) => entry('cause', causeUrl(slug), title, [description])),
+    ...allJobs.map(({ slug, role, employment, location, body }) =>
       entry('job', jobUrl(slug, ''), role, [`${employment}, ${location}`, body.html]),
     ),
-  }
+  ]
   return known
 }
 
-/** The files of texts, those of the pages first. */
 export function searchFileNames(): SearchFiles {
-  const counts = Object.entries(entries()).map(([kind, { length }]) => [kind, length])
-  return searchFiles(Object.fromEntries(counts) as Record<SearchKind, number>)
+  return searchFiles(entries().length)
 }
 
-/** The texts in a file such as article-1, or null if there is no such file. */
-export function searchEntries(name: string): Array<SearchEntry> | null {
+/** The texts in a file. */
+export function searchEntries(name: string): ReadonlyArray<SearchEntry> {
   const { first, further } = searchFileNames()
-  if (![...first, ...further].includes(name)) return null
-  if (name === 'brief') return briefEntries()
-  const [kind, part] = name.split('-')
-  const end = Number(part) * TEXTS_PER_FILE
-  return entries()[kind as SearchKind].slice(end - TEXTS_PER_FILE, end)
+  if (![...first, ...further].includes(name)) throw notFound()
+  if (name === 'brief') return entries().map(brief)
+  const end = Number(name) * TEXTS_PER_FILE
+  return entries().slice(end - TEXTS_PER_FILE, end)
 }
 
-/** All texts except those of content/pages, truncated after a word. */
-function briefEntries(): Array<SearchEntry> {
-  const { page: _pages, ...others } = entries()
-  return Object.values(others).flatMap((all) => all.map((whole) => ({ ...whole, text: brief(whole.text) })))
-}
-
-function brief(text: string): string {
-  return text.length <= BRIEF_TEXT ? text : text.slice(0, text.lastIndexOf(' ', BRIEF_TEXT))
+/** The beginning of a text, up to a word; that of a page is whole. */
+function brief(whole: SearchEntry): SearchEntry {
+  const { kind, text } = whole
+  if (kind === 'page' || text.length <= BRIEF_TEXT) return whole
+  return { ...whole, text: text.slice(0, text.lastIndexOf(' ', BRIEF_TEXT)) }
 }
 
 /** "Cancelled: The hall has no power." */
@@ -101,17 +102,43 @@ function daysOf(start: string, end: string): string {
 }
 
 function pageEntries() {
-  return allPages.flatMap(({ slug, title, heading, description, intro, slides = [], sections = [] }) => {
-    if (!isSearchedPage(slug)) return []
-    return entry('page', SEARCHED_PAGES[slug], title, [
+  return Object.entries(SEARCHED_PAGES).map(([name, address]) => {
+    const { title, heading, description, intro, slides = [], sections = [] } = pageCopy(name)
+    return entry('page', address, title, [
       heading,
       description,
       intro?.html,
       ...slides.map((slide) => slide.heading),
       ...sections.flatMap((section) => [section.eyebrow, section.heading, section.text?.html]),
-      ...listedOn(slug),
+      ...listedOn(name),
     ])
   })
+}
+
+/** The texts of the documents that a page shows besides its own copy, except those that are results of their own. */
+function listedOn(page: string): Array<string> {
+  const cards = allBenefits.filter(({ group }) => benefitPages[group] === page)
+  return [...cards.flatMap(titleAndContent), ...(LISTS[page]?.() ?? [])]
+}
+
+const LISTS: Readonly<Record<string, () => Array<string>>> = {
+  home: () => [
+    ...allSuccessStories.flatMap(titleAndContent),
+    ...allTestimonials.flatMap(({ name, career, content }) => [name, career, content]),
+    ...allHomeGalleryGroups.flatMap(({ title, description }) => [title, description]),
+  ],
+  nominate: () => [...allAwardCategories.flatMap(titleAndContent), award.name],
+  gallery: () =>
+    allGalleryGroups.flatMap(({ event, date, images }) => [
+      event,
+      formatDay(date),
+      ...images.flatMap(({ title, description }) => [title, description]),
+    ]),
+  'contact-us': () => Object.values(readSite().emails).flatMap(({ label, address }) => [label, address]),
+}
+
+function titleAndContent({ title, content }: { title: string; content: string }): Array<string> {
+  return [title, content]
 }
 
 function legalEntries() {

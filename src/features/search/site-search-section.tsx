@@ -21,7 +21,7 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
   const { first, further } = files
   // A large site begins with titles and first sentences.
   const [isWholeWanted, setWholeWanted] = useState(false)
-  const whole = useLoadedModule(() => load([...first, ...further]), isWholeWanted)
+  const whole = useLoadedModule(() => load(further), isWholeWanted)
   const brief = useSearch(() => load(first), whole.module?.search)
   const { findings, query, box } = brief
   const hasMore = further.length > 0 && whole.module === null

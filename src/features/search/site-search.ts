@@ -12,9 +12,7 @@ export type SiteMatch = Pick<SearchEntry, 'to' | 'kind' | 'title'> & { excerpt: 
 /** Fetches the texts of the site in these files, and returns a function that finds matches. */
 export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<{ search: Search<SiteMatch> }> {
   const texts = (await Promise.all(files.map(fetchTexts))).flat()
-  // A whole text takes the place of its beginning.
-  const entries = new Map(texts.map((entry) => [entry.to, entry]))
-  const searchTexts = await createTextSearch([...entries.values()], TITLE_AND_TEXT)
+  const searchTexts = await createTextSearch(texts, TITLE_AND_TEXT)
   function search(query: string) {
     const { found, ...about } = searchTexts(query)
     return { found: found.map(toMatch), ...about }

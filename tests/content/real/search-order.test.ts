@@ -3,7 +3,7 @@ import { searchEntries, searchFileNames } from '#src/content/search.ts'
 import { createTextSearch, TITLE_AND_TEXT } from '#src/features/search/text-search.ts'
 
 const { first, further } = searchFileNames()
-const entries = [...first, ...further].flatMap((name) => searchEntries(name) ?? [])
+const entries = [...first, ...further].flatMap(searchEntries)
 // Brief texts are the beginnings of others.
 const byAddress = new Map(entries.map((entry) => [entry.to, entry]))
 const search = await createTextSearch([...byAddress.values()], TITLE_AND_TEXT)
