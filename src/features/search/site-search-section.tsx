@@ -1,6 +1,5 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import type { Hero } from '#src/content/pages.ts'
 import { SEARCH_URL } from '#src/lib/addresses.ts'
 import type { SearchFiles, SearchKind } from '#src/lib/search-files.ts'
@@ -23,7 +22,7 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
   const [isWholeWanted, setWholeWanted] = useState(false)
   const whole = useLoadedModule(() => load(further), isWholeWanted)
   const brief = useSearch(() => load(first), whole.module?.search)
-  const { findings, query, box } = brief
+  const { findings, box } = brief
   const hasMore = further.length > 0 && whole.module === null
   const needsMore = hasMore && isTooLittle(brief.settledFindings)
   if (needsMore && !isWholeWanted) setWholeWanted(true)
@@ -65,9 +64,8 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
           </Button>
         )}
         {findings.state === 'done' && findings.found.length > 0 ? (
-          // Keyed, so that a new query starts with the best results again.
           <>
-            <ResultList key={query.trim()} found={findings.found} />
+            <ResultList found={findings.found} />
             {hasMore && !isWholeWanted && (
               <Button look="outline" marginTop="6" onClick={() => setWholeWanted(true)}>
                 Search in the whole texts as well
@@ -99,35 +97,24 @@ function isTooLittle(findings: Findings<SiteMatch>): boolean {
   return findings.state === 'done' && (findings.isPartial || findings.isGuess || findings.found.length === 0)
 }
 
-const SHOWN_AT_ONCE = 20
+/** With more results, another word is of more use than a longer list. */
+const MAX_SHOWN = 50
 
 function ResultList({ found }: { found: ReadonlyArray<SiteMatch> }) {
-  const [shown, setShown] = useState(SHOWN_AT_ONCE)
-  const listRef = useRef<HTMLUListElement>(null)
-
-  function showMore() {
-    const next = shown
-    flushSync(() => setShown(shown + SHOWN_AT_ONCE))
-    // The focused button may have been removed: the focus moves to the first new result.
-    listRef.current?.children[next]?.querySelector('a')?.focus()
-  }
-
   return (
     <section aria-labelledby="results">
       <Heading id="results" srOnly>
         Results
       </Heading>
-      <Box as="ul" ref={listRef} marginTop="4">
-        {found.slice(0, shown).map((match) => (
+      <Box as="ul" marginTop="4">
+        {found.slice(0, MAX_SHOWN).map((match) => (
           <li key={match.to}>
             <SearchResult {...match} />
           </li>
         ))}
       </Box>
-      {found.length > shown && (
-        <Button look="outline" marginTop="6" onClick={showMore}>
-          Show more results
-        </Button>
+      {found.length > MAX_SHOWN && (
+        <Text marginTop="6">These are the best {MAX_SHOWN}. Another word makes the list shorter.</Text>
       )}
     </section>
   )
