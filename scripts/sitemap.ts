@@ -7,8 +7,8 @@ import { MENTORS_URL } from '#src/features/mentors/view.ts'
 import { builtPages } from './built-pages.ts'
 import { compiled } from './content/compiled.ts'
 
-// Forms for members only, the second part of a form, and first pages with a second address.
-const NOT_LISTED = /^\/(?:login|signup|password-recovery|nominate-now|.*\/page\/1)$/
+// Forms for members only, and the second part of a form.
+const NOT_LISTED = /^\/(?:login|signup|password-recovery|nominate-now)$/
 const NO_INDEX = /<meta name="robots" content="noindex"/
 const NO_EXTENSIONS = { news: false, video: false, image: false, xhtml: false }
 const SIGNED_IN_AREAS = [MEMBER_HOME, '/staff', '/admin']

@@ -8,7 +8,6 @@ export const codeAnchors: Readonly<Record<string, ReadonlyArray<string>>> = {
   '/donate/:slug': ['other-causes'],
   '/events': ['event-archive', 'now', 'upcoming', 'no-upcoming', 'by-year'],
   '/events/year/:year': ['event-list', 'by-year'],
-  '/events/year/:year/page/:page': ['event-list', 'by-year'],
   '/blog': [],
   '/explore/blog': [],
   '/blog/:id': ['related', 'sources'],

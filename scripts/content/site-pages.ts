@@ -51,13 +51,13 @@ export function addressOn(page: string, { id, slug }: { id?: unknown; slug: stri
   return page.replace(':id', String(id)).replace(':slug', slug)
 }
 
-/** The addresses of all pages that depend on documents, by page. The first page of a list is at the address of the list too. */
+/** The addresses of all pages that depend on documents, by page. The first page of a list is at the address of the list. */
 export function addressesByPage(
   documentsOf: (type: string) => ReadonlyArray<{ id?: unknown; slug: string }>,
   years: ReadonlyMap<string, ReadonlyArray<unknown>>,
 ): Record<string, Array<string>> {
   const numbered = (list: string, pages: number) =>
-    Array.from({ length: pages }, (_, index) => `${list}/page/${index + 1}`)
+    Array.from({ length: pages - 1 }, (_, index) => `${list}/page/${index + 2}`)
   const blogPages = blogPageCount(documentsOf('BlogArticle').length)
   const ofDocuments = Object.entries(documentPages).map(([page, type]) => [
     page,

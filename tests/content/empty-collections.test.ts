@@ -44,14 +44,16 @@ test('a build without an empty collection has every route', () => {
   expect(withoutPages(routes, ''.split(' '))).toEqual(routes)
 })
 
-test('without jobs and events, their own pages are left out and no others', async () => {
+test('without jobs and events, their own pages and further pages of lists are left out and no others', async () => {
   const { left, addresses, shown } = await buildWithout(['Event', 'Job'])
   expect(left).toEqual([
+    '/blog/page/:page',
     '/events/year/:year',
     '/events/year/:year/page/:page',
     '/events/:slug',
     '/jobs/:slug',
     '/explore/jobs/:slug',
+    '/explore/blog/page/:page',
     '/events/:slug.ics',
   ])
   expect(idsOf(routes).length - idsOf(shown).length).toBe(left.length)

@@ -81,7 +81,6 @@ test('an article in the member area is shared as the public one [FOUND-11]', () 
   for (const tag of ['canonical', 'og:url', 'og:image']) expect(member[tag]).toEqual(article!.head[tag])
   expect(member.robots).toEqual(['noindex'])
   expect(described).toEqual([])
-  expect(metadataOf('/blog/page/1').head.canonical).toEqual([`${siteUrl}/blog`])
 })
 
 /** The required properties of each type, as documented by search engines. */

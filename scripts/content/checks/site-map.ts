@@ -123,14 +123,9 @@ function anchorsOf(documents: ReadonlyArray<ContentDocument>, years: EventPages)
   // The pages of single years replace the pattern: /events shows an event for a year only.
   const common = anchors.get('/events/year/:year') ?? []
   anchors.delete('/events/year/:year')
-  anchors.delete('/events/year/:year/page/:page')
   for (const [year, pages] of years)
-    for (const [index, own] of pages.entries()) {
-      const known = [...common, ...own.map(({ key }) => key)]
-      anchors.set(eventsOfYearUrl(year, index + 1), known)
-      // The first page has two addresses.
-      if (index === 0) anchors.set(`${eventsOfYearUrl(year)}/page/1`, known)
-    }
+    for (const [index, own] of pages.entries())
+      anchors.set(eventsOfYearUrl(year, index + 1), [...common, ...own.map(({ key }) => key)])
   for (const document of documents) {
     const { sections } = dataOf(document, 'LegalPage') ?? {}
     const keys = sections?.map(({ key }) => String(key))

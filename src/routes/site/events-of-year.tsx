@@ -2,7 +2,6 @@ import { eventsOfYear } from '#src/content/events.ts'
 import { pageCopy, pageIntro, readPage } from '#src/content/pages.ts'
 import { eventView } from '#src/features/events/event-view.ts'
 import { EventsOfYearSection, YearsSection } from '#src/features/events/year-sections.tsx'
-import { eventsOfYearUrl } from '#src/lib/addresses.ts'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/events-of-year'
 
@@ -19,8 +18,7 @@ export function loader({ params: { year = '', page: number = '1' } }: Args) {
     heading: withYear(copy.heading),
   }
   return {
-    // The first page is at two addresses, like that of the blog.
-    ...pageIntro(page, { canonicalPath: eventsOfYearUrl(year, ofYear.page) }),
+    ...pageIntro(page),
     year,
     ...ofYear,
     events: ofYear.events.map(eventView),
