@@ -45,7 +45,7 @@ export function articleUrl(id: number, area: Area): string {
   return `${area}/blog/${id}`
 }
 
-export const STORIES_URL = '/impact-stories'
+const STORIES_URL = '/impact-stories'
 
 export function storyUrl(slug: string): string {
   return `${STORIES_URL}/${slug}`
@@ -107,12 +107,3 @@ export const MEMBER_CONTACT_URL = `${MEMBER_HOME}/contact-us`
 
 export const MY_ACCOUNT_URL = `${MEMBER_HOME}/my-account`
 export const DONATIONS_URL = `${MEMBER_HOME}/donations`
-
-/** Compiled HTML for readers elsewhere: links to pages of this site, and its pictures, with whole addresses. */
-export function withWholeAddresses(html: string, site: string): string {
-  // In texts the compiler escapes the sign that begins a tag.
-  return html.replace(
-    /(<[^>]*\s(?:href|src)=")(\/[^"]*)/gu,
-    (_, tag: string, path: string) => tag + new URL(path, site).href,
-  )
-}

@@ -92,9 +92,6 @@ const REQUIRED: Record<string, Array<string>> = {
   ListItem: ['position', 'name', 'item'],
   Event: ['name', 'startDate', 'endDate', 'location', 'organizer', 'description', 'image', 'url'],
   Place: ['address'],
-  FAQPage: ['mainEntity'],
-  Question: ['name', 'acceptedAnswer'],
-  Answer: ['text'],
   JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation'],
 }
 

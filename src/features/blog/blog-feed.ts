@@ -1,6 +1,5 @@
 import { Feed, type FeedOptions, type Item } from 'feed'
 import type { BlogFeedEntry } from '#src/content/blog.ts'
-import { withWholeAddresses } from '#src/lib/addresses.ts'
 import { FEEDS, type FeedFormat } from './formats.ts'
 
 type About = {
@@ -71,4 +70,13 @@ function sourcesOf({ sources }: BlogFeedEntry): string {
 
 function escaped(text: string): string {
   return text.replace(/[&<>"]/gu, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** The HTML with whole addresses of links to pages of this site, and of its pictures. */
+function withWholeAddresses(html: string, site: string): string {
+  // In texts the compiler escapes the sign that begins a tag.
+  return html.replace(
+    /(<[^>]*\s(?:href|src)=")(\/[^"]*)/gu,
+    (_, tag: string, path: string) => tag + new URL(path, site).href,
+  )
 }

@@ -16,21 +16,21 @@ type Topic = {
   lists: ReadonlyArray<{ key: string; questions: ReadonlyArray<Faq> }>
 }
 
-type SearchableFaqsProps = Pick<
-  ComponentProps<typeof QuestionSearch>,
-  'hero' | 'questions' | 'emptyPicture'
-> & {
+type SearchableFaqsProps = Pick<ComponentProps<typeof QuestionSearch>, 'hero' | 'emptyPicture'> & {
   common: { copy: PageSection; questions: ReadonlyArray<Faq> }
   topics: ReadonlyArray<Topic>
   ask: PageSection
 }
 
 /** The page of questions: all by topic, or the matches of a search. */
-export function SearchableFaqs({ common, topics, ask, ...search }: SearchableFaqsProps) {
+export function SearchableFaqs({ common, topics, ask, hero, emptyPicture }: SearchableFaqsProps) {
+  const lists = [common, ...topics.flatMap((topic) => topic.lists)]
   return (
     <>
       <QuestionSearch
-        {...search}
+        hero={hero}
+        questions={lists.flatMap(({ questions }) => questions)}
+        emptyPicture={emptyPicture}
         actions={ask.actions ?? []}
         action="/faqs"
         idle={

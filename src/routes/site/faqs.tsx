@@ -2,9 +2,7 @@ import { faqs } from '#src/content/faqs.ts'
 import { readPage } from '#src/content/pages.ts'
 import { picture } from '#src/content/pictures.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
-import { faqsStructuredData } from '#src/features/faqs/structured-data.ts'
 import { SearchableFaqs } from '#src/features/faqs/searchable-faqs.tsx'
-import { StructuredData } from '#src/ui/structured-data.tsx'
 import type { Route } from './+types/faqs'
 
 /** The lists of questions of each topic. The page for non-profits has its own as well. */
@@ -27,15 +25,5 @@ export function loader() {
 export { revalidateOnPageChange as shouldRevalidate } from '#src/lib/query-string.ts'
 
 export default function FaqsRoute({ loaderData }: Route.ComponentProps) {
-  const { head, ...page } = loaderData
-  const questions = [
-    ...page.common.questions,
-    ...page.topics.flatMap(({ lists }) => lists.flatMap((list) => list.questions)),
-  ]
-  return (
-    <>
-      <SearchableFaqs {...page} questions={questions} />
-      <StructuredData data={faqsStructuredData(questions, head.siteUrl)} />
-    </>
-  )
+  return <SearchableFaqs {...loaderData} />
 }

@@ -41,14 +41,12 @@ const common = {
   copy: { key: 'common', heading: 'Common questions' },
   questions: [faq('cost', 'What does it cost?', 'Nothing at all.')],
 }
-const inTopics = topics.flatMap(({ lists }) => lists.flatMap(({ questions }) => questions))
 
 function Page() {
   return (
     <SearchableFaqs
       hero={{ heading: 'Questions we get a lot', intro: '<p>Type a word.</p>', picture: null }}
       common={common}
-      questions={[...common.questions, ...inTopics]}
       topics={topics}
       ask={{
         key: 'ask',
