@@ -21,31 +21,25 @@ type PhotoWindowProps = {
 
 /** The full-screen viewer of one group. */
 export function PhotoWindow({ shown, show, close }: PhotoWindowProps) {
-  const isOpen = shown !== null
-  const [wasOpen, setWasOpen] = useState(false)
-  // Changes at once, and the address a moment after it; stays while the window fades out.
-  const [visible, setVisible] = useState<ShownPhoto | null>(null)
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen)
-    if (isOpen) setVisible(shown)
-  }
-
-  function move(step: 1 | -1) {
-    if (!isOpen || visible === null) return
-    const photo = neighbourOf(visible, step)
-    setVisible({ ...visible, photo })
-    show(photo.key)
-  }
+  // Stays while the window fades out.
+  const [visible, setVisible] = useState(shown)
+  if (shown !== null && shown.photo !== visible?.photo) setVisible(shown)
 
   return (
     <Dialog
-      isOpen={isOpen}
+      isOpen={shown !== null}
       onClose={close}
       size="full"
       label={visible?.group.event ?? ''}
       fallbackFocus={() => visible && document.getElementById(`photo-${visible.photo.key}`)}
     >
-      {visible && <ViewerScreen shown={visible} onMove={move} onClose={close} />}
+      {visible && (
+        <ViewerScreen
+          shown={visible}
+          onMove={(step) => shown && show(neighbourOf(shown, step).key)}
+          onClose={close}
+        />
+      )}
     </Dialog>
   )
 }
