@@ -79,7 +79,6 @@ function computedFields(schema: DocumentSchema): ComputedFields {
   return {
     ...slug,
     excerpt: { type: 'string', description: 'The first sentences.', resolve: (doc) => excerpt(doc.body.raw) },
-    wordCount: { type: 'number', resolve: (doc) => countWords(doc.body.raw) },
     readingMinutes: { type: 'number', resolve: (doc) => readingMinutes(countWords(doc.body.raw)) },
   }
 }

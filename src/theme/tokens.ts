@@ -74,7 +74,6 @@ export const tokens = defineTokens({
     12: { value: 'min(3rem, 15vw)' },
     16: { value: 'min(4rem, 20vw)' },
     20: { value: 'min(5rem, 25vw)' },
-    24: { value: 'min(6rem, 30vw)' },
     gutter: { value: 'clamp(min(1.125rem, 6vw), 4vw, 3rem)' },
     section: { value: 'clamp(3.5rem, 2.4rem + 4.5vw, 7rem)' },
   },
