@@ -7,23 +7,6 @@ import { requestStore } from '#server/requests/request-store.ts'
 import { staffStore } from '#server/staff/staff-store.ts'
 import { OperatorError, plural, table, timeText, type Context, type Run } from './command.ts'
 
-async function listUsers({ open, print }: Context) {
-  const accounts = await (
-    await open()
-  )
-    .selectFrom('accounts')
-    .select(['email', 'username', 'first_name', 'surname', 'created_at'])
-    .orderBy('created_at')
-    .execute()
-  const rows = accounts.map(({ email, username, first_name, surname, created_at }) => [
-    email,
-    username,
-    `${first_name} ${surname}`,
-    timeText(created_at),
-  ])
-  print(table(['EMAIL', 'USERNAME', 'NAME', 'SINCE'], rows, 'Nobody has signed up yet.'))
-}
-
 async function deleteUser(context: Context, given: string) {
   const { db, id, email } = await findAccount(context, given)
   await removeAccount(db, context.now, { id, email })
@@ -108,7 +91,6 @@ type Answer = (typeof ANSWERS)[number]
 /** Commands for accounts, for roles in the console, and for what members ask for. */
 export function addAccountCommands(program: Command, run: Run) {
   const users = program.command('users').description('Accounts of members')
-  users.command('list').description('Everyone with an account').action(run(listUsers))
   users
     .command('delete <email>')
     .description('Deletes an account for good')

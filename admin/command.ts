@@ -5,14 +5,6 @@ import type { Tables } from '#server/platform/database/tables.ts'
 /** An error that the operator can fix: only its message is printed. */
 export class OperatorError extends Error {}
 
-/** The reason why a restore is refused. */
-export const IN_USE = 'A server is using this database. Stop it first, and start it again afterwards.'
-
-/** Empty after a restore: no session that has ended since becomes valid, and no mail is sent again. */
-export const TRANSIENT_TABLES = ['sessions', 'recoveries', 'outbox'] as const
-
-export type DatabaseSettings = Pick<Config, 'dataDir' | 'databaseUrl'>
-
 export type Context = {
   settings: Config
   /** The secret of the server, or null where it is unknown. */
@@ -20,7 +12,6 @@ export type Context = {
   /** Opens the configured database once; it is closed when the command has run. */
   open: () => Promise<Kysely<Tables>>
   print: (text: string) => void
-  write: (text: AsyncIterable<string>) => Promise<void>
   now: () => number
 }
 

@@ -1,6 +1,6 @@
 import { runAdmin } from './run.ts'
 
-// Backups and exports contain personal data: only their owner may read them.
+// Backups and the data of a person: only the operator may read them.
 process.umask(0o077)
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -13,8 +13,5 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 process.exitCode = await runAdmin(process.argv.slice(2), {
   environment: process.env,
   print: (text) => process.stdout.write(`${text}\n`),
-  // Waits for slow readers of a pipe.
-  write: (text) => new Promise((resolve) => process.stdout.write(text, () => resolve())),
-  isTerminal: process.stdout.isTTY,
   printError: (text) => process.stderr.write(`${text}\n`),
 })

@@ -1,22 +1,10 @@
 import { existsSync } from 'node:fs'
-import { open, rename, rm, writeFile } from 'node:fs/promises'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import { OperatorError } from './command.ts'
 
-/** Writes a file atomically, never over an existing one, and readable by its owner only. */
-export async function writeNewFile(to: string, content: Buffer | AsyncIterable<string>) {
-  await makeNewFile(to, async (draft) => {
-    const file = await open(draft, 'wx', 0o600)
-    try {
-      await writeFile(file, content)
-    } finally {
-      await file.close()
-    }
-  })
-}
-
-/** The same for other writers: `write` receives the path to write to. */
-export async function makeNewFile(to: string, write: (draft: string) => Promise<void>) {
+/** Makes a file atomically, never over an existing one: `write` receives the path to write to. Returns its path. */
+export async function makeNewFile(to: string, write: (draft: string) => Promise<void> | void) {
   const path = resolve(to)
   if (existsSync(path))
     throw new OperatorError(`${path} is there already. Choose another name, or move it away.`)

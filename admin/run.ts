@@ -7,7 +7,7 @@ import { openDatabase, type Database, SQLITE_FILE } from '#server/platform/datab
 import { readStoredSecret } from '#server/platform/secret.ts'
 import { addAccountCommands } from './accounts.ts'
 import { addBackupCommands } from './backup.ts'
-import { OperatorError, printable, type Context, type DatabaseSettings, type Run } from './command.ts'
+import { OperatorError, printable, type Context, type Run } from './command.ts'
 import { addPrivacyCommands } from './privacy.ts'
 import { addSubmissionCommands } from './submissions.ts'
 
@@ -17,10 +17,6 @@ const NO_SECRET_NEEDED = { SECRET: 'this command works without any key' }
 export type Io = {
   environment: Record<string, string | undefined>
   print: (text: string) => void
-  /** Writes a part of an export and waits until the stream accepts it. */
-  write: (text: string) => Promise<void>
-  /** Whether the output is shown in a terminal. Output to a file or a pipe is not filtered. */
-  isTerminal: boolean
   printError: (text: string) => void
   now?: () => number
 }
@@ -53,7 +49,7 @@ export async function runAdmin(words: Array<string>, io: Io): Promise<number> {
 }
 
 async function inContext(
-  { environment, now = Date.now, ...io }: Io,
+  { environment, print, now = Date.now }: Io,
   work: (context: Context) => Promise<void>,
 ) {
   const { DATA_DIR, DATABASE_URL, BUILD_DIR, SITE_FACTS_FILE, CLAMD_URL, SCAN_QUARANTINE } = environment
@@ -63,26 +59,15 @@ async function inContext(
   const open = async () => (await (database ??= openExisting(settings))).db
   try {
     const secret = environment.SECRET?.trim() || readStoredSecret(settings)
-    await work({ settings, secret, open, now, ...outputOf(io) })
+    await work({ settings, secret, open, now, print: (text) => print(printable(text, { keepsLines: true })) })
   } finally {
     // The failure to open has been reported already.
     await database?.then(({ close }) => close()).catch(() => {})
   }
 }
 
-/** Removes control characters from output to a terminal: submitted text may contain escape sequences. */
-function outputOf({ print, write, isTerminal }: Pick<Io, 'print' | 'write' | 'isTerminal'>) {
-  const shown = (text: string) => printable(text, { keepsLines: true })
-  return {
-    print: (text: string) => print(shown(text)),
-    write: async (text: AsyncIterable<string>) => {
-      for await (const part of text) await write(isTerminal ? shown(part.replaceAll('\r\n', '\n')) : part)
-    },
-  }
-}
-
 /** A wrong DATA_DIR must not look like an empty database. */
-async function openExisting({ dataDir, databaseUrl }: DatabaseSettings) {
+async function openExisting({ dataDir, databaseUrl }: Context['settings']) {
   if (databaseUrl === null && !existsSync(join(dataDir, SQLITE_FILE))) {
     throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL.`)
   }

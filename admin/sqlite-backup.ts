@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs'
 import { copyFile, link, mkdir, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { isLocked } from '#server/platform/database/faults.ts'
-import { openDatabase, SQLITE_FILE } from '#server/platform/database/open.ts'
-import { IN_USE, OperatorError, TRANSIENT_TABLES, type DatabaseSettings } from './command.ts'
+import { SQLITE_FILE } from '#server/platform/database/open.ts'
+import { OperatorError } from './command.ts'
 import { untilOnDisk } from './new-file.ts'
 
+/** Empty after a restore: no session that has ended since becomes valid, and no mail is sent again. */
+const TRANSIENT_TABLES = ['sessions', 'recoveries', 'outbox']
+
 /** Copies a snapshot of the database, while others keep writing to it. */
-export async function copySqlite({ dataDir }: DatabaseSettings, to: string) {
+export function copySqlite(dataDir: string, to: string) {
   const path = join(dataDir, SQLITE_FILE)
   if (!existsSync(path))
     throw new OperatorError(`There is no database in ${dataDir}. Set DATA_DIR, or DATABASE_URL.`)
@@ -21,14 +23,15 @@ export async function copySqlite({ dataDir }: DatabaseSettings, to: string) {
 }
 
 /** Replaces the database by a backup. Returns where the old one was saved, or null if there was none. */
-export async function restoreSqlite({ dataDir }: DatabaseSettings, from: string) {
+export async function restoreSqlite(dataDir: string, from: string) {
   checkSound(from)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const staging = await mkdtemp(join(dataDir, 'restore-'))
   try {
-    await copyFile(from, join(staging, SQLITE_FILE))
-    await prepare(staging)
-    return await swap({ dataDir, staging })
+    const copy = join(staging, SQLITE_FILE)
+    await copyFile(from, copy)
+    await prepare(copy)
+    return await swap(dataDir, copy)
   } finally {
     await rm(staging, { recursive: true, force: true })
   }
@@ -36,67 +39,54 @@ export async function restoreSqlite({ dataDir }: DatabaseSettings, from: string)
 
 function checkSound(path: string) {
   const findings = lookInto(path)
-  if (findings !== 'ok') throw new OperatorError(`${path} is damaged: ${findings}`)
+  if (findings !== 'ok') throw new OperatorError(`${path} is no sound backup: ${findings}`)
 }
 
 function lookInto(path: string) {
   try {
     const file = new Sqlite(path, { readonly: true })
-    const [{ integrity_check: finding }] = file.prepare('PRAGMA integrity_check(1)').all() as [
-      { integrity_check: string },
-    ]
-    const tables = file.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as Array<{
-      name: string
-    }>
+    const [{ integrity_check: finding }] = file.pragma('integrity_check(1)') as [{ integrity_check: string }]
+    const ours = file.prepare("SELECT name FROM sqlite_master WHERE name = 'submissions'").get()
     file.close()
-    const isOurs = ['accounts', 'submissions'].every((name) => tables.some((found) => found.name === name))
-    return isOurs ? finding : 'it is a database of something else'
+    return ours === undefined ? 'it is a database of something else' : finding
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
-/** Migrates the copy before anything is replaced, and checkpoints it into one file. */
-async function prepare(staging: string) {
-  const { db, close } = await openDatabase({ dataDir: staging, databaseUrl: null })
-  try {
-    for (const table of TRANSIENT_TABLES) await db.deleteFrom(table).execute()
-    await sql`PRAGMA wal_checkpoint(TRUNCATE)`.execute(db)
-  } finally {
-    await close()
-  }
-  await untilOnDisk(join(staging, SQLITE_FILE))
+/** Makes the copy one file, without the rows that must not come back. */
+async function prepare(path: string) {
+  const file = new Sqlite(path)
+  file.pragma('journal_mode = DELETE')
+  for (const table of TRANSIENT_TABLES) file.exec(`DELETE FROM ${table}`)
+  file.close()
+  await untilOnDisk(path)
 }
 
 /** Leaves the old database or the restored one if the process is killed at any point. */
-async function swap({ dataDir, staging }: { dataDir: string; staging: string }) {
+async function swap(dataDir: string, copy: string) {
   const place = join(dataDir, SQLITE_FILE)
-  const aside = `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`
   const unlock = existsSync(place) ? lockOrRefuse(place) : null
   try {
-    const [kept] = await putAside(place, aside)
-    await rename(join(staging, SQLITE_FILE), place)
+    const aside = await putAside(place)
+    await rename(copy, place)
     await untilOnDisk(dataDir)
-    return kept ?? null
+    return aside
   } finally {
     unlock?.()
   }
 }
 
-/** Returns the paths of what it has kept: nothing if there was nothing. */
-async function putAside(place: string, aside: string) {
-  // Some file systems do not support links.
-  const keep = (path: string, copy: string) => link(path, copy).catch(() => copyFile(path, copy))
-  const kept: Array<string> = []
-  for (const ending of ['', '-wal', '-shm']) {
-    if (!existsSync(place + ending)) continue
-    await keep(place + ending, aside + ending)
-    kept.push(aside + ending)
-    // These files belong to a database that could not be opened, or was deleted without them; an intact one has been
-    // checkpointed. SQLite would apply them to the restored database.
-    if (ending !== '') await rm(place + ending)
-  }
-  return kept
+/** Keeps what is there under another name, which it returns; null if there is nothing. */
+async function putAside(place: string) {
+  const aside = `${place}.before-${new Date().toISOString().replace(/[:.]/g, '-')}`
+  // The last two are of a database that could not be opened, or was deleted without them; an intact one has been
+  // checkpointed. SQLite would apply them to the restored database.
+  const endings = ['', '-wal', '-shm'].filter((ending) => existsSync(place + ending))
+  // Linked, so that there is a database at any time.
+  for (const ending of endings)
+    await (ending === '' ? link(place, aside) : rename(place + ending, aside + ending))
+  return endings[0] === undefined ? null : aside + endings[0]
 }
 
 /**
@@ -113,6 +103,6 @@ function lockOrRefuse(path: string) {
   } catch (error) {
     // A broken database is a reason to restore a backup, not to refuse.
     if (!isLocked(error)) return null
-    throw new OperatorError(IN_USE)
+    throw new OperatorError('A server is using this database. Stop it first, and start it again afterwards.')
   }
 }

@@ -5,7 +5,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { readSite } from '#server/site/read-site.ts'
 import { makeCluster, makeDatabaseIn, postgresBinaries } from './postgres/cluster.ts'
 import { drillBackup, fillDisk, killUnderLoad, loseDatabase, type Outcome } from './reliability/drills.ts'
-import type { Target } from './reliability/load.ts'
 import { runScript, ScriptError } from './run-script.ts'
 import { killServers } from './server-process.ts'
 
@@ -21,13 +20,6 @@ async function tryFault(fault: string, run: () => Promise<Outcome>) {
   if (!isKept) process.exitCode = 1
 }
 
-async function tryOnBoth(name: string, make: () => Promise<Target>) {
-  await tryFault(`SIGKILL under load (${name})`, async () => killUnderLoad(await make()))
-  await tryFault(`a backup under load, restored elsewhere (${name})`, async () =>
-    drillBackup(await make(), await make()),
-  )
-}
-
 async function main() {
   // Fails with advice if there is no build.
   readSite('build/client')
@@ -37,14 +29,16 @@ async function main() {
   let databases = 0
   const nextFolder = () => join(home, String(++databases))
   try {
-    await tryOnBoth('SQLite', async () => ({ dataDir: nextFolder(), databaseUrl: null }))
+    const onSqlite = () => ({ dataDir: nextFolder(), databaseUrl: null })
+    await tryFault('SIGKILL under load (SQLite)', () => killUnderLoad(onSqlite()))
+    await tryFault('a backup under load, restored elsewhere', () => drillBackup(onSqlite(), onSqlite()))
     await tryFault('disk full, then room again (SQLite)', fillDisk)
     if (cluster === null) throw new ScriptError('There is no PostgreSQL to try: run `npm run test:tools`.')
     const onPostgres = async () => ({
       dataDir: nextFolder(),
       databaseUrl: await makeDatabaseIn(cluster.url, `reliability_${databases}`),
     })
-    await tryOnBoth('PostgreSQL', onPostgres)
+    await tryFault('SIGKILL under load (PostgreSQL)', async () => killUnderLoad(await onPostgres()))
     await tryFault('PostgreSQL stopped, then started again', async () =>
       loseDatabase(await onPostgres(), cluster),
     )

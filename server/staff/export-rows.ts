@@ -15,8 +15,8 @@ type Key = Pick<Submission, 'created_at' | 'id'>
 type Wanted = {
   filters: Filters & { kind: SubmissionKind }
   viewer: Viewer
-  /** The link that each mail to a confirmed address must contain. The operator's command line cannot make it. */
-  linkOf?: (row: Pick<Submission, 'id'>) => string
+  /** The link that each mail to a confirmed address must contain. */
+  linkOf: (row: Pick<Submission, 'id'>) => string
 }
 
 // Rows per page, which bounds the memory.
@@ -39,8 +39,10 @@ export async function* exportRows(db: Kysely<Tables>, { filters, viewer, linkOf 
         ...(kind === 'nominations' && { shortlisted: row.is_shortlisted === 1 }),
         ...(typeof amountMinor === 'number' && { amount: toMajorUnits(amountMinor) }),
         ...fields,
-        ...(isSubscriptionKind(kind) && subscriptionColumns(row)),
-        ...(isSubscriptionKind(kind) && linkOf && { unsubscribe: isConfirmed ? linkOf(row) : '' }),
+        ...(isSubscriptionKind(kind) && {
+          ...subscriptionColumns(row),
+          unsubscribe: isConfirmed ? linkOf(row) : '',
+        }),
         ...(row.attachment !== null && { attachment: row.attachment }),
       }
     })
@@ -48,7 +50,7 @@ export async function* exportRows(db: Kysely<Tables>, { filters, viewer, linkOf 
 }
 
 /** The rows after the last one that was read. */
-function readPage(db: Kysely<Tables>, { filters, viewer }: Wanted, last?: Key) {
+function readPage(db: Kysely<Tables>, { filters, viewer }: Omit<Wanted, 'linkOf'>, last?: Key) {
   const lists = submissionLists(db)
   let ids = lists.filtered(filters, viewer).select('id')
   if (last) {

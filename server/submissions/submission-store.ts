@@ -118,14 +118,6 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
     return marked.sort((a, b) => a.created_at - b.created_at)
   }
 
-  /** Newest first. */
-  async function list({ kind, max }: { kind?: SubmissionKind | undefined; max?: number }) {
-    let query = db.selectFrom('submissions').selectAll()
-    if (kind !== undefined) query = query.where('kind', '=', kind)
-    if (max !== undefined) query = query.limit(max)
-    return query.orderBy('created_at', 'desc').orderBy('id').execute()
-  }
-
   /** Finds a submission by its id or its reference, with or without the prefix and ignoring case. */
   async function find(name: string) {
     const code = name.toUpperCase().split('-').at(-1) ?? ''
@@ -182,7 +174,6 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
   return {
     store,
     findByKey,
-    list,
     find,
     listDonationsOf,
     describeAttachment,

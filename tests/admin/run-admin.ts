@@ -13,7 +13,7 @@ export function admin(settings: DatabaseSettings, ...words: Array<string>) {
 }
 
 export async function adminWith(
-  { environment, ...io }: Partial<Pick<Io, 'environment' | 'isTerminal' | 'now'>>,
+  { environment, ...io }: Partial<Pick<Io, 'environment' | 'now'>>,
   { dataDir, databaseUrl }: DatabaseSettings,
   ...words: Array<string>
 ) {
@@ -26,10 +26,8 @@ export async function adminWith(
       SITE_FACTS_FILE: join(dataDir, 'facts.json'),
       ...environment,
     },
-    isTerminal: false,
     ...io,
     print: (text) => printed.push(`${text}\n`),
-    write: async (text) => void printed.push(text),
     printError: (text) => errors.push(text),
   })
   return { code, output: printed.join('').trimEnd(), stderr: errors.join('\n') }

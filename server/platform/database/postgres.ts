@@ -11,8 +11,6 @@ export function openPostgres(databaseUrl: string): Database {
   const pool = new Pool({
     connectionString: databaseUrl,
     max: 10,
-    // A restore looks for running servers by their connections, also for those that have nothing to do.
-    min: 1,
     connectionTimeoutMillis: 3 * SECOND,
     // PostgreSQL ends what takes too long, and the connection can be used again. If it does not even answer, the
     // driver gives up a little later, and the connection is closed.

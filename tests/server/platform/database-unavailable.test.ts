@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import Sqlite from 'libsql'
 import { Client } from 'pg'
@@ -155,18 +154,4 @@ testOnPostgres('a connection whose query timed out is never used again [RUN-17]'
   for (const key of written) await near.db.insertInto('limits').values(limit(key)).execute()
   const stored = await far.db.selectFrom('limits').select('key').orderBy('key').execute()
   expect(stored.map(({ key }) => key)).toEqual(written)
-})
-
-testOnPostgres('an idle server keeps a connection, by which a restore notices it', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const settings = await makeMigratedSettings('postgres')
-  const [idle, other] = [await open(settings), await open(settings)]
-  await idle.db.selectFrom('limits').select('key').execute()
-  vi.advanceTimersByTime(60_000)
-  vi.useRealTimers()
-  await wait(200)
-  const { rows } = await sql`
-    SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
-  `.execute(other.db)
-  expect(rows).toHaveLength(1)
 })

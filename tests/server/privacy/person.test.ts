@@ -37,23 +37,26 @@ async function makeAminasTraces(kind: Database['kind']) {
   await send(app, 'newsletter', { email: AMINA.email }, 'her-subscription')
   await send(app, 'donations', DONATION, 'her-promise')
   await send(app, 'donations', DONATION, 'her-donation')
-  const { find, list } = submissionStore(database.db, app.now)
-  const [donation] = await list({ kind: 'donations', max: 1 })
-  if (donation)
-    await database.db.transaction().execute(async (transaction) =>
-      receiptStore(transaction, app.now).issue({
-        submission: donation,
-        amountMinor: 2_000_000,
-        receivedOn: '2026-03-07',
-        staffId: 'S-7F3KQ2',
-      }),
-    )
+  const { find } = submissionStore(database.db, app.now)
+  const donation = await database.db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('idempotency_key', '=', 'her-donation')
+    .executeTakeFirstOrThrow()
+  await database.db.transaction().execute(async (transaction) =>
+    receiptStore(transaction, app.now).issue({
+      submission: donation,
+      amountMinor: 2_000_000,
+      receivedOn: '2026-03-07',
+      staffId: 'S-7F3KQ2',
+    }),
+  )
   await nominate(app, { key: 'nomination-by-her' })
   const hers = { email: 'Amina@Example.com', nominatorName: 'Ngozi Eze', nominatorEmail: NGOZI.email }
   await nominate(app, { key: 'nomination-of-her', fields: { ...hers, fullName: 'Amina Bello' } })
   const message = { fullName: 'Ngozi Eze', email: NGOZI.email, message: 'Please answer amina@example.com.' }
   await send(app, 'contact', message, 'message-of-another')
-  return { ...made, find, donationId: donation?.id ?? '' }
+  return { ...made, find, donationId: donation.id }
 }
 
 async function exported({ db }: Database, email: string) {
@@ -121,10 +124,12 @@ test('the export holds her account, all that she sent, all files and an index, b
 })
 
 test('the export of a nominee does not have what staff wrote to her nominator [PRIV-10]', async () => {
-  const { app, database } = await makeAminasTraces('sqlite')
+  const { database } = await makeAminasTraces('sqlite')
   const text = 'Dear Ngozi, thank you for nominating Amina.'
-  for (const { id } of await submissionStore(database.db, app.now).list({ kind: 'nominations' }))
-    await database.db
+  const { db } = database
+  const nominations = db.selectFrom('submissions').select('id').where('kind', '=', 'nominations')
+  for (const { id } of await nominations.execute())
+    await db
       .insertInto('submission_events')
       .values({ id, submission_id: id, at: 0, staff_id: 'S-7F3KQ2', type: 'reply', subject: 'Thanks', text })
       .execute()
