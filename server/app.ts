@@ -4,7 +4,7 @@ import { donations } from './donations/plugin.ts'
 import { editor } from './editor/plugin.ts'
 import { mail } from './mail/plugin.ts'
 import { formPageRoutes, sentPageRoutes } from './form-pages/form-page-routes.ts'
-import { MINUTE, type Clock } from './platform/clock.ts'
+import { MINUTE, SECOND, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/open.ts'
 import { answerError, sendMessage } from './platform/http/errors.ts'
@@ -29,6 +29,9 @@ type Parts = {
 
 // Sixteen times the longest form. Uploads have their own limit.
 const MAX_BODY = 64 * 1024
+
+// Longer than all answers but those of the slowest uploads, which are sent again.
+const LAST_ANSWERS = 3 * SECOND
 
 /** Assembles the server, ready to listen or to be tested with `inject`. */
 export async function buildApp({ config, logger, database, now = Date.now }: Parts) {
@@ -55,6 +58,11 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
         app.answerMalformedAddress(request, reply)
       } else answerError(error, request, reply)
     },
+  })
+
+  // Connections that browsers open in advance and never use would keep the server from closing.
+  app.addHook('preClose', async () => {
+    setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref()
   })
 
   // Forms on other sites can send text/plain without a CORS preflight.

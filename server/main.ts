@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
 import { BuildError } from './platform/build-output.ts'
@@ -10,10 +9,6 @@ import { explainDataErrors, StartError } from './platform/start-error.ts'
 
 const STOP_TIMEOUT_MS = 10_000
 
-// Closing resets connections that the operating system has accepted but Node has not. This time suffices for hundreds
-// of them.
-const ACCEPT_MS = 100
-
 async function main() {
   const config = readConfig(process.env)
   const app = await explainDataErrors(config, async () => {
@@ -23,7 +18,6 @@ async function main() {
   // On SIGTERM or SIGINT finishes requests in flight and exits with 0; after the timeout or a second signal, with 1.
   closeWithGrace({ delay: STOP_TIMEOUT_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'uncaught error')
-    await wait(ACCEPT_MS)
     await app.close()
   })
   await app.listen({ host: config.host, port: config.port })

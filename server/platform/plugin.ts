@@ -5,7 +5,6 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
 import { errors } from './http/errors.ts'
-import { gracefulClose } from './http/graceful-close.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { limitStore, type LimitStore } from './database/limit-store.ts'
 import { metrics } from './observability/metrics.ts'
@@ -38,7 +37,6 @@ export const platform = fastifyPlugin<{ config: Config; database: Database; now:
     await app.register(tracing)
 
     await app.register(siteFacts)
-    await app.register(gracefulClose)
     await app.register(securityHeaders)
     await app.register(errors)
     await app.register(readableUrl)
