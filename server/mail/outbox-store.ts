@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { newId } from '#server/platform/tokens.ts'
-import { HOUR, type Clock } from '#server/platform/clock.ts'
+import { HOUR, MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { OutboxEmail, Tables } from '#server/platform/database/tables.ts'
-import { delayAfter, jobQueue } from '#server/platform/jobs/job-queue.ts'
+import { delayAfter } from '#server/platform/jobs/job-worker.ts'
 
 export type NewEmail = {
   /** One address, without a name. */
@@ -19,6 +19,9 @@ export type NewEmail = {
   ttl: number
 }
 
+/** Longer than any attempt may take, so that a claimed email has a single sender. */
+export const LEASE = 2 * MINUTE
+
 const MAX_ERROR_LENGTH = 300
 
 // Body and unsubscribe address may contain a code or a key.
@@ -28,11 +31,8 @@ export type OutboxStore = ReturnType<typeof outboxStore>
 
 /** Queued mail, stored in the database until any instance sends it. */
 export function outboxStore(db: Kysely<Tables>, now: Clock) {
-  const queue = jobQueue<OutboxEmail>(db, now, {
-    table: 'outbox',
-    key: 'id',
-    isOpen: (is) => is.and([is('sent_at', 'is', null), is('expires_at', '>', now())]),
-  })
+  const isOpen = (is: ExpressionBuilder<Tables, 'outbox'>) =>
+    is.and([is('sent_at', 'is', null), is('expires_at', '>', now())])
 
   async function add({ recipient, subject, body, replyTo, attachment, unsubscribeUrl, ttl }: NewEmail) {
     const email: OutboxEmail = {
@@ -51,6 +51,21 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       unsubscribe_url: unsubscribeUrl ?? null,
     }
     await db.insertInto('outbox').values(email).execute()
+  }
+
+  /** Claims the email that is due first, or returns null. No other instance gets it before the lease has ended. */
+  async function claim(): Promise<OutboxEmail | null> {
+    const first = db.selectFrom('outbox').select('id').where('due_at', '<=', now()).where(isOpen)
+    const claimed = await db
+      .updateTable('outbox')
+      .set((email) => ({ due_at: now() + LEASE, attempts: email('attempts', '+', 1) }))
+      .where('id', '=', first.orderBy('due_at').limit(1))
+      // Another instance may have claimed it since it was selected; that one goes on with the others.
+      .where('due_at', '<=', now())
+      .where(isOpen)
+      .returningAll()
+      .executeTakeFirst()
+    return claimed ?? null
   }
 
   /** Ends the sending of an email, of which only the outcome is kept. */
@@ -73,7 +88,8 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       await giveUp({ id }, error)
       return false
     }
-    await queue.postpone(id, dueAt, { last_error: error.slice(0, MAX_ERROR_LENGTH) })
+    const waiting = { due_at: dueAt, last_error: error.slice(0, MAX_ERROR_LENGTH) }
+    await db.updateTable('outbox').set(waiting).where('id', '=', id).where(isOpen).execute()
     return true
   }
 
@@ -86,8 +102,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     const { count, oldest } = await db
       .selectFrom('outbox')
       .select((is) => [is.fn.countAll<number>().as('count'), is.fn.min('created_at').as('oldest')])
-      .where('sent_at', 'is', null)
-      .where('expires_at', '>', now())
+      .where(isOpen)
       .executeTakeFirstOrThrow()
     return { count: Number(count), age: Math.max(0, now() - Number(oldest ?? now())) }
   }
@@ -112,5 +127,5 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  return { add, claim: queue.claim, markSent, postpone, giveUp, backlog, deleteFor, purge }
+  return { add, claim, markSent, postpone, giveUp, backlog, deleteFor, purge }
 }

@@ -42,7 +42,7 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
   }
 
   return jobWorker({
-    claim: outbox.claim,
+    next: outbox.claim,
     work: deliver,
     onError: (error) => log.warn({ err: error }, 'could not read the outbox'),
     lastWait: LAST_WAIT,

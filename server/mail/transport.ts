@@ -27,7 +27,7 @@ type Parts = {
   log: FastifyBaseLogger
 }
 
-// In total less than the lease of an email (server/platform/jobs/job-queue.ts), so that two senders never overlap.
+// In total less than the lease of an email (outbox-store.ts), so that two senders never overlap.
 const MAX_ATTEMPT = 1 * MINUTE
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)$/i

@@ -2,7 +2,6 @@ import { connect, type NetConnectOpts } from 'node:net'
 import { SECOND } from '#server/platform/clock.ts'
 import { codeOf } from '#server/platform/database/faults.ts'
 
-// Less than the lease of a file (server/platform/jobs/job-queue.ts), so that two instances never scan the same file.
 const TIMEOUT = 60 * SECOND
 
 const MAX_REPLY = 4096

@@ -1,20 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { ScanState } from '#contract/staff/submissions.ts'
-import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
+import type { Clock } from '#server/platform/clock.ts'
 import type { Config } from '#server/platform/config.ts'
 import type { AttachmentScan, Tables } from '#server/platform/database/tables.ts'
-import { delayAfter, jobQueue } from '#server/platform/jobs/job-queue.ts'
+import { delayAfter } from '#server/platform/jobs/job-worker.ts'
 
-export type ClaimedScan = Pick<AttachmentScan, 'submission_id' | 'attempts'>
+export type DueScan = Pick<AttachmentScan, 'submission_id' | 'attempts'>
 
 /** Scans of attachments: each file has one, which is pending until it has a result. */
 export function scanStore(db: Kysely<Tables>, now: Clock) {
-  const queue = jobQueue<ClaimedScan>(db, now, {
-    table: 'attachment_scans',
-    key: 'submission_id',
-    isOpen: (is) => is('result', 'is', null),
-  })
-
   /** Queues a new file. Without a scanner it waits until there is one. */
   async function add(submissionId: string) {
     await db
@@ -23,8 +17,21 @@ export function scanStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
+  /** The file that is due first, or null. Two instances may scan the same file: the first result is stored. */
+  async function next(): Promise<DueScan | null> {
+    const found = await db
+      .selectFrom('attachment_scans')
+      .select(['submission_id', 'attempts'])
+      .where('result', 'is', null)
+      .where('due_at', '<=', now())
+      .orderBy('due_at')
+      .limit(1)
+      .executeTakeFirst()
+    return found ?? null
+  }
+
   /** Stores the signature, or null. Returns false if there is a result already, or the file is gone. */
-  async function finish({ submission_id }: ClaimedScan, signature: string | null) {
+  async function finish({ submission_id }: DueScan, signature: string | null) {
     const { numUpdatedRows } = await db
       .updateTable('attachment_scans')
       .set({ result: signature === null ? 'clean' : 'infected', signature, scanned_at: now() })
@@ -34,20 +41,15 @@ export function scanStore(db: Kysely<Tables>, now: Clock) {
     return numUpdatedRows === 1n
   }
 
-  /** Schedules the next attempt. Only a change of the scanner's settings helps a file that it refuses. */
-  async function postpone({ submission_id, attempts }: ClaimedScan, { isRefused }: { isRefused: boolean }) {
-    await queue.postpone(
-      submission_id,
-      now() + delayAfter(attempts, { atMost: isRefused ? DAY : 5 * MINUTE }),
-    )
+  async function postpone({ submission_id, attempts }: DueScan, limit: { atMost: number }) {
+    await db
+      .updateTable('attachment_scans')
+      .set({ attempts: attempts + 1, due_at: now() + delayAfter(attempts + 1, limit) })
+      .where('submission_id', '=', submission_id)
+      .execute()
   }
 
-  /** Leaves the file to the next start, or to another instance. */
-  async function release({ submission_id }: ClaimedScan) {
-    await queue.postpone(submission_id, now())
-  }
-
-  return { add, claim: queue.claim, finish, postpone, release }
+  return { add, next, finish, postpone }
 }
 
 export type ScanSettings = Pick<Config, 'clamdUrl' | 'scanQuarantine'>

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { jobWorker, runInBackground } from '#server/platform/jobs/job-worker.ts'
+import { DAY, MINUTE } from '#server/platform/clock.ts'
 import { newId } from '#server/platform/tokens.ts'
 import { FileNotScanned, scanWithClamd } from './clamd.ts'
-import { scanStore, type ClaimedScan } from './scan-store.ts'
+import { scanStore, type DueScan } from './scan-store.ts'
 import { submissionStore } from './submission-store.ts'
 
 declare module 'fastify' {
@@ -29,28 +30,26 @@ type Parts = Pick<FastifyInstance, 'database' | 'now' | 'log'> & { scan: Scanner
 /** Scans the files that are due, one at a time. */
 export function scanWorker({ database: { db }, now, log, scan }: Parts) {
   const scans = scanStore(db, now)
-  // Files that were logged as refused, each once.
-  const refused = new Set<string>()
 
   /** Returns false if the scanner cannot be used, so that the next file would fail as well. */
-  async function scanOne(claimed: ClaimedScan, signal: AbortSignal) {
-    const file = await submissionStore(db, now).findAttachment(claimed.submission_id)
+  async function scanOne(due: DueScan, signal: AbortSignal) {
+    const file = await submissionStore(db, now).findAttachment(due.submission_id)
     // The file has been deleted meanwhile.
     if (file === null) return true
     try {
-      await store(claimed, await scan(file.content, signal))
+      await store(due, await scan(file.content, signal))
       return true
     } catch (error) {
-      if (signal.aborted) await scans.release(claimed)
-      else await handleFailure(claimed, error)
-      return error instanceof FileNotScanned
+      // The server stops: the file is scanned after the next start.
+      if (signal.aborted) return false
+      return postpone(due, error)
     }
   }
 
-  async function store(claimed: ClaimedScan, signature: string | null) {
-    const { submission_id } = claimed
+  async function store(due: DueScan, signature: string | null) {
+    const { submission_id } = due
     const isFirst = await db.transaction().execute(async (transaction) => {
-      const isStored = await scanStore(transaction, now).finish(claimed, signature)
+      const isStored = await scanStore(transaction, now).finish(due, signature)
       if (!isStored || signature === null) return isStored
       const found = { action: 'attachment-infected', submission_id, detail: signature } as const
       await transaction
@@ -63,18 +62,17 @@ export function scanWorker({ database: { db }, now, log, scan }: Parts) {
       log.warn({ submission: submission_id, signature }, 'a file is infected, and cannot be downloaded')
   }
 
-  async function handleFailure(claimed: ClaimedScan, error: unknown) {
+  async function postpone(due: DueScan, error: unknown) {
+    // Only a change of the scanner's settings helps a file that it refuses.
     const isRefused = error instanceof FileNotScanned
-    await scans.postpone(claimed, { isRefused })
-    const line = { submission: claimed.submission_id, attempts: claimed.attempts, err: error }
-    if (!isRefused) return log.warn(line, 'a file could not be scanned for viruses, and will be tried again')
-    if (refused.has(claimed.submission_id)) return
-    refused.add(claimed.submission_id)
-    log.warn(line, 'the scanner refuses a file, which will be tried again ever less often, at least daily')
+    await scans.postpone(due, { atMost: isRefused ? DAY : 5 * MINUTE })
+    const what = isRefused ? 'the scanner refuses a file' : 'a file could not be scanned for viruses'
+    log.warn({ submission: due.submission_id, err: error }, `${what}, and it will be tried again`)
+    return isRefused
   }
 
   return jobWorker({
-    claim: scans.claim,
+    next: scans.next,
     work: scanOne,
     onError: (error) => log.warn({ err: error }, 'files could not be scanned for viruses'),
   })

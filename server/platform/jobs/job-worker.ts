@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
-import { SECOND } from '#server/platform/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts'
 import { activeTrace } from '#server/platform/observability/tracing.ts'
 
 // For what is due later: the next attempt of a job, jobs of another instance, and what waits for the next mail to the team.
@@ -25,24 +25,33 @@ export function oneAtATime(work: () => Promise<void>): Task {
   }
 }
 
+// The delay after each failed attempt; the last one repeats. What is down is often back soon.
+const DELAYS = [30 * SECOND, 1 * MINUTE, 2 * MINUTE, 5 * MINUTE, 15 * MINUTE, 1 * HOUR, 6 * HOUR, 1 * DAY]
+
+/** The delay after this many attempts, and `atMost` after all further ones. */
+export function delayAfter(attempts: number, { atMost }: { atMost: number }) {
+  return Math.min(DELAYS[attempts - 1] ?? DAY, atMost)
+}
+
 type Jobs<Job> = {
-  claim: () => Promise<Job | null>
+  /** The job that is due first, or null. */
+  next: () => Promise<Job | null>
   /** Returns false if the next job would fail as well. The signal is aborted if the job takes too long to stop. */
   work: (job: Job, signal: AbortSignal) => Promise<boolean>
-  /** The database may be unavailable. Claimed jobs are due again after their lease. */
+  /** The database may be unavailable. */
   onError: (error: unknown) => void
   /** The time that the current job has to finish when the server stops. */
   lastWait?: number
 }
 
 /** Does the jobs that are due, one at a time. A job stored during a round is done in it or in the next. */
-export function jobWorker<Job>({ claim, work, onError, lastWait = 0 }: Jobs<Job>): Task {
+export function jobWorker<Job>({ next, work, onError, lastWait = 0 }: Jobs<Job>): Task {
   const brokenOff = new AbortController()
   let isStopped = false
   const rounds = oneAtATime(async () => {
     try {
       while (!isStopped) {
-        const job = await claim()
+        const job = await next()
         if (job === null || !(await work(job, brokenOff.signal))) return
       }
     } catch (error) {
