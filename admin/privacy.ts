@@ -86,13 +86,8 @@ async function purge({ open, print, now, settings }: Context, { dryRun }: { dryR
   const { retention } = readSiteFacts(settings.siteFactsFile)
   const purge = retentionPurge(await open(), now, retention)
   const counts = await purge.count()
-  const rows = counts.map(({ kind, due, unseen }) => [
-    kind,
-    plural(retention[kind], 'day'),
-    String(due),
-    String(unseen),
-  ])
-  print(table(['KIND', 'KEPT FOR', 'TO DELETE', 'OLD BUT NOT SEEN'], rows))
+  const rows = counts.map(({ kind, due }) => [kind, plural(retention[kind], 'day'), String(due)])
+  print(table(['KIND', 'KEPT FOR', 'TO DELETE'], rows))
   if (dryRun) return print('\nNothing was deleted: this was a dry run.')
   const total = (await purge.run()).reduce((sum, { deleted }) => sum + deleted, 0)
   print(`\n${plural(total, 'row')} deleted for good, with their files.`)

@@ -51,14 +51,11 @@ export function retentionPurge(db: Kysely<Tables>, now: Clock, retention: Retent
   const kinds = Object.keys(retention) as Array<RetainedKind>
   const cutoffOf = (kind: RetainedKind) => now() - retention[kind] * DAY
 
-  /** Counts the rows of each kind that may be deleted, and older ones that the team has not been notified of. */
+  /** Counts the rows of each kind that may be deleted. */
   async function count() {
     const counts = []
-    for (const kind of kinds) {
-      const cutoff = cutoffOf(kind)
-      const due = await countRows(found(dueRows(kind, cutoff)))
-      counts.push({ kind, due, unseen: await countRows(found(unseenRows(kind, cutoff))) })
-    }
+    for (const kind of kinds)
+      counts.push({ kind, due: await countRows(found(dueRows(kind, cutoffOf(kind)))) })
     return counts
   }
 
@@ -103,12 +100,5 @@ function dueRows(kind: RetainedKind, cutoff: number): Selection {
   return {
     table: 'submissions',
     condition: sql`kind = ${kind} and created_at <= ${cutoff} and notified_at is not null`,
-  }
-}
-
-function unseenRows(kind: RetainedKind, cutoff: number): Selection {
-  return {
-    table: 'submissions',
-    condition: sql`kind = ${kind} and created_at <= ${cutoff} and notified_at is null`,
   }
 }

@@ -21,13 +21,8 @@ export const submissions = fastifyPlugin(
     await app.register(formRoutes)
     await app.register(nominationRoutes)
 
-    try {
-      app.siteFacts()
-    } catch (error) {
-      if (config.servesSite) throw error
-      // Another host sends the pages, and its facts may be deployed later than the server.
-      app.log.warn({ err: error }, 'donations and nominations cannot be received yet')
-    }
+    // If another host sends the pages, its facts may be deployed later than the server.
+    if (config.servesSite) app.siteFacts()
   },
   { name: 'submissions', dependencies: ['accounts', 'mail'] },
 )

@@ -22,7 +22,7 @@ export function addTeamNotifications(app: FastifyInstance) {
     try {
       for (const [address, kinds] of teamAddresses(app)) await notify(address, kinds)
     } catch (error) {
-      // The database may be unavailable. The next run tries again.
+      // The database may be unavailable, or the facts of another host have not arrived. The next run tries again.
       log.warn({ err: error }, 'the team could not be notified of new submissions')
     }
   }
@@ -45,15 +45,11 @@ export function addTeamNotifications(app: FastifyInstance) {
   app.decorate('notifySoon', runInBackground(app, oneAtATime(notifyAll)))
 }
 
-/** The kinds that each address of the team is notified of. Empty until the content facts are available. */
+/** The kinds that each address of the team is notified of. */
 function teamAddresses({ siteFacts }: Pick<FastifyInstance, 'siteFacts'>) {
+  const { team } = siteFacts()
   const kinds = new Map<string, Array<TeamKind>>()
-  try {
-    const { team } = siteFacts()
-    for (const kind of TEAM_KINDS) kinds.set(team[kind], [...(kinds.get(team[kind]) ?? []), kind])
-  } catch {
-    // Another host sends the pages and has not sent its facts yet: see server/submissions/plugin.ts.
-  }
+  for (const kind of TEAM_KINDS) kinds.set(team[kind], [...(kinds.get(team[kind]) ?? []), kind])
   return kinds
 }
 
