@@ -9,7 +9,6 @@ type Parts = {
   outbox: OutboxStore
   send: SendEmail
   log: FastifyBaseLogger
-  onAttempt?: (result: 'sent' | 'postponed' | 'given-up') => void
 }
 
 type MailError = Error & { code?: string; command?: string; responseCode?: number }
@@ -17,7 +16,7 @@ type MailError = Error & { code?: string; command?: string; responseCode?: numbe
 // Half of the time in which the server has to stop (server/main.ts): a mail server that hangs must not use it up.
 const LAST_WAIT = 5 * SECOND
 
-export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts) {
+export function outboxWorker({ outbox, send, log }: Parts) {
   /** Returns false if the mail server cannot be used, so that the next email would fail as well. */
   async function deliver(email: OutboxEmail, signal: AbortSignal) {
     try {
@@ -26,7 +25,6 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
       return handleFailure(email, error as MailError)
     }
     await outbox.markSent(email)
-    onAttempt('sent')
     return true
   }
 
@@ -34,7 +32,6 @@ export function outboxWorker({ outbox, send, log, onAttempt = () => {} }: Parts)
     const isLast = isRefusedForGood(error)
     if (isLast) await outbox.giveUp(email, error.message)
     const isPostponed = !isLast && (await outbox.postpone(email, error.message))
-    onAttempt(isPostponed ? 'postponed' : 'given-up')
     const line = { email: email.id, attempts: email.attempts, ...reasonOf(error) }
     if (isPostponed) log.warn(line, 'a mail could not be sent, and will be tried again')
     else log.error(line, 'a mail could not be sent, and was given up')

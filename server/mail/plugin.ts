@@ -42,20 +42,14 @@ export const mail = fastifyPlugin(
       help: 'For how long the oldest email of the outbox has waited.',
       read: async () => (await outbox.backlog()).age / 1000,
     })
-    const countAttempt = metrics.counter({
-      name: 'email_attempts_total',
-      help: 'Attempts to send an email: sent, postponed to another attempt, or given up.',
-      labels: ['result'],
-    })
     const worker = outboxWorker({
       outbox,
       send: (email, signal) =>
         app.tracing.inSpan('send email', { 'messaging.system': system }, () => send(email, signal)),
       log,
-      onAttempt: (result) => countAttempt({ result }),
     })
     app.decorate('deliverSoon', runInBackground(app, worker))
-    app.everyHour('outbox', outbox.purge)
+    app.everyTenMinutes('outbox', outbox.purge)
   },
   { name: 'mail', dependencies: ['platform'] },
 )

@@ -30,11 +30,6 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
     log.debug('connection reset')
     reply.hijack()
   })
-  const countLimited = app.metrics.counter({
-    name: 'rate_limit_refusals_total',
-    help: 'Requests that were refused because their address made too many.',
-    labels: ['route'],
-  })
   // Before the library, whose own hook reads the limit.
   app.addHook('onRoute', (route) => {
     const { rateLimit } = route.config ?? {}
@@ -47,7 +42,6 @@ export const rateLimit = fastifyPlugin(async function rateLimit(app) {
     ...(await storeOf(app)),
     addHeaders: { ...NO_HEADERS, 'retry-after': false },
     addHeadersOnExceeding: NO_HEADERS,
-    onExceeded: ({ routeOptions }) => countLimited({ route: routeOptions.url ?? 'none' }),
     errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
   })
 })

@@ -112,7 +112,7 @@ test('a purge that failed does not count as the one of the day [PRIV-15]', async
 })
 
 test('a running server purges by itself, and its log names counts only [PRIV-8]', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const { logger, text } = makeLogger()
   const { app, database, pass } = await makeServer({ logger })
   await app.ready()
