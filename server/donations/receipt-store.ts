@@ -66,15 +66,19 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
     return cancelled
   }
 
-  /** The receipts of these submissions, oldest first. */
-  async function listOf(submissionIds: ReadonlyArray<string>): Promise<Array<ReceiptRow>> {
-    if (submissionIds.length === 0) return []
+  /** The receipts of a submission, oldest first. */
+  async function listOf(submissionId: string): Promise<Array<ReceiptRow>> {
     return db
       .selectFrom('receipts')
       .selectAll()
-      .where('submission_id', 'in', submissionIds)
+      .where('submission_id', '=', submissionId)
       .orderBy('number')
       .execute()
+  }
+
+  /** The receipt of a submission that is not cancelled, if there is one. */
+  async function validOf(submissionId: string) {
+    return (await listOf(submissionId)).find(({ cancelled_at }) => cancelled_at === null)
   }
 
   async function find(number: number): Promise<ReceiptRow | null> {
@@ -132,7 +136,7 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  return { issue, cancel, listOf, find, sums, years, issuedIn }
+  return { issue, cancel, listOf, validOf, find, sums, years, issuedIn }
 }
 
 /** Parses the stored donation, which the contract validated when it was sent. */

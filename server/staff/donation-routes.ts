@@ -46,9 +46,9 @@ export async function donationRoutes(app: FastifyInstance) {
     // The browser chose the id: a retry with the same id changes nothing.
     if (!(await record({ id, type: 'received', text: '' }))) {
       // Read now: the first try may have been stored after this transaction read the submission.
-      const issued = await store.listOf([submission.id])
+      const issued = await store.validOf(submission.id)
       // Cancelled since: the message of success would promise a receipt that is not valid.
-      if (issued.every(({ cancelled_at }) => cancelled_at !== null)) throw changedMeanwhile()
+      if (issued === undefined) throw changedMeanwhile()
       return STAFF_MESSAGES.donationReceived
     }
     const receipt = await store.issue({ submission, amountMinor, receivedOn: day, staffId })

@@ -62,7 +62,7 @@ export function submissionDetails(
     const { currency, amountMinor } = donation
     // Imported on demand, like the receipt itself.
     const { unprintableIn } = await import('#server/donations/receipt-fonts.ts')
-    const receipts = await receiptStore(db, now).listOf([submission.id])
+    const receipts = await receiptStore(db, now).listOf(submission.id)
     return {
       state: donationStateOf(submission),
       currency,
