@@ -18,10 +18,9 @@ declare module 'fastify' {
 /** Answers all addresses without a route: with a file of the site, a redirect, or "not found". */
 export const staticFiles = fastifyPlugin(
   async function staticFiles(app) {
-    const { buildDir, siteUrl, apiUrl, hasServiceWorker } = app.config
+    const { buildDir, hasServiceWorker } = app.config
     const site = readSite(buildDir, { hasServiceWorker })
     app.decorate('pageAt', (path) => site.files.get(path) ?? null)
-    const isCrossOrigin = siteUrl.origin !== apiUrl.origin
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       const path = readPath(request.url)
@@ -61,18 +60,6 @@ export const staticFiles = fastifyPlugin(
       return sendFile(reply, isMemberArea(path) ? member : anywhere, 404)
     }
 
-    // In onRequest, because Fastify would parse the body, and may reject it, before a handler could answer 404 or
-    // 405.
-    app.route({
-      // If the API has its own origin, OPTIONS belongs to CORS.
-      method: app.supportedMethods.filter((method) => !isCrossOrigin || method !== 'OPTIONS'),
-      url: '/*',
-      onRequest: answer,
-      handler: async () => {
-        throw new Error('onRequest has answered')
-      },
-    })
-    // For methods and Accept-Version headers that Fastify's router does not match.
     app.setNotFoundHandler(answer)
   },
   { dependencies: ['platform'] },
