@@ -5,7 +5,7 @@ import { sendMessage } from '#server/platform/http/errors.ts'
 import { readPath } from '#server/site/paths.ts'
 import { readFolder } from '#server/site/read-site.ts'
 import { sendFile } from '#server/site/send-file.ts'
-import { gitHubAt, SIGN_IN, signInRoutes } from './sign-in.ts'
+import { SIGN_IN, signInRoutes } from './sign-in.ts'
 
 /**
  * The Content-Security-Policy of the visual editor, which may call these hosts and show their pictures. Chosen
@@ -32,23 +32,18 @@ export function editorPolicy(calls: Array<string> = [], pictures: Array<string> 
 
 const EDITOR = '/admin'
 
-// The hosts of account pictures and of GitHub's status.
-const PICTURES_OF_GITHUB = 'https://avatars.githubusercontent.com'
-const STATUS_OF_GITHUB = 'https://www.githubstatus.com'
+const CALLS = ['https://api.github.com', 'https://www.githubstatus.com']
+const PICTURES = ['https://avatars.githubusercontent.com', 'https://github.com']
 
 /** Serves the visual editor of the content if a repository is configured; otherwise /admin is a 404. */
 export const editor = fastifyPlugin(
   async function editor(app) {
-    const { buildDir, siteUrl, apiUrl, cmsRepository, cmsBranch, cmsGithubUrl } = app.config
+    const { buildDir, siteUrl, apiUrl, cmsRepository, cmsBranch } = app.config
     if (cmsRepository === null) return
     const { cmsClientId: id, cmsClientSecret: secret } = app.config
     const oauth = id !== null && secret !== null ? { id, secret } : null
-    const { apiRoot, graphqlRoot } = gitHubAt(cmsGithubUrl)
     const files = readFolder(editorPath(buildDir))
-    const policy = editorPolicy(
-      [new URL(apiRoot).origin, STATUS_OF_GITHUB],
-      [PICTURES_OF_GITHUB, cmsGithubUrl.origin],
-    )
+    const policy = editorPolicy(CALLS, PICTURES)
 
     const place = {
       isThisComputer: false,
@@ -57,8 +52,6 @@ export const editor = fastifyPlugin(
         name: 'github',
         repo: cmsRepository,
         branch: cmsBranch,
-        api_root: apiRoot,
-        graphql_api_root: graphqlRoot,
         base_url: apiUrl.origin,
         auth_endpoint: SIGN_IN.slice(1),
         site_domain: siteUrl.hostname,

@@ -9,22 +9,14 @@ const TIMEOUT_MS = 10_000
 
 const tokenAnswer = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) })
 
-/** The URLs of GitHub, or of a GitHub Enterprise Server. */
-export function gitHubAt(url: URL) {
-  const isPublic = url.hostname === 'github.com'
-  return {
-    apiRoot: isPublic ? 'https://api.github.com' : `${url.origin}/api/v3`,
-    graphqlRoot: isPublic ? 'https://api.github.com/graphql' : `${url.origin}/api/graphql`,
-    signIn: new URL('/login/oauth/authorize', url),
-    token: new URL('/login/oauth/access_token', url),
-  }
-}
+const AUTHORIZE = 'https://github.com/login/oauth/authorize'
+const ACCESS_TOKEN = 'https://github.com/login/oauth/access_token'
 
 type OAuthApp = { id: string; secret: string }
 
 /** Exchanges the code of a sign-in for the editor's access token, or throws. */
-async function tokenFor(address: URL, app: OAuthApp, code: string, redirectUri: string): Promise<string> {
-  const answer = await fetch(address, {
+async function tokenFor(app: OAuthApp, code: string, redirectUri: string): Promise<string> {
+  const answer = await fetch(ACCESS_TOKEN, {
     method: 'POST',
     headers: { accept: 'application/json', 'content-type': 'application/json' },
     body: JSON.stringify({ client_id: app.id, client_secret: app.secret, code, redirect_uri: redirectUri }),
@@ -79,7 +71,6 @@ type Query = { code?: unknown; state?: unknown; scope?: unknown }
 /** The sign-in of editors with GitHub. The server stores nothing: the token goes to the editor's browser. */
 export function signInRoutes(app: FastifyInstance, oauth: OAuthApp) {
   const { config } = app
-  const { signIn, token } = gitHubAt(config.cmsGithubUrl)
   const redirectUri = new URL(CALLBACK, config.apiUrl).href
   const cookie = cookieName(STATE, config)
   // Lax, because GitHub's page redirects back.
@@ -96,7 +87,7 @@ export function signInRoutes(app: FastifyInstance, oauth: OAuthApp) {
 
   app.get<{ Querystring: Query }>(SIGN_IN, limit, async ({ query }, reply) => {
     const state = newToken()
-    const address = new URL(signIn)
+    const address = new URL(AUTHORIZE)
     address.search = new URLSearchParams({
       client_id: oauth.id,
       redirect_uri: redirectUri,
@@ -117,7 +108,7 @@ export function signInRoutes(app: FastifyInstance, oauth: OAuthApp) {
     // Without a code, the editor has denied access.
     if (typeof code !== 'string') return answer(reply, 200, { error: FAILED })
     try {
-      return await answer(reply, 200, { token: await tokenFor(token, oauth, code, redirectUri) })
+      return await answer(reply, 200, { token: await tokenFor(oauth, code, redirectUri) })
     } catch (error) {
       log.warn({ reason: String(error) }, 'GitHub gave no token for a sign-in to the editor')
       return answer(reply, 502, { error: FAILED })

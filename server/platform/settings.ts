@@ -130,7 +130,6 @@ const SETTINGS = {
     ),
   ],
   cmsBranch: ['CMS_BRANCH', v.optional(matching(/^[\w./-]+$/, 'it must be the name of a branch'), 'main')],
-  cmsGithubUrl: ['CMS_GITHUB_URL', v.optional(origin, 'https://github.com')],
   cmsClientId: ['CMS_GITHUB_CLIENT_ID', v.nullish(text, null)],
   cmsClientSecret: ['CMS_GITHUB_CLIENT_SECRET', v.nullish(text, null)],
   trustProxy: ['TRUST_PROXY', v.nullish(proxies, null)],

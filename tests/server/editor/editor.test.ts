@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConfigError, readConfig } from '#server/platform/config.ts'
 import { makeReceiver } from '#tests/server/fixtures/receiver.ts'
 import { makeApp } from '#tests/server/fixtures/site.ts'
@@ -70,12 +70,21 @@ const makeGitHub = () =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
   })
 
+/** Sends what the server asks of GitHub to this address. */
+function reachGitHubAt(url: string) {
+  const real = globalThis.fetch
+  const spy = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation((address, init) => real(String(address).replace('https://github.com', url), init))
+  onTestFinished(() => spy.mockRestore())
+}
+
 async function makeSignIn(settings: Record<string, string> = {}) {
   const github = await makeGitHub()
+  reachGitHubAt(github.url)
   const app = await makeApp({
     environment: {
       CMS_REPOSITORY: 'example/site',
-      CMS_GITHUB_URL: github.url,
       CMS_GITHUB_CLIENT_ID: 'the app',
       CMS_GITHUB_CLIENT_SECRET: 'the key of the app',
       SITE_URL: 'http://site.example',
@@ -98,8 +107,8 @@ function handedOver(page: string) {
 }
 
 test('the sign-in begins at GitHub, with a state that only this browser has [CMS-6]', async () => {
-  const { address, github, state, cookie } = await makeSignIn()
-  expect(address.origin + address.pathname).toBe(`${github.url}/login/oauth/authorize`)
+  const { address, state, cookie } = await makeSignIn()
+  expect(address.origin + address.pathname).toBe('https://github.com/login/oauth/authorize')
   expect(Object.fromEntries(address.searchParams)).toEqual({
     client_id: 'the app',
     redirect_uri: 'http://site.example/oauth/callback',
@@ -179,7 +188,8 @@ test('the secret of the app does not follow a redirect of GitHub to another addr
   const github = await makeReceiver(
     (response) => void response.writeHead(307, { location: elsewhere.url }).end(),
   )
-  const { state, cookie, come } = await makeSignIn({ CMS_GITHUB_URL: github.url })
+  const { state, cookie, come } = await makeSignIn()
+  reachGitHubAt(github.url)
   const page = await come({ code: CODE, state }, { [cookie.name]: cookie.value })
   expect(page.statusCode).toBe(502)
   expect([github.received.length, elsewhere.received]).toEqual([1, []])
