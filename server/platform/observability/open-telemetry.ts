@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { context, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
+import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import { resourceFromAttributes } from '@opentelemetry/resources'
@@ -40,7 +40,7 @@ export function openTelemetry(app: FastifyInstance, endpoint: string): Tracing {
 
   /** Starts a span, and returns it with the trace context for its child spans. */
   function begin(name: string, { kind, attributes, parent, startTime }: Beginning) {
-    const current = parent ?? activeTrace.getStore()?.context ?? context.active()
+    const current = parent ?? activeTrace.getStore()?.context ?? ROOT_CONTEXT
     const span = tracer.startSpan(name, { kind, attributes, startTime }, current)
     const active: ActiveTrace = {
       traceId: span.spanContext().traceId,
@@ -77,18 +77,12 @@ function traceRequests(app: FastifyInstance, begin: Begin) {
     // Without a trusted proxy, a client's header could add spans to our traces or force all of them to be sampled.
     const parent = app.config.trustProxy === false ? undefined : parentOf(request)
     const { span, active } = begin(`${method} ${url}`.trim(), { kind: SpanKind.SERVER, attributes, parent })
-    request.activeTrace = active
     reply.raw.once('close', () => {
       span.setAttribute('http.response.status_code', reply.statusCode)
       if (reply.statusCode >= 500) markFailed(span, new Error(String(reply.statusCode)))
       span.end()
     })
     activeTrace.run(active, done)
-  })
-  // Body parsers continue in the context of their connection.
-  app.addHook('preValidation', (request, _reply, done) => {
-    if (request.activeTrace === null) done()
-    else activeTrace.run(request.activeTrace, done)
   })
 }
 

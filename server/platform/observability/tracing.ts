@@ -32,15 +32,10 @@ declare module 'fastify' {
   export interface FastifyInstance {
     tracing: Tracing
   }
-
-  export interface FastifyRequest {
-    activeTrace: ActiveTrace | null
-  }
 }
 
 /** Traces requests, queries and mail. Without OTEL_EXPORTER_OTLP_ENDPOINT, no library is loaded. */
 export const tracing = fastifyPlugin(async function tracing(app) {
-  app.decorateRequest('activeTrace', null)
   const { tracing: endpoint } = app.config
   if (endpoint === null) {
     app.decorate('tracing', NO_TRACING)

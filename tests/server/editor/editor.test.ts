@@ -70,12 +70,13 @@ const makeGitHub = () =>
     response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
   })
 
+const { fetch } = globalThis
+
 /** Sends what the server asks of GitHub to this address. */
 function reachGitHubAt(url: string) {
-  const real = globalThis.fetch
   const spy = vi
     .spyOn(globalThis, 'fetch')
-    .mockImplementation((address, init) => real(String(address).replace('https://github.com', url), init))
+    .mockImplementation((address, init) => fetch(String(address).replace('https://github.com', url), init))
   onTestFinished(() => spy.mockRestore())
 }
 
