@@ -44,10 +44,7 @@ export const REQUEST_MESSAGES = {
     mentor: 'Your request is sent.',
     channel: 'Your request for an invitation is sent.',
   },
-  listed: {
-    mentor: 'These are your requests for mentoring.',
-    channel: 'These are your requests for invitations.',
-  },
+  listed: 'These are your requests.',
   open: {
     mentor: 'You already have an open request with this mentor.',
     channel: 'You have already asked for an invitation to this channel.',

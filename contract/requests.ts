@@ -14,11 +14,14 @@ const MAX_REQUEST_LENGTH = 2000
 /** The maximum of open mentoring requests per member, one for each mentor. */
 export const MAX_OPEN_MENTOR_REQUESTS = 5
 
-const id = line('Please choose one from the list.')
+const CHOOSE = 'Please choose one from the list.'
 
-/** A mentoring request. `mentorId` is the slug of the mentor's page. */
+/** The slug of the mentor's page, or the key of the channel in the content. */
+const subject = line(CHOOSE)
+
 export const mentorRequestSchema = form({
-  mentorId: id,
+  kind: v.literal('mentor'),
+  subject,
   message: v.pipe(
     longText('Please write a few sentences about yourself and what you hope to learn.', {
       max: MAX_REQUEST_LENGTH,
@@ -30,38 +33,34 @@ export const mentorRequestSchema = form({
   ),
 })
 
-/** A request for an invitation to a channel, by its key in the content. */
-const channelRequestSchema = form({ channelId: id })
+const requestSchema = v.variant(
+  'kind',
+  [mentorRequestSchema, form({ kind: v.literal('channel'), subject })],
+  CHOOSE,
+)
 
-const request = { id: v.string(), state: v.picklist(REQUEST_STATES), sentAt: v.string() }
+const sentRequest = v.object({
+  id: v.string(),
+  kind: v.picklist(['mentor', 'channel']),
+  subject: v.string(),
+  /** Empty for a channel. */
+  message: v.string(),
+  state: v.picklist(REQUEST_STATES),
+  sentAt: v.string(),
+})
 
-const mentorRequest = v.object({ ...request, mentorId: v.string(), message: v.string() })
-const channelRequest = v.object({ ...request, channelId: v.string() })
-
-export const requestMentor = endpoint('POST', '/account/mentor-requests', {
+export const sendRequest = endpoint('POST', '/account/requests', {
   status: 201,
-  body: mentorRequestSchema,
-  answer: answerWith(mentorRequest),
+  body: requestSchema,
+  answer: answerWith(sentRequest),
 })
 
 /** The member's own requests, newest first. */
-export const listMentorRequests = endpoint('GET', '/account/mentor-requests', {
-  answer: answerWith(v.array(mentorRequest)),
+export const listRequests = endpoint('GET', '/account/requests', {
+  answer: answerWith(v.array(sentRequest)),
 })
 
 /** Withdraws an open request by deleting it. */
-export const withdrawMentorRequest = endpoint('DELETE', '/account/mentor-requests/:id')
+export const withdrawRequest = endpoint('DELETE', '/account/requests/:id')
 
-export const requestChannel = endpoint('POST', '/account/channel-requests', {
-  status: 201,
-  body: channelRequestSchema,
-  answer: answerWith(channelRequest),
-})
-
-/** The member's own requests, newest first. */
-export const listChannelRequests = endpoint('GET', '/account/channel-requests', {
-  answer: answerWith(v.array(channelRequest)),
-})
-
-export type MentorRequest = v.InferOutput<typeof mentorRequest>
-export type ChannelRequest = v.InferOutput<typeof channelRequest>
+export type SentRequest = v.InferOutput<typeof sentRequest>

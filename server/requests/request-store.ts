@@ -45,12 +45,11 @@ export function requestStore(db: Kysely<Tables>, now: Clock) {
   }
 
   /** A member's own requests, newest first. */
-  async function list(accountId: string, kind: RequestKind) {
+  async function list(accountId: string) {
     return db
       .selectFrom('requests')
       .selectAll()
       .where('account_id', '=', accountId)
-      .where('kind', '=', kind)
       .orderBy('created_at', 'desc')
       .orderBy('id')
       .execute()

@@ -79,14 +79,14 @@ test('requests of members are listed and answered', async () => {
   expect((await admin(settings, 'requests', 'list')).output).toBe('There are no requests yet.')
   const browser = await makeMember(app)
   const message = 'I would like to learn Python,\nand to show you my code.'
-  await browser.post('/account/mentor-requests', { mentorId: FACTS.mentors[0], message })
+  await browser.post('/account/requests', { kind: 'mentor', subject: FACTS.mentors[0], message })
   const { output } = await admin(settings, 'requests', 'list')
   expect(output).toMatch(/open +mentor +ada-obi +Amina Bello +amina@example\.com .+Python, and to show/)
   const [id = ''] = /^[\da-f-]{36}/m.exec(output) ?? []
 
   expect((await admin(settings, 'requests', 'answer', id, '--as', 'maybe')).code).toBe(2)
   expect((await admin(settings, 'requests', 'answer', id, '--as', 'accepted')).code).toBe(0)
-  expect((await browser.get('/account/mentor-requests')).json().payload).toMatchObject([
+  expect((await browser.get('/account/requests')).json().payload).toMatchObject([
     { state: 'accepted' },
   ])
   expect(await admin(settings, 'requests', 'answer', id, '--as', 'declined')).toMatchObject({

@@ -11,7 +11,7 @@ test('a person is shown first, and erased on confirmation [PRIV-11 PRIV-12]', as
   await makeMember(app)
   const ngozi = await makeMember(app, NGOZI)
   const message = 'My friend amina@example.com has told me that you teach SQL.'
-  const asked = await ngozi.post('/account/mentor-requests', { mentorId: 'ada-obi', message })
+  const asked = await ngozi.post('/account/requests', { kind: 'mentor', subject: 'ada-obi', message })
   expect(asked.statusCode).toBe(201)
   const shown = await admin(settings, 'person', 'erase', '--email', 'AMINA@example.com')
   expect(shown.output).toMatch(/^Accounts, with all that belongs to them +1$/m)

@@ -13,7 +13,7 @@ import {
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { dayOf } from '#contract/days.ts'
-import { type ChannelRequest, listChannelRequests, requestChannel } from '#contract/requests.ts'
+import { listRequests, sendRequest, type SentRequest } from '#contract/requests.ts'
 import { call } from '#src/api/client.ts'
 import type { Channel } from '#src/content/members.ts'
 import { formatDay } from '#src/lib/dates.ts'
@@ -24,8 +24,9 @@ import { Picture } from '#src/ui/picture.tsx'
 
 const requestsQuery = () =>
   queryOptions({
-    queryKey: ['channel-requests'],
-    queryFn: async () => (await call(listChannelRequests)).payload,
+    queryKey: ['requests'],
+    queryFn: async () => (await call(listRequests)).payload,
+    select: (all) => all.filter(({ kind }) => kind === 'channel'),
   })
 
 const badgeStyle = defineStyle({
@@ -81,7 +82,7 @@ export function ChannelsSection({ channels }: { channels: ReadonlyArray<Channel>
               <Box marginTop="auto">
                 <JoinChannel
                   channel={channel}
-                  request={requests && (requests.find(({ channelId }) => channelId === channel.slug) ?? null)}
+                  request={requests && (requests.find(({ subject }) => subject === channel.slug) ?? null)}
                 />
               </Box>
             </Stack>
@@ -102,7 +103,7 @@ const answers = {
 type JoinChannelProps = {
   channel: Channel
   /** The member's latest request; undefined while it is unknown. */
-  request: ChannelRequest | null | undefined
+  request: SentRequest | null | undefined
 }
 
 /**
@@ -111,7 +112,7 @@ type JoinChannelProps = {
 function JoinChannel({ channel, request }: JoinChannelProps) {
   const queryClient = useQueryClient()
   const { mutate, isPending, isSuccess } = useMutation({
-    mutationFn: () => call(requestChannel, { channelId: channel.slug }),
+    mutationFn: () => call(sendRequest, { kind: 'channel', subject: channel.slug }),
     onSuccess: ({ payload }) =>
       queryClient.setQueryData(requestsQuery().queryKey, (before = []) => [payload, ...before]),
     // It may have been requested in another tab.

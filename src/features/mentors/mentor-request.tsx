@@ -5,13 +5,13 @@ import { dayOf } from '#contract/days.ts'
 import { withParams } from '#contract/endpoint.ts'
 import { form as formSchema } from '#contract/fields.ts'
 import {
-  listMentorRequests,
+  listRequests,
   MAX_OPEN_MENTOR_REQUESTS,
   mentorRequestSchema,
   MIN_REQUEST_LENGTH,
-  requestMentor,
-  withdrawMentorRequest,
-  type MentorRequest as SentMentorRequest,
+  sendRequest,
+  withdrawRequest,
+  type SentRequest,
 } from '#contract/requests.ts'
 import { call } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
@@ -33,8 +33,9 @@ const HEADING = 'request-heading'
 
 const requestsQuery = () =>
   queryOptions({
-    queryKey: ['mentor-requests'],
-    queryFn: async () => (await call(listMentorRequests)).payload,
+    queryKey: ['requests'],
+    queryFn: async () => (await call(listRequests)).payload,
+    select: (all) => all.filter(({ kind }) => kind === 'mentor'),
   })
 
 type MentorRequestProps = {
@@ -66,7 +67,7 @@ export function MentorRequest({ slug, copy, obstacle }: MentorRequestProps) {
       <QueryState query={requests} what="your requests">
         {(all) => {
           const open = all.filter(({ state }) => state === 'open')
-          const latest = all.find(({ mentorId }) => mentorId === slug)
+          const latest = all.find(({ subject }) => subject === slug)
           const canAsk = latest === undefined || latest.state === 'declined'
           const isFull = open.length >= MAX_OPEN_MENTOR_REQUESTS
           const form = (
@@ -77,7 +78,7 @@ export function MentorRequest({ slug, copy, obstacle }: MentorRequestProps) {
           )
           return (
             <>
-              {latest && <SentRequest request={latest} onChange={lookAgain} />}
+              {latest && <RequestState request={latest} onChange={lookAgain} />}
               {canAsk && (obstacle || (isFull ? <FullRequests open={open} /> : form))}
             </>
           )
@@ -87,7 +88,7 @@ export function MentorRequest({ slug, copy, obstacle }: MentorRequestProps) {
   )
 }
 
-const STATES: Record<SentMentorRequest['state'], string> = {
+const STATES: Record<SentRequest['state'], string> = {
   open: 'Waiting for an answer',
   accepted: 'Accepted: look out for an email from us',
   declined: 'Declined this time. You can ask again below',
@@ -96,10 +97,10 @@ const STATES: Record<SentMentorRequest['state'], string> = {
 /** Called with the message of the server, or without one if it refused. */
 type ChangeProps = { onChange: (message?: string) => Promise<void> }
 
-function SentRequest({ request, onChange }: ChangeProps & { request: SentMentorRequest }) {
+function RequestState({ request, onChange }: ChangeProps & { request: SentRequest }) {
   const { id, state, sentAt, message } = request
   const withdraw = useMutation({
-    mutationFn: async () => (await call(withParams(withdrawMentorRequest, { id }))).success,
+    mutationFn: async () => (await call(withParams(withdrawRequest, { id }))).success,
     onSuccess: onChange,
     onError: () => onChange(),
   })
@@ -119,8 +120,8 @@ function SentRequest({ request, onChange }: ChangeProps & { request: SentMentorR
   )
 }
 
-function FullRequests({ open }: { open: ReadonlyArray<SentMentorRequest> }) {
-  const mentors = useMentors(open.map(({ mentorId }) => mentorId))
+function FullRequests({ open }: { open: ReadonlyArray<SentRequest> }) {
+  const mentors = useMentors(open.map(({ subject }) => subject))
   const nameOf = (slug: string) => mentors.find((mentor) => mentor.slug === slug)?.name ?? slug
   return (
     <div>
@@ -129,9 +130,9 @@ function FullRequests({ open }: { open: ReadonlyArray<SentMentorRequest> }) {
         ask somebody else:
       </p>
       <Box as="ul" marginTop="3" paddingInlineStart="1.4em" listStyle="disc">
-        {open.map(({ id, mentorId }) => (
+        {open.map(({ id, subject }) => (
           <li key={id}>
-            <TextLink to={mentorUrl(mentorId)}>{nameOf(mentorId)}</TextLink>
+            <TextLink to={mentorUrl(subject)}>{nameOf(subject)}</TextLink>
           </li>
         ))}
       </Box>
@@ -144,7 +145,8 @@ const schema = formSchema({ message: mentorRequestSchema.entries.message })
 /** The form for a mentoring request. Each mentor has a separate draft. */
 export function RequestForm({ slug, onChange, ...place }: FormPlaceProps & ChangeProps & { slug: string }) {
   const send = useMutation({
-    mutationFn: async (message: string) => (await call(requestMentor, { mentorId: slug, message })).success,
+    mutationFn: async (message: string) =>
+      (await call(sendRequest, { kind: 'mentor', subject: slug, message })).success,
     // The form shows its own failures.
     meta: { isSilent: true },
     onSuccess: onChange,

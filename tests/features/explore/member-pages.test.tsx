@@ -7,7 +7,7 @@ import { showPage } from '#tests/layout/show-page.tsx'
 import { fill, newUser } from '#tests/setup/render.tsx'
 import * as explorePage from '#src/routes/member/explore.tsx'
 import * as contactPage from '#src/routes/member/contact-us.tsx'
-import type { ChannelRequest } from '#contract/requests.ts'
+import type { SentRequest } from '#contract/requests.ts'
 import { CONSENTS } from '#contract/subscriptions.ts'
 import * as discussionsPage from '#src/routes/member/discussions.tsx'
 import * as jobs from '#src/routes/member/jobs.tsx'
@@ -90,25 +90,27 @@ test('/explore/jobs signs up for e-mails about jobs, at another address too, and
   expect(received).toEqual([{ email: 'work@example.com' }])
 })
 
-const REQUESTS = '*/account/channel-requests'
-const request = (state: ChannelRequest['state']): ChannelRequest => ({
+const REQUESTS = '*/account/requests'
+const request = (state: SentRequest['state']): SentRequest => ({
   id: 'r1',
-  channelId: 'design',
+  kind: 'channel',
+  subject: 'design',
+  message: '',
   state,
   // Half past midnight of the next day in Lagos.
   sentAt: '2026-11-19T23:30:00.000Z',
 })
 
-let stored: Array<ChannelRequest> = []
+let stored: Array<SentRequest> = []
 
 /** Opens the page of channels, on a server that takes requests and has these. */
-function showChannels(...before: Array<ChannelRequest>) {
+function showChannels(...before: Array<SentRequest>) {
   stored = before
   server.use(
     http.get(REQUESTS, () => HttpResponse.json({ success: 'Your requests.', payload: stored })),
     http.post(REQUESTS, async ({ request: call }) => {
-      const { channelId } = (await call.json()) as { channelId: string }
-      const payload = { ...request('open'), channelId }
+      const { subject } = (await call.json()) as { subject: string }
+      const payload = { ...request('open'), subject }
       stored = [payload, ...stored]
       return HttpResponse.json({ success: 'Sent.', payload }, { status: 201 })
     }),

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { MAX_OPEN_MENTOR_REQUESTS, type MentorRequest as Sent } from '#contract/requests.ts'
+import { MAX_OPEN_MENTOR_REQUESTS, type SentRequest } from '#contract/requests.ts'
 import { MentorRequest } from '#src/features/mentors/mentor-request.tsx'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
@@ -16,9 +16,10 @@ withDelivery('api')
 
 const PLEASE = 'I have finished your web course and look for a first job.'
 
-const request = (mentorId: string, more: Partial<Sent> = {}): Sent => ({
-  id: `request-${mentorId}`,
-  mentorId,
+const request = (subject: string, more: Partial<SentRequest> = {}): SentRequest => ({
+  id: `request-${subject}`,
+  kind: 'mentor',
+  subject,
   message: PLEASE,
   state: 'open',
   // Half past midnight of the next day in Lagos.
@@ -27,15 +28,15 @@ const request = (mentorId: string, more: Partial<Sent> = {}): Sent => ({
 })
 
 /** A server with these requests, which accepts and deletes others. */
-function withRequests(...stored: Array<Sent>) {
+function withRequests(...stored: Array<SentRequest>) {
   let requests = stored
   server.use(
-    http.get('*/account/mentor-requests', () => HttpResponse.json({ success: 'Yours.', payload: requests })),
-    http.post('*/account/mentor-requests', () => {
+    http.get('*/account/requests', () => HttpResponse.json({ success: 'Yours.', payload: requests })),
+    http.post('*/account/requests', () => {
       requests = [request('mentor-1'), ...requests]
       return HttpResponse.json({ success: 'Your request is sent.', payload: requests[0] }, { status: 201 })
     }),
-    http.delete('*/account/mentor-requests/:id', ({ params }) => {
+    http.delete('*/account/requests/:id', ({ params }) => {
       requests = requests.filter(({ id }) => id !== params.id)
       return HttpResponse.json({ success: 'Your request is withdrawn.' })
     }),
@@ -105,10 +106,10 @@ test('a request that was stored although its answer was lost is shown, instead o
   const user = open()
   await fill(user, await screen.findByRole('textbox'), PLEASE)
   server.use(
-    http.post('*/account/mentor-requests', () =>
+    http.post('*/account/requests', () =>
       HttpResponse.json({ error: 'You already have an open request with this mentor.' }, { status: 409 }),
     ),
-    http.get('*/account/mentor-requests', () =>
+    http.get('*/account/requests', () =>
       HttpResponse.json({ success: 'Yours.', payload: [request('mentor-1')] }),
     ),
   )
@@ -124,7 +125,7 @@ test('the form stays while somebody types, also if looking up the requests again
   await fill(user, await screen.findByRole('textbox'), PLEASE)
   let calls = 0
   server.use(
-    http.get('*/account/mentor-requests', () => {
+    http.get('*/account/requests', () => {
       calls += 1
       return HttpResponse.json({ error: 'Too many calls. Please wait a minute.' }, { status: 429 })
     }),

@@ -108,8 +108,8 @@ test('the mail is sent again at most five times a day, all in all, also after th
 test('a member asks for a mentor after her address is confirmed [CONF-6]', async () => {
   const site = await makeServer()
   const browser = await signUp(site)
-  const request = { mentorId: FACTS.mentors[0], message: 'Please help me. '.repeat(4) }
-  const ask = async () => (await browser.post('/account/mentor-requests', request)).statusCode
+  const request = { kind: 'mentor', subject: FACTS.mentors[0], message: 'Please help me. '.repeat(4) }
+  const ask = async () => (await browser.post('/account/requests', request)).statusCode
   expect(await ask()).toBe(403)
   await confirmAddressOf(site.app)
   expect(await ask()).toBe(201)

@@ -24,8 +24,9 @@ async function makeMentionsOfAmina(kind: Database['kind']) {
   const ngozi = await makeMember(app, NGOZI)
   const accountId = await grant(made, AMINA, 'editor')
   const { browser: tola } = await makeStaff(made, 'editor')
-  await ngozi.post('/account/mentor-requests', {
-    mentorId: 'ada-obi',
+  await ngozi.post('/account/requests', {
+    kind: 'mentor',
+    subject: 'ada-obi',
     message: 'My friend AMINA@example.com has told me that you teach SQL to beginners.',
   })
   const of = { phone: '08090001111', nominatorName: 'Ngozi Eze', nominatorEmail: NGOZI.email }

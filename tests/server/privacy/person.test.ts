@@ -28,8 +28,9 @@ async function makeAminasTraces(kind: Database['kind']) {
   const { app, database } = made
   const amina = await makeMember(app)
   await makeMember(app, NGOZI)
-  await amina.call('POST', '/account/mentor-requests', {
-    mentorId: 'ada-obi',
+  await amina.call('POST', '/account/requests', {
+    kind: 'mentor',
+    subject: 'ada-obi',
     message: 'Amina Bello (amina@example.com) would like to learn SQL.',
   })
   await send(app, 'contact', { ...MESSAGE, email: ' AMINA@example.com ' }, 'her-message')

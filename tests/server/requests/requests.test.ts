@@ -8,11 +8,11 @@ import { FACTS } from '#tests/server/fixtures/facts.ts'
 const MESSAGE = 'I write my first Python scripts and would like to become a data analyst.'
 const [MENTOR = ''] = FACTS.mentors
 
-const ask = (browser: Browser, mentorId = MENTOR, message = MESSAGE) =>
-  browser.post('/account/mentor-requests', { mentorId, message })
+const ask = (browser: Browser, subject = MENTOR, message = MESSAGE) =>
+  browser.post('/account/requests', { kind: 'mentor', subject, message })
 const list = async (browser: Browser) =>
-  (await browser.get('/account/mentor-requests')).json().payload as Array<{ id: string; mentorId: string }>
-const withdraw = (browser: Browser, id: string) => browser.call('DELETE', `/account/mentor-requests/${id}`)
+  (await browser.get('/account/requests')).json().payload as Array<{ id: string }>
+const withdraw = (browser: Browser, id: string) => browser.call('DELETE', `/account/requests/${id}`)
 
 test('a member asks a mentor, and nobody else sees the request and withdraws it [MORE-28]', async () => {
   const { app, now, member: browser } = await makeMemberApp()
@@ -20,7 +20,8 @@ test('a member asks a mentor, and nobody else sees the request and withdraws it 
   expect(answer.statusCode).toBe(201)
   const request = {
     id: expect.any(String),
-    mentorId: MENTOR,
+    kind: 'mentor',
+    subject: MENTOR,
     message: MESSAGE,
     state: 'open',
     sentAt: new Date(now()).toISOString(),
@@ -87,15 +88,15 @@ test('an answered request cannot be withdrawn, and makes room for another', asyn
 
 test('a member asks for an invitation to a channel once', async () => {
   const { member: browser } = await makeMemberApp()
-  const channels = '/account/channel-requests'
-  expect((await browser.post(channels, { channelId: 'design' })).json()).toMatchObject({
+  const askFor = (subject: string) => browser.post('/account/requests', { kind: 'channel', subject })
+  const request = { kind: 'channel', subject: 'design', state: 'open' }
+  expect((await askFor('design')).json()).toMatchObject({
     success: 'Your request for an invitation is sent.',
-    payload: { channelId: 'design', state: 'open' },
+    payload: request,
   })
-  expect((await browser.post(channels, { channelId: 'design' })).json()).toEqual({
+  expect((await askFor('design')).json()).toEqual({
     error: 'You have already asked for an invitation to this channel.',
   })
-  expect((await browser.post(channels, { channelId: 'general' })).statusCode).toBe(404)
-  expect((await browser.get(channels)).json().payload).toMatchObject([{ channelId: 'design', state: 'open' }])
-  expect(await list(browser)).toEqual([])
+  expect((await askFor('general')).statusCode).toBe(404)
+  expect(await list(browser)).toMatchObject([request])
 })
