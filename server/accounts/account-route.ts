@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest, RouteShorthandOptions } from 'fas
 import pLimit from 'p-limit'
 import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
-import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BusyError, HttpError } from '#server/platform/http/errors.ts'
 import { route, type Handle } from '#server/platform/http/route.ts'
@@ -52,6 +51,6 @@ async function confirmOwner({ account, server }: FastifyRequest, password: strin
   const attempt = server.loginThrottle.confirmation(account.id)
   await attempt.admit()
   const isRight = await isPassword(password, account.password_hash, attempt.refund)
-  if (!isRight) throw new HttpError(403, ACCOUNT_MESSAGES.wrongPassword)
+  if (!isRight) throw new HttpError(403, 'The current password is wrong.')
   await attempt.succeeded()
 }

@@ -10,7 +10,6 @@ import {
   type Session,
 } from '#contract/accounts.ts'
 import { sendConfirmation } from '#contract/mailed-links.ts'
-import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import { mailContext } from '#server/mail/mail-context.ts'
 import type { SessionRow } from '#server/platform/database/tables.ts'
 import { HttpError, notSignedIn, tooManyRequests } from '#server/platform/http/errors.ts'
@@ -37,35 +36,35 @@ export async function accountRoutes(app: FastifyInstance) {
     })
     app.deliverSoon()
     await startSession({ request, reply, account: changed, isLong: session.is_long === 1 })
-    return { success: ACCOUNT_MESSAGES.passwordChanged }
+    return { success: 'Your new password is set. You are signed out everywhere else.' }
   })
 
   confirmedRoute(app, updateProfile, memberOptions, async ({ request: { account }, body }) => {
     const { current_password: _, ...profile } = body
     const changed = await accountChanges.changeProfile({ account, profile, context: mailContext(app) })
     app.deliverSoon()
-    return { success: ACCOUNT_MESSAGES.profileSaved, payload: userOf(changed) }
+    return { success: 'Your details are saved.', payload: userOf(changed) }
   })
 
   route(app, setMailingList, memberOptions, async ({ request: { account }, body }) => {
     const isOn = body.is_on_mailing_list
     const changed = await accounts.change({ id: account.id }, { is_on_mailing_list: isOn ? 1 : 0 })
-    const { onMailingList, offMailingList } = ACCOUNT_MESSAGES
-    return { success: isOn ? onMailingList : offMailingList, payload: userOf(changed) }
+    const success = isOn ? 'You are on our mailing list.' : 'You are no longer on our mailing list.'
+    return { success, payload: userOf(changed) }
   })
 
   route(app, sendConfirmation, memberOptions, async ({ request: { account } }) => {
-    if (account.confirmed_at !== null) return { success: ACCOUNT_MESSAGES.addressConfirmedAlready }
+    if (account.confirmed_at !== null) return { success: 'Your address is already confirmed.' }
     const retryAfter = await confirmations.send(account, mailContext(app))
     if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or open the link in one of our mails')
     app.deliverSoon()
-    return { success: ACCOUNT_MESSAGES.confirmationSent }
+    return { success: 'An email with a new link is on its way to you.' }
   })
 
   confirmedRoute(app, deleteAccount, memberOptions, async ({ request: { account }, reply }) => {
     if (!(await removeAccount(app.database.db, app.now, account))) throw notSignedIn()
     clearSessionCookie(reply)
-    return { success: ACCOUNT_MESSAGES.deleted }
+    return { success: 'Your account is deleted. Thank you for the time you spent with us.' }
   })
 }
 
@@ -77,20 +76,20 @@ export async function sessionRoutes(app: FastifyInstance) {
     const rows = await sessions.list(account.id)
     const sorted = rows.toSorted((a, b) => Number(b.id === session.id) - Number(a.id === session.id))
     const payload = sorted.map((row) => describeSession(row, session))
-    return { success: ACCOUNT_MESSAGES.sessions, payload }
+    return { success: 'These are the browsers you are signed in with.', payload }
   })
 
   confirmedRoute(app, endSession, memberOptions, async ({ request, reply }) => {
     const id = readParam(request, 'id')
     const isEnded = await sessions.endOne({ accountId: request.account.id, id })
-    if (!isEnded) throw new HttpError(404, ACCOUNT_MESSAGES.sessionUnknown)
+    if (!isEnded) throw new HttpError(404, 'This browser is already signed out.')
     if (id === request.session.id) clearSessionCookie(reply)
-    return { success: ACCOUNT_MESSAGES.sessionEnded }
+    return { success: 'This browser is signed out.' }
   })
 
   confirmedRoute(app, endOtherSessions, memberOptions, async ({ request: { account, session } }) => {
     await sessions.endAll(account.id, { except: session.id })
-    return { success: ACCOUNT_MESSAGES.otherSessionsEnded }
+    return { success: 'You are signed out everywhere else.' }
   })
 }
 

@@ -2,7 +2,6 @@ import { sql, type Kysely, type UpdateObject } from 'kysely'
 import unhomoglyph from 'unhomoglyph'
 import type { User } from '#contract/accounts.ts'
 import { normalizeEmail } from '#contract/fields.ts'
-import { CONFLICT_MESSAGES } from '#contract/messages.ts'
 import { newId } from '#server/platform/tokens.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
@@ -14,9 +13,14 @@ export type Confirmed = Pick<Account, 'id' | 'password_version'>
 
 export type Profile = Pick<Account, 'surname' | 'first_name' | 'phone_number' | 'email' | 'username'>
 
+const TAKEN = {
+  email: 'There is already an account with this email address. Log in, or recover your password.',
+  username: 'That username is taken, or looks too much like one that is. Please choose another.',
+}
+
 /** Another account has this address or username, or a username that looks like it. */
-export function taken(field: 'email' | 'username') {
-  return new HttpError(409, CONFLICT_MESSAGES[field])
+export function taken(field: keyof typeof TAKEN) {
+  return new HttpError(409, TAKEN[field])
 }
 
 export type AccountStore = ReturnType<typeof accountStore>

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { login, signup } from '#contract/accounts.ts'
 import { confirmAddress } from '#contract/mailed-links.ts'
-import { AUTH_MESSAGES } from '#contract/messages.ts'
 import { logout, verifyUser } from '#contract/session.ts'
 import { mailContext } from '#server/mail/mail-context.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
@@ -31,12 +30,16 @@ export async function authRoutes(app: FastifyInstance) {
     const passwordHash = await hashPassword(password)
     await accountChanges.create({ profile, passwordHash, context: mailContext(app) })
     app.deliverSoon()
-    return { success: AUTH_MESSAGES.signedUp }
+    return { success: 'Your account is ready. You can log in now.' }
   })
 
   route(app, confirmAddress, options, async ({ body: { key } }) => {
-    if (!(await confirmations.confirm(key))) throw new HttpError(400, AUTH_MESSAGES.usedConfirmation)
-    return { success: AUTH_MESSAGES.addressConfirmed }
+    if (!(await confirmations.confirm(key)))
+      throw new HttpError(
+        400,
+        'This link is no longer valid. Log in and ask for a new email on your account page.',
+      )
+    return { success: 'Thank you, your address is confirmed.' }
   })
 
   hashingRoute(app, login, options, async ({ request, reply, body }) => {
@@ -46,19 +49,19 @@ export async function authRoutes(app: FastifyInstance) {
     const attempt = loginThrottle.login({ email, address: request.ip, device })
     await attempt.admit(', or recover your password')
     const isRight = await isPassword(password, account?.password_hash ?? null, attempt.refund)
-    if (account === null || !isRight) throw new HttpError(401, AUTH_MESSAGES.wrongCredentials)
+    if (account === null || !isRight) throw new HttpError(401, 'The email address or password is wrong.')
 
     await attempt.succeeded()
     rememberDevice(request, reply, account.id)
     await startSession({ request, reply, account, isLong: remember })
-    return { success: AUTH_MESSAGES.welcomeBack(account.first_name) }
+    return { success: `Welcome back, ${account.first_name}!` }
   })
 
   // A cookie without a session stays: on a slow network this answer may arrive after that of a login, and would remove
   // the new one.
   route(app, verifyUser, frequent, async ({ request }) => {
     const found = await findSession(request)
-    if (found !== null) return { success: AUTH_MESSAGES.signedIn, payload: userOf(found.account) }
+    if (found !== null) return { success: 'You are signed in.', payload: userOf(found.account) }
     return { success: false, payload: null }
   })
 
@@ -66,6 +69,6 @@ export async function authRoutes(app: FastifyInstance) {
     const token = readSessionToken(request)
     if (token !== null) await sessions.end(token)
     clearSessionCookie(reply)
-    return { success: AUTH_MESSAGES.signedOut }
+    return { success: 'You are signed out.' }
   })
 }

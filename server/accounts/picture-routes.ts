@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { fileTypeFromBuffer } from 'file-type'
 import pLimit from 'p-limit'
-import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import {
   MAX_PICTURE_BYTES,
   PICTURE_PATH,
@@ -38,12 +37,12 @@ export async function pictureRoutes(app: FastifyInstance) {
     const picture = Buffer.isBuffer(body) ? await normalizePicture(body) : null
     if (picture === null) throw new HttpError(415, UNSUPPORTED_PICTURE)
     const changed = await pictures.set(account.id, picture)
-    return { success: ACCOUNT_MESSAGES.pictureSaved, payload: userOf(changed) }
+    return { success: 'Your picture is saved.', payload: userOf(changed) }
   })
 
   route(app, removePicture, options, async ({ request: { account } }) => {
     const changed = await pictures.set(account.id, null)
-    return { success: ACCOUNT_MESSAGES.pictureRemoved, payload: userOf(changed) }
+    return { success: 'Your picture is removed.', payload: userOf(changed) }
   })
 
   app.get(PICTURE_PATH, options, async ({ account, headers }, reply) => {
@@ -52,7 +51,7 @@ export async function pictureRoutes(app: FastifyInstance) {
     reply.headers({ 'cache-control': 'private, no-cache', etag })
     if (headers['if-none-match'] === etag) return reply.code(304).send()
     const picture = await pictures.find(account.id)
-    if (picture === null) throw new HttpError(404, ACCOUNT_MESSAGES.noPicture)
+    if (picture === null) throw new HttpError(404, 'You have no picture yet.')
     return reply.type('image/webp').send(picture)
   })
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { listDonations, MEMBER_RECEIPT_PATH, type MemberDonation } from '#contract/member-donations.ts'
-import { ACCOUNT_MESSAGES } from '#contract/messages.ts'
 import { memberOptions, routeOptions } from '#server/accounts/account-route.ts'
 import type { ReceiptRow, Submission } from '#server/platform/database/tables.ts'
 import { notFound } from '#server/platform/http/errors.ts'
@@ -32,7 +31,7 @@ async function memberDonationRoutes(app: FastifyInstance) {
     const payload = []
     for (const donation of await submissions.listDonationsOf(account))
       payload.push(memberDonationOf(donation, await receipts.validOf(donation.id), app.organisation()))
-    return { success: ACCOUNT_MESSAGES.donations, payload }
+    return { success: 'These are your donations.', payload }
   })
 
   // A receipt takes a tenth of a second of processor time.

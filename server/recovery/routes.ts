@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { RECOVERY_MESSAGES } from '#contract/messages.ts'
 import { resetPassword, startRecovery, verifyRecovery } from '#contract/recovery.ts'
 import { hashingRoute, routeOptions } from '#server/accounts/account-route.ts'
 import { rejectCommonPassword } from '#server/accounts/common-passwords.ts'
@@ -15,6 +14,16 @@ import { recoveryEmail } from './email.ts'
 import { contactKey, findByContact } from './find-by-contact.ts'
 import { ADDRESS_GUESS_LIMIT, takeRecovery } from './recovery-limits.ts'
 import { LAST_LINK_TTL, RECOVERY_TTL, recoveryStore, type Guess } from './recovery-store.ts'
+
+export const RECOVERY_MESSAGES = {
+  sent: 'If there is an account, an email is on its way to its address.',
+  verified: 'Confirmed. Now choose a new password.',
+  wrongCode: 'That code is wrong, or it is no longer valid. Please check it, or ask for a new one.',
+  lastGuess: 'That code is wrong, and it cannot be tried again. Please ask for a new one.',
+  usedLink: 'This link has been used, or it is no longer valid. Please ask for a new one.',
+  notVerified: 'This took too long, or the code was entered in another browser. Please ask for a new code.',
+  passwordSet: 'Your new password is set. You can log in now.',
+}
 
 /** Password recovery in three steps (ACCOUNT-20). No answer reveals whether an account exists. */
 export async function recoveryRoutes(app: FastifyInstance) {

@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from 'kysely'
-import { REQUEST_MESSAGES } from '#contract/messages.ts'
 import { MAX_OPEN_MENTOR_REQUESTS, type RequestState } from '#contract/requests.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { MemberRequest, Tables } from '#server/platform/database/tables.ts'
@@ -8,6 +7,11 @@ import { newId } from '#server/platform/tokens.ts'
 
 type RequestKind = MemberRequest['kind']
 type NewRequest = Pick<MemberRequest, 'account_id' | 'kind' | 'subject' | 'message'>
+
+const OPEN_ALREADY: Record<RequestKind, string> = {
+  mentor: 'You already have an open request with this mentor.',
+  channel: 'You have already asked for an invitation to this channel.',
+}
 
 // There are few channels, so only mentors have a limit.
 const MAX_OPEN: Record<RequestKind, number> = { mentor: MAX_OPEN_MENTOR_REQUESTS, channel: Infinity }
@@ -27,8 +31,12 @@ export function requestStore(db: Kysely<Tables>, now: Clock) {
         .where('state', '=', 'open')
         .execute()
       if (open.some(({ subject }) => subject === request.subject))
-        throw new HttpError(409, REQUEST_MESSAGES.open[request.kind])
-      if (open.length >= MAX_OPEN[request.kind]) throw new HttpError(409, REQUEST_MESSAGES.tooMany)
+        throw new HttpError(409, OPEN_ALREADY[request.kind])
+      if (open.length >= MAX_OPEN[request.kind])
+        throw new HttpError(
+          409,
+          'You have five open requests. Withdraw one or wait for an answer before you send another.',
+        )
       const row: MemberRequest = { ...request, id: newId(), state: 'open', created_at: now() }
       await transaction.insertInto('requests').values(row).execute()
       return row

@@ -3,7 +3,6 @@ import type { GenericSchema } from 'valibot'
 import { contactSchema } from '#contract/contact.ts'
 import { donationSchema, type Donation } from '#contract/donations.ts'
 import type { FormPageKind } from '#contract/form-pages.ts'
-import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
 import type { Nominator, Nominee } from '#contract/nominations.ts'
 import { HONEYPOT, IDEMPOTENCY_KEY_HEADER, type SentAnswer, type TeamKind } from '#contract/submissions.ts'
 import { volunteeringSchema } from '#contract/volunteering.ts'
@@ -15,6 +14,19 @@ import type { Config } from '#server/platform/config.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { confirmationEmail, formatReference } from './emails.ts'
 import type { NewAttachment, NewSubmission, OnStored } from './submission-store.ts'
+
+export const SUBMISSION_MESSAGES = {
+  contact: 'We’ve received your message. We’ll reply to the email address you gave.',
+  volunteering: 'We’ve received your application. Thank you for wanting to join the team!',
+  donations: 'Thank you for your pledge. We’ll email you how to send it.',
+  nominations: 'We’ve received your nomination and passed it to the judges. Thank you!',
+  newsletter: 'Please check your inbox: the newsletter starts once you open the link in our email.',
+  'job-mail': 'Please check your inbox: job emails start once you open the link in ours.',
+  honeypot:
+    'A hidden field was filled in, perhaps by your browser. Please press the button once more: everything you typed is still here.',
+  tooFast: 'That was very quick. Please press the button once more: everything you typed is still here.',
+  noKey: 'Something went wrong with this form. Please reload the page and send it again.',
+}
 
 /** The limit of forms per address, with or without scripts. */
 export const FORM_LIMIT = { max: 60, timeWindow: 10 * MINUTE }

@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
-import { SUBSCRIPTION_MESSAGES } from '#contract/messages.ts'
 import { mailedKey } from '#contract/mailed-links.ts'
 import { confirmSubscription, ONE_CLICK_PATH, unsubscribe } from '#contract/subscriptions.ts'
 import { mailContext } from '#server/mail/mail-context.ts'
@@ -26,15 +25,19 @@ export async function subscriptionRoutes(app: FastifyInstance) {
     const isConfirmed = await database.db
       .transaction()
       .execute((transaction) => subscriptionStore(transaction, now).confirm(key, mailContext(app)))
-    if (!isConfirmed) throw new HttpError(400, SUBSCRIPTION_MESSAGES.usedLink)
+    if (!isConfirmed)
+      throw new HttpError(
+        400,
+        'This link is no longer valid. Please sign up again and use the link in the new email.',
+      )
     app.deliverSoon()
-    return { success: SUBSCRIPTION_MESSAGES.confirmed }
+    return { success: 'Thank you, your address is confirmed.' }
   })
 
   async function end(key: string) {
     if (!(await subscriptionStore(database.db, now).end(key)))
-      throw new HttpError(400, SUBSCRIPTION_MESSAGES.unknownKey)
-    return { success: SUBSCRIPTION_MESSAGES.unsubscribed }
+      throw new HttpError(400, 'This link is no longer valid. The address may already have been deleted.')
+    return { success: 'You will not get these emails any more.' }
   }
 
   route(app, unsubscribe, options, ({ body: { key } }) => end(key))
@@ -46,7 +49,11 @@ export async function subscriptionRoutes(app: FastifyInstance) {
     )
     scope.post(ONE_CLICK_PATH, many, async (request) => {
       const { key } = readBody(querySchema, request.query)
-      if (!ONE_CLICK.test(String(request.body))) throw new HttpError(400, SUBSCRIPTION_MESSAGES.notOneClick)
+      if (!ONE_CLICK.test(String(request.body)))
+        throw new HttpError(
+          400,
+          'This address is for mail programs. Please open the link at the foot of the email.',
+        )
       return end(key)
     })
   })

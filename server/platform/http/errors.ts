@@ -1,6 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { LOG_IN_FIRST } from '#contract/messages.ts'
 import { isApiPath, pathname } from './api-paths.ts'
 import { isUnavailable } from '#server/platform/database/faults.ts'
 
@@ -37,7 +36,7 @@ export class HttpError extends Error {
 export class BusyError extends Error {}
 
 export function notSignedIn() {
-  return new HttpError(401, LOG_IN_FIRST)
+  return new HttpError(401, 'Please log in first.')
 }
 
 /** A 429 with the time to wait; `alternative` suggests another way. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { RECOVERY_MESSAGES } from '#contract/messages.ts'
+import { RECOVERY_MESSAGES } from '#server/recovery/routes.ts'
 import { DAY } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { GUESS_LIMITS } from '#server/recovery/recovery-limits.ts'

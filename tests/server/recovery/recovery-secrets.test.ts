@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RECOVERY_MESSAGES } from '#contract/messages.ts'
+import { RECOVERY_MESSAGES } from '#server/recovery/routes.ts'
 import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { mailContext } from '#server/mail/mail-context.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { RECOVERY_MESSAGES } from '#contract/messages.ts'
+import { RECOVERY_MESSAGES } from '#server/recovery/routes.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { AMINA, makeBrowser, NGOZI } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'

@@ -1,6 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { SUBMISSION_MESSAGES } from '#contract/messages.ts'
+import { SUBMISSION_MESSAGES } from '#server/submissions/store-form.ts'
 import { makeServer } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
