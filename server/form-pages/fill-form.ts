@@ -14,11 +14,12 @@ import {
 } from './plain-page.ts'
 
 export type Fields = Readonly<Record<string, string>>
-export type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> | undefined }
+type Problem = { field: string; message: string }
 
 export type FormAnswer = {
   message: string
-  issues: ReadonlyArray<Issue>
+  /** At most one for each field. */
+  problems: ReadonlyArray<Problem>
   /** Null if the fields did not arrive: the form then stays empty. */
   fields: Fields | null
 }
@@ -26,7 +27,7 @@ export type FormAnswer = {
 const NOT_SENT = 'Not sent: '
 
 /** Fills the submitted values into the form of a page, with the messages above the form and beside its fields. */
-export function fillForm(document: Document, path: string, { message, issues, fields }: FormAnswer) {
+export function fillForm(document: Document, path: string, { message, problems, fields }: FormAnswer) {
   const form = formAt(document, path, fields)
   if (form === null) throw new Error(`The page of ${path} has no form that is posted to it`)
   const [title] = find(document, ({ tagName }) => tagName === 'title')?.childNodes ?? []
@@ -37,13 +38,13 @@ export function fillForm(document: Document, path: string, { message, issues, fi
   setAttribute(summary, 'id', ANSWER_ID)
   setText(part(summary, 'message'), message)
   const list = part(summary, 'problems')
-  const problem = part(form, 'problem')
-  for (const issue of firstByField(issues)) {
+  const sample = part(form, 'problem')
+  for (const problem of problems) {
     const item = elementOf('li', {})
     append(list, item)
-    const control = showProblem(form, issue, problem)
-    if (control === null) setText(item, issue.message)
-    else append(item, elementOf('a', { href: `#${attribute(control, 'id') ?? ''}` }, issue.message))
+    const control = showProblem(form, problem, sample)
+    if (control === null) setText(item, problem.message)
+    else append(item, elementOf('a', { href: `#${attribute(control, 'id') ?? ''}` }, problem.message))
   }
   removeAttribute(summary, 'hidden')
 }
@@ -81,24 +82,14 @@ function fillControl(control: Element, fields: Fields) {
   } else if (value !== undefined) setAttribute(control, 'value', value)
 }
 
-/** Keeps one message per field, as the form with scripts does. */
-function firstByField(issues: ReadonlyArray<Issue>) {
-  const names = issues.map(nameOf)
-  return issues.filter((issue, index) => names.indexOf(nameOf(issue)) === index)
-}
-
-function nameOf({ path }: Issue) {
-  return String(path?.[0]?.key)
-}
-
 /** Shows a problem below its field. Returns the control to link to, or null if no field has that name. */
-function showProblem(form: Element, issue: Issue, problem: Element) {
-  const field = find(form, (element) => attribute(element, 'data-field') === nameOf(issue))
+function showProblem(form: Element, problem: Problem, sample: Element) {
+  const field = find(form, (element) => attribute(element, 'data-field') === problem.field)
   const control = field && find(field, isControl)
   if (field === null || control === null) return null
   const errorId = `${attribute(control, 'id') ?? ''}-error`
-  const shown = elementOf(problem.tagName, { id: errorId }, issue.message)
-  setAttribute(shown, 'class', attribute(problem, 'class') ?? '')
+  const shown = elementOf(sample.tagName, { id: errorId }, problem.message)
+  setAttribute(shown, 'class', attribute(sample, 'class') ?? '')
   append(field, shown)
   for (const element of [find(field, ({ tagName }) => tagName === 'fieldset') ?? control, control])
     markInvalid(element, errorId)

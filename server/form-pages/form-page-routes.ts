@@ -45,8 +45,9 @@ export async function formPageRoutes(app: FastifyInstance) {
         const fields = request.body as Fields
         const read = v.safeParse(formSchema(app, kind), inputOf(kind, fields, request))
         if (!read.success) {
-          const { issues } = read
-          return sendAnswer(request, reply.code(422), { message: HAS_PROBLEMS, issues, fields })
+          const byField = Object.entries(v.flatten(read.issues).nested ?? {})
+          const problems = byField.map(([field, messages]) => ({ field, message: messages?.[0] ?? '' }))
+          return sendAnswer(request, reply.code(422), { message: HAS_PROBLEMS, problems, fields })
         }
         checkForm(fields[HONEYPOT] ? HONEYPOT : undefined, app.config)
         const key = await contentKey(app, kind, read.output)
@@ -73,7 +74,7 @@ export async function formPageRoutes(app: FastifyInstance) {
     const fields = (request.body as Fields | undefined) ?? null
     return sendAnswer(request, reply.code(status), {
       message: withAdvice(message, fields),
-      issues: [],
+      problems: [],
       fields,
     })
   }
@@ -122,8 +123,8 @@ async function contentKey(app: FastifyInstance, kind: FormPageKind, payload: obj
 }
 
 /** The answer of a server whose pages are on another host: why a form was not stored, and a link back to it. */
-function pageWithoutSite(page: string, { message, issues }: FormAnswer) {
-  const items = issues.map((issue) => `<li>${escapeHtml(issue.message)}</li>`)
+function pageWithoutSite(page: string, { message, problems }: FormAnswer) {
+  const items = problems.map((problem) => `<li>${escapeHtml(problem.message)}</li>`)
   return `<!doctype html>
 <html lang="en-GB">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title></head>
