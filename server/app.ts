@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyServerOptions } from 'fastify'
 import { accounts } from './accounts/plugin.ts'
 import { donations } from './donations/plugin.ts'
@@ -8,7 +9,7 @@ import { MINUTE, SECOND, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/open.ts'
 import { answerError, sendMessage } from './platform/http/errors.ts'
-import { requestIds, RequestLog } from './platform/observability/log.ts'
+import { RequestLog } from './platform/observability/log.ts'
 import { platform } from './platform/plugin.ts'
 import { securityHeadersOf } from './platform/http/security-headers.ts'
 import { privacy } from './privacy/retention-purge.ts'
@@ -37,7 +38,9 @@ const LAST_ANSWERS = 3 * SECOND
 export async function buildApp({ config, logger, database, now = Date.now }: Parts) {
   const app = Fastify({
     logger,
-    genReqId: requestIds(config),
+    // Identifies each request in the log.
+    requestIdHeader: config.trustProxy === false ? false : 'x-request-id',
+    genReqId: () => randomUUID(),
     logController: new RequestLog(),
     // By default Node checks for slow clients only every 30 s, regardless of the limits.
     http: { connectionsCheckingInterval: 2000, headersTimeout: 8000 },

@@ -1,12 +1,9 @@
-import { randomUUID } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isApiPath, pathname } from '#server/platform/http/api-paths.ts'
 import type { Config } from '#server/platform/config.ts'
 import { traceFields } from './tracing.ts'
 
 const MAX_PATH_LENGTH = 200
-const GIVEN_ID = /^[\w-]{8,64}$/
 
 /** Serializes errors field by field: some contain the raw bytes of a request, including cookies. */
 export function logOptions(level: Config['logLevel']) {
@@ -21,15 +18,6 @@ export function logOptions(level: Config['logLevel']) {
         code,
       }),
     },
-  }
-}
-
-/** Identifies each request in the log: by the proxy's X-Request-Id, or by a random id. */
-export function requestIds({ trustProxy }: Pick<Config, 'trustProxy'>) {
-  return ({ headers }: Pick<IncomingMessage, 'headers'>) => {
-    const given = headers['x-request-id']
-    const isUsable = trustProxy !== false && typeof given === 'string' && GIVEN_ID.test(given)
-    return isUsable ? given : randomUUID()
   }
 }
 
