@@ -1,21 +1,14 @@
 import { Option, type Command } from 'commander'
 import { STAFF_ROLES, type StaffRole } from '#contract/staff/access.ts'
 import { accountStore } from '#server/accounts/account-store.ts'
-import { removeAccount } from '#server/accounts/account-changes.ts'
 import { sessionStore } from '#server/accounts/session-store.ts'
 import { requestStore } from '#server/requests/request-store.ts'
 import { staffStore } from '#server/staff/staff-store.ts'
 import { OperatorError, plural, table, timeText, type Context, type Run } from './command.ts'
 
-async function deleteUser(context: Context, given: string) {
-  const { db, id, email } = await findAccount(context, given)
-  await removeAccount(db, context.now, { id, email })
-  context.print(`The account of ${email} is deleted, with its sessions. What was sent with forms stays.`)
-}
-
 async function endSessions(context: Context, given: string) {
-  const { db, id, email } = await findAccount(context, given)
-  const count = await sessionStore(db, context.now).endAll(id)
+  const { sessions, id, email } = await findAccount(context, given)
+  const count = await sessions.endAll(id)
   context.print(`${plural(count, 'session')} of ${email} ended.`)
 }
 
@@ -23,7 +16,7 @@ async function findAccount({ open, now }: Context, email: string) {
   const db = await open()
   const account = await accountStore(db, now).findByEmail(email)
   if (account === null) throw new OperatorError(`There is no account with the email address ${email}.`)
-  return { db, staff: staffStore(db, now), ...account }
+  return { sessions: sessionStore(db, now), staff: staffStore(db, now), ...account }
 }
 
 async function listStaff({ open, print, now }: Context) {
@@ -90,13 +83,9 @@ type Answer = (typeof ANSWERS)[number]
 
 /** Commands for accounts, for roles in the console, and for what members ask for. */
 export function addAccountCommands(program: Command, run: Run) {
-  const users = program.command('users').description('Accounts of members')
-  users
-    .command('delete <email>')
-    .description('Deletes an account for good')
-    .requiredOption('--yes', 'this cannot be undone')
-    .action(run(deleteUser))
-  users
+  program
+    .command('users')
+    .description('Accounts of members')
     .command('end-sessions <email>')
     .description('Signs an account out everywhere')
     .action(run(endSessions))

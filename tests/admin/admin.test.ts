@@ -12,7 +12,7 @@ import { enrol, TOLA } from '#tests/server/fixtures/staff.ts'
 import { MESSAGE, nominate, storedIn } from '#tests/server/fixtures/submissions.ts'
 import { admin, adminWith } from './run-admin.ts'
 
-test('accounts are signed out and deleted', async () => {
+test('an account is signed out everywhere', async () => {
   const { app, settings } = await makeServer()
   const [browser, other] = [makeBrowser(app), makeBrowser(app)]
   for (const person of [AMINA, NGOZI]) await browser.call('POST', '/auth/signup', person)
@@ -25,14 +25,9 @@ test('accounts are signed out and deleted', async () => {
   })
   expect((await browser.call('GET', '/account/sessions')).statusCode).toBe(401)
   expect((await other.call('GET', '/account/sessions')).statusCode).toBe(200)
-
-  expect((await admin(settings, 'users', 'delete', NGOZI.email)).code).toBe(2)
-  expect((await other.call('GET', '/account/sessions')).statusCode).toBe(200)
-  expect((await admin(settings, 'users', 'delete', NGOZI.email, '--yes')).code).toBe(0)
-  expect((await other.call('GET', '/account/sessions')).statusCode).toBe(401)
-  expect(await admin(settings, 'users', 'end-sessions', NGOZI.email)).toMatchObject({
+  expect(await admin(settings, 'users', 'end-sessions', 'nobody@example.com')).toMatchObject({
     code: 1,
-    stderr: 'There is no account with the email address ngozi@example.com.',
+    stderr: 'There is no account with the email address nobody@example.com.',
   })
 })
 
@@ -86,9 +81,7 @@ test('requests of members are listed and answered', async () => {
 
   expect((await admin(settings, 'requests', 'answer', id, '--as', 'maybe')).code).toBe(2)
   expect((await admin(settings, 'requests', 'answer', id, '--as', 'accepted')).code).toBe(0)
-  expect((await browser.get('/account/requests')).json().payload).toMatchObject([
-    { state: 'accepted' },
-  ])
+  expect((await browser.get('/account/requests')).json().payload).toMatchObject([{ state: 'accepted' }])
   expect(await admin(settings, 'requests', 'answer', id, '--as', 'declined')).toMatchObject({
     code: 1,
     stderr: `There is no open request ${id}.`,
