@@ -65,9 +65,9 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return found ?? null
   }
 
-  /** All accounts with this number, as families and schools share phones. */
-  async function findByPhone(digits: string) {
-    return db.selectFrom('accounts').selectAll().where('phone_number', '=', digits).execute()
+  /** All accounts with a number in these spellings, as families and schools share phones. */
+  async function findByPhone(spellings: ReadonlyArray<string>) {
+    return db.selectFrom('accounts').selectAll().where('phone_number', 'in', spellings).execute()
   }
 
   /** Changes the account with this id, and with this version of the password if it is given; answers 401 without one. */
