@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   BuildError,
@@ -29,18 +29,7 @@ async function remove() {
  * page would log an error.
  */
 export function removedServiceWorker() {
-  const body = Buffer.from(SCRIPT)
-  return {
-    contentType: 'text/javascript; charset=utf-8',
-    isImmutable: false,
-    etag: contentHash(body),
-    // The content is constant.
-    lastModified: new Date(0).toUTCString(),
-    scriptHashes: [],
-    body,
-    br: null,
-    gzip: null,
-  }
+  return fileOf(SERVICE_WORKER.slice(1), Buffer.from(SCRIPT))
 }
 
 /** The pages for unknown addresses: in the member area, and everywhere else. */
@@ -56,7 +45,6 @@ export type SiteFile = {
   contentType: string
   isImmutable: boolean
   etag: string
-  lastModified: string
   scriptHashes: Array<string>
   body: Buffer
   br: Buffer | null
@@ -100,25 +88,28 @@ export function readFolder(folder: string): Map<string, SiteFile> {
   function readSiteFile(name: string): SiteFile {
     const path = join(folder, name)
     const body = readFileSync(path)
-    const hash = contentHash(body)
     const headers = pageHeaders[name]
     // Otherwise browsers would block the page's scripts without a visible reason.
-    if (name.endsWith('.html') && headers?.content !== hash)
+    if (name.endsWith('.html') && headers?.content !== contentHash(body))
       throw new BuildError(`${pageHeadersPath(folder)} does not match ${path}. Run \`npm run build\` again.`)
-    return {
-      contentType: contentTypeOf(name),
-      isImmutable: HASHED_DIRECTORIES.some((directory) => name.startsWith(directory)),
-      etag: hash,
-      lastModified: statSync(path).mtime.toUTCString(),
-      scriptHashes: headers?.scripts ?? [],
-      body,
-      br: copyOf(`${name}.br`),
-      gzip: copyOf(`${name}.gz`),
-    }
+    const scriptHashes = headers?.scripts ?? []
+    return { ...fileOf(name, body), scriptHashes, br: copyOf(`${name}.br`), gzip: copyOf(`${name}.gz`) }
   }
 
   const served = names.filter((name) => !isCompressedCopy(name))
   return new Map(served.map((name) => [addressOf(name), readSiteFile(name)]))
+}
+
+function fileOf(name: string, body: Buffer): SiteFile {
+  return {
+    contentType: contentTypeOf(name),
+    isImmutable: HASHED_DIRECTORIES.some((directory) => name.startsWith(directory)),
+    etag: contentHash(body),
+    scriptHashes: [],
+    body,
+    br: null,
+    gzip: null,
+  }
 }
 
 function readNames(buildDir: string) {

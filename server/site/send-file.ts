@@ -33,8 +33,8 @@ export function sendFile(reply: FastifyReply, file: SiteFile, status: 200 | 404 
 
   // Each encoding is a separate representation, and a strong ETag identifies only one.
   const etag = encoding === 'identity' ? `"${file.etag}"` : `"${file.etag}-${encoding}"`
-  reply.headers({ etag, 'last-modified': file.lastModified })
-  if (fresh(request.headers, { etag, 'last-modified': file.lastModified })) {
+  reply.header('etag', etag)
+  if (fresh(request.headers, { etag })) {
     return reply.code(304).removeHeader('content-encoding').removeHeader('content-type').send()
   }
   return reply.send(body)

@@ -33,19 +33,14 @@ test('browsers keep for a year what has its content in its name, and ask each ti
   for (const url of [SCRIPT, PICTURE, FONT])
     expect((await app.inject(url)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
   for (const url of ['/', '/blog', '/blog.data', '/robots.txt']) {
-    const { etag, 'last-modified': lastModified, ...first } = (await app.inject(url)).headers
+    const { etag, ...first } = (await app.inject(url)).headers
     expect([url, first['cache-control']]).toEqual([url, 'no-cache'])
-    for (const headers of [
-      { 'if-none-match': `"other", W/${etag}` },
-      { 'if-modified-since': String(lastModified) },
-    ]) {
-      const again = await app.inject({ url, headers })
-      expect([again.statusCode, again.body]).toEqual([304, ''])
-      for (const name of ['cache-control', 'vary', 'content-security-policy'])
-        expect(again.headers[name]).toBe(first[name])
-      expect(again.headers.etag).toBe(etag)
-      expect(again.headers['content-type']).toBeUndefined()
-    }
+    const again = await app.inject({ url, headers: { 'if-none-match': `"other", W/${etag}` } })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    for (const name of ['cache-control', 'vary', 'content-security-policy'])
+      expect(again.headers[name]).toBe(first[name])
+    expect(again.headers.etag).toBe(etag)
+    expect(again.headers['content-type']).toBeUndefined()
   }
 })
 
