@@ -6,7 +6,7 @@ import type { ReceiptRow, Submission } from '#server/platform/database/tables.ts
 import { notFound } from '#server/platform/http/errors.ts'
 import { readParam, route } from '#server/platform/http/route.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
-import { receiptFile } from './receipt-file.ts'
+import { receiptFile } from './receipt-pdf.ts'
 import { donationIn, donationStateOf, formatReceiptNumber, receiptStore } from './receipt-store.ts'
 
 /** Receipts of donations, and the donations of a member. */

@@ -1,17 +1,16 @@
 import { buffer } from 'node:stream/consumers'
-import PDFDocument from 'pdfkit'
+import type { FastifyInstance } from 'fastify'
+import { dayOf } from '#contract/days.ts'
+import { formatMoney } from '#contract/money.ts'
+import type { EmailFile } from '#server/mail/transport.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
-import { receiptFonts, runsOf, WEIGHTS, type Weight } from './receipt-fonts.ts'
+import type { ReceiptRow } from '#server/platform/database/tables.ts'
+import { formatReference } from '#server/submissions/emails.ts'
+import type { Weight } from './receipt-fonts.ts'
+import { donationIn, donorLines, formatReceiptNumber } from './receipt-store.ts'
 
-export type PrintedReceipt = {
-  number: string
-  organisation: SiteFacts['organisation']
-  colors: SiteFacts['colors']
-  isCancelled: boolean
-  issuedAt: number
-  /** Label and lines, from top to bottom. */
-  facts: ReadonlyArray<readonly [label: string, lines: ReadonlyArray<string>]>
-}
+// Given the midnight in UTC of a day.
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 // A4 in points.
 const PAGE = { width: 595, left: 64, right: 531 }
@@ -19,9 +18,18 @@ const LABEL_WIDTH = 130
 
 type Style = { weight?: Weight; size?: number; color?: string; width?: number }
 
-/** A receipt as a tagged PDF of one page (PDF/UA). The same receipt gives the same file. */
-export async function receiptPdf(receipt: PrintedReceipt): Promise<Buffer> {
-  const { number, organisation, colors, isCancelled, issuedAt, facts } = receipt
+/** The file of a receipt: a tagged PDF of one page (PDF/UA). The same receipt gives the same file. */
+export async function receiptFile(app: FastifyInstance, receipt: ReceiptRow): Promise<EmailFile> {
+  // Imported on demand: few servers generate a receipt between two starts.
+  const [{ default: PDFDocument }, { receiptFonts, runsOf, WEIGHTS }] = await Promise.all([
+    import('pdfkit'),
+    import('./receipt-fonts.ts'),
+  ])
+  const { organisation, colors } = app.siteFacts()
+  const number = formatReceiptNumber(organisation, receipt.number)
+  const isCancelled = receipt.cancelled_at !== null
+  const issuedAt = receipt.issued_at
+  const facts = await factsOf(app, receipt)
   const fonts = await receiptFonts()
   const title = `Receipt ${number}${isCancelled ? ' (cancelled)' : ''}`
   const doc = new PDFDocument({
@@ -119,7 +127,24 @@ export async function receiptPdf(receipt: PrintedReceipt): Promise<Buffer> {
   })
   root.end()
   doc.end()
-  return content
+  return { filename: `${number}.pdf`, content: await content, contentType: 'application/pdf' }
+}
+
+/** The labels of a receipt with their lines, from top to bottom. */
+async function factsOf({ siteFacts, submissions }: FastifyInstance, receipt: ReceiptRow) {
+  const { organisation, donations } = siteFacts()
+  const { submission_id, cause, currency, amount_minor, received_at, issued_at } = receipt
+  // The submission may be deleted after its retention: the receipt remains, without the donor.
+  const submission = submission_id === null ? null : await submissions.find(submission_id)
+  const facts: Array<[label: string, lines: Array<string>]> = [
+    ['From', submission === null ? ['No longer stored'] : donorLines(donationIn(submission))],
+    ['Amount', [`${formatMoney(amount_minor, currency)} (${currency})`]],
+    ['For', [donations.titles[cause] ?? cause]],
+    ['Received on', [day.format(received_at)]],
+    ['Issued on', [day.format(Date.parse(dayOf(issued_at)))]],
+  ]
+  if (submission) facts.push(['Reference', [formatReference(organisation, submission.reference_code)]])
+  return facts
 }
 
 function drawRings(doc: PDFKit.PDFDocument, { rings, accent }: SiteFacts['colors']) {

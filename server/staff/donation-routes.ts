@@ -5,7 +5,7 @@ import * as donations from '#contract/staff/donations.ts'
 import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { cancelReceipt, changeDonationState, receiveDonation } from '#contract/staff/submissions.ts'
 import { receiptCancelledEmail, receiptIssuedEmail } from '#server/donations/receipt-emails.ts'
-import { receiptFile } from '#server/donations/receipt-file.ts'
+import { receiptFile } from '#server/donations/receipt-pdf.ts'
 import {
   donationStateOf,
   formatReceiptNumber,
