@@ -49,7 +49,7 @@ const thisBrowser = {
 export async function signIn(page: Page, member = amina) {
   const answers = {
     '**/auth/verify-user': member,
-    '**/account/*-requests': [],
+    '**/account/requests': [],
     '**/account/donations': [],
     '**/account/sessions': [thisBrowser],
   }
