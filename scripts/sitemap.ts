@@ -49,14 +49,14 @@ async function siteOf(root: string, buildDir: string): Promise<string> {
   const home = await readFile(path.join(buildDir, 'index.html'), 'utf8')
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(home) ?? []
   if (canonical !== undefined) return canonical
-  const { domain } = await compiled<{ domain: string }>(root, 'SiteSettings')
+  const { domain } = await compiled(root, 'SiteSettings')
   return `https://${domain}/`
 }
 
 async function changeDays(root: string): Promise<Map<string, string>> {
-  const articles = await compiled<Array<{ id: number; publishedOn: string }>>(root, 'BlogArticle')
-  const texts = await compiled<Array<{ slug: string; changedOn: string }>>(root, 'LegalPage')
-  const jobs = await compiled<Array<{ slug: string; postedOn: string }>>(root, 'Job')
+  const articles = await compiled(root, 'BlogArticle')
+  const texts = await compiled(root, 'LegalPage')
+  const jobs = await compiled(root, 'Job')
   const newest = articles
     .map(({ publishedOn }) => publishedOn)
     .sort()

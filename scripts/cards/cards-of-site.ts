@@ -1,14 +1,4 @@
-import type {
-  BlogArticle,
-  Cause,
-  Donations,
-  Event,
-  ImpactStory,
-  Job,
-  Mentor,
-  Page,
-} from 'contentlayer/generated'
-import { CURRENCY_CODES, formatMoney, toMinorUnits } from '#contract/money.ts'
+import { formatMoney, toMinorUnits } from '#contract/money.ts'
 import { compiled } from '#scripts/content/compiled.ts'
 import { dateBlock, eventTimeText } from '#src/features/events/event-time.ts'
 import { formatDay } from '#src/lib/dates.ts'
@@ -33,15 +23,15 @@ export type Card = {
 
 /** The cards of all documents with a page that people share. The texts are those of the compiled content. */
 export async function cardsOfSite(root: string): Promise<Array<Card>> {
-  const read = <Document>(type: string) => compiled<Array<Document>>(root, type)
-  const pages = await read<Page>('Page')
+  const pages = await compiled(root, 'Page')
   const above = (slug: string) => pages.find((page) => page.slug === slug)
   const label = (slug: string) => above(slug)?.title ?? ''
-  const gifts = smallestGifts(await compiled<Donations>(root, 'Donations'))
+  const { currencies } = await compiled(root, 'Donations')
+  const gifts = currencies.map(({ code, minimum }) => formatMoney(toMinorUnits(minimum), code))
   const jobsPicture = above('jobs')?.hero
 
   return [
-    ...(await read<BlogArticle>('BlogArticle')).map(({ id, title, author, publishedOn, cover }): Card => ({
+    ...(await compiled(root, 'BlogArticle')).map(({ id, title, author, publishedOn, cover }): Card => ({
       key: `blog/${id}`,
       kind: 'article',
       label: label('blog'),
@@ -49,7 +39,7 @@ export async function cardsOfSite(root: string): Promise<Array<Card>> {
       detail: `By ${author} · ${formatDay(publishedOn)}`,
       picture: pictureOf('blog', cover),
     })),
-    ...(await read<ImpactStory>('ImpactStory')).map(({ slug, title, person, place, image }): Card => ({
+    ...(await compiled(root, 'ImpactStory')).map(({ slug, title, person, place, image }): Card => ({
       key: `stories/${slug}`,
       kind: 'story',
       label: label('impact-stories'),
@@ -57,7 +47,7 @@ export async function cardsOfSite(root: string): Promise<Array<Card>> {
       detail: `${person}, ${place}`,
       picture: pictureOf('stories', image),
     })),
-    ...(await read<Event>('Event')).map((event): Card => ({
+    ...(await compiled(root, 'Event')).map((event): Card => ({
       key: `events/${event.slug}`,
       kind: 'event',
       // A link to a cancelled event says so.
@@ -66,15 +56,15 @@ export async function cardsOfSite(root: string): Promise<Array<Card>> {
       detail: [eventTimeText(event), event.isOnline ? `Online: ${event.place}` : event.place].join('\n'),
       date: dateBlock(event),
     })),
-    ...(await read<Cause>('Cause')).map(({ slug, title, image }): Card => ({
+    ...(await compiled(root, 'Cause')).map(({ slug, title, image }): Card => ({
       key: `causes/${slug}`,
       kind: 'cause',
       label: label('donate'),
       title,
-      detail: `Gifts begin at ${gifts}.`,
+      detail: `Gifts begin at ${gifts.join(' or ')}.`,
       picture: pictureOf('causes', image),
     })),
-    ...(await read<Mentor>('Mentor')).map(({ slug, name, role, image }): Card => ({
+    ...(await compiled(root, 'Mentor')).map(({ slug, name, role, image }): Card => ({
       key: `mentors/${slug}`,
       kind: 'mentor',
       label: label('mentors'),
@@ -82,7 +72,7 @@ export async function cardsOfSite(root: string): Promise<Array<Card>> {
       detail: role,
       picture: pictureOf('mentors', image),
     })),
-    ...(await read<Job>('Job')).map(({ slug, role, employment, location }): Card => ({
+    ...(await compiled(root, 'Job')).map(({ slug, role, employment, location }): Card => ({
       key: `jobs/${slug}`,
       kind: 'job',
       label: label('jobs'),
@@ -95,12 +85,4 @@ export async function cardsOfSite(root: string): Promise<Array<Card>> {
 
 function pictureOf(folder: string, { src, alt }: { src: string; alt: string }) {
   return { path: `${folder}/${src}`, alt }
-}
-
-function smallestGifts({ currencies }: Donations): string {
-  const texts = CURRENCY_CODES.flatMap((code) => {
-    const found = currencies.find((currency) => currency.code === code)
-    return found ? [formatMoney(toMinorUnits(found.minimum), code)] : []
-  })
-  return texts.join(' or ')
 }

@@ -16,21 +16,14 @@ import type { ImpactReport } from 'contentlayer/generated'
 import { reportFacts } from '#scripts/report/report-facts.ts'
 import { fillIn, readFacts, type Facts } from './facts.ts'
 
-export type Compiled = {
-  documents: number
-  /** When a document appears or disappears next. */
-  changesAt: Date | null
-  /** The pictures, by their path in content/, that only hidden documents use. */
-  hiddenPictures: ReadonlySet<string>
-}
-
 type CompiledDocument = Record<string, unknown> & WrittenVisibility & { _id: string; order?: number }
 
 /**
  * Compiles content/ with contentlayer2, and writes the collections that the site shows at that time into
- * .generated/content: without hidden documents, and with the facts inserted.
+ * .generated/content: without hidden documents, and with the facts inserted. Returns the number of documents, when one
+ * appears or disappears next, and the pictures, by their path in content/, that only hidden documents use.
  */
-export async function compileContent(root: string, { clock = contentClock() } = {}): Promise<Compiled> {
+export async function compileContent(root: string, { clock = contentClock() } = {}) {
   // Until all is prepared from it: scripts/content/prepare.ts.
   await rm(path.join(root, CONTENT_FINGERPRINT_FILE), { force: true })
   const documents = await compileDocuments(root)

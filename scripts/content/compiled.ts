@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { DataExports, DocumentTypeNames } from 'contentlayer/generated'
 
 /** The folder of the collections that the site shows, with contentlayer2's module. */
 export const COLLECTIONS = '.generated/content'
@@ -12,7 +13,10 @@ export function collectionFile(root: string, type: string): string {
   return path.join(root, COLLECTIONS, type, '_index.json')
 }
 
+type Collection = DataExports[keyof DataExports]
+
 /** The compiled documents of a type, or the document of a singleton. */
-export async function compiled<Documents>(root: string, type: string): Promise<Documents> {
-  return JSON.parse(await readFile(collectionFile(root, type), 'utf8'))
+export async function compiled<Type extends DocumentTypeNames>(root: string, type: Type) {
+  const text = await readFile(collectionFile(root, type), 'utf8')
+  return JSON.parse(text) as Extract<Collection, { documentType: Type } | Array<{ documentType: Type }>>
 }

@@ -8,10 +8,7 @@ import { compiled } from './compiled.ts'
 import { addressesByPage, documentPages, sitePages } from './site-pages.ts'
 
 /** The types of which each document is a text of the search (src/content/search.ts), besides pages. */
-const SEARCHED_TYPES = ['BlogArticle', 'ImpactStory', 'Event', 'Faq', 'Cause', 'Job']
-
-type Compiled = { id?: number; slug: string }
-type Event = { slug: string; start: string; timeZone: string }
+const SEARCHED_TYPES = ['BlogArticle', 'ImpactStory', 'Event', 'Faq', 'Cause', 'Job'] as const
 
 /** All addresses to prerender: the routes, with parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
@@ -25,14 +22,14 @@ export async function emptyPages(root: string): Promise<Array<string>> {
 }
 
 async function addressesOfPages(root: string): Promise<Map<string, Array<string>>> {
-  const documents = new Map<string, Array<Compiled>>()
+  const documents = new Map<string, Array<{ id?: number; slug: string }>>()
   for (const type of new Set([...SEARCHED_TYPES, ...sitePages.flatMap((page) => documentPages[page] ?? [])]))
     documents.set(type, await compiled(root, type))
   const documentsOf = (type: string) => documents.get(type) ?? []
   const searchedPages = Object.keys(SEARCHED_PAGES).length + legalPageNames.length
   const texts = searchFiles(searchedPages + SEARCHED_TYPES.flatMap(documentsOf).length)
   const addresses: Record<string, Array<string>> = {
-    ...addressesByPage(documentsOf, pagesOfYears(await compiled<Array<Event>>(root, 'Event'))),
+    ...addressesByPage(documentsOf, pagesOfYears(await compiled(root, 'Event'))),
     '/search/:file': [...texts.first, ...texts.further].map((name) => `/search/${name}.json`),
     '/staff/:view?': ['/staff', ...Object.keys(STAFF_VIEWS).map((view) => `/staff/${view}`)],
   }

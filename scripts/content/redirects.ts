@@ -5,7 +5,7 @@ import { compiled } from './compiled.ts'
 
 /** The redirects of the compiled content. */
 export async function redirectsOf(root: string): Promise<RedirectMap> {
-  const { redirects } = await compiled<{ redirects: Array<{ from: string; to: string }> }>(root, 'Redirects')
+  const { redirects } = await compiled(root, 'Redirects')
   return new Map(redirects.map(({ from, to }) => [from, encoded(to)]))
 }
 

@@ -1,14 +1,5 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type {
-  Awards,
-  Cause,
-  Channel,
-  Donations,
-  Project,
-  SiteSettings,
-  StaffReply,
-} from 'contentlayer/generated'
 import { parse } from 'valibot'
 import { toMinorUnits } from '#contract/money.ts'
 import { siteFactsSchema, type SiteFacts } from '#server/platform/build-output.ts'
@@ -24,15 +15,14 @@ export async function writeSiteFacts(root: string): Promise<void> {
 
 /** Throws if the content lacks a fact that the server needs. The schema drops what it does not name. */
 export async function siteFactsOf(root: string): Promise<SiteFacts> {
-  const read = <Document>(type: string) => compiled<Array<Document>>(root, type)
-  const site = await compiled<SiteSettings>(root, 'SiteSettings')
-  const donations = await compiled<Donations>(root, 'Donations')
-  const retention = await compiled<object>(root, 'Retention')
-  const awards = await compiled<Awards>(root, 'Awards')
-  const causes = await read<Cause>('Cause')
-  const projects = await read<Project>('Project')
-  const channels = await read<Channel>('Channel')
-  const replies = await read<StaffReply>('StaffReply')
+  const site = await compiled(root, 'SiteSettings')
+  const donations = await compiled(root, 'Donations')
+  const retention = await compiled(root, 'Retention')
+  const awards = await compiled(root, 'Awards')
+  const causes = await compiled(root, 'Cause')
+  const projects = await compiled(root, 'Project')
+  const channels = await compiled(root, 'Channel')
+  const replies = await compiled(root, 'StaffReply')
   const minimums = Object.fromEntries(
     donations.currencies.map(({ code, minimum }) => [code, toMinorUnits(minimum)]),
   )
@@ -54,7 +44,7 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
     },
     colors: mailColors(),
     team: site.submissions.team,
-    mentors: keysOf(await read('Mentor')),
+    mentors: keysOf(await compiled(root, 'Mentor')),
     channels: keysOf(channels.filter(({ access }) => access === 'Invite only')),
     donations: { minimums, causes: keysOf([...causes, ...projects]), titles, accounts, paymentLinks },
     retention: Object.fromEntries(
@@ -62,7 +52,7 @@ export async function siteFactsOf(root: string): Promise<SiteFacts> {
         typeof period === 'object' && period !== null && 'days' in period ? [[kind, period.days]] : [],
       ),
     ),
-    nominations: { ...awards, categories: keysOf(await read('AwardCategory')) },
+    nominations: { ...awards, categories: keysOf(await compiled(root, 'AwardCategory')) },
     staffReplies: replies
       .sort((a, b) => a.order - b.order)
       .map(({ slug, title, subject, text, kinds = [] }) => ({ key: slug, title, subject, text, kinds })),

@@ -1,14 +1,9 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { blogPageCount, eventsOfYearUrl } from '#src/lib/addresses.ts'
 import routes from '#src/routes.ts'
 
-type RouteEntry = {
-  path?: string | undefined
-  index?: boolean | undefined
-  children?: Array<RouteEntry> | undefined
-}
-
 /** The paths of the routes in src/routes.ts, except the catch-all route. */
-function pagesOfRoutes(routes: ReadonlyArray<RouteEntry>, above = ''): Array<string> {
+function pagesOfRoutes(routes: ReadonlyArray<RouteConfigEntry>, above = ''): Array<string> {
   return routes.flatMap(({ path, index, children = [] }) => {
     const full = path === undefined ? above : `${above}/${path}`
     const isPage = index || (path !== undefined && children.length === 0 && !path.includes('*'))
@@ -29,8 +24,18 @@ export function pageOf(path: string): string | undefined {
   return sitePages.includes(path) ? path : patterns.find(({ pattern }) => pattern.test(path))?.page
 }
 
+type TypeWithPages =
+  | 'AwardCategory'
+  | 'BlogArticle'
+  | 'Cause'
+  | 'Event'
+  | 'ImpactStory'
+  | 'Job'
+  | 'Mentor'
+  | 'Project'
+
 /** The types whose documents have a page, or are chosen behind the question mark of one, by their id or file name. */
-export const documentPages: Readonly<Record<string, string>> = {
+export const documentPages: Readonly<Record<string, TypeWithPages>> = {
   '/blog/:id': 'BlogArticle',
   '/explore/blog/:id': 'BlogArticle',
   '/impact-stories/:slug': 'ImpactStory',

@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { ImpactReport, SiteSettings } from 'contentlayer/generated'
 import { compiled } from '#scripts/content/compiled.ts'
 import { removeOthers } from '#scripts/prepare-images.ts'
 import { reportUrl } from '#src/lib/addresses.ts'
@@ -9,8 +8,8 @@ import { reportPdf } from './draw-report.ts'
 /** Writes the PDF of each report into the public folder, from which its page links to it. */
 export async function writeReports(root: string): Promise<void> {
   const [reports, site] = await Promise.all([
-    compiled<Array<ImpactReport>>(root, 'ImpactReport'),
-    compiled<SiteSettings>(root, 'SiteSettings'),
+    compiled(root, 'ImpactReport'),
+    compiled(root, 'SiteSettings'),
   ])
   const publicFolder = path.join(root, '.generated/public')
   const folder = path.join(publicFolder, path.dirname(reportUrl(0)))

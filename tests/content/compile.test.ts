@@ -32,15 +32,14 @@ test('contentlayer2 compiles every document, and the site reads the collections 
 test('a change is in all collections that show it [BUILD-12]', async () => {
   const root = project()
   await compileContent(root)
-  const placesOf = async () =>
-    (await compiled<Array<{ place: string }>>(root, 'Event')).map(({ place }) => place)
+  const placesOf = async () => (await compiled(root, 'Event')).map(({ place }) => place)
   expect(await placesOf()).toContain('GeleGrid Training Centre, Yaba, Lagos')
 
   replaceIn(root, 'site.yaml', 'name: GeleGrid', 'name: Adire Code')
   rmSync(path.join(root, 'content', ARTICLE))
   await compileContent(root)
   expect(await placesOf()).toContain('Adire Code Training Centre, Yaba, Lagos')
-  const slugs = (await compiled<Array<{ slug: string }>>(root, 'BlogArticle')).map(({ slug }) => slug)
+  const slugs = (await compiled(root, 'BlogArticle')).map(({ slug }) => slug)
   expect(slugs).not.toContain('climate-change-in-africa')
 })
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test'
 import { compiled } from '#scripts/content/compiled.ts'
-import type { LegalPage } from 'contentlayer/generated'
 import { metadataOf } from './built-metadata.ts'
 import { builtHtml, pages } from './built-pages.ts'
 import { articles, categories, causes, events, pageOf, stories, textOf, titled } from './content.ts'
@@ -26,7 +25,7 @@ test('each page with words of its own shows its heading and is titled [MORE-1]',
 })
 
 test('a legal page is titled and shows its sections, whose anchors differ [PRIV-1 A11Y-1]', async () => {
-  for (const { slug, title, heading: name, sections } of await compiled<Array<LegalPage>>('.', 'LegalPage')) {
+  for (const { slug, title, heading: name, sections } of await compiled('.', 'LegalPage')) {
     const html = builtHtml(`/${slug}`)
     expect([metadataOf(`/${slug}`).title, headingsOf(html)]).toEqual([titled(title), [name]])
     expect(

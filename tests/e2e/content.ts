@@ -1,19 +1,4 @@
-import type {
-  AwardCategory,
-  BlogArticle,
-  Cause,
-  CountryList,
-  Donations,
-  Event,
-  Faq,
-  GalleryGroup,
-  HomeGalleryGroup,
-  ImpactStory,
-  Mentor,
-  NavigationLink,
-  Page,
-  SiteSettings,
-} from 'contentlayer/generated'
+import type { Faq, NavigationLink, Page } from 'contentlayer/generated'
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { formatMoney, toMinorUnits, type Currency } from '#contract/money.ts'
 import { compiled } from '#scripts/content/compiled.ts'
@@ -24,27 +9,25 @@ import { isSavable } from '#src/features/offline/worker/request-strategy.ts'
  * content/ can break them. Only texts of the code itself are literals in a test.
  */
 
-const all = <Document>(type: string) => compiled<Array<Document>>('.', type)
-
-async function inOrder<Document extends { order: number }>(type: string) {
-  return (await all<Document>(type)).sort((a, b) => a.order - b.order)
+function inOrder<Document extends { order: number }>(documents: ReadonlyArray<Document>) {
+  return documents.toSorted((a, b) => a.order - b.order)
 }
 
-export const site = await compiled<SiteSettings>('.', 'SiteSettings')
-const pages = await all<Page>('Page')
-const { currencies } = await compiled<Donations>('.', 'Donations')
-const countries = (await compiled<CountryList>('.', 'CountryList')).items.map(({ name }) => name)
+export const site = await compiled('.', 'SiteSettings')
+const pages = await compiled('.', 'Page')
+const { currencies } = await compiled('.', 'Donations')
+const countries = (await compiled('.', 'CountryList')).items.map(({ name }) => name)
 
-export const articles = (await all<BlogArticle>('BlogArticle')).sort((a, b) => a.id - b.id)
-export const categories = await inOrder<AwardCategory>('AwardCategory')
-export const causes = await inOrder<Cause>('Cause')
-export const events = (await all<Event>('Event')).sort((a, b) => (a.start < b.start ? -1 : 1))
-export const galleryGroups = await inOrder<GalleryGroup>('GalleryGroup')
-export const homeGalleryGroups = await inOrder<HomeGalleryGroup>('HomeGalleryGroup')
-export const mentors = await inOrder<Mentor>('Mentor')
-export const stories = await inOrder<ImpactStory>('ImpactStory')
+export const articles = (await compiled('.', 'BlogArticle')).sort((a, b) => a.id - b.id)
+export const categories = inOrder(await compiled('.', 'AwardCategory'))
+export const causes = inOrder(await compiled('.', 'Cause'))
+export const events = (await compiled('.', 'Event')).sort((a, b) => (a.start < b.start ? -1 : 1))
+export const galleryGroups = inOrder(await compiled('.', 'GalleryGroup'))
+export const homeGalleryGroups = inOrder(await compiled('.', 'HomeGalleryGroup'))
+export const mentors = inOrder(await compiled('.', 'Mentor'))
+export const stories = inOrder(await compiled('.', 'ImpactStory'))
 
-const faqs = await inOrder<Faq>('Faq')
+const faqs = inOrder(await compiled('.', 'Faq'))
 export const faqsOf = (section: Faq['section']) => faqs.filter((faq) => faq.section === section)
 
 /** One of several documents, counted from 0, or from the end with a negative number. */
