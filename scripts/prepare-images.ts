@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, readdir, rm } from 'node:fs/promises'
+import { copyFile, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import pLimit from 'p-limit'
+import sharp from 'sharp'
 import writeFileAtomic from 'write-file-atomic'
 import { siteIcons } from '#src/content/site-pictures.ts'
 import type { ManifestEntry, PictureManifest } from '#src/content/pictures.ts'
 import { findOriginals, type Original } from './images/originals.ts'
 import { makeRaster, recipe } from './images/raster.ts'
-import { makeVector } from './images/vector.ts'
 import { ScriptError } from './run-script.ts'
 
 type Options = {
@@ -45,7 +45,7 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options) 
     made += 1
     // The first run takes almost a minute.
     if (made % 25 === 0) log(`Pictures: ${made} prepared of ${originals.length}`)
-    const make = original.isVector ? makeVector : makeRaster
+    const make = original.isVector ? copyVector : makeRaster
     const entry = await make(bytes, publicFolder, base, original).catch((cause: unknown) => {
       throw new ScriptError(`content/${original.key} cannot be read as a picture: export it again.`, {
         cause,
@@ -59,6 +59,14 @@ export async function prepareImages({ root, log, hidden = new Set() }: Options) 
   await writeManifest(manifestFile, manifest)
   log(`Pictures: ${originals.length} in content, ${made} prepared, ${removed} old files removed`)
   return { originals: originals.length, made, removed }
+}
+
+/** A drawing is served as it is: the checker refuses those that run or load anything. */
+async function copyVector(bytes: Buffer, publicFolder: string, base: string): Promise<ManifestEntry> {
+  const src = `${base}.svg`
+  const { width, height } = await sharp(bytes).metadata()
+  await writeFile(path.join(publicFolder, src), bytes)
+  return { src, width, height }
 }
 
 /** Writes the manifest atomically, and only on changes: watchers rebuild the site. */

@@ -145,6 +145,15 @@ test('the sharing picture also comes in a format that crawlers read', async () =
   expect(await site.entry('team/images/ada.webp')).not.toHaveProperty('share')
 })
 
+test('a drawing is served as it is, with the size of its viewBox', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -2 291 68"><title>Logo</title></svg>'
+  const site = siteWithPictures({ 'images/logo.svg': svg })
+  await site.prepare()
+  const entry = await site.entry('images/logo.svg')
+  expect(entry).toMatchObject({ width: 291, height: 68 })
+  expect(String(await site.served('src' in entry ? entry.src : ''))).toBe(svg)
+})
+
 test('a name that would break a list of sources becomes one that does not', async () => {
   const site = siteWithPictures({ 'blog/images/Ẹ̀kọ́, day 1.WEBP': await plainPicture(64, 64) })
   await site.prepare()
