@@ -3,7 +3,6 @@ import { courseLabel, naira, reportCharts, type ReportCharts } from '#src/conten
 import { reportFigures } from '#src/content/report-figures.ts'
 import { barChart, columnChart } from './charts.ts'
 import { color, PAGE, WIDTH, type Paper } from './paper.ts'
-import { table } from './table.ts'
 
 export type Chapter = { heading: string; draw: (paper: Paper) => void }
 
@@ -85,26 +84,41 @@ function courses(paper: Paper, report: ImpactReport, { courses: chart }: ReportC
 function costs(paper: Paper, report: ImpactReport, { costs: chart }: ReportCharts) {
   const { labels } = report
   const { started, finished, courseCosts } = reportFigures(report)
-  const right = { align: 'right' } as const
-  table(
-    paper,
-    [
-      { heading: labels.course, width: 178 },
-      { heading: labels.weeks, width: 52, ...right },
-      { heading: labels.started, width: 62, ...right },
-      { heading: labels.finished, width: 66, ...right },
-      { heading: labels.cost, width: 109, ...right },
-    ],
-    [
-      ...report.courses.map((course) => [
-        courseLabel(course),
-        ...[course.weeks, course.started, course.finished].map(String),
-        naira(course.cost),
-      ]),
-      [labels.allCourses, '', String(started), String(finished), naira(courseCosts)],
-    ],
-  )
+  drawTable(paper, [
+    [labels.course, labels.weeks, labels.started, labels.finished, labels.cost],
+    ...report.courses.map((course) => [
+      courseLabel(course),
+      ...[course.weeks, course.started, course.finished].map(String),
+      naira(course.cost),
+    ]),
+    [labels.allCourses, '', String(started), String(finished), naira(courseCosts)],
+  ])
   barChart(paper, chart, 'ewe')
+}
+
+/** The costs of courses, with tagged header and data cells; the last row is a total. */
+function drawTable(paper: Paper, rows: ReadonlyArray<ReadonlyArray<string>>) {
+  paper.fit(rows.length * 26)
+  const data = rows.map((cells, row) => {
+    const isStrong = row === 0 || row === rows.length - 1
+    return cells.map((text, column) => ({
+      text,
+      type: row === 0 || column === 0 ? ('TH' as const) : ('TD' as const),
+      scope: row === 0 ? 'Column' : 'Row',
+      font: { src: isStrong ? 'strong' : 'body', size: 9.5 },
+      align: { x: column === 0 ? ('left' as const) : ('right' as const) },
+      border: { top: 0, left: 0, right: 0, bottom: isStrong ? 1.5 : 0.5 },
+      borderColor: color(isStrong ? 'ink' : 'line'),
+    }))
+  })
+  paper.doc.table({
+    position: { x: PAGE.left, y: paper.cursor.y },
+    columnStyles: [178, 52, 62, 66, 109],
+    defaultStyle: { textColor: color('ink'), padding: { top: 5, bottom: 5, left: 0, right: 10 } },
+    structParent: paper.section(),
+    data,
+  })
+  paper.cursor.y = paper.doc.y + 16
 }
 
 function shortfalls(paper: Paper, report: ImpactReport) {

@@ -1,73 +1,56 @@
 import { buffer } from 'node:stream/consumers'
 import type { ImpactReport, SiteSettings } from 'contentlayer/generated'
-import sharp from 'sharp'
 import { reportTotals } from '#src/content/report-charts.ts'
-import { chaptersOf } from './chapters.ts'
+import { chaptersOf, type Chapter } from './chapters.ts'
 import { color, createPaper, drawCloth, PAGE, WIDTH, type Paper } from './paper.ts'
 
 type ReportSource = {
   report: ImpactReport
   site: SiteSettings
-  /** The file of the cover picture. */
+  /** The cover picture, as JPEG. */
   cover: Buffer
 }
 
 /** The PDF of a report. It is drawn twice, as the table of contents needs the page numbers. */
 export async function reportPdf(source: ReportSource): Promise<Buffer> {
-  const drawn = { ...source, ...(await readCover(source.cover)) }
-  const first = await drawReport(drawn, [])
-  return (await drawReport(drawn, first.numbers)).pdf
+  const { numbers } = await drawReport(source, [])
+  return (await drawReport(source, numbers)).pdf
 }
 
-type Drawn = ReportSource & Awaited<ReturnType<typeof readCover>>
-
-/** Converts the cover, as PDF does not support WebP. */
-async function readCover(file: Buffer) {
-  const picture = sharp(file).resize({ width: 1200 }).jpeg({ quality: 82 })
-  const { data, info } = await picture.toBuffer({ resolveWithObject: true })
-  return { cover: data, ratio: info.width / info.height }
-}
-
-async function drawReport(drawn: Drawn, numbers: Array<number>) {
-  const { report, site } = drawn
+async function drawReport(source: ReportSource, known: ReadonlyArray<number>) {
+  const { report, site } = source
   const title = `${site.name}: ${report.labels.report} ${report.year}`
   const paper = createPaper({ title, author: site.name })
   const pdf = buffer(paper.doc)
   const chapters = chaptersOf(report)
-  drawCover(paper, drawn)
+  drawCover(paper, source)
   paper.chapter(report.chapters.figures.heading, () => {
     drawTotals(paper, report)
-    drawContents(
-      paper,
-      report.labels.contents,
-      chapters.map(({ heading }, index) => ({ heading, number: numbers[index] ?? 0 })),
-    )
+    paper.heading(report.labels.contents)
+    drawContents(paper, chapters, known)
   })
-  const found = chapters.map(({ heading, draw }) => paper.chapter(heading, () => draw(paper)))
+  const numbers = chapters.map(({ heading, draw }) => paper.chapter(heading, () => draw(paper)))
   drawImprint(paper, site)
-  paper.end()
-  return { pdf: await pdf, numbers: found }
+  paper.doc.end()
+  return { pdf: await pdf, numbers }
 }
 
-function drawCover(paper: Paper, { report, site, cover, ratio }: Drawn) {
+function drawCover(paper: Paper, { report, site, cover }: ReportSource) {
   const { doc } = paper
   paper.newPage(color('adireDeep'))
   paper.decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('agbalumo')))
   const light = color('shea')
   const name = `${site.name}: ${report.labels.report}`
+  const year = { cut: 'heading', size: 76, color: color('danfo') } as const
   paper.tagged('P', name, PAGE.left, 80, { cut: 'strong', size: 13, color: light })
-  paper.tagged('H1', String(report.year), PAGE.left, 98, {
-    cut: 'heading',
-    size: 76,
-    color: color('danfo'),
-  })
+  paper.tagged('H1', String(report.year), PAGE.left, 98, year)
   paper.tagged('P', report.title, PAGE.left, 182, { cut: 'heading', size: 26, color: light })
   paper.tagged('P', report.summary, PAGE.left, 218, { size: 11.5, color: light, width: WIDTH })
   const height = 490
-  const width = Math.min(height * ratio, WIDTH)
-  const top = 278
-  paper.cursor.y = top
-  paper.figure(height, report.cover.alt, () => {
+  // The shape that the schema asks for.
+  const width = (height * 3) / 4
+  paper.cursor.y = 278
+  paper.figure(height, report.cover.alt, (top) => {
     doc.save().rect(PAGE.left, top, width, height).clip()
     doc.image(cover, PAGE.left, top, { cover: [width, height] }).restore()
     doc.rect(PAGE.left, top, width, height).lineWidth(2).stroke(color('ink'))
@@ -95,28 +78,20 @@ function drawTotals(paper: Paper, report: ImpactReport) {
   paper.cursor.y = top + 2 * (height + gap) + 18
 }
 
-type Entry = { heading: string; number: number }
-
-function drawContents(paper: Paper, heading: string, entries: ReadonlyArray<Entry>) {
-  paper.heading(heading)
+function drawContents(paper: Paper, chapters: ReadonlyArray<Chapter>, numbers: ReadonlyArray<number>) {
   const contents = paper.doc.struct('TOC')
   paper.section().add(contents)
-  for (const { heading: chapter, number } of entries) {
+  const beside = { cut: 'strong', size: 11.5, width: 40, align: 'right' } as const
+  chapters.forEach(({ heading }, index) => {
     const { y } = paper.cursor
     const draw = () => {
-      paper.write(chapter, PAGE.left, y, { size: 11.5 })
-      paper.write(String(number), PAGE.right - 40, y, {
-        cut: 'strong',
-        size: 11.5,
-        width: 40,
-        align: 'right',
-      })
+      paper.write(heading, PAGE.left, y, { size: 11.5 })
+      paper.write(String(numbers[index] ?? 0), PAGE.right - 40, y, beside)
     }
     contents.add(paper.doc.struct('TOCI', {}, draw))
     paper.decorate(() => paper.doc.rect(PAGE.left, y + 19, WIDTH, 0.5).fill(color('line')))
     paper.cursor.y += 28
-  }
-  contents.end()
+  })
 }
 
 function drawImprint(paper: Paper, { name, address, emails }: SiteSettings) {

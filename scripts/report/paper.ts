@@ -68,14 +68,15 @@ export function createPaper({ title, author }: { title: string; author: string }
     doc.endMarkedContent()
   }
 
-  function newPage(background = color('shea')) {
+  function newPage(background: string) {
     doc.addPage()
     number += 1
     cursor.y = PAGE.top
     decorate(() => doc.rect(0, 0, PAGE.width + 1, PAGE.height + 1).fill(background))
   }
 
-  function footer() {
+  function newTextPage() {
+    newPage(color('shea'))
     decorate(() => {
       doc.rect(PAGE.left, 796, 22, 4).fill(color('agbalumo'))
       write(title, PAGE.left + 32, 793, { size: 8.5, color: color('muted') })
@@ -101,9 +102,7 @@ export function createPaper({ title, author }: { title: string; author: string }
 
   /** Starts another page of the section if this height does not fit. */
   function fit(height: number) {
-    if (cursor.y + height <= PAGE.bottom) return
-    newPage()
-    footer()
+    if (cursor.y + height > PAGE.bottom) newTextPage()
   }
 
   /** A heading and a text in a box of the full width, which is never torn apart, with a large sign before them. */
@@ -150,14 +149,12 @@ export function createPaper({ title, author }: { title: string; author: string }
       })
       cursor.y = doc.y
     }
-    element.end()
     cursor.y += 20
   }
 
   /** A chapter on a new page, with a bookmark. Returns its page number. */
   function chapter(heading: string, draw: () => void): number {
-    newPage()
-    footer()
+    newTextPage()
     const first = number
     section = doc.struct('Sect', { title: heading })
     root.add(section)
@@ -165,7 +162,6 @@ export function createPaper({ title, author }: { title: string; author: string }
     decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('zobo')))
     block('H1', heading, { cut: 'heading', size: 27, lineGap: 0, after: 18 })
     draw()
-    section.end()
     section = root
     // A page with enough space left ends with a band of cloth.
     if (PAGE.bottom - cursor.y > 130) decorate(() => drawCloth(doc, { top: 688, rows: 1 }))
@@ -179,11 +175,6 @@ export function createPaper({ title, author }: { title: string; author: string }
     const bbox: [number, number, number, number] = [PAGE.left, top, PAGE.right, top + height]
     section.add(doc.struct('Figure', { alt, bbox, placement: 'Block' }, () => draw(top)))
     cursor.y += height
-  }
-
-  function end() {
-    root.end()
-    doc.end()
   }
 
   return {
@@ -202,6 +193,5 @@ export function createPaper({ title, author }: { title: string; author: string }
     chapter,
     figure,
     section: () => section,
-    end,
   }
 }
