@@ -5,7 +5,7 @@ import { dayOf } from '#contract/days.ts'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.js'
 import { runScript, ScriptError } from './run-script.ts'
 
-// Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--watch] [--now=2026-12-24]
+// Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--now=2026-12-24]
 //        tsx scripts/content.ts new <kind> "Title"
 //        tsx scripts/content.ts diff <base>
 //        tsx scripts/content.ts build | readme
@@ -14,9 +14,7 @@ import { runScript, ScriptError } from './run-script.ts'
 const root = process.cwd()
 
 async function check(options: ReadonlyArray<string>) {
-  const { checkProject, watchProject } = await import('./content/check-project.ts')
-  const others = options.filter((option) => option !== '--watch')
-  if (others.length < options.length) return watchProject(others, root)
+  const { checkProject } = await import('./content/check-project.ts')
   const { output, hasErrors } = await checkProject(options, root)
   console.log(output)
   process.exitCode = hasErrors ? 1 : 0

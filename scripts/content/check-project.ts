@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, watch } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ScriptError } from '#scripts/run-script.ts'
@@ -8,11 +8,10 @@ import { reportLines } from './checks/problem.ts'
 import { expectations } from './site-expectations.ts'
 import { contentClock, takeClockOptions } from './visibility.ts'
 
-const known = { fix: { type: 'boolean', default: false } } as const
-
 /** Checks content/ of the project or another folder; with `--fix`, fixes it first. */
 export async function checkProject(args: ReadonlyArray<string>, project: string) {
   const { environment, others } = takeClockOptions(args)
+  const known = { fix: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args: others, options: known, allowPositionals: true })
   const [folder] = positionals
   const root = folder ?? project
@@ -31,35 +30,6 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')
   const lines = [...fixed.map((file) => `${file}  fixed`), ...reportLines(report)]
   return { output: lines.join('\n'), hasErrors }
-}
-
-/** Editors save several files at once, and some write a file twice. */
-const SETTLED_MS = 200
-
-/**
- * `npm run content:check -- --watch`: checks now and after each change below content/, until the process ends. The
- * task in .vscode/tasks.json parses the first and last line of each run.
- */
-export async function watchProject(args: ReadonlyArray<string>, project: string) {
-  const folder = args.find((arg) => !arg.startsWith('--'))
-  let timer: NodeJS.Timeout | undefined
-  let last = Promise.resolve()
-
-  async function check() {
-    console.log('Checking content/ …')
-    const { output } = await checkProject(args, project)
-    console.log(`${output}\nWaiting for changes.`)
-  }
-
-  // Watches before the first check, so that no change is missed in between.
-  watch(join(folder ?? project, 'content'), { recursive: true }, () => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      // A file may disappear while it is read: its removal starts the next run.
-      last = last.then(check).catch((error: unknown) => console.error(error))
-    }, SETTLED_MS)
-  })
-  await check()
 }
 
 /**
