@@ -129,7 +129,8 @@ function isWithin(value: number, min = -Infinity, max = Infinity) {
   return min <= value && value <= max
 }
 
-function limits(min: number | undefined, max: number | undefined) {
+/** What a number, or a number of entries, must be: at least 1 and at most 9. */
+export function limits(min: number | undefined, max: number | undefined) {
   if (min !== undefined && min === max) return `exactly ${min}`
   const parts = [min !== undefined && `at least ${min}`, max !== undefined && `at most ${max}`]
   return parts.filter(Boolean).join(' and ')

@@ -1,9 +1,10 @@
 import { format } from 'oxfmt'
+import { limits } from '#scripts/content/checks/fields.ts'
 import { shapeName } from '#scripts/content/checks/pictures.ts'
 import { listPaths } from '#scripts/content/option-lists.ts'
 import { valueForm } from '#scripts/content/value-form.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
-import type { Field, Fields, ListField, NumberField } from '#src/content/schema/field.ts'
+import type { Field, Fields, ListField } from '#src/content/schema/field.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { examples } from './examples/every-kind.ts'
 
@@ -100,7 +101,7 @@ function rulesOfValue(field: Field): Array<string> {
     case 'richText':
       return ['Paragraphs, lists, links and emphasis in Markdown.']
     case 'number':
-      return [numberRule(field)]
+      return [`A ${field.integer ? 'whole number' : 'number'}, ${limits(field.min, field.max)}.`]
     case 'boolean':
       return ['`true` or `false`.']
     case 'timeZone':
@@ -129,20 +130,9 @@ function sizeRules(src: Field | undefined) {
   ]
 }
 
-function numberRule({ integer, min, max }: NumberField) {
-  const sort = integer ? 'A whole number' : 'A number'
-  if (min === undefined) return `${sort}${max === undefined ? '' : ` up to ${max}`}.`
-  return max === undefined ? `${sort}, ${min} or more.` : `${sort} from ${min} to ${max}.`
-}
-
 function listRules({ of, min, max }: ListField) {
-  const list = `A list${count(min, max)}.`
-  if (of.kind === 'object' && !isPicture(of)) return [list, 'Each entry has the fields below.']
-  return [list, ...rulesOfValue(of).map((rule) => `Each: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`)]
-}
-
-function count(min: number | undefined, max: number | undefined) {
-  if (!min) return max === undefined ? '' : ` of ${max} at most`
-  if (max === undefined) return ` of at least ${min}`
-  return min === max ? ` of exactly ${min}` : ` of ${min} to ${max}`
+  const list = ['A list', limits(min || undefined, max)].filter(Boolean).join(' of ')
+  if (of.kind === 'object' && !isPicture(of)) return [`${list}.`, 'Each entry has the fields below.']
+  const ofEach = rulesOfValue(of).map((rule) => `Each: ${rule.charAt(0).toLowerCase()}${rule.slice(1)}`)
+  return [`${list}.`, ...ofEach]
 }
