@@ -13,13 +13,7 @@ import {
   removedServiceWorker,
   SERVICE_WORKER,
 } from '#server/site/read-site.ts'
-import {
-  headerRules,
-  renderHeaders,
-  type RedirectRule,
-  redirectRules,
-  renderRedirects,
-} from './host-files.ts'
+import { headerRules, type RedirectRule, redirectRules } from './host-files.ts'
 
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i
 
@@ -52,8 +46,9 @@ export async function exportSite({ buildDir, outDir, origins }: Options) {
   const redirects = redirectRules(new Map(Object.entries(readRedirects(redirectsPath(buildDir)))), pages)
   const rules = [...redirects, MEMBER_NOT_FOUND]
   const headers = headerRules(names, origins)
-  await writeFile(path.join(outDir, '_headers'), renderHeaders(headers))
-  await writeFile(path.join(outDir, '_redirects'), renderRedirects(rules))
+  const redirectLines = rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`)
+  await writeFile(path.join(outDir, '_headers'), headers.join('\n'))
+  await writeFile(path.join(outDir, '_redirects'), redirectLines.join(''))
   return { files: names.length, headerRules: headers.length, redirects: rules.length }
 
   async function exportFile(name: string) {
