@@ -36,7 +36,7 @@ export async function contentDiff(
     await git('add', '--all', '--', 'content')
     const diff = (...options: Array<string>) =>
       git('diff', '--cached', '--no-ext-diff', '--no-color', ...options, commit, '--', 'content')
-    const changes = readChanges(await diff('--name-status', '--find-renames', '-z'))
+    const changes = readChanges(await diff('--name-status', '--find-renames'))
     const words = await diff('--word-diff=porcelain', '--unified=0', '--find-renames', '--diff-filter=MR')
     const readBefore = (file: string) => git('show', `${commit}:${file}`)
     return report([
@@ -62,16 +62,13 @@ function report(sections: Array<[heading: string, lines: Array<string>]>) {
     : `${text.slice(0, text.lastIndexOf('\n', MAX_LENGTH))}\n\n… and more: run \`npm run content:diff\` to see all of it.`
 }
 
-/** Reads git's list: for each file a letter and its name, for a renamed one the old and the new name. */
+/** Reads git's list: on each line a letter and the name of a file, for a renamed one the old and the new name. */
 function readChanges(list: string): Array<Change> {
-  const words = list.split('\0')
-  const changes: Array<Change> = []
-  for (let status = words.shift(); status; status = words.shift()) {
-    const before = words.shift() ?? ''
-    const after = status.startsWith('R') ? (words.shift() ?? '') : before
-    changes.push({ before: status === 'A' ? null : before, after: status === 'D' ? null : after })
-  }
-  return changes
+  const lines = list.split('\n').filter(Boolean)
+  return lines.map((line) => {
+    const [status = '', before = '', after = before] = line.split('\t')
+    return { before: status === 'A' ? null : before, after: status === 'D' ? null : after }
+  })
 }
 
 function fileLine({ before, after }: Change) {

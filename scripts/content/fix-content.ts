@@ -166,17 +166,15 @@ export async function fixLinks(root: string): Promise<Array<string>> {
   const changed = new Set<string>()
   for (let pass = 0; pass < PASSES; pass += 1) {
     const { problems } = await checkContent({ root })
-    const own = problems.filter(({ rule }) => FIXED_LINKS[rule])
-    for (const file of new Set(own.map((problem) => problem.file))) {
-      const path = join(root, file)
+    // From the end, so that earlier positions stay valid.
+    for (const problem of problems.filter(({ rule }) => FIXED_LINKS[rule]).toReversed()) {
+      const path = join(root, problem.file)
       const lines = readFileSync(path, 'utf8').split('\n')
-      const before = lines.join('\n')
-      // From the end, so that earlier positions stay valid.
-      for (const problem of own.toReversed())
-        if (problem.file === file) lines[problem.line - 1] = fixedLine(lines[problem.line - 1] ?? '', problem)
-      if (lines.join('\n') === before) continue
-      writeFileAtomic.sync(path, lines.join('\n'))
-      changed.add(file)
+      const line = lines[problem.line - 1] ?? ''
+      const fixed = fixedLine(line, problem)
+      if (fixed === line) continue
+      writeFileAtomic.sync(path, lines.with(problem.line - 1, fixed).join('\n'))
+      changed.add(problem.file)
     }
   }
   return [...changed]

@@ -38,7 +38,7 @@ export async function newDocument({ root, args, prompts, today }: Options): Prom
     throw new ScriptError(`Write the ${nameField(schema)} behind the kind: npm run content:new ${kind} "…"`)
   const given: Values = { [nameField(schema)]: title }
   const { documents } = readContent(path.join(root, 'content'), () => undefined, [])
-  if (prompts) await askForRest(prompts, schema, given, readOptionLists(documents)).catch(stop)
+  if (prompts) await askForRest(prompts, schema, given, readOptionLists(documents))
 
   const file = `content/${fileName(schema, title, given)}`
   const target = path.join(root, file)
@@ -72,12 +72,6 @@ async function askForRest(prompts: Prompts, schema: DocumentSchema, values: Valu
     const isEmpty = answer === '' || (Array.isArray(answer) && answer.length === 0)
     if (!isEmpty) values[name] = answer
   }
-}
-
-/** Somebody may press Ctrl+C at a question. */
-function stop(error: unknown): never {
-  const isPressed = error instanceof Error && error.name === 'ExitPromptError'
-  throw isPressed ? new ScriptError('Stopped: nothing was made.') : error
 }
 
 async function answerTo(
@@ -116,8 +110,8 @@ function choicesOf(field: Field, options: OptionLists): Array<{ value: string; n
 }
 
 function fitsOnALine(field: Field): boolean {
-  if (field.kind === 'list') return field.of.kind !== 'list' && fitsOnALine(field.of)
-  return !['object', 'number', 'imageFile'].includes(field.kind)
+  const { kind } = field.kind === 'list' ? field.of : field
+  return !['object', 'number', 'imageFile'].includes(kind)
 }
 
 function fileName(schema: DocumentSchema, title: string, values: Values) {
