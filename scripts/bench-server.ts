@@ -21,10 +21,6 @@ function megabytesOf(pid: number) {
   return Number(kilobytes) / 1024
 }
 
-function print(what: string, figure: string) {
-  console.log(`| ${what} | ${figure} |`)
-}
-
 const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-bench-'))
 const server = await startBuiltServer({ DATA_DIR: dataDir })
 try {
@@ -39,9 +35,9 @@ try {
     connections: 4,
   }
 
-  console.log(`Node.js ${process.version}, ${availableParallelism()} cores\n`)
-  console.log('| What | Figure |\n| --- | ---: |')
-  print('Memory after the start', `${megabytesOf(server.pid).toFixed(0)} MB`)
+  const figures: Record<string, string> = {
+    'Memory after the start': `${megabytesOf(server.pid).toFixed(0)} MB`,
+  }
   // The first seconds of a process are slower than the rest.
   for (const each of [page, check]) await measure({ ...each, duration: 2 })
   for (const [what, options] of Object.entries({
@@ -50,11 +46,13 @@ try {
     'Session checks': check,
     Logins: login,
   }))
-    print(what, `${(await measure(options)).perSecond} a second`)
+    figures[what] = `${(await measure(options)).perSecond} a second`
   const [busy] = await Promise.all([measure(check), measure(login)])
-  print('Session checks while others log in', `${busy.perSecond} a second`)
-  print('99 of 100 of those checks take at most', `${busy.slowest} ms`)
-  print('Memory after all this', `${megabytesOf(server.pid).toFixed(0)} MB`)
+  figures['Session checks while others log in'] = `${busy.perSecond} a second`
+  figures['99 of 100 of those checks take at most'] = `${busy.slowest} ms`
+  figures['Memory after all this'] = `${megabytesOf(server.pid).toFixed(0)} MB`
+  console.log(`Node.js ${process.version}, ${availableParallelism()} cores`)
+  console.table(figures)
 } finally {
   await server.end('SIGTERM')
   rmSync(dataDir, { recursive: true, force: true })

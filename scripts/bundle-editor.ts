@@ -49,7 +49,6 @@ export async function bundleEditor(root: string, outDir: string): Promise<void> 
       },
     },
   })
-  await mkdir(outDir, { recursive: true })
   const { name } = parse(await readFile(path.join(root, 'content/site.yaml'), 'utf8')) as { name: string }
   await writeFile(path.join(outDir, 'forms.json'), JSON.stringify(formConfig(`${name}: content`)))
 }

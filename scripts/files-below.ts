@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export type FoundFile = { path: string; isLink: boolean }
@@ -14,12 +14,11 @@ export function filesBelow(folder: string): Array<string> {
  */
 export function walk(folder: string, above = ''): Array<FoundFile> {
   return readdirSync(folder, { withFileTypes: true })
-    .flatMap((entry) => below(folder, `${above}${entry.name}`, entry))
+    .flatMap((entry) => {
+      const path = above + entry.name
+      const isLink = entry.isSymbolicLink()
+      if (entry.isDirectory()) return walk(join(folder, entry.name), `${path}/`)
+      return isLink || entry.isFile() ? [{ path, isLink }] : []
+    })
     .sort((a, b) => (a.path < b.path ? -1 : 1))
-}
-
-function below(folder: string, path: string, entry: Dirent): Array<FoundFile> {
-  if (entry.isSymbolicLink()) return [{ path, isLink: true }]
-  if (entry.isDirectory()) return walk(join(folder, entry.name), `${path}/`)
-  return entry.isFile() ? [{ path, isLink: false }] : []
 }

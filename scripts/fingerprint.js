@@ -33,12 +33,7 @@ const INPUTS = [
   '.env.production.local',
 ]
 
-/**
- * Whether a build would read the same inputs as the last one.
- *
- * @param {string} root
- * @param {string} file
- */
+/** Whether a build would read the same inputs as the last one. */
 export function isUpToDate(root, file = FINGERPRINT_FILE, now = new Date()) {
   try {
     const { digest, changesAt } = JSON.parse(readFileSync(path.join(root, file), 'utf8'))
@@ -49,11 +44,7 @@ export function isUpToDate(root, file = FINGERPRINT_FILE, now = new Date()) {
   }
 }
 
-/**
- * A digest of contents rather than times, so that a fresh clone of the same commit has the same.
- *
- * @param {string} root
- */
+/** A digest of contents rather than times, so that a fresh clone of the same commit has the same. */
 export function digestOf(root) {
   const hash = createHash('sha256')
   hash.update(JSON.stringify([process.version, settings()]))
@@ -62,11 +53,6 @@ export function digestOf(root) {
   return hash.digest('hex')
 }
 
-/**
- * @param {string} root
- * @param {string} input
- * @returns {Array<string>}
- */
 function filesIn(root, input) {
   const place = path.join(root, input)
   // A setting may be absent.

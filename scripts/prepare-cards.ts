@@ -22,30 +22,24 @@ export async function prepareCards(root: string, log: (line: string) => void) {
 
   const hashOf = await cardHash(root)
   let drawn = 0
-  async function prepare(card: Card) {
+  async function prepare(card: Card): Promise<[string, CardManifest[string]]> {
     const name = `${publicName(`${card.key}.jpg`)}.${await hashOf(card)}.jpg`
     const file = path.join(folder, name)
-    if (existsSync(file)) return { card, name }
-    drawn += 1
-    await writeFileAtomic(file, await drawCard(root, card), { fsync: false })
-    return { card, name }
+    if (!existsSync(file)) {
+      drawn += 1
+      await writeFileAtomic(file, await drawCard(root, card), { fsync: false })
+    }
+    const alt = `${card.label}: ${card.title}.${card.picture ? ` ${card.picture.alt}` : ''}`
+    return [card.key, { src: `/images/${CARDS_FOLDER}/${name}`, alt }]
   }
   const cards = await pLimit(availableParallelism()).map(await cardsOfSite(root), (card) =>
     prepare(card).catch((cause: unknown) => {
       throw new Error(`The card of content/${card.key} cannot be drawn.`, { cause })
     }),
   )
-  await removeOthers(
-    folder,
-    cards.map(({ name }) => name),
-  )
-  await writeManifest(
-    path.join(root, '.generated/cards.json'),
-    cards.map(({ card, name }): [string, CardManifest[string]] => {
-      const alt = `${card.label}: ${card.title}.${card.picture ? ` ${card.picture.alt}` : ''}`
-      return [card.key, { src: `/images/${CARDS_FOLDER}/${name}`, alt }]
-    }),
-  )
+  const files = cards.map(([, { src }]) => path.basename(src))
+  await removeOthers(folder, files)
+  await writeManifest(path.join(root, '.generated/cards.json'), cards)
   log(`Cards: ${cards.length} for links that are shared, ${drawn} drawn`)
   return { cards: cards.length, drawn }
 }

@@ -14,9 +14,6 @@ const configs = new Map()
 /**
  * Compiles root/content with contentlayer2 into root/.contentlayer, and returns the number of documents. Rejects with
  * the compiler's report if something is missing, incompatible or unknown.
- *
- * @param {string} root
- * @returns {Promise<number>}
  */
 export async function compileDocuments(root) {
   const config = configs.get(root) ?? (await run(root, getConfig({})))

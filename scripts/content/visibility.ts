@@ -6,13 +6,13 @@ import { NAME_FIELDS } from './kinds.ts'
 /** The time for which the site is built, and whether it includes drafts. */
 export type ContentClock = { now: Date; isFixed: boolean; showsDrafts: boolean }
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /**
  * The clock of the content: CONTENT_NOW if it is set, otherwise the current time. With CONTENT_DRAFTS, drafts are
  * included.
  */
-export function contentClock(environment: Environment = process.env): ContentClock {
+export function contentClock(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): ContentClock {
   const { CONTENT_NOW: written, CONTENT_DRAFTS } = environment
   const showsDrafts = CONTENT_DRAFTS === 'true'
   if (!written) return { now: new Date(), isFixed: false, showsDrafts }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { kebab } from '#scripts/content/kinds.ts'
 import { filesBelow } from '#scripts/files-below.ts'
 import { siteIcons } from '#src/content/site-pictures.ts'
 
@@ -37,15 +38,6 @@ export function findOriginals(content: string): Array<Original> {
 
 /** `blog/images/Climate change.webp` is served as `blog-climate-change…`: a comma or space would break `srcset`. */
 export function publicName(key: string): string {
-  const folders = path.posix
-    .dirname(key)
-    .split('/')
-    .filter((folder) => folder !== 'images')
-  return [...folders, path.basename(key, path.extname(key))]
-    .join('-')
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{Mark}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const { dir, name } = path.posix.parse(key)
+  return kebab([...dir.split('/').filter((folder) => folder !== 'images'), name].join('-'))
 }

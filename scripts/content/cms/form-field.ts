@@ -86,12 +86,6 @@ function formField(name: string, field: Field): FormField {
       return { ...common, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
     case 'localDateTime':
       return { ...common, widget: 'datetime', type: 'datetime-local', format: 'YYYY-MM-DDTHH:mm' }
-    case 'moment':
-    case 'url':
-    case 'link':
-    case 'email':
-    case 'timeZone':
-      return { ...common, widget: 'string', use_emoji_autocomplete: false, pattern: valueForm(field) }
     case 'imageFile':
       return { ...common, widget: 'image', accept: imageEndings.join(','), choose_url: false }
     case 'choice':
@@ -102,6 +96,8 @@ function formField(name: string, field: Field): FormField {
       return { ...common, ...listBox(field) }
     case 'object':
       return { ...common, widget: 'object', fields: formFields(field.fields) }
+    default:
+      return { ...common, widget: 'string', use_emoji_autocomplete: false, pattern: valueForm(field) }
   }
 }
 
