@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync, type ExecFileSyncOptions } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -19,13 +19,10 @@ export function postgresBinaries() {
   )
 }
 
-// For tests that never kill the database: they need not wait for the disk, and their small databases exist for seconds.
-const NOT_DURABLE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']
-
 export type Cluster = Awaited<ReturnType<typeof makeCluster>>
 
-/** Starts a PostgreSQL cluster on a free port, by default without durability. `remove` deletes it. */
-export async function makeCluster(binaries: string, { isDurable = false } = {}) {
+/** Starts a PostgreSQL cluster on a free port. `remove` deletes it. */
+export async function makeCluster(binaries: string) {
   const directory = mkdtempSync(join(tmpdir(), 'gelegrid-postgres-'))
   const { uid, gid } = serverUser()
   chownSync(directory, uid, gid)
@@ -33,14 +30,8 @@ export async function makeCluster(binaries: string, { isDurable = false } = {}) 
 
   function run(program: string, ...args: Array<string>) {
     // Without pipes, which the server would keep open.
-    const stdio = ['ignore', 'ignore', 'inherit'] as const
-    const { status } = spawnSync(join(binaries, program), args, {
-      uid,
-      gid,
-      cwd: directory,
-      stdio: [...stdio],
-    })
-    if (status !== 0) throw new Error(`${program} ended with ${status}.`)
+    const how: ExecFileSyncOptions = { uid, gid, cwd: directory, stdio: ['ignore', 'ignore', 'inherit'] }
+    execFileSync(join(binaries, program), args, how)
   }
 
   // The encoding is explicit, because the environment may name a locale that is not installed.
@@ -52,7 +43,8 @@ export async function makeCluster(binaries: string, { isDurable = false } = {}) 
     'listen_addresses=127.0.0.1',
     `unix_socket_directories=${directory}`,
     'max_connections=200',
-    ...(isDurable ? [] : NOT_DURABLE),
+    // Nothing kills the database itself, so it need not wait for the disk, and it exists for minutes.
+    ...['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off'],
   ]
   const options = ['-p', port, ...settings.flatMap((setting) => ['-c', setting])].join(' ')
 

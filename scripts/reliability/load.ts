@@ -121,7 +121,7 @@ export async function findLost(target: Target, { people, messages }: Acknowledge
   const due = [...emails, ...messages.map(senderOf)]
   return {
     accounts: accounts.map(({ email }) => email),
-    lost: [...emails, ...messages].filter((each) => !stored.has(each)).length,
-    lostMails: due.filter((address) => !recipients.has(address)).length,
+    lost: [...emails, ...messages].filter((each) => !stored.has(each)),
+    lostMails: due.filter((address) => !recipients.has(address)),
   }
 }
