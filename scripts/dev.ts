@@ -59,17 +59,12 @@ function demoSettings() {
   }
 }
 
-async function start() {
+await runScript(async () => {
   const apiPort = String(await getPort({ host: '127.0.0.1' }))
   const demo = isDemo ? demoSettings() : {}
   const running = [serveApi(apiPort, demo), serveSite({ API_PORT: apiPort })]
-  if (isDemo) await Promise.race([fillDemo(`http://127.0.0.1:${apiPort}`, demo), ...running])
-  return running
-}
-
-await runScript(async () => {
-  const running = await start()
   try {
+    if (isDemo) await Promise.race([fillDemo(`http://127.0.0.1:${apiPort}`, demo), ...running])
     // Stops both when one of them stops.
     await Promise.race(running)
   } catch (error) {
