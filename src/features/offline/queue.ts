@@ -1,4 +1,4 @@
-import { clear, createStore, del, delMany, promisifyRequest, set, values, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, delMany, set, update, values, type UseStore } from 'idb-keyval'
 import type { SubmissionKind } from '#contract/submissions.ts'
 import {
   attempt,
@@ -125,17 +125,11 @@ export async function enqueue({ key, kind, payload, mayHaveArrived }: UnsentSubm
 
 /** Changes an entry, if it is still there. */
 export async function changeEntry(key: string, changes: Partial<QueuedSubmission>) {
-  await attempt(
-    () =>
-      database()('readwrite', (objects) => {
-        const request: IDBRequest<QueuedSubmission | undefined> = objects.get(key)
-        request.onsuccess = () => {
-          if (request.result) objects.put({ ...request.result, ...changes }, key)
-        }
-        return promisifyRequest(objects.transaction)
-      }),
-    undefined,
-  )
+  function changed(entry: QueuedSubmission | undefined): QueuedSubmission {
+    if (entry === undefined) throw new Error('It was taken back meanwhile, and stays so.')
+    return { ...entry, ...changes }
+  }
+  await attempt(() => update(key, changed, database()), undefined)
   await announce()
 }
 
