@@ -1,7 +1,7 @@
 import { chakra, Heading, Text } from '@chakra-ui/react'
 import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
-import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
+import { useRef, useState, type PointerEvent } from 'react'
 import type { GalleryEvent, GalleryPhoto } from '#src/content/gallery.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import { formatDay } from '#src/lib/dates.ts'
@@ -9,6 +9,7 @@ import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { CloseIcon, Icon } from '#src/ui/icon.tsx'
 import { isRaster, srcSet } from '#src/ui/picture.tsx'
+import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { VIEWER_SIZES, ViewerFigure } from './viewer-figure.tsx'
 
 type ShownPhoto = { group: GalleryEvent; photo: GalleryPhoto }
@@ -95,18 +96,13 @@ function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
   const neighbours = new Set([neighbourOf(shown, 1), neighbourOf(shown, -1)])
   const swipe = useSwipe(onMove)
 
-  const moveWithArrows = useEffectEvent((event: KeyboardEvent) => {
+  // Of the window, as no element in the viewer has the focus after a click beside the buttons.
+  useWindowEvent('keydown', (event) => {
     // Key repeat would exceed the browser's limit of history updates.
     if (event.repeat) return
     if (event.key === 'ArrowLeft') onMove(-1)
     if (event.key === 'ArrowRight') onMove(1)
   })
-
-  // On the document, as no element in the viewer has the focus after a click beside the buttons.
-  useEffect(() => {
-    document.addEventListener('keydown', moveWithArrows)
-    return () => document.removeEventListener('keydown', moveWithArrows)
-  }, [])
 
   const moveButton = (side: 'previous' | 'next') => (
     <IconButton
