@@ -17,7 +17,7 @@ const SWALLOWED =
 export function webAddressFinding(value: string): Finding | undefined {
   const unusable = unusableFinding(value, 'web-address')
   if (unusable || isHttps(value)) return unusable
-  return ['web-address', `"${value}" is not a complete https address.${httpsFix(value)}`]
+  return ['web-address', `"${value}" is not a complete https address.`]
 }
 
 /** The problem with an email address, or undefined. */
@@ -40,18 +40,10 @@ export function linkFinding(value: string, document: ContentDocument, site: Site
   if (isHttps(value)) return ownAddressFinding(value, site.siteMap)
   if (/^\/(?![/\\])\S*$/.test(value))
     return pageFinding(value, site.siteMap) ?? hiddenFinding(value, document, site)
-  if (value === '') return ['link', 'this link has no address.']
-  if (/^#./.test(value)) {
-    const found = `the link "${value}" names a place on a page, but not the page.`
-    const fix = `Write the address of the page before it, as in "/page${value}", even where that is this page.`
-    return ['link', `${found} ${fix}`]
-  }
   const [, scheme = ''] = /^([a-z]+):/i.exec(value) ?? []
   const reason = REFUSED[scheme.toLowerCase()] ?? 'is neither a page of this site nor an https address.'
-  const isBare = /^[a-z][a-z0-9-]*(?:[/?#][^.\s]*)?$/i.test(value) && pageOf(pathOf(`/${value}`))
-  const fix = isBare ? ` Did you mean "/${value}"?` : httpsFix(value)
   // A whole file may be written in place of an address.
-  return ['link', `the link "${value.slice(0, 80)}" ${reason}${fix}`]
+  return ['link', `the link "${value.slice(0, 80)}" ${reason}`]
 }
 
 const REFUSED: Readonly<Record<string, string>> = {
@@ -75,14 +67,8 @@ function unusableFinding(value: string, rule: 'link' | 'web-address'): Finding |
   }
   const { username = '', password = '' } = isHttps(value) ? new URL(value) : {}
   if (username === '' && password === '') return undefined
-  const found = `the address has the user name "${username}"${password && ' and a password'} in it, which everybody could read.`
-  const fix = `Write "${value.replace(/^https:\/\/[^/]*@/i, 'https://')}"${password && ', and change the password'}.`
-  return [rule, `${found} ${fix}`]
-}
-
-function httpsFix(value: string) {
-  const candidate = `https://${value.replace(/^[a-z]*:?\/\//i, '')}`
-  return /^(?:http:)?\/\/|^www\./i.test(value) && isHttps(candidate) ? ` Write "${candidate}".` : ''
+  const found = 'the address has a user name or a password in it, which everybody could read.'
+  return [rule, `${found} Take it out, and change the password.`]
 }
 
 function ownAddressFinding(value: string, { domain }: SiteMap): Finding | undefined {
@@ -166,9 +152,7 @@ function targetFinding(to: string, document: ContentDocument, site: Site): Findi
   const path = pathOf(to)
   if (/^[a-z]*:?\/\//i.test(to)) return ['redirect-target', `"${to}" is an address of another site.`]
   if (site.siteMap.redirects.has(path)) return ['redirect-target', `"${path}" is an old address itself.`]
-  if (path !== '/' && /^[^?#]*\/(?:[?#]|$)/.test(to)) {
-    const better = to.replace(/^([^?#]*?)\/+(?=[?#]|$)/, '$1')
-    return ['redirect-target', `"${to}" has a slash at the end. Write "${better}".`]
-  }
+  if (path !== '/' && /^[^?#]*\/(?:[?#]|$)/.test(to))
+    return ['redirect-target', `"${to}" has a slash at the end: remove it.`]
   return linkFinding(to, document, site)
 }

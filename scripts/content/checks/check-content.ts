@@ -7,19 +7,26 @@ import { checkWordList, readWordList } from '#scripts/content/word-list.ts'
 import { contentClock } from '#scripts/content/visibility.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { checkRedirects } from './addresses.ts'
-import { checkCollections, checkVisibility } from './collections.ts'
+import { checkCollections } from './collections.ts'
 import { checkDates } from './dates.ts'
-import type { ContentDocument, Site } from './document.ts'
 import { checkExpectations, type Expectations } from './expectations.ts'
 import { checkFields } from './fields.ts'
 import { checkFigures } from './figures.ts'
 import { checkFileNames, classify, WORD_LIST } from './files.ts'
 import { checkMarkdown } from './markdown.ts'
+import type { ContentDocument } from './document.ts'
 import { parseContent } from './parse.ts'
 import { checkPictureFiles } from './picture-files.ts'
 import { checkPictures, checkUnusedPictures } from './pictures.ts'
 import { checkWrittenFacts } from './placeholders.ts'
-import { inReadingOrder, problemOfFile, reporterOf, type ContentReport, type Problem } from './problem.ts'
+import {
+  inReadingOrder,
+  problemOfFile,
+  reporterOf,
+  type ContentReport,
+  type FileReport,
+  type Problem,
+} from './problem.ts'
 import { checkTakenAddresses, siteMapOf, siteMapsFrom } from './site-map.ts'
 import { checkSpelling } from './spelling.ts'
 import { checkWords } from './words.ts'
@@ -31,44 +38,17 @@ type Question = {
   expectations?: Expectations
   /** The day that dates are compared with. */
   today?: Date
+  /** The ids of published articles, by the paths of their files, such as content/blog/living-with-hiv.md. */
   published?: ReadonlyMap<string, number>
   /** Looks up each word in a dictionary, which takes a second. */
   checksSpelling?: boolean
 }
 
 /** Checks everything below content/ and reports all problems at once. */
-export async function checkContent({
-  root,
-  expectations,
-  today = contentClock().now,
-  published = new Map(),
-  checksSpelling = false,
-}: Question): Promise<ContentReport> {
+export async function checkContent({ checksSpelling, ...question }: Question): Promise<ContentReport> {
   const problems: Array<Problem> = []
-  const report: Site['report'] = (path, ...finding) =>
-    void problems.push(problemOfFile(`content/${path}`, ...finding))
-
-  // Read and parse
-  const content = join(root, 'content')
-  const { documents, pictures } = readContent(content, report, problems)
-  for (const { isSingleton, path, description } of documentSchemas)
-    if (isSingleton && !documents.some(({ schema }) => schema.path === path))
-      report(path, 'missing-singleton', `this file is missing. It holds: ${description}`)
-  const site: Site = {
-    documents,
-    pictures: await checkPictureFiles(content, pictures, problems),
-    options: readOptionLists(documents),
-    facts: readFacts(Object.fromEntries(documents.map(({ schema, data }) => [schema.name, data]))),
-    siteMap: siteMapOf(documents),
-    siteMaps: siteMapsFrom(today, documents),
-    today,
-    published,
-    expectations,
-    report,
-  }
-
-  // Apply the rules
-  for (const document of documents) {
+  const site = await readSite(question, problems)
+  for (const document of site.documents) {
     checkFields(document, site)
     checkWrittenFacts(document, site)
     checkMarkdown(document, site)
@@ -79,21 +59,47 @@ export async function checkContent({
     checkFigures(document, site)
   }
   checkCollections(site)
-  checkVisibility(site)
   checkRedirects(site)
   checkUnusedPictures(site)
   checkExpectations(site)
-  const wordList = join(content, WORD_LIST)
+  const wordList = join(question.root, 'content', WORD_LIST)
   const words = existsSync(wordList) ? readFileSync(wordList, 'utf8') : ''
   checkWordList(words, reporterOf(`content/${WORD_LIST}`, words, problems))
   if (checksSpelling) checkSpelling(site, readWordList(words))
+  return { problems: inReadingOrder(problems), documents: site.documents.length }
+}
 
-  // Report
-  return { problems: inReadingOrder(problems), documents: documents.length }
+/** Reads and parses everything below content/. */
+export async function readSite(
+  { root, expectations, today = contentClock().now, published = new Map() }: Question,
+  problems: Array<Problem>,
+) {
+  const report: FileReport = (path, ...finding) =>
+    void problems.push(problemOfFile(`content/${path}`, ...finding))
+  const content = join(root, 'content')
+  const { documents, pictures } = readContent(content, report, problems)
+  for (const { isSingleton, path, description } of documentSchemas)
+    if (isSingleton && !documents.some(({ schema }) => schema.path === path))
+      report(path, 'missing-singleton', `this file is missing. It holds: ${description}`)
+  return {
+    documents,
+    /** The picture files by their paths below content/, with their size in pixels. Drawings have none. */
+    pictures: await checkPictureFiles(content, pictures, problems),
+    options: readOptionLists(documents),
+    facts: readFacts(Object.fromEntries(documents.map(({ schema, data }) => [schema.name, data]))),
+    /** What a link can lead to, shown or not. */
+    siteMap: siteMapOf(documents),
+    /** The same of what is shown, now and from each later moment at which that changes. */
+    siteMaps: siteMapsFrom(today, documents),
+    today,
+    published,
+    expectations,
+    report,
+  }
 }
 
 /** The documents below content/, and the paths of the pictures. Reports files with a wrong name or place. */
-export function readContent(content: string, report: Site['report'], problems: Array<Problem>) {
+export function readContent(content: string, report: FileReport, problems: Array<Problem>) {
   const files = existsSync(content) ? walk(content) : []
   checkFileNames(files, report)
   const documents: Array<ContentDocument> = []

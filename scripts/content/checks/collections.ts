@@ -18,6 +18,7 @@ export function checkCollections(site: Site) {
   checkNames(site)
   checkBylines(site)
   checkSearchResults(site)
+  checkVisibility(site)
 }
 
 /** A value of a document that others of its kind are compared with, and its place there. */
@@ -28,11 +29,7 @@ function reportRepeated(all: ReadonlyArray<Placed<string | number>>, rule: Rule,
   for (const { document, place, value } of all) {
     const first = firsts.get(value)
     firsts.set(value, first ?? document.file)
-    const field = place.split('.').at(-1)
-    const found =
-      typeof value === 'number'
-        ? `${field} ${value} belongs to ${first} already.`
-        : `the same ${field} stands in ${first}.`
+    const found = `the same ${place.split('.').at(-1)} stands in ${first}.`
     if (first !== undefined) document.report(place, rule, found, allowed)
   }
 }
@@ -113,15 +110,11 @@ const NAMED = 'AwardCategory BlogArticle Cause Channel Faq ImpactStory Job Mento
 /** Reports documents of one type with the same or nearly the same name: one is probably a copy of the other. */
 function checkNames({ documents }: Site) {
   for (const type of NAMED.split(' ')) {
-    const names = textsOf(documentsOf(documents, type)).map((name) => ({
-      ...name,
-      value: plainName(name.value),
-    }))
+    const names = textsOf(documentsOf(documents, type))
     for (const [index, { document, place, value }] of names.entries()) {
       const earlier = names.slice(0, index).find((each) => isNear(value, each.value))
-      if (!earlier) continue
-      const found = `"${String(document.data[place])}" is the same or nearly the same as in ${earlier.document.file}.`
-      document.report(place, 'near-duplicate', found)
+      const found = `"${String(document.data[place])}" is the same or nearly the same as in ${earlier?.document.file}.`
+      if (earlier) document.report(place, 'near-duplicate', found)
     }
   }
 }
@@ -133,25 +126,28 @@ function checkBylines({ documents }: Site) {
   for (const { file, values, report } of documentsOf(documents, 'BlogArticle'))
     for (const { path, data: name } of values) {
       if (typeof name !== 'string' || !/^(?:author|topics\.\d+)$/.test(path) || known.has(name)) continue
-      const plain = plainName(name.toLowerCase())
-      const like = [...known.keys()].find((other) => isNear(plain, plainName(other.toLowerCase())))
+      const like = [...known.keys()].find((other) => isNear(name, other))
       if (like !== undefined)
         report(path, 'near-duplicate', `"${name}" is "${like}" in ${known.get(like)}.`, 'Write both alike.')
       known.set(name, file)
     }
 }
 
-function plainName(name: string) {
-  return name.normalize('NFD').replace(/[^\p{L}\p{N}]+/gu, '')
-}
-
-function isNear(one: string, other: string) {
-  const length = Math.min(one.length, other.length)
+function isNear(written: string, other: string) {
+  const [one, two] = [plainName(written), plainName(other)]
+  const length = Math.min(one.length, two.length)
   // In short names a single letter makes a different name.
   const slips = length < 10 ? 0 : length < 16 ? 1 : 2
   // Titles with different years or numbers are different.
-  if (one.replace(/\D/g, '') !== other.replace(/\D/g, '')) return false
-  return leven(one, other, { maxDistance: slips + 1 }) <= slips
+  if (one.replace(/\D/g, '') !== two.replace(/\D/g, '')) return false
+  return leven(one, two, { maxDistance: slips + 1 }) <= slips
+}
+
+function plainName(name: string) {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
 }
 
 /** The approximate number of characters of a title that search engines show. */
@@ -181,27 +177,25 @@ function checkSearchResults({ documents }: Site) {
 /** Lists whose page also works without entries. */
 export const MAY_BE_EMPTY = ['Event', 'Job', 'StaffReply']
 
-/** Reports dates in the wrong order, and lists that a page needs but without any visible document. */
-export function checkVisibility({ documents, today }: Site) {
+/** Reports dates in the wrong order, and lists that a page needs, but of which nothing is shown now or later. */
+function checkVisibility({ documents, today, siteMaps }: Site) {
   const scheduled = documents.filter(({ schema }) => everyField(schema) !== schema.fields)
   for (const { visibility, report } of scheduled)
     if (visibility.from >= visibility.until)
       report('expiresAt', 'never-visible', 'the document expires before it is published.')
   const needed = scheduled.filter(({ schema }) => !MAY_BE_EMPTY.includes(schema.name))
   for (const [name, list] of listsOf(needed)) {
-    const isEmptyAt = (instant: number) =>
-      !list.some(({ visibility }) => isVisible(visibility, new Date(instant)))
-    if (isEmptyAt(today.getTime())) {
+    const empty = siteMaps.find(
+      ({ instant }) => !list.some(({ visibility }) => isVisible(visibility, new Date(instant))),
+    )
+    if (empty?.instant === today.getTime()) {
       const [first] = list
       const field = ['draft', 'publishAt', 'expiresAt'].find((each) => first?.data[each] !== undefined)
       if (field) first?.report(field, 'nothing-visible', `no document of ${name} is shown.`)
-      continue
+    } else if (empty) {
+      const last = list.find(({ visibility }) => visibility.until === empty.instant)
+      const found = `from ${formatDay(dayOf(empty.instant))} on, no document of ${name} is shown: this is the last one.`
+      last?.report('expiresAt', 'nothing-visible-later', found)
     }
-    const ends = list.map(({ visibility }) => visibility.until).sort((a, b) => a - b)
-    const end = ends.find((each) => today.getTime() < each && isEmptyAt(each))
-    const last = list.find(({ visibility }) => visibility.until === end)
-    if (end === undefined || end === Infinity) continue
-    const found = `from ${formatDay(dayOf(end))} on, no document of ${name} is shown: this is the last one.`
-    last?.report('expiresAt', 'nothing-visible-later', found)
   }
 }

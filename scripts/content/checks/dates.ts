@@ -9,7 +9,6 @@ import { didYouMean } from './nearest.ts'
 import type { Finding } from './problem.ts'
 
 const DATES: ReadonlyArray<Field['kind']> = ['date', 'localDateTime', 'moment']
-const DAY_AND_TIME = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{2}:\d{2}).*)?$/i
 
 /** The problem with a date, a time or the name of a time zone by itself, or undefined. */
 export function timeFinding(value: string, kind: Field['kind']): Finding | undefined {
@@ -17,12 +16,8 @@ export function timeFinding(value: string, kind: Field['kind']): Finding | undef
   if (!DATES.includes(kind)) return undefined
   const isDay = kind === 'date' || (kind === 'moment' && value.length <= 10)
   if (momentOf(value) && isDay === (value.length === 10)) return undefined
-  const [, year, month = '', day = '', time] = DAY_AND_TIME.exec(value) ?? []
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  const better = isDay ? date : `${date}T${time}`
-  const fix = momentOf(better) ? ` Did you mean ${better}?` : ''
-  if (isDay) return ['date', `"${value}" is no day of the calendar.${fix}`]
-  return ['date-time', `"${value}" is no day and time.${fix}`]
+  if (isDay) return ['date', `"${value}" is no day of the calendar.`]
+  return ['date-time', `"${value}" is no day and time.`]
 }
 
 /** The city in the name of a zone: Lagos for Africa/Lagos. */

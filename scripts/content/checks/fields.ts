@@ -1,109 +1,58 @@
-import { isAlias, isMap, isScalar, isSeq, type Node, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
+import { isMap, isScalar, isSeq, type Scalar, type YAMLSeq } from 'yaml'
 import { fillIn } from '#scripts/content/facts.ts'
 import { listPaths } from '#scripts/content/option-lists.ts'
-import { everyField } from '#src/content/schema/document.ts'
-import type { Field, Fields, ListField, NumberField, TextField } from '#src/content/schema/field.ts'
+import type { Field, ListField, NumberField, TextField } from '#src/content/schema/field.ts'
 import { emailFinding, linkFinding, webAddressFinding } from './addresses.ts'
 import { timeFinding } from './dates.ts'
 import type { ContentDocument, Value, Site } from './document.ts'
-import { allowed, didYouMean, nearest } from './nearest.ts'
+import { allowed, didYouMean } from './nearest.ts'
 import { pictureFinding } from './pictures.ts'
 import { unknownPlaceholders } from './placeholders.ts'
 import type { Finding } from './problem.ts'
 
-/** Compares the fields of a document with its schema. */
+/** Compares the values of a document with what their fields allow. */
 export function checkFields(document: ContentDocument, site: Site) {
-  const { root, schema, values, report } = document
-  if (!root) return
-  checkGroup(root, everyField(schema), document)
-  for (const value of values) {
-    const { field, label, path, node } = value
-    // Nobody here gives values a name to refer to them, as YAML allows.
-    if (isAlias(node)) report(path, 'malformed-yaml', 'this text begins with an asterisk.')
-    else if (isEmpty(node) && !(field.kind === 'list' && field.min === 0 && isSeq(node))) {
-      const fix = field.optional ? ' Write a value, or remove the line.' : ''
-      report(path, 'empty-field', `"${label}" is empty.${fix}`, field.description)
-    } else {
-      const [rule, found, help] = typeFinding(node, field) ?? checkValue(value, document, site) ?? []
-      if (rule) report(path, rule, `${label}: ${found}`, help)
-    }
+  for (const value of document.values) {
+    const [rule, found, help] = valueFinding(value, document, site) ?? []
+    if (rule) document.report(value.path, rule, `${value.label}: ${found}`, help)
   }
 }
 
-function isEmpty(node: Node | null): boolean {
-  if (isMap(node) || isSeq(node)) return node.items.length === 0
-  return !isScalar(node) || node.value === null || String(node.value).trim() === ''
-}
-
-const TYPES: Readonly<Record<string, string>> = {
-  list: 'A list belongs here: begin each entry with a hyphen on a line of its own.',
-  'group of fields': 'Several fields belong here, on indented lines below.',
-  number: 'A number belongs here: digits only, without quotes, commas or a currency sign.',
-  boolean: 'Write true or false, without quotes.',
-  text: 'A text belongs here: put it in quotes.',
-}
-
-function typeFinding(node: Node | null, { kind }: Field): Finding | undefined {
-  const written = isScalar(node) ? typeof node.value : isSeq(node) ? 'list' : 'group of fields'
-  const type = written === 'string' ? 'text' : written
-  const wanted = kind === 'object' ? 'group of fields' : kind in TYPES ? kind : 'text'
-  if (type === wanted) return undefined
-  const shown = isScalar(node) ? ` "${node.source ?? String(node.value)}"` : ''
-  return ['wrong-type', `this is the ${type}${shown}.`, TYPES[wanted]]
-}
-
-function checkValue(value: Value, document: ContentDocument, site: Site): Finding | undefined {
-  const { field, node, path } = value
-  if (field.kind === 'object' && isMap(node)) checkGroup(node, field.fields, document, `${path}.`)
-  if (field.kind === 'list' && isSeq(node)) return checkList(node, field, value, document)
+function valueFinding(value: Value, document: ContentDocument, site: Site): Finding | undefined {
+  const { field, node, data } = value
+  if (field.kind === 'list' && isSeq(node)) return listFinding(node, field, value, document)
   if (!isScalar(node)) return undefined
-  checkNothingLost(node, value, document)
-  if (field.kind === 'number') return numberFinding(Number(node.value), node.source ?? '', field)
-  if (field.kind === 'richText' || typeof node.value !== 'string') return undefined
+  checkUnquoted(node, value, document)
+  if (field.kind === 'number') return numberFinding(Number(data), node.source ?? '', field)
+  if (field.kind === 'richText' || typeof data !== 'string') return undefined
   if (node.range && ['text', 'url', 'link', 'email'].includes(field.kind)) {
     const [start, end] = node.range
     const more = field.kind === 'text' ? field.placeholders : undefined
     for (const { offset, finding } of unknownPlaceholders(document.text.slice(start, end), site.facts, more))
       document.report(start + offset, ...finding)
   }
-  return textFinding(node.value, field, document, site)
+  return textFinding(data, field, document, site)
 }
 
-function checkGroup(map: YAMLMap, fields: Fields, { report }: ContentDocument, above = '') {
-  const seen = new Set<string>()
-  const meant = new Set<string>()
-  const free = Object.keys(fields).filter((name) => !map.has(name))
-  for (const pair of map.items) {
-    const key = String(pair.key)
-    const place = pair.key as Node
-    if (seen.has(key)) report(place, 'duplicate-field', `"${key}" is there a second time.`)
-    else if (!Object.hasOwn(fields, key)) {
-      meant.add(nearest(key, free)?.value ?? '')
-      const found = `there is no field "${key}" here.${didYouMean(key, free)}`
-      report(place, 'unknown-field', found, allowed(Object.keys(fields)))
-    }
-    seen.add(key)
-  }
-  for (const [key, { optional, description }] of Object.entries(fields))
-    if (!optional && !seen.has(key) && !meant.has(key))
-      report(above + key, 'missing-field', `"${key}" is missing. Add a line "${key}: …".`, description)
-}
+const QUOTED = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’)$/u
 
-/** YAML treats # after a space as the beginning of a remark, and drops it with all that follows. */
-function checkNothingLost(node: Scalar, { field, label }: Value, { text, report }: ContentDocument) {
+/** What YAML does with a text without its quotes: # after a space begins a remark, and other quotes are words. */
+function checkUnquoted(node: Scalar, { field, label }: Value, { text, report }: ContentDocument) {
   const end = node.range?.[1]
   if (node.type !== 'PLAIN' || typeof node.value !== 'string' || end === undefined) return
   const isShown = field.kind === 'text' || field.kind === 'richText'
   const [lost] = (isShown ? /^[ \t]+#.*/ : /^[ \t]+#\w\S*/).exec(text.slice(end)) ?? []
   if (lost !== undefined)
     report(end + lost.indexOf('#'), 'lost-words', `${label}: "${lost.trim()}" is left out.`)
+  if (isShown && QUOTED.test(node.value))
+    report(node, 'typographic-quotes', 'visitors would see the quotes around this text.')
 }
 
 /** Fields that identify an entry of a list, so that they must be unique. */
 const KEYS = ['key', 'code', 'network', 'url', 'from']
 
 /** Lists with too few or too many entries, entries that are there twice, and commas of other scripts. */
-function checkList(
+function listFinding(
   { items }: YAMLSeq,
   { min, max, of }: ListField,
   { label }: Value,

@@ -4,8 +4,7 @@ import { dataOf, documentsOf, type ContentDocument, type Site } from './document
 
 /** Reports figures, names and time zones of a document that contradict each other or those of another one. */
 export function checkFigures(document: ContentDocument, site: Site) {
-  checkPresets(document)
-  checkAccounts(document)
+  checkCurrencies(document)
   checkSmallestGifts(document, site)
   checkReportSums(document)
   checkFunds(document)
@@ -13,32 +12,23 @@ export function checkFigures(document: ContentDocument, site: Site) {
   checkZones(document, site)
 }
 
-function checkPresets(document: ContentDocument) {
-  const { report } = document
-  const { currencies = [] } = dataOf(document, 'Donations') ?? {}
-  for (const [index, { minimum = 0, presets = [] }] of currencies.entries()) {
-    const amounts = presets.flatMap((amount, place) =>
-      amount === undefined ? [] : [{ amount, place: `currencies.${index}.presets.${place}` }],
-    )
-    for (const { amount, place } of amounts)
-      if (amount < minimum) report(place, 'preset-below-minimum', `${amount} is less than ${minimum}.`)
-    const fallen = amounts.find(({ amount }, at) => amount < (amounts[at - 1]?.amount ?? 0))
-    if (fallen) report(fallen.place, 'preset-order', `${fallen.amount} comes after a larger amount.`)
-  }
-}
-
 /** The length of all account numbers in Nigeria (NUBAN), by which a lost digit is found. */
 const NUBAN = /^\d{10}$/
 
-function checkAccounts(document: ContentDocument) {
+function checkCurrencies(document: ContentDocument) {
+  const { report } = document
   const { currencies = [] } = dataOf(document, 'Donations') ?? {}
-  for (const [index, { code, account }] of currencies.entries())
-    if (code === 'NGN' && account?.number !== undefined && !NUBAN.test(account.number))
-      document.report(
-        `currencies.${index}.account.number`,
-        'account-number',
-        `"${account.number}" is no account in naira.`,
-      )
+  for (const [index, { code, minimum = 0, presets = [], account }] of currencies.entries()) {
+    for (const [at, amount = NaN] of presets.entries()) {
+      const place = `currencies.${index}.presets.${at}`
+      if (amount < minimum) report(place, 'preset-below-minimum', `${amount} is less than ${minimum}.`)
+      if (amount < (presets[at - 1] ?? 0))
+        report(place, 'preset-order', `${amount} comes after a larger amount.`)
+    }
+    const number = account?.number ?? ''
+    if (code === 'NGN' && number !== '' && !NUBAN.test(number))
+      report(`currencies.${index}.account.number`, 'account-number', `"${number}" is no account in naira.`)
+  }
 }
 
 const SIGNS: Record<string, string> = { $: 'USD', '₦': 'NGN', 'NGN ': 'NGN', 'USD ': 'USD' }
@@ -106,30 +96,33 @@ function checkReportSums(document: ContentDocument) {
       report(`courses.${index}.finished`, `${finished} people finished, but only ${started} started.`)
   const [started, finished] = [sumOf(courses, 'started'), sumOf(courses, 'finished')]
   if (finished === 0) report('courses', 'nobody finished a course, so a graduate has no average cost.')
-  const compared = [
-    { list: 'ages', people: sumOf(ages, 'people'), total: started, what: 'started' },
-    { list: 'afterwards', people: sumOf(afterwards, 'people'), total: finished, what: 'finished' },
-  ]
-  for (const { list, people, total, what } of compared)
-    if (people !== undefined && total !== undefined && people !== total)
+  const compare = (list: string, people: number, total: number, what: string) => {
+    if (differ(people, total))
       report(list, `the lines of ${list} add up to ${people} people, but ${total} ${what} the courses.`)
+  }
+  compare('ages', sumOf(ages, 'people'), started, 'started')
+  compare('afterwards', sumOf(afterwards, 'people'), finished, 'finished')
   const [all, cost, other] = [sumOf(income, 'amount'), sumOf(courses, 'cost'), sumOf(spending, 'amount')]
-  if (all !== undefined && cost !== undefined && other !== undefined && cost + other > all)
+  if (cost + other > all)
     report('spending', `courses (${cost}) and spending (${other}) add up to more than the income of ${all}.`)
 }
 
 function checkFunds(document: ContentDocument) {
-  const { goal, funds } = dataOf(document, 'Project') ?? {}
+  const { goal = NaN, funds } = dataOf(document, 'Project') ?? {}
   const sum = sumOf(funds, 'amount')
-  if (goal !== undefined && sum !== undefined && sum !== goal)
+  if (differ(sum, goal))
     document.report('goal', 'funds-sum', `the goal is ${goal}, but its funds add up to ${sum}.`)
 }
 
-/** Undefined if there is no figure, or one is missing or invalid, which other rules report. */
+/** Whether two known sums differ. */
+function differ(one: number, other: number) {
+  return Math.abs(one - other) > 0
+}
+
+/** NaN if there is no figure, or one is missing or invalid, which other rules report. */
 function sumOf<Name extends string>(
   groups: ReadonlyArray<Partial<Record<Name, number>>> = [],
   field: Name,
-): number | undefined {
-  const sum = groups.reduce((total, group) => total + (group[field] ?? NaN), 0)
-  return groups.length === 0 || Number.isNaN(sum) ? undefined : sum
+): number {
+  return groups.length === 0 ? NaN : groups.reduce((total, group) => total + (group[field] ?? NaN), 0)
 }

@@ -4,11 +4,10 @@ import { ENDINGS, kebab } from '#scripts/content/kinds.ts'
 import type { FoundFile } from '#scripts/files-below.ts'
 import type { DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { folderOf, type Site } from './document.ts'
+import { folderOf } from './document.ts'
 import { didYouMean } from './nearest.ts'
 import { imageEndings } from '#scripts/images/originals.ts'
-import { endingsSentence } from './pictures.ts'
-import { reporterOf, type Finding, type Problem, type Report } from './problem.ts'
+import { reporterOf, type FileReport, type Finding, type Problem, type Report } from './problem.ts'
 
 /** Words of the project that are in no dictionary, below content/: one a line, and remarks behind #. */
 export const WORD_LIST = 'words.txt'
@@ -18,7 +17,7 @@ const BY_PROGRAMS = ['.gitkeep', '.gitattributes', '.DS_Store']
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i
 
 /** Reports kinds and names of files that not every computer can have, regardless of their content. */
-export function checkFileNames(files: ReadonlyArray<FoundFile>, report: Site['report']) {
+export function checkFileNames(files: ReadonlyArray<FoundFile>, report: FileReport) {
   const firsts = new Map<string, string>()
   for (const { path, isLink } of files) {
     if (isLink) report(path, 'symbolic-link', 'this is a symbolic link.')
@@ -40,22 +39,21 @@ type Classified = { finding?: Finding | undefined } & (
   | { kind: 'image' | 'other' }
 )
 
-/** The kind of a file below content/, and the problem with its place or name. */
 export function classify(path: string): Classified {
-  const { base, name, ext } = posix.parse(path)
+  const { dir, base, name, ext } = posix.parse(path)
   if (['README.md', WORD_LIST].includes(path) || base.startsWith('.')) return { kind: 'other' }
   const schema = documentSchemas.find(({ isSingleton, path: place, format }) =>
-    isSingleton ? path === place : posix.dirname(path) === place && ext === ENDINGS[format],
+    isSingleton ? path === place : dir === place && ext === ENDINGS[format],
   )
   if (schema)
     return { kind: 'document', schema, finding: schema.isSingleton ? undefined : renamed(base, name, ext) }
-  const folders = posix.dirname(path).split('/')
-  const place = folders.slice(0, folders.indexOf('images') + 1).join('/')
-  if (!documentSchemas.some((each) => posix.join(folderOf(each), 'images') === place))
-    return { kind: 'other', finding: unknownFinding(path) }
+  const place = documentSchemas
+    .map((each) => posix.join(folderOf(each), 'images'))
+    .find((folder) => `${dir}/`.startsWith(`${folder}/`))
+  if (place === undefined) return { kind: 'other', finding: unknownFinding(path) }
   if (!imageEndings.includes(ext.toLowerCase()))
-    return { kind: 'other', finding: ['image-ending', `"${base}" is not a picture.`, endingsSentence] }
-  if (posix.dirname(path) === place) return { kind: 'image', finding: renamed(base, name, ext.toLowerCase()) }
+    return { kind: 'other', finding: ['image-ending', `"${base}" is not a picture.`] }
+  if (dir === place) return { kind: 'image', finding: renamed(base, name, ext.toLowerCase()) }
   // The site finds pictures by the folder of their document: one further down would be missing from a build.
   const found = `this folder is too deep. Move the picture to content/${place}/.`
   return { kind: 'image', finding: ['image-place', found] }
@@ -68,11 +66,8 @@ function renamed(written: string, name: string, ending: string): Finding | undef
 }
 
 function unknownFinding(path: string): Finding {
-  const own = documentSchemas.find((schema) => !schema.isSingleton && path.startsWith(`${schema.path}/`))
   const places = documentSchemas.map((schema) => schema.path)
-  const fix = own
-    ? ` Documents are in content/${own.path} and end in ${ENDINGS[own.format]}, their pictures in content/${own.path}/images.`
-    : didYouMean(path, places) || didYouMean(posix.dirname(path), places)
+  const fix = didYouMean(path, places) || didYouMean(posix.dirname(path), places)
   return ['file-without-type', `this file belongs to no kind of document.${fix}`]
 }
 

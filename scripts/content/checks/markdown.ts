@@ -52,8 +52,6 @@ function checkOfficial({ value, report }: Text, tree: Root) {
 
 function checkTargets({ value, report }: Text, tree: Root, document: ContentDocument, site: Site) {
   const code: Array<[start: number, end: number]> = []
-  const pictures = new Set<string>()
-  visit(tree, 'imageReference', ({ identifier }) => void pictures.add(identifier))
   let last = 0
   visit(tree, (node) => {
     const start = node.position?.start.offset
@@ -63,9 +61,8 @@ function checkTargets({ value, report }: Text, tree: Root, document: ContentDocu
       last = Math.max(value.indexOf(node.url.replace(/^(?:https?:\/\/|mailto:)/, ''), last), last)
     if (node.type === 'code' || node.type === 'inlineCode')
       code.push([last, node.position?.end.offset ?? last])
-    // The path of a picture is refused where the picture stands.
-    const isLink = node.type === 'link' || (node.type === 'definition' && !pictures.has(node.identifier))
-    const finding = isLink && textLinkFinding(fillIn(node.url, site.facts), document, site)
+    if (node.type !== 'link' && node.type !== 'definition') return
+    const finding = textLinkFinding(fillIn(node.url, site.facts), document, site)
     if (finding) report(last, ...finding)
   })
   for (const { offset, finding } of unknownPlaceholders(value, site.facts))
@@ -76,7 +73,7 @@ function checkTargets({ value, report }: Text, tree: Root, document: ContentDocu
 /** Reports headings, programs, lists, tables, pictures and links that visitors would not see as they were meant. */
 function checkBlocks(text: Text, tree: Root) {
   checkRepeated(text, tree)
-  if (text.isBody) checkBoldLines(text, tree)
+  if (!text.field) checkBoldLines(text, tree)
   // The title of the page is the heading of level 1.
   let level = 1
   visit(tree, (node, index = 0, parent) => {
@@ -123,7 +120,7 @@ function checkBoldLines({ report }: Text, tree: Root) {
   }
 }
 
-function checkHeading({ value, isBody, report }: Text, heading: Heading, level: number, before?: Nodes) {
+function checkHeading({ value, field, report }: Text, heading: Heading, level: number, before?: Nodes) {
   const { depth } = heading
   const written = sourceOf(heading, value)
   const start = startOf(heading)
@@ -137,7 +134,7 @@ function checkHeading({ value, isBody, report }: Text, heading: Heading, level: 
     const line = written.split('\n').at(-1)?.trim()
     return report(start, 'underlined-text', `the line "${line}" right below makes a heading of this text.`)
   }
-  if (!isBody) return report(start, 'rich-text', 'a heading inside this text.')
+  if (field) return report(start, 'rich-text', 'a heading inside this text.')
   if (depth === 1) report(start, 'heading', 'a heading of the first level.')
   if (toString(heading).trim() === '') report(start, 'empty-heading', 'a heading without words.')
   if (depth <= level + 1) return undefined

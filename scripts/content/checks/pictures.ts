@@ -1,13 +1,10 @@
-import { extname, posix } from 'node:path'
-import { iconFiles, imageEndings } from '#scripts/images/originals.ts'
+import { posix } from 'node:path'
+import { iconFiles } from '#scripts/images/originals.ts'
 import type { PictureSize } from '#src/content/schema/field.ts'
 import { picturesInCode } from '#src/content/site-pictures.ts'
-import { dataOf, folderOf, type ContentDocument, type Site } from './document.ts'
+import { folderOf, type ContentDocument, type Site } from './document.ts'
 import { didYouMean } from './nearest.ts'
 import type { Finding } from './problem.ts'
-
-/** The allowed extensions of pictures, as a sentence. */
-export const endingsSentence = `Pictures end in ${imageEndings.join(', ')}, in small letters.`
 
 /** Pictures that the site needs without a reference in a document, by their paths below content/. */
 export const neededPictures: ReadonlyArray<string> = [...iconFiles, ...Object.values(picturesInCode)]
@@ -27,13 +24,9 @@ export function pictureFinding(
   { schema }: ContentDocument,
   { pictures }: Site,
 ): Finding | undefined {
-  if (!/^images\/[^\\]+$/.test(src) || src.split('/').includes('..'))
-    return ['image-place', `"${src}" is not in the images folder beside this document.`]
-  if (!imageEndings.includes(extname(src)))
-    return ['image-ending', `"${src}" does not end like a picture.`, endingsSentence]
   const folder = folderOf(schema)
   const path = posix.join(folder, src)
-  if (!pictures.has(path)) {
+  if (!/^images\/(?!.*\.\.)[^\\]+$/.test(src) || !pictures.has(path)) {
     const names = [...pictures.keys()].map((each) => posix.relative(folder, each))
     const beside = names.filter((name) => name.startsWith('images/'))
     return ['image-missing', `there is no picture "${src}".${didYouMean(src, beside)}`]
@@ -70,28 +63,22 @@ const FILE_NAME =
 const PICTURE_OF =
   /^(?:an? |the )?(?:picture|image|photo|photograph|illustration|drawing|graphic|icon)(?: of\b| showing\b| that shows\b|:|$)/i
 
+/** In link previews: the cover of an article, and the picture of the site. */
+const SHARED = ['cover.src', 'sharing.src']
+
 /** Reports alternative texts that do not describe their picture, and drawings in fields for link previews. */
 export function checkPictures(document: ContentDocument) {
-  const { data, report } = document
-  const shared = {
-    cover: dataOf(document, 'BlogArticle')?.cover,
-    sharing: dataOf(document, 'SiteSettings')?.sharing,
-  }
-  for (const [field, picture] of Object.entries(shared))
-    if (picture?.src && /\.svg$/i.test(picture.src))
-      report(`${field}.src`, 'image-shared', `"${picture.src}" is a drawing.`)
+  const { data, values, report } = document
+  for (const { path, data: src } of values)
+    if (SHARED.includes(path) && /\.svg$/i.test(String(src)))
+      report(path, 'image-shared', `"${String(src)}" is a drawing.`)
 
-  const titles = ['title', 'name', 'heading', 'event'].map((key) => plain(String(data[key] ?? '')))
+  const titles = ['title', 'name', 'heading', 'event'].map((key) => String(data[key] ?? ''))
   const pictures = picturesIn(document).filter(({ words }) => words !== '')
   for (const [index, { src, path, group, words }] of pictures.entries()) {
-    const stem = posix.basename(src, posix.extname(src))
-    const fault =
-      FILE_NAME.test(words) || plain(words) === plain(stem)
-        ? 'is the name of a file.'
-        : PICTURE_OF.test(words)
-          ? 'says that it is a picture, which screen readers say already.'
-          : titles.includes(plain(words)) && 'is a title, which stands beside it already.'
-    if (fault) report(`${path}.alt`, 'alt-words', `the alternative text "${words}" ${fault}`)
+    const repeated = [posix.basename(src, posix.extname(src)), ...titles].map(plain)
+    if (FILE_NAME.test(words) || PICTURE_OF.test(words) || repeated.includes(plain(words)))
+      report(`${path}.alt`, 'alt-words', `the alternative text "${words}" does not describe the picture.`)
     const earlier = pictures.find((each) => each.words.toLowerCase() === words.toLowerCase())
     // Pictures in one group of fields are two crops of the same picture.
     if (!earlier || earlier === pictures[index] || earlier.src === src || earlier.group === group) continue

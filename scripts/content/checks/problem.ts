@@ -23,6 +23,9 @@ export type ContentReport = { problems: Array<Problem>; documents: number }
 /** Reports a problem at a value or a character, or, without a place, of the file as a whole. */
 export type Report<Place = Node | number | null | undefined> = (place: Place, ...finding: Finding) => void
 
+/** Reports a problem of a file or folder as a whole, by its path below content/. */
+export type FileReport = (path: string, ...finding: Finding) => void
+
 /** Makes the function that reports the problems of a file with this text. */
 export function reporterOf(file: string, text: string, problems: Array<Problem>): Report {
   return (place, ...finding) => {

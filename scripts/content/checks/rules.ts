@@ -1,3 +1,5 @@
+import { imageEndings } from '#scripts/images/originals.ts'
+
 /** An error stops the build, a warning asks for a decision, a note suggests a look. */
 export type Level = 'error' | 'warning' | 'note'
 
@@ -16,7 +18,7 @@ const SHOWN = 'Take the link out, or give both the same dates: what is shown lea
  */
 export const rules = {
   // Files: files.ts
-  'file-without-type': error('See content/README.md for the folder of each kind.'),
+  'file-without-type': error('See content/README.md for the folder and the ending of each kind.'),
   'file-name': error('File names have small letters, digits and hyphens.'),
   'symbolic-link': error('Put a copy of the file in its place.'),
   'hidden-file': error('Rename the file without the dot, or remove it.'),
@@ -30,9 +32,7 @@ export const rules = {
 
   // Fields: parse.ts, yaml-errors.ts, fields.ts, dates.ts and placeholders.ts
   'no-front-matter': error('Put them on top, between two lines of three hyphens (---).'),
-  'malformed-yaml': error(
-    'Write "name: value" in each line, indent with ordinary spaces what belongs together, and put a text with signs in straight quotes.',
-  ),
+  'malformed-yaml': error('Write "name: value" in each line, with ordinary spaces; quote texts with signs.'),
   'not-fields': error('Write one field a line, such as "title: Our first workshop".'),
   'duplicate-field': error('Remove one of the two.'),
   'unknown-field': error(),
@@ -59,7 +59,7 @@ export const rules = {
   // Addresses: addresses.ts and site-map.ts
   email: error('E-mail addresses look like hello@example.org.'),
   'web-address': error('Addresses of other sites are complete and begin with https://.'),
-  link: error('Links begin with / for a page of this site (/donate), or with https:// for another one.'),
+  link: error('Links begin with / for a page of this site (/donate#causes), or https:// for others.'),
   'own-address': warning('Our own pages begin with one /, and so also lead somewhere in a preview.'),
   'unknown-page': error('Links to our own pages have to be written exactly like their address.'),
   'unknown-parameter': warning(),
@@ -82,43 +82,29 @@ export const rules = {
   'underlined-text': error('Leave an empty line above it; headings begin with ##.'),
   'indented-text': error('Begin at the margin; a program stands between two lines of ```.'),
   'open-fence': error('Otherwise all the text below is shown as a part of it.'),
-  'single-tilde': error(
-    'Single signs strike it out: write ~~words~~ for that, 10–14 between numbers, or \\~ to show the sign.',
-  ),
+  'single-tilde': error('Write ~~words~~ to strike out, 10–14 between numbers, or \\~ to show the sign.'),
   'task-list': error('Remove the brackets: visitors cannot press a box.'),
   'list-sign': error('It begins no list: lines of a list begin with "- " or "1. ", with an ordinary space.'),
-  'no-break-space': error(
-    'No-break spaces stand before or between these words, which begin no list and no heading and let no line break: write ordinary spaces.',
-  ),
-  'foreign-sign': error(
-    'Only other systems know it: remove it, or write **bold**, [links](/page), - lists or ## headings.',
-  ),
+  'no-break-space': error('Write ordinary spaces: with these, no list or heading begins and no line breaks.'),
+  'foreign-sign': error('No page knows it: remove it, or write **bold**, [links](/page) or - lists.'),
   emphasis: error(EMPHASIS),
   'open-emphasis': warning(EMPHASIS),
   table: error(TABLE),
   'short-row': warning(TABLE),
   'table-alignment': warning('They ask for an alignment, which the site does not follow: write | - | - |.'),
-  'broken-link': error(
-    'It is no link: write [words](/page), words in square brackets and at once the address in round ones, without spaces.',
-  ),
+  'broken-link': error('It is no link: write [words](/page), without a space before or in the address.'),
   'empty-link': error('Write what it opens between its brackets: [how to volunteer](/volunteer).'),
   'link-words': warning('Some people hear only the words of links: write [how to volunteer](/volunteer).'),
   'undefined-reference': error('It leads nowhere: add a line [name]: address, or [^name]: words.'),
   'unused-definition': warning('Nothing leads to this line: write [words][name] or [^name] in the text.'),
-  'duplicate-definition': warning(
-    'This name stands above already, and only the first one counts: remove one of the two.',
-  ),
+  'duplicate-definition': warning('This name stands above, where it counts: remove one of the two.'),
 
   // Words: words.ts, text-patterns.ts and spelling.ts
-  'placeholder-text': error(
-    'Write your own words: it was to be replaced, and visitors read it as it stands.',
-  ),
+  'placeholder-text': error('Write your own words: it was to be replaced, and visitors read it as it is.'),
   'doubled-word': warning('The word before it is the same: remove one of the two.'),
   'long-word': warning('Is there a space missing? Words of more than 30 letters do not fit on a telephone.'),
   'lost-letter': warning('Write this letter anew: a program took the text for another encoding than UTF-8.'),
-  punctuation: warning(
-    'It stands apart from its word, or twice: write one sign right behind the word; three dots are an ellipsis.',
-  ),
+  punctuation: warning('It stands apart from its word, or twice: write one sign right behind the word.'),
   'open-pair': warning('Close it behind the last word that belongs to it, or take it out.'),
   'marks-shown': warning('Write it without signs: this field is shown as it is written.'),
   'typographic-quotes': warning('Put straight quotes around a value, or none: \' or ".'),
@@ -128,16 +114,16 @@ export const rules = {
 
   // Pictures: pictures.ts and picture-files.ts
   'image-place': error('Pictures are in the images folder beside their document: images/name.webp.'),
-  'image-ending': error(),
+  'image-ending': error(`Pictures end in ${imageEndings.join(', ')}, in small letters.`),
   'image-missing': error('The file has to be in the images folder beside this document.'),
-  'alt-words': warning('Say what the picture shows, as you would on the telephone.'),
+  'alt-words': warning('Say what it shows, as on the telephone: no title, file name or "picture of".'),
   'same-alt': warning('Two different pictures show different things: say what is special about each.'),
   'image-small': warning('Take a larger original: this one looks blurred.'),
   'image-shape': warning('Cut it yourself, so that what matters stays in it: the page cuts off the rest.'),
   'image-shared': error('Link previews show WebP, PNG, JPEG or AVIF: export a PNG of 1200 × 630 pixels.'),
   'unused-image': warning('Remove the file if it is not needed.'),
   'image-broken': error('Export the picture again and replace the file: PNG, WebP, JPEG, AVIF or SVG.'),
-  'image-kind': error('Pictures are PNG, WebP, JPEG, AVIF or SVG, with that ending everywhere.'),
+  'image-kind': error('Give it the ending of its kind, or export it as PNG, WebP, JPEG, AVIF or SVG.'),
   'image-large': error('At most 12 megabytes, 50 megapixels and 16,383 pixels a side; 1920 are enough.'),
   'image-animated': warning('Export one moment of it: the site shows the first only.'),
   'same-image': warning('Choose another one for one of the two places: visitors notice what comes back.'),

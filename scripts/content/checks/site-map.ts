@@ -23,7 +23,7 @@ export type SiteMap = {
 export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
   // The id or date of an unreadable document is unknown, so any link to one of its type may be valid.
   const unclear = new Set(documents.filter(({ root }) => !root).map(({ schema }) => schema.name))
-  const years = unclear.has('Event') ? new Map() : eventPages(documents)
+  const years: EventPages = unclear.has('Event') ? new Map() : eventPages(documents)
   const known = addressesByPage(
     (type) => documentsOf(documents, type).map(({ key, data }) => ({ id: data.id, slug: key })),
     years,
@@ -48,15 +48,13 @@ export function siteMapsFrom(now: Date, documents: ReadonlyArray<ContentDocument
   })
 }
 
-function eventPages(documents: ReadonlyArray<ContentDocument>): EventPages {
+function eventPages(documents: ReadonlyArray<ContentDocument>) {
   return pagesOfYears(
-    documentsOf(documents, 'Event').flatMap((event) => {
-      const { start, timeZone } = dataOf(event, 'Event') ?? {}
-      // Other rules report invalid times, and years that are a typing error.
-      const year = /^[12]\d{3}/.exec(start ?? String(event.root?.get('start')))?.[0]
-      if (year === undefined) return []
-      if (start && timeZone) return { key: event.key, start, timeZone }
-      return { key: event.key, start: `${year}-01-01T00:00`, timeZone: 'UTC' }
+    documentsOf(documents, 'Event').map((event) => {
+      // Another rule reports a time that is invalid: its year may be right.
+      const [year = '2000'] = /^\d{4}/.exec(String(event.root?.get('start'))) ?? []
+      const { start = `${year}-01-01T00:00`, timeZone = 'UTC' } = dataOf(event, 'Event') ?? {}
+      return { key: event.key, start, timeZone }
     }),
   )
 }
@@ -107,7 +105,7 @@ const documentAnchors: ReadonlyArray<{
   { type: 'ImpactStory', pages: ['/impact-stories'], anchorsOf: ({ key }) => [key] },
 ]
 
-type EventPages = ReturnType<typeof pagesOfYears<{ key: string; start: string; timeZone: string }>>
+type EventPages = ReturnType<typeof eventPages>
 
 /** The anchors of each page, by its address or its path with parameters. Others are not checked. */
 function anchorsOf(documents: ReadonlyArray<ContentDocument>, years: EventPages) {
@@ -137,33 +135,23 @@ function anchorsOf(documents: ReadonlyArray<ContentDocument>, years: EventPages)
 /** The parts of /faqs and their headings, which have the names of sections. */
 const FAQ_PARTS = [...faqSections, 'found', 'ask'].flatMap((key) => [key, `${key}-heading`])
 
-/** Reports a document or section whose address or anchor the code has already given to something else. */
+/** Reports a document whose address or anchor the code has already given to something else. */
 export function checkTakenAddresses(document: ContentDocument) {
   const { schema, key, report } = document
-  const fix = `Give the file another name, such as ${key}-2.`
   // Nobody would see a mentor named compare.md.
   const address = addressesOf(document).find((each) => sitePages.includes(each))
-  if (address !== undefined)
-    report(null, 'taken-address', `the address ${address} already belongs to another page. ${fix}`)
-
   const events = { type: 'Event', pages: ['/events', '/events/year/:year'], anchorsOf: () => [key] }
-  const shown = [...documentAnchors, events].filter(({ type }) => type === schema.name)
-  const page = shown.flatMap(({ pages, anchorsOf: ofDocument }) => {
-    const [own = ''] = ofDocument(document)
-    return pages.filter((each) => isTaken(each, own))
-  })[0]
-  if (page !== undefined)
-    report(null, 'taken-address', `the anchor "#${key}" already belongs to another part of ${page}. ${fix}`)
-
-  const { sections = [] } = dataOf(document, 'LegalPage') ?? {}
-  for (const [index, { key: name = '' }] of sections.entries()) {
-    const found = `the anchor "#${name}" already belongs to another part of /${key}.`
-    if (EVERYWHERE.includes(name))
-      report(`sections.${index}.key`, 'taken-address', `${found} Give this section another key.`)
-  }
+  const page = [...documentAnchors, events]
+    .filter(({ type }) => type === schema.name)
+    .flatMap(({ pages, anchorsOf: ofDocument }) =>
+      pages.filter((each) => partsOf(each).includes(ofDocument(document)[0] ?? '')),
+    )[0]
+  const found = address
+    ? `the address ${address} already belongs to another page.`
+    : page && `the anchor "#${key}" already belongs to another part of ${page}.`
+  if (found) report(null, 'taken-address', `${found} Give the file another name, such as ${key}-2.`)
 }
 
-function isTaken(page: string, anchor: string) {
-  const parts = page === '/faqs' ? FAQ_PARTS : []
-  return [...EVERYWHERE, ...(codeAnchors[page] ?? []), ...parts].includes(anchor)
+function partsOf(page: string): ReadonlyArray<string> {
+  return [...EVERYWHERE, ...(codeAnchors[page] ?? []), ...(page === '/faqs' ? FAQ_PARTS : [])]
 }

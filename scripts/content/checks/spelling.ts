@@ -52,7 +52,8 @@ function wordsOf(text: Text) {
     if (/[\d_#@/.]/u.test(prose.charAt(index - 1)) || /[\d_@/]/u.test(prose.charAt(index + written.length)))
       return []
     const isCapital = written !== written.toLowerCase()
-    const isName = isCapital && (text.isName || !beginsSentence(text, index))
+    const isOfName = text.field?.kind === 'text' && text.field.isName
+    const isName = isCapital && (isOfName || !beginsSentence(text, index))
     return { text, index, written, plain: plainWord(written), isCapital, isName }
   })
 }

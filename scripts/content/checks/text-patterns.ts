@@ -25,10 +25,8 @@ function checkWithin({ value, report }: Text, searched: string, patterns: Patter
 }
 
 /**
- * Function words, which carry no meaning of their own: twice in a row they are a mistake. Other words are ignored,
- * since Nigerian English and Yoruba double nouns, verbs and adjectives on purpose ("small small", "waka waka", "ọmọ
- * ọmọ"). So are function words that English doubles ("had had", "that that", "gave her her laptop", "no no", "so
- * so").
+ * Twice in a row these are a mistake. Nigerian English and Yoruba double nouns, verbs and adjectives on purpose ("small
+ * small", "waka waka"), and English some function words, which are missing here ("had had", "gave her her laptop").
  */
 const FUNCTION_WORDS = [
   'a an the this these those each every some any such',

@@ -3,7 +3,7 @@ import { examples, type ExampleValue } from '#scripts/content/readme/examples/ev
 import { unprintable } from '#scripts/report/fonts.ts'
 import { everyField } from '#src/content/schema/document.ts'
 import type { ContentDocument, Text } from './document.ts'
-import { BETWEEN, OTHER, proseOf } from './markdown-text.ts'
+import { BETWEEN, masksOf, OTHER } from './markdown-text.ts'
 import { checkPatterns } from './text-patterns.ts'
 
 /** Reports slips in the words of a document that need no dictionary. */
@@ -11,35 +11,32 @@ export function checkWords(document: ContentDocument) {
   for (const text of document.texts) {
     checkPatterns(text)
     checkOpen(text)
-    // YAML treats other quotes than its own as a part of the value.
-    if (text.isPlain && QUOTED.test(text.value))
-      text.report(0, 'typographic-quotes', 'visitors would see the quotes around this text.')
   }
   checkLength(document)
   checkLetters(document)
   checkExamples(document)
 }
 
-const QUOTED = /^(?:“[^“”]*”|„[^„“”]*[“”]|‘[^‘’]*’)$/u
-
 /** What no sentence has in it. */
 const APART = OTHER + BETWEEN
 const CLOSED_BY: Readonly<Record<string, string>> = { '“': '”', '"': '"', '(': ')', '[': ']' }
-/** At the beginning of words; an address can take the closing one along. Neither behind ] as in a link nor in a face :( */
-const OPENS = new RegExp(`(?<![\\p{L}\\p{N}:;]|\\]\\s*).(?=[^\\s${APART}])`, 'uy')
+/** Opening ones stand at the beginning of words; neither behind ] as in a link nor in a face :( */
+const QUOTE_OR_BRACKET = new RegExp(
+  `(?<opener>(?<![\\p{L}\\p{N}:;]|\\]\\s*)[“"([](?=[^\\s${APART}]))|[”")\\]]`,
+  'gu',
+)
 const BLOCK = new RegExp(`[^${BETWEEN}]+`, 'gu')
 /** Also of code between two paragraphs. */
 const GAP = new RegExp(`^[\\s${APART}]+`, 'u')
-const QUOTE_OR_BRACKET = /[“”()[\]"]/gu
 
 /** Quotes and brackets of which the other one is missing in their paragraph. */
 function checkOpen({ prose, report }: Text) {
   for (const { 0: block, index: start } of prose.matchAll(BLOCK)) {
     const open: Array<{ sign: string; index: number }> = []
-    for (const { 0: sign, index } of block.matchAll(QUOTE_OR_BRACKET)) {
+    for (const { 0: sign, index, groups } of block.matchAll(QUOTE_OR_BRACKET)) {
       const opener = open.findLastIndex((each) => CLOSED_BY[each.sign] === sign)
       if (opener !== -1) open.splice(opener, 1)
-      else if (CLOSED_BY[sign] && opensAt(prose, start + index)) open.push({ sign, index })
+      else if (groups?.opener) open.push({ sign, index })
     }
     const next = prose.slice(start + block.length).replace(GAP, '')
     for (const { sign, index } of open)
@@ -49,17 +46,12 @@ function checkOpen({ prose, report }: Text) {
   }
 }
 
-function opensAt(text: string, index: number) {
-  OPENS.lastIndex = index
-  return OPENS.test(text)
-}
-
 function checkLength({ body, texts, schema, report }: ContentDocument) {
   if (!body) return
   if (body.text.trim() === '')
     return report(body.start, 'empty-body', 'there is no text below the fields.', schema.body)
   if (schema.name !== 'BlogArticle') return
-  const words = countWords(texts.find(({ isBody }) => isBody)?.tree ?? body.text)
+  const words = countWords(texts.find(({ field }) => !field)?.tree ?? body.text)
   if (words < 500 || words > 900) report(body.start, 'body-length', `the article has ${words} words.`)
 }
 
@@ -79,28 +71,24 @@ const MIN_WORDS = 5
 const SENTENCE = new RegExp(`[^\\s${APART}][^${APART}]*?(?:[.!?]["”’)]?(?=\\s)|(?=[${APART}])|$)`, 'gu')
 
 /** Examples of `npm run content:new` and sentences of its templates in documents that are no drafts any more. */
-function checkExamples({ schema, root, text: source, texts, report }: ContentDocument) {
+function checkExamples({ schema, root, data, text: source, texts, report }: ContentDocument) {
   // Unreadable fields may well be those of a draft.
-  if (!root || root.get('draft') === true) return
+  if (!root || data.draft === true) return
   for (const { index } of source.matchAll(new RegExp(`#\\s*${EXAMPLE_REMARK}`, 'g')))
     report(index, 'placeholder-text', 'this line is still an example. If it is right, remove the remark.')
   // Editors create only documents of these types from a template.
   if (everyField(schema) === schema.fields) return
-  for (const { prose, path, ...text } of texts) {
-    // The comment above it has been reported already.
-    const [, above = ''] = new RegExp(`^(.*)\\n${path.split('.')[0]}:`, 'mu').exec(source) ?? []
-    if (above.includes(EXAMPLE_REMARK)) continue
-    for (const { written, words, index } of sentencesIn(prose))
-      if (templates.get(schema.name)?.has(words))
+  for (const text of texts)
+    for (const { written, words, index } of sentencesIn(text.prose))
+      if (ofTemplates.has(words))
         text.report(index, 'placeholder-text', `"${written}" is a sentence of the template.`)
-  }
 }
 
-const templates = new Map(
-  Object.entries(examples).map(([kind, { fields, body }]) => {
-    const texts = [...textsIn(fields).map((value) => proseOf(value)), proseOf(body, markdown.parse(body))]
-    return [kind, new Set(texts.flatMap(sentencesIn).map(({ words }) => words))]
-  }),
+const ofTemplates = new Set(
+  Object.values(examples)
+    .flatMap(({ fields, body }) => [...textsIn(fields), body])
+    .flatMap((text) => sentencesIn(masksOf(text, markdown.parse(text)).prose))
+    .map(({ words }) => words),
 )
 
 /** The sentences of a text, by their words alone: line breaks, emphasis and quotes make no difference. */

@@ -6,7 +6,11 @@ export const legalPageNames = ['privacy-policy', 'terms-of-use', 'accessibility'
 
 const section = object('One section.', 'LegalSection', {
   key: text('Its anchor: /privacy-policy#key. Do not change it, others may link to it.', {
-    pattern: { source: '[a-z0-9]+(-[a-z0-9]+)*', says: 'may only have small letters, digits and hyphens' },
+    // Each page has these two anchors already.
+    pattern: {
+      source: '(?!(?:top|main)$)[a-z0-9]+(-[a-z0-9]+)*',
+      says: 'may only have small letters, digits and hyphens, and is neither top nor main',
+    },
   }),
   heading: text('The heading, also in the table of contents.', { maxLength: 80 }),
   text: richText('The paragraphs.'),
