@@ -13,12 +13,7 @@ export function EventCarouselSection({ groups }: { groups: ReadonlyArray<Gallery
   return (
     <Band tone="tint">
       <Container>
-        <Carousel
-          label="Events in pictures"
-          slidesPerView={{ base: 1, md: 2 }}
-          loop
-          autoplayMs={ADVANCE_EVERY_MS}
-        >
+        <Carousel label="Events in pictures" slidesPerView={{ base: 1, md: 2 }} autoplayMs={ADVANCE_EVERY_MS}>
           {groups.map((group) => (
             <EventSlide key={group.key} group={group} />
           ))}

@@ -62,7 +62,6 @@ export function GallerySection({ copy, groups }: { copy: PageSection; groups: Ho
               <Carousel
                 label={`Pictures: ${group.title}`}
                 slidesPerView={{ base: 1, md: 2, lg: 3 }}
-                loop
                 autoplayMs={SLIDE_MS}
               >
                 {group.images.map((picture, index) => (

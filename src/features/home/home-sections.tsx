@@ -94,7 +94,7 @@ export function TestimonialsSection({ copy, cards }: { copy: PageSection; cards:
         alignItems="center"
       >
         <SectionHeading id="testimonials" copy={copy} />
-        <Carousel label="Testimonials" slidesPerView={{ base: 1, md: 2 }} slideMaxWidth={CARD_MAX_WIDTH} loop>
+        <Carousel label="Testimonials" slidesPerView={{ base: 1, md: 2 }} slideMaxWidth={CARD_MAX_WIDTH}>
           {cards.map((card) => (
             <Testimonial key={card.name} card={card} />
           ))}

@@ -53,25 +53,23 @@ type CarouselProps = {
   /** The number of cards side by side, by breakpoint: `{ base: 1, md: 2 }`. */
   slidesPerView?: Partial<Record<'base' | 'sm' | 'md' | 'lg' | 'xl', number>>
   slideMaxWidth?: `${number}px`
-  /** Whether the cards loop endlessly, if there are more than fit. Otherwise the buttons still wrap around. */
-  loop?: boolean
   /** The interval of autoplay, which shows a button to stop it. */
   autoplayMs?: number
 }
 
-/** Cards in a row, to swipe, drag or step through. All cards are in the page from the start. */
+/**
+ * Cards in a row, to swipe, drag or step through: a ring, if there are more than fit. All cards are in the page from the
+ * start.
+ */
 export function Carousel({
   label,
   children,
   slidesPerView = { base: 1 },
   slideMaxWidth,
-  loop = false,
   autoplayMs,
 }: CarouselProps) {
   const cards = Children.toArray(children)
-  const mostPerView = Math.max(...Object.values(slidesPerView))
-  // A card leaving on one side would be missing on the other.
-  const { trackRef, current, stops, moveTo, step } = useSlider(loop && cards.length > mostPerView)
+  const { trackRef, current, stops, moveTo, step } = useSlider()
   const isLive = stops !== null
   const bullets = stops ?? cards.length
   const { isPlaying, isRunning, toggle, regionProps } = useAutoplay({

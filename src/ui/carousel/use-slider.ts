@@ -1,4 +1,4 @@
-import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions, type TrackDetails } from 'keen-slider'
+import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider'
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { isMotionReduced } from '#src/ui/use-preferences.ts'
 
@@ -8,12 +8,12 @@ const DRAG_THRESHOLD_PX = 5
 /** The gap between cards. */
 export const GAP_PX = 20
 
-/** A row of cards on keen-slider, and functions to move it. Before hydration `stops` is null. */
-export function useSlider(loop: boolean) {
+/** A ring of cards on keen-slider, and functions to move it. Before hydration `stops` is null. */
+export function useSlider() {
   const trackRef = useRef<HTMLDivElement>(null)
   const sliderRef = useRef<KeenSliderInstance>(null)
   const [current, setCurrent] = useState(0)
-  /** The number of resting positions of the row. */
+  /** The number of resting positions: one where all cards fit. */
   const [stops, setStops] = useState<number | null>(null)
 
   useEffect(() => {
@@ -22,16 +22,18 @@ export function useSlider(loop: boolean) {
     if (!track || !firstCard) return
     /** The distance of the pointer from its press, in pixels. */
     let pulled = 0
+    let isMovable = false
     const options: KeenSliderOptions = {
       selector: ':scope > *',
       // CSS decides how wide a card is, also in the prerendered page.
       slides: { perView: 'auto' },
-      loop,
+      loop: true,
       defaultAnimation: { duration: isMotionReduced() ? 1 : TRANSITION_MS },
       // A row that was scrolled before hydration stays at its card.
       initial: Math.round(track.scrollLeft / firstCard.getBoundingClientRect().width),
       // Moves nothing up to the distance that is a click (CAROUSEL-5).
       dragSpeed(step) {
+        if (!isMovable) return 0
         const before = beyondThreshold(pulled)
         pulled += step
         return beyondThreshold(pulled) - before
@@ -46,8 +48,10 @@ export function useSlider(loop: boolean) {
         moveToIdx(distToIdx(halfGap) ?? details.abs, true)
       },
       detailsChanged({ slides, track: { details } }) {
+        // Where all cards fit they may be a little wider than the row, as widths are rounded.
+        isMovable = details.slides.reduce((width, { size }) => width + size, 0) > 1.001
         setCurrent(details.rel)
-        setStops(countStops(details, loop))
+        setStops(isMovable ? slides.length : 1)
         // What cannot be seen cannot be reached.
         details.slides.forEach(({ portion }, index) =>
           slides[index]?.toggleAttribute('inert', portion <= 0.5),
@@ -65,7 +69,7 @@ export function useSlider(loop: boolean) {
       observer.disconnect()
       sliderRef.current?.destroy()
     }
-  }, [loop])
+  }, [])
 
   function moveTo(index: number) {
     sliderRef.current?.moveToIdx(index)
@@ -73,20 +77,10 @@ export function useSlider(loop: boolean) {
 
   function step(by: 1 | -1) {
     const slider = sliderRef.current
-    if (!slider) return
-    const { details } = slider.track
-    const to = (slider.animator.targetIdx ?? details.abs) + by
-    const count = countStops(details, loop)
-    slider.moveToIdx(loop ? to : (to + count) % count, true)
+    if (slider) slider.moveToIdx((slider.animator.targetIdx ?? slider.track.details.abs) + by, true)
   }
 
   return { trackRef, current, stops, moveTo, step }
-}
-
-function countStops({ length, maxIdx, slides }: TrackDetails, loop: boolean): number {
-  if (loop) return slides.length
-  // A row without a way to go may have a tiny one, as widths are rounded.
-  return length > 0.001 ? maxIdx + 1 : 1
 }
 
 function beyondThreshold(pulled: number): number {
