@@ -39,7 +39,7 @@ export async function formPageRoutes(app: FastifyInstance) {
       method: 'POST',
       url: FORM_PAGES[kind],
       // Runs after the body is parsed, so that a 429 page can repeat the submitted values.
-      config: { rateLimit: { ...FORM_LIMIT, hook: 'preHandler' }, isFormPage: true },
+      config: { rateLimit: { ...FORM_LIMIT, hook: 'preHandler' } },
       errorHandler: (error, request, reply) => void answerWithPage(error, request, reply),
       handler: async (request, reply) => {
         const fields = request.body as Fields

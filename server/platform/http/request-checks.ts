@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { logout } from '#contract/session.ts'
-import { isApiPath, pathname } from './api-paths.ts'
+import { pathname } from './api-paths.ts'
 import type { Config } from '#server/platform/config.ts'
 import { BAD_REQUEST, HttpError, notFound } from './errors.ts'
 
@@ -23,17 +23,9 @@ export const originCheck = fastifyPlugin(async function originCheck(app) {
   })
 })
 
-declare module 'fastify' {
-  export interface FastifyContextConfig {
-    /** For pages that forms are posted to: they change data as well, outside the API. */
-    isFormPage?: boolean
-  }
-}
-
 function changesState({ method, url, routeOptions }: FastifyRequest) {
   // Uses the matched route, because "/%61uth/logout" matches as well.
   const path = routeOptions.url ?? pathname(url)
-  if (!isApiPath(path) && !routeOptions.config.isFormPage) return false
   // Logout is a GET by the specification: an image on another site could request it.
   return !SAFE_METHODS.includes(method) || path === logout.path
 }
