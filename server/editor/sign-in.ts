@@ -119,7 +119,6 @@ export function signInRoutes(app: FastifyInstance, oauth: OAuthApp) {
 // By default a popup that returns from another site loses access to its opener.
 function withHeaders(reply: FastifyReply) {
   return reply.headers({
-    'cache-control': 'no-store',
     'cross-origin-opener-policy': 'unsafe-none',
     'referrer-policy': 'no-referrer',
   })

@@ -161,11 +161,8 @@ export async function sentPageRoutes(app: FastifyInstance) {
   }
 }
 
-/** Sends a page generated for one visitor: it is not cached, and no script runs in it, whatever it contains. */
+/** Sends a page generated for one visitor: no script runs in it, whatever it contains. */
 function sendPage(reply: FastifyReply, html: string) {
-  reply.type('text/html; charset=utf-8').headers({
-    'cache-control': 'no-store',
-    'content-security-policy': contentSecurityPolicy(reply.server.config, null),
-  })
-  return reply.send(html)
+  const policy = contentSecurityPolicy(reply.server.config, null)
+  return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
 }

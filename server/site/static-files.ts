@@ -34,10 +34,7 @@ export const staticFiles = fastifyPlugin(
       if ('pageLoad' in found) {
         // Makes React Router load the document: it would follow a redirect of page data unnoticed.
         const headers = { 'x-remix-redirect': found.pageLoad, 'x-remix-reload-document': 'true' }
-        return reply
-          .code(204)
-          .headers({ ...headers, 'cache-control': 'no-store' })
-          .send()
+        return reply.code(204).headers(headers).send()
       }
 
       // Without no-cache, browsers keep a permanent redirect forever, even if the address is used again.

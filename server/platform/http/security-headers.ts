@@ -1,5 +1,4 @@
 import fastifyPlugin from 'fastify-plugin'
-import { isApiPath, pathname } from './api-paths.ts'
 import type { Config } from '#server/platform/config.ts'
 
 export type Origins = Pick<Config, 'siteUrl' | 'apiUrl'>
@@ -64,9 +63,8 @@ export const DOCUMENT_HEADERS = [
 
 /** Without @fastify/helmet, which lacks Permissions-Policy and skips malformed URLs. */
 export const securityHeaders = fastifyPlugin(async function securityHeaders(app) {
-  app.addHook('onRequest', async ({ routeOptions, url }, reply) => {
-    reply.headers(securityHeadersOf(app.config))
-    // Answers of the API may contain personal data. A route whose answers may be stored replaces the header.
-    if (isApiPath(routeOptions.url ?? pathname(url))) reply.header('cache-control', 'no-store')
+  app.addHook('onRequest', async (_request, reply) => {
+    // Answers may contain personal data. A route whose answers may be stored replaces the last header.
+    reply.headers({ ...securityHeadersOf(app.config), 'cache-control': 'no-store' })
   })
 })
