@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 import { COLLECTIONS } from './compiled.ts'
@@ -24,18 +22,9 @@ export function contentPlugin(): Plugin {
       ...(server?.watch !== null && { server: { watch: { ignored: GENERATED_FILES } } }),
     }),
     async configureServer(server) {
-      await ensureStub(root)
       // Loaded on demand: a build reads this file as well, in each of its processes.
       const { watchContent } = await import('./watch-content.ts')
       await watchContent(server, root)
     },
   }
-}
-
-/** A module that cannot be resolved once stays unresolved until the dev server restarts. */
-async function ensureStub(root: string) {
-  const file = path.join(root, COLLECTIONS, 'index.mjs')
-  if (existsSync(file)) return
-  await mkdir(path.dirname(file), { recursive: true })
-  await writeFile(file, 'throw new Error("The content has not been compiled yet: see the terminal.")\n')
 }
