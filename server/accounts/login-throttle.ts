@@ -1,4 +1,4 @@
-import { clientNetwork } from '#server/platform/http/rate-limit.ts'
+import { normalizeIP } from '@fastify/rate-limit'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
 import { countedAttempt, type Limit, type LimitStore } from '#server/platform/database/limit-store.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
@@ -34,7 +34,7 @@ export function makeLoginThrottle({ limits, secret }: Parts) {
       ]
     }
     return [
-      { key: keyed('login', account, clientNetwork(address)), ...LOGIN_LIMITS.quarterHour },
+      { key: keyed('login', account, normalizeIP(address)), ...LOGIN_LIMITS.quarterHour },
       { key: keyed('login-anywhere', account), ...LOGIN_LIMITS.day },
     ]
   }

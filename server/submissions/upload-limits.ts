@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises'
+import { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientLimit, clientNetwork, scaled } from '#server/platform/http/rate-limit.ts'
+import { clientLimit, scaled } from '#server/platform/http/rate-limit.ts'
 import { DAY } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 
@@ -31,7 +32,7 @@ export function makeUploadLimits(app: FastifyInstance, readFreeSpace: FreeSpace 
 
   /** Runs an upload, or throws if there are too many. */
   async function run<Result>(request: Pick<FastifyRequest, 'ip'>, upload: () => Promise<Result>) {
-    const network = clientNetwork(request.ip)
+    const network = normalizeIP(request.ip)
     const fromHere = inProgress.filter((other) => other === network).length
     if (inProgress.length >= UPLOAD_LIMITS.atOnce || fromHere >= scaled(UPLOAD_LIMITS.atOncePerAddress, app))
       throw new HttpError(429, TOO_MANY, 60)

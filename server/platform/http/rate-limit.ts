@@ -1,8 +1,6 @@
-import { isIPv6 } from 'node:net'
-import rateLimiter from '@fastify/rate-limit'
+import rateLimiter, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { Address6 } from 'ip-address'
 import { SECOND } from '#server/platform/clock.ts'
 import type { Limit } from '#server/platform/database/limit-store.ts'
 import { tooManyRequests } from './errors.ts'
@@ -83,7 +81,7 @@ async function storeOf(app: FastifyInstance) {
     skipOnError: true,
     // Several sites may share one Redis, and it learns no address.
     nameSpace: `${config.siteUrl.host} `,
-    keyGenerator: ({ ip }: FastifyRequest) => keyedHash(clientNetwork(ip), secret),
+    keyGenerator: ({ ip }: FastifyRequest) => keyedHash(normalizeIP(ip), secret),
   }
 }
 
@@ -92,23 +90,13 @@ export function scaled(max: number, { config }: Pick<FastifyInstance, 'config'>)
   return Math.max(1, Math.floor(max * config.rateLimitFactor))
 }
 
-// Providers assign all addresses of one /64 to a household, or even a single machine.
-const NETWORK_BITS = 64
-
-/** Identifies a client by its address, or for IPv6 by its network, in which it can choose addresses. */
-export function clientNetwork(address: string) {
-  if (!isIPv6(address)) return address
-  const parsed = new Address6(address)
-  if (parsed.isMapped4()) return parsed.to4().correctForm()
-  return new Address6(`${parsed.correctForm()}/${NETWORK_BITS}`).startAddress().correctForm()
-}
-
 /** A limit per client that is counted in the database. The key is hashed so that a leaked table does not reveal IP addresses. */
 export function clientLimit(
   app: Pick<FastifyInstance, 'config' | 'secret'>,
   { key, max, windowMs }: Limit,
   address: string,
 ): Limit {
-  const hash = keyedHash(clientNetwork(address), app.secret)
+  // Of IPv6 the network: providers assign all addresses of one /64 to a household, or even a single machine.
+  const hash = keyedHash(normalizeIP(address), app.secret)
   return { key: `${key}:${hash}`, max: scaled(max, app), windowMs }
 }
