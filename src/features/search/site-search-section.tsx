@@ -1,5 +1,6 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Hero } from '#src/content/pages.ts'
 import { SEARCH_URL } from '#src/lib/addresses.ts'
 import type { SearchFiles, SearchKind } from '#src/lib/search-files.ts'
@@ -22,7 +23,7 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
   const [isWholeWanted, setWholeWanted] = useState(false)
   const whole = useLoadedModule(() => load(further), isWholeWanted)
   const brief = useSearch(() => load(first), whole.module?.search)
-  const { findings, box } = brief
+  const { findings, query, box } = brief
   const hasMore = further.length > 0 && whole.module === null
   const needsMore = hasMore && isTooLittle(brief.settledFindings)
   if (needsMore && !isWholeWanted) setWholeWanted(true)
@@ -64,8 +65,9 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
           </Button>
         )}
         {findings.state === 'done' && findings.found.length > 0 ? (
+          // Keyed, so that a new query starts with the best results again.
           <>
-            <ResultList found={findings.found} />
+            <ResultList key={query.trim()} found={findings.found} />
             {hasMore && !isWholeWanted && (
               <Button look="outline" marginTop="6" onClick={() => setWholeWanted(true)}>
                 Search in the whole texts as well
@@ -97,24 +99,34 @@ function isTooLittle(findings: Findings<SiteMatch>): boolean {
   return findings.state === 'done' && (findings.isPartial || findings.isGuess || findings.found.length === 0)
 }
 
-/** With more results, another word is of more use than a longer list. */
-const MAX_SHOWN = 50
+const SHOWN_AT_ONCE = 50
 
 function ResultList({ found }: { found: ReadonlyArray<SiteMatch> }) {
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  const listRef = useRef<HTMLUListElement>(null)
+
+  function showMore() {
+    flushSync(() => setShown(shown + SHOWN_AT_ONCE))
+    // The focused button may have been removed: the focus moves to the first new result.
+    listRef.current?.children[shown]?.querySelector('a')?.focus()
+  }
+
   return (
     <section aria-labelledby="results">
       <Heading id="results" srOnly>
         Results
       </Heading>
-      <Box as="ul" marginTop="4">
-        {found.slice(0, MAX_SHOWN).map((match) => (
+      <Box as="ul" ref={listRef} marginTop="4">
+        {found.slice(0, shown).map((match) => (
           <li key={match.to}>
             <SearchResult {...match} />
           </li>
         ))}
       </Box>
-      {found.length > MAX_SHOWN && (
-        <Text marginTop="6">These are the best {MAX_SHOWN}. Another word makes the list shorter.</Text>
+      {found.length > shown && (
+        <Button look="outline" marginTop="6" onClick={showMore}>
+          Show more results
+        </Button>
       )}
     </section>
   )

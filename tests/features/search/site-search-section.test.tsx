@@ -66,7 +66,7 @@ test('where the texts do not arrive the page says so, keeps the words, and tries
   await status(/results? for “hiv”/)
 })
 
-test('of many results the best fifty are shown, and the page says so', async () => {
+test('of many results the best fifty come first, and a button leads to the rest [SEARCH-1]', async () => {
   const many = Array.from({ length: 55 }, (_, at) => ({
     to: `/blog/${at}`,
     kind: 'article' as const,
@@ -77,7 +77,10 @@ test('of many results the best fifty are shown, and the page says so', async () 
   show('/search?q=lamps')
   await status('55 results for “lamps”.')
   expect(results()).toHaveLength(50)
-  expect(screen.getByText('These are the best 50. Another word makes the list shorter.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show more results' }))
+  expect(results()).toHaveLength(55)
+  expect(within(results()[50]!).getByRole('link')).toHaveFocus()
+  expect(screen.queryByRole('button', { name: 'Show more results' })).toBeNull()
   // Escape empties the field, and the results go.
   await user.type(field(), '{Escape}')
   expect(field()).toHaveValue('')
