@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon, { type Options } from 'autocannon'
-import { signedIn } from './reliability/load.ts'
 import { startBuiltServer } from './server-process.ts'
 
 /* Answers per second of the built server, and its memory. The load comes from the same machine. */
@@ -21,17 +20,29 @@ function megabytesOf(pid: number) {
   return Number(kilobytes) / 1024
 }
 
+/** A new member: what she logs in with, and the cookie of her session. */
+async function becomeMember(origin: string) {
+  const post = (path: string, body: string) =>
+    fetch(`${origin}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+  const login = { email: 'amina@example.com', password: 'a quiet lagoon at six in the morning' }
+  const person = { surname: 'Okafor', first_name: 'Amina', phone_number: '08031234567', username: 'amina' }
+  await post('/auth/signup', JSON.stringify({ ...person, ...login }))
+  const credentials = JSON.stringify(login)
+  const cookies = (await post('/auth/login', credentials)).headers.getSetCookie()
+  return { credentials, cookie: cookies.map((line) => line.split(';', 1)[0]).join('; ') }
+}
+
 const dataDir = mkdtempSync(join(tmpdir(), 'gelegrid-bench-'))
 const server = await startBuiltServer({ DATA_DIR: dataDir })
 try {
-  const { email, password, cookie } = await signedIn(server.url)
+  const { credentials, cookie } = await becomeMember(server.url)
   const page = { url: `${server.url}/` }
   const check = { url: `${server.url}/auth/verify-user`, headers: { cookie } }
   const login = {
     url: `${server.url}/auth/login`,
     method: 'POST' as const,
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+    body: credentials,
     connections: 4,
   }
 

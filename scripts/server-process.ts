@@ -30,7 +30,9 @@ export function spawnServer(environment: Record<string, string>, program: Readon
 }
 
 const running = new Set<ChildProcess>()
-process.once('exit', killServers)
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
 
 /** Starts the server of the last build and waits for it, with raised limits per address and no minimum time for forms. */
 export async function startBuiltServer(environment: Record<string, string>) {
@@ -45,11 +47,6 @@ export async function startBuiltServer(environment: Record<string, string>) {
     await exited
   }
   return { url: `http://127.0.0.1:${port}`, port, pid: child.pid ?? 0, end }
-}
-
-/** Kills all servers of startBuiltServer() that still run. */
-export function killServers() {
-  for (const child of running) child.kill('SIGKILL')
 }
 
 /** The mails written by a server without SMTP_URL, as text, oldest first. Empty if there is no folder. */

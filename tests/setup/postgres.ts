@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import type { TestProject } from 'vitest/node'
-import { dropDatabaseIn, makeCluster, makeDatabaseIn, postgresBinaries } from '#scripts/postgres/cluster.ts'
+import { dropDatabaseIn, makeCluster, makeDatabaseIn, postgresBinaries } from './cluster.ts'
 import { openDatabase } from '#server/platform/database/open.ts'
 
 declare module 'vitest' {
