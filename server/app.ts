@@ -63,8 +63,14 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     },
   })
 
+  // While the server stops, connections end with their answers: a proxy would keep them open for its next requests.
+  let isClosing = false
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
   // Connections that browsers open in advance and never use would keep the server from closing.
   app.addHook('preClose', async () => {
+    isClosing = true
     setTimeout(() => app.server.closeAllConnections(), LAST_ANSWERS).unref()
   })
 

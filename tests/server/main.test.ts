@@ -13,8 +13,8 @@ test('on SIGTERM a form that is on its way is stored, and open connections witho
   const server = startServer({ BUILD_DIR: await makeBuild() })
   const port = await server.ready
   expect(server.output()).toBe(`Kente Code is at http://127.0.0.1:${port}\n`)
-  const agent = new Agent({ keepAlive: true })
-  onTestFinished(() => agent.destroy())
+  const [agent, proxy] = [new Agent({ keepAlive: true }), new Agent({ keepAlive: true })]
+  onTestFinished(() => [agent, proxy].forEach((each) => each.destroy()))
   const host = '127.0.0.1'
   const [kept] = (await once(get({ port, host, path: '/blog', agent }), 'response')) as [IncomingMessage]
   expect(kept.headers.connection).toBe('keep-alive')
@@ -30,7 +30,7 @@ test('on SIGTERM a form that is on its way is stored, and open connections witho
     'idempotency-key': 'key-of-the-form',
     expect: '100-continue',
   }
-  const form = request({ port, host, method: 'POST', path: '/submissions/contact', headers, agent: false })
+  const form = request({ port, host, method: 'POST', path: '/submissions/contact', headers, agent: proxy })
   form.flushHeaders()
   await once(form, 'continue')
   server.child.kill('SIGTERM')
@@ -38,7 +38,7 @@ test('on SIGTERM a form that is on its way is stored, and open connections witho
   expect(server.child.exitCode).toBeNull()
   form.end(body)
   const [answer] = (await once(form, 'response')) as [IncomingMessage]
-  expect(answer.statusCode).toBe(201)
+  expect([answer.statusCode, answer.headers.connection]).toEqual([201, 'close'])
   answer.resume()
   expect(await server.exited).toEqual({ code: 0, signal: null })
 })
