@@ -24,6 +24,8 @@ export function copySqlite(dataDir: string, to: string) {
 
 /** Replaces the database by a backup. Returns where the old one was saved, or null if there was none. */
 export async function restoreSqlite(dataDir: string, from: string) {
+  // Opening it would make an empty one.
+  if (!existsSync(from)) throw new OperatorError(`There is no file ${from}.`)
   checkSound(from)
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const staging = await mkdtemp(join(dataDir, 'restore-'))

@@ -177,6 +177,14 @@ test.each([
   expect(readdirSync(settings.dataDir)).toEqual([])
 })
 
+test('a file that is not there is named, and none is made', async () => {
+  const settings = await makeDatabaseSettings()
+  const from = join(settings.dataDir, 'mistyped.db')
+  const { code, stderr } = await admin(settings, 'restore', '--from', from)
+  expect([code, stderr]).toEqual([1, `There is no file ${from}.`])
+  expect(readdirSync(settings.dataDir)).toEqual([])
+})
+
 test('a backup can replace a broken database', async () => {
   const backup = await makeBackup()
   const settings = { dataDir: await makeDataDir(), databaseUrl: null }
