@@ -1,7 +1,8 @@
-import { SimpleGrid, Text } from '@chakra-ui/react'
+import { SimpleGrid, Text, Wrap } from '@chakra-ui/react'
 import { RECOVERY_CODES, renewRecoveryCodes } from '#contract/staff/access.ts'
 import { call } from '#src/api/client.ts'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
+import { copyText } from '#src/ui/copy.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { staffUrl } from './addresses.ts'
 import { CodeForm } from './second-step.tsx'
@@ -29,6 +30,11 @@ export function RecoveryCodesView() {
   )
 }
 
+const COPY_MESSAGES = {
+  copied: 'Copied the recovery codes',
+  refused: 'Your browser did not allow copying. Please download them instead.',
+}
+
 /** The recovery codes, which are shown once. */
 export function RecoveryCodes({ codes, onDone }: { codes: ReadonlyArray<string>; onDone: () => void }) {
   return (
@@ -51,14 +57,18 @@ export function RecoveryCodes({ codes, onDone }: { codes: ReadonlyArray<string>;
           <li key={code}>{code}</li>
         ))}
       </SimpleGrid>
-      <ExternalLinkButton
-        look="outline"
-        alignSelf="start"
-        href={`data:text/plain;charset=utf-8,${codes.map((code) => `${code}%0A`).join('')}`}
-        download="recovery-codes.txt"
-      >
-        Download them
-      </ExternalLinkButton>
+      <Wrap gap="3">
+        <ExternalLinkButton
+          look="outline"
+          href={`data:text/plain;charset=utf-8,${codes.map((code) => `${code}%0A`).join('')}`}
+          download="recovery-codes.txt"
+        >
+          Download them
+        </ExternalLinkButton>
+        <Button look="outline" onClick={() => void copyText(codes.join('\n'), COPY_MESSAGES)}>
+          Copy them
+        </Button>
+      </Wrap>
       <Button size="lg" alignSelf="start" onClick={onDone}>
         I have kept them
       </Button>

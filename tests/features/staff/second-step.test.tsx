@@ -28,6 +28,8 @@ test('the second step is set up with the password, the app and its first code, a
     'download',
     'recovery-codes.txt',
   )
+  await user.click(screen.getByRole('button', { name: 'Copy them' }))
+  expect(await navigator.clipboard.readText()).toContain('7F3K-Q2MX-90T0')
 
   // The window is left for another app, and the session is looked at again.
   const session = new Promise<void>((resolve) => {
