@@ -4,6 +4,13 @@ import { pageNumber, pageOf, parameter, read } from './answer.ts'
 
 /* Statistics of all submissions, and the audit log. */
 
+/** The periods that can be requested, in days including today. */
+export const OVERVIEW_DAYS = ['30', '90', '365'] as const
+
+export const overviewQuerySchema = v.object({
+  days: v.pipe(v.fallback(v.optional(v.picklist(OVERVIEW_DAYS), '30'), '30'), v.transform(Number)),
+})
+
 /** The overview lists a waiting submission this many days before its retention ends. */
 export const ENDING_DAYS = 14
 

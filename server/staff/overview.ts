@@ -6,6 +6,7 @@ import {
   ENDING_DAYS,
   listAuditEntries,
   type Overview,
+  overviewQuerySchema,
   readOverview,
   WAITING_STATUSES,
 } from '#contract/staff/overview.ts'
@@ -20,20 +21,24 @@ import { readQuery, readRoute } from './staff-route.ts'
 export async function overviewRoutes(app: FastifyInstance) {
   const { database, now } = app
 
-  readRoute(app, 'reader', readOverview, () => overviewOf(database.db, now, app.siteFacts().retention))
+  readRoute(app, 'reader', readOverview, (request) => {
+    const { days } = readQuery(overviewQuerySchema, request)
+    return overviewOf(database.db, now, { days, retention: app.siteFacts().retention })
+  })
 
   readRoute(app, 'editor', listAuditEntries, async (request) =>
     auditLog(database.db, now).list(readQuery(auditQuerySchema, request), app.organisation()),
   )
 }
 
-// Today included. The list of submissions has dates for other periods.
-const DAYS = 30
-
 /** Counts arrivals per day and waiting submissions by age. The counting is done by the database. */
-async function overviewOf(db: Kysely<Tables>, now: Clock, retention: Retention): Promise<Overview> {
+async function overviewOf(
+  db: Kysely<Tables>,
+  now: Clock,
+  { days, retention }: { days: number; retention: Retention },
+): Promise<Overview> {
   const time = now()
-  const from = dayOf(time - (DAYS - 1) * DAY)
+  const from = dayOf(time - (days - 1) * DAY)
   const arrived = await db
     .selectFrom('submissions')
     .select(({ fn }) => [

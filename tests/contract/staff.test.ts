@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { secondStepSchema } from '#contract/staff/access.ts'
 import { searchOf, withQuery } from '#contract/staff/answer.ts'
-import { auditQuerySchema, listAuditEntries } from '#contract/staff/overview.ts'
+import { auditQuerySchema, listAuditEntries, overviewQuerySchema } from '#contract/staff/overview.ts'
 import { submissionExportSchema, submissionQuerySchema } from '#contract/staff/submissions.ts'
 
 test('a code is read with the space that apps show in it', () => {
@@ -30,6 +30,7 @@ test('what an address of a list cannot mean is left out', () => {
     search: 'Ada',
   })
   expect(v.parse(auditQuerySchema, { page: '3' })).toEqual({ page: 3 })
+  expect(v.parse(overviewQuerySchema, { days: '7' })).toEqual({ days: 30 })
 })
 
 test('the submissions of a colleague are asked for by a pseudonym', () => {

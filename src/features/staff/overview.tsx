@@ -1,23 +1,22 @@
 import { Box, chakra, Flex, Grid, Span, Table } from '@chakra-ui/react'
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
-import { type Overview, readOverview } from '#contract/staff/overview.ts'
+import { type Overview, OVERVIEW_DAYS, overviewQuerySchema, readOverview } from '#contract/staff/overview.ts'
 import { SUBMISSION_KINDS, type SubmissionKind } from '#contract/submissions.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { DataRow, DataTable } from '#src/ui/data-table.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { staffUrl } from './addresses.ts'
 import { KIND_LABELS, STATUS_LABELS, Time } from './labels.tsx'
-import { listQuery } from './queries.ts'
+import { Choice, useList } from './list.tsx'
 import { FewCodesNotice } from './recovery-codes.tsx'
 import { Part, View } from './view.tsx'
 
 export function OverviewView() {
-  const overview = useQuery(listQuery(readOverview))
+  const list = useList(overviewQuerySchema, readOverview)
   return (
     <View title="Overview" gap="8">
       <FewCodesNotice />
-      <QueryState query={overview} what="the figures">
+      <QueryState query={list.found} what="the figures">
         {(figures) => (
           <>
             <EndingNotice ending={figures.ending} />
@@ -25,6 +24,13 @@ export function OverviewView() {
               <WaitingTable waiting={figures.waiting} />
             </Part>
             <Part title="What came in">
+              <Box maxWidth="14rem" marginBottom="4">
+                <Choice
+                  label="Time"
+                  options={new Map(OVERVIEW_DAYS.map((days) => [days, `The last ${days} days`]))}
+                  {...list.filter('days')}
+                />
+              </Box>
               <ArrivalsChart {...figures} />
             </Part>
           </>

@@ -13,6 +13,7 @@ testOnBoth('the overview counts arrivals by day, and what waits by age [STAFF-19
   expect([from, to]).toEqual(['2026-02-11', '2026-03-12'])
   expect(arrived).toContainEqual({ day: '2026-03-08', kind: 'contact', count: 1 })
   expect(arrived).toHaveLength(5)
+  expect(await payloadOf('/api/staff/overview?days=90')).toMatchObject({ from: '2025-12-13', to })
   const ages = { underOneDay: 0, oneToThreeDays: 0, threeToSevenDays: 1, overSevenDays: 0 }
   const oldestAt = '2026-03-08T09:00:00.000Z'
   expect(waiting).toContainEqual({ kind: 'contact', status: 'new', ...ages, oldestAt })
