@@ -57,6 +57,12 @@ const filters = {
 /** The query of the list, for the address of the page and for the call alike. */
 export const submissionQuerySchema = v.object({ ...filters, page: pageNumber })
 
+/** How many nominations each category has, and how many are on the shortlist. Those without any are left out. */
+export const countNominations = read(
+  '/api/staff/nominations',
+  v.array(v.object({ category: v.string(), nominations: v.number(), shortlisted: v.number() })),
+)
+
 /** Query of the CSV export: one kind, as the columns differ. */
 export const submissionExportSchema = v.object({
   ...filters,

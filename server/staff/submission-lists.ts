@@ -97,6 +97,18 @@ export function submissionLists(db: Kysely<Tables>) {
     return submissions(ids).orderBy('submissions.created_at')
   }
 
+  function countNominations() {
+    return db
+      .selectFrom('submissions')
+      .select(({ fn }) => ['category', fn.countAll<number>().as('nominations')])
+      .select(({ fn }) => fn.sum<number>('is_shortlisted').as('shortlisted'))
+      .where('kind', '=', 'nominations')
+      .groupBy('category')
+      .orderBy('category')
+      .$narrowType<{ category: string }>()
+      .execute()
+  }
+
   function filtered(filters: Filters, viewer: Viewer) {
     const { kind, category, shortlisted, status, subscription, assignee, search, from, to } = filters
     let query = db.selectFrom('submissions')
@@ -119,7 +131,7 @@ export function submissionLists(db: Kysely<Tables>) {
     return query
   }
 
-  return { submissions, list, summaries, duplicatesOf, filtered }
+  return { submissions, list, summaries, duplicatesOf, countNominations, filtered }
 }
 
 // A larger number is not worth comparing one by one.

@@ -19,6 +19,8 @@ export async function submissionRoutes(app: FastifyInstance) {
     lists.list(readQuery(staff.submissionQuerySchema, request), viewerOf(request)),
   )
 
+  readRoute(app, 'reader', staff.countNominations, () => lists.countNominations())
+
   route(app, staff.readSubmission, staffOptions('reader'), ({ request }) =>
     changeSubmission(request, async ({ log }) => {
       await log('submission-read')

@@ -73,6 +73,7 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
     'GET /api/staff/donations',
     'GET /api/staff/receipts/:number/file.pdf',
     'GET /api/staff/overview',
+    'GET /api/staff/nominations',
   ],
   editors: [
     'GET /api/staff/submissions.csv',

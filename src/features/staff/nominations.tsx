@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query'
 import { pick } from 'valibot'
 import {
+  countNominations,
   listSubmissions,
   submissionQuerySchema,
   type SubmissionSummary,
@@ -8,6 +10,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { submissionUrl } from './addresses.ts'
 import { Choice, FoundList, Row, useList } from './list.tsx'
+import { listQuery } from './queries.ts'
 import { useStaff } from './staff-session.tsx'
 import { ShortlistButton } from './submission-actions.tsx'
 import { Badge, View } from './view.tsx'
@@ -15,17 +18,13 @@ import { Badge, View } from './view.tsx'
 const nominationQuerySchema = pick(submissionQuerySchema, ['category', 'shortlisted', 'page'])
 
 export function NominationsView() {
-  const { canEdit, titles } = useStaff()
+  const { canEdit } = useStaff()
+  const categories = useCategories()
   const list = useList(nominationQuerySchema, listSubmissions, { kind: 'nominations', sort: 'nominee' })
   return (
     <View title={list.query.shortlisted ? 'Shortlist' : 'Nominations'}>
       <Grid columns={3} gap="4" alignItems="end" _print={{ display: 'none' }}>
-        <Choice
-          label="Category"
-          all="All categories"
-          options={titles.category}
-          {...list.filter('category')}
-        />
+        <Choice label="Category" all="All categories" options={categories} {...list.filter('category')} />
         <Choice
           label="Show"
           all="All nominations"
@@ -49,6 +48,17 @@ export function NominationsView() {
       </FoundList>
     </View>
   )
+}
+
+/** The categories with how many nominations they have, also those that have left the content since. */
+function useCategories() {
+  const titles = useStaff().titles.category
+  const counted = useQuery(listQuery(countNominations)).data ?? []
+  const labels = counted.map(({ category, nominations, shortlisted }) => {
+    const chosen = shortlisted > 0 ? `, ${shortlisted} on the shortlist` : ''
+    return [category, `${titles[category] ?? category} (${nominations}${chosen})`]
+  })
+  return { ...titles, ...(Object.fromEntries(labels) as Record<string, string>) }
 }
 
 function NominationFacts({ reference, nomination }: SubmissionSummary) {

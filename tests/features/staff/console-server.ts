@@ -179,6 +179,7 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
     route(staff.changeDonationState, ({ params, body: { state } }) =>
       change(params, { donation: { ...giftOf(params), state } }, state),
     ),
+    route(staff.countNominations, () => answerOf([{ category: 'laptops', nominations: 2, shortlisted: 0 }])),
     route(readOverview, () => answerOf(OVERVIEW)),
     route(readDonationSums, ({ query: { year = '2026' } }) => {
       const gift = { month: '2025-05', cause: 'laptops', currency: 'NGN', count: 1 } as const

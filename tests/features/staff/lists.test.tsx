@@ -112,6 +112,7 @@ test('nominations for one person are marked, and one goes on the shortlist [STAF
   const user = openConsole('/staff/nominations')
   expect(await screen.findAllByText('2 for this person')).toHaveLength(2)
   expect(screen.getAllByText('Laptops of the year', { selector: 'li *' })).toHaveLength(2)
+  expect(await screen.findByRole('option', { name: 'Laptops of the year (2)' })).toBeInTheDocument()
   await user.click(screen.getAllByRole('button', { name: /^On the shortlist/, pressed: false })[0]!)
   expect(await screen.findByRole('button', { name: /^On the shortlist/, pressed: true })).toBeVisible()
 })

@@ -182,5 +182,8 @@ testOnBoth('nominations are listed with their duplicates and a shortlist [STAFF-
     rows: [{ reference: nomination, nomination: { sameNominee: 2, isShortlisted: true } }],
     pageSize: 1000,
   })
+  expect(await payloadOf('/api/staff/nominations')).toEqual([
+    { category: 'iot-visionary', nominations: 3, shortlisted: 1 },
+  ])
   expect(await statusOf('PUT', message, 'shortlist', { isShortlisted: true })).toBe(409)
 })
