@@ -155,3 +155,12 @@ test('a list that cannot be loaded leaves the text input, and comes with the net
   await user.click(await screen.findByRole('option', { name: 'Ghana' }))
   expectChosen('Ghana')
 })
+
+test('a list that never arrives is typed in after ten seconds [OFFLINE-1]', async () => {
+  server.use(http.get('/options/countries.json', () => new Promise<never>(() => {})))
+  vi.useFakeTimers()
+  renderWithTheme(<Page />)
+  fireEvent.focusIn(screen.getByLabelText('Name'))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(choice()).toHaveAttribute('placeholder', 'Type it in: the list is missing')
+})

@@ -1,6 +1,7 @@
 import { Input, NativeSelect } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { withinTime } from '#src/lib/time-limit.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
@@ -96,12 +97,20 @@ export function CountryField({
 
 type Country = { name: string; alsoCalled?: ReadonlyArray<string> }
 
+// Some networks accept a request and never answer: the input would say for minutes that the list is on its way.
+const MAX_WAIT_MS = 10_000
+
 /** The menu, and the file of countries: within the page they would cost every visitor more than its form. */
 async function loadMenu() {
-  const [{ Select }, answer] = await Promise.all([import('./select.tsx'), fetch('/options/countries.json')])
-  if (!answer.ok) throw new TypeError(`The list of countries was answered with ${answer.status}`)
-  // From the same build as this code.
-  const countries = (await answer.json()) as Array<Country>
+  const [{ Select }, countries] = await Promise.all([
+    import('./select.tsx'),
+    withinTime(MAX_WAIT_MS, async (signal) => {
+      const answer = await fetch('/options/countries.json', { signal })
+      if (!answer.ok) throw new TypeError(`The list of countries was answered with ${answer.status}`)
+      // From the same build as this code.
+      return (await answer.json()) as Array<Country>
+    }),
+  ])
   const options = countries.map(({ name, alsoCalled }): SelectOption => ({
     value: name,
     label: name,
