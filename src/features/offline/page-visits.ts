@@ -2,17 +2,22 @@ import { useEffect } from 'react'
 import { isDataSaved } from '#src/lib/data-saver.ts'
 import type { VisitMessage } from './saved-pages.ts'
 
+type Visit = {
+  /** The title in the list of saved pages, for another page than this one. */
+  title?: string
+  load?: () => Promise<unknown>
+}
+
 /**
  * Has a page saved that is shown, so that it is available offline: once the browser is idle, and with the parts that
  * `load` loads on demand. Files that it loads later are saved as they arrive.
  */
-export function reportVisit(path: string, load: () => Promise<unknown> = () => Promise.resolve()): void {
-  const title = titleOfPage()
+export function reportVisit(path: string, { title = titleOfPage(), load }: Visit = {}): void {
   whenIdle(async () => {
     const worker = await registerServiceWorker()
     if (worker === null) return
     // Without them the page is saved all the same: its text can be read.
-    await load().catch(() => undefined)
+    await load?.().catch(() => undefined)
     const message: VisitMessage = { path, title, files: loadedFiles() }
     worker.postMessage(message)
   })
@@ -21,7 +26,7 @@ export function reportVisit(path: string, load: () => Promise<unknown> = () => P
 /** Saves this page with parts that are loaded on demand, so that they work without a connection. */
 export function useSavedParts(load: () => Promise<unknown>) {
   useEffect(() => {
-    if (!isDataSaved()) reportVisit(window.location.pathname, load)
+    if (!isDataSaved()) reportVisit(window.location.pathname, { load })
   }, [load])
 }
 

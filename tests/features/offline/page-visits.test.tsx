@@ -45,6 +45,14 @@ test('the service worker is registered when the browser is idle, and told of the
   })
 })
 
+test('a page that this one needs is saved under its own title [OFFLINE-4]', async () => {
+  const { postMessage } = mockBrowser()
+  document.title = 'Blog - Kente Code'
+  reportVisit('/events', { title: 'Events' })
+  idle()
+  await vi.waitFor(() => expect(postMessage.mock.calls[0]).toMatchObject([{ title: 'Events' }]))
+})
+
 test.each([
   ['in development', () => vi.stubEnv('DEV', true)],
   ['in a browser without caches', () => Reflect.deleteProperty(window, 'caches')],
