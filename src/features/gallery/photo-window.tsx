@@ -22,25 +22,31 @@ type PhotoWindowProps = {
 
 /** The full-screen viewer of one group. */
 export function PhotoWindow({ shown, show, close }: PhotoWindowProps) {
-  // Stays while the window fades out.
+  const isOpen = shown !== null
+  const [wasOpen, setWasOpen] = useState(isOpen)
+  // Changes at once, and the address a moment after it; stays while the window fades out.
   const [visible, setVisible] = useState(shown)
-  if (shown !== null && shown.photo !== visible?.photo) setVisible(shown)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) setVisible(shown)
+  }
+
+  function move(step: 1 | -1) {
+    if (!isOpen || visible === null) return
+    const photo = neighbourOf(visible, step)
+    setVisible({ ...visible, photo })
+    show(photo.key)
+  }
 
   return (
     <Dialog
-      isOpen={shown !== null}
+      isOpen={isOpen}
       onClose={close}
       size="full"
       label={visible?.group.event ?? ''}
       fallbackFocus={() => visible && document.getElementById(`photo-${visible.photo.key}`)}
     >
-      {visible && (
-        <ViewerScreen
-          shown={visible}
-          onMove={(step) => shown && show(neighbourOf(shown, step).key)}
-          onClose={close}
-        />
-      )}
+      {visible && <ViewerScreen shown={visible} onMove={move} onClose={close} />}
     </Dialog>
   )
 }
