@@ -11,8 +11,8 @@ function crumbOf(page: keyof typeof SEARCHED_PAGES): Crumb {
 }
 
 /**
- * The breadcrumbs of a page below one of the menus (schema.org), which search engines show instead of the address, after
- * the thing that the page is about. For route loaders, so that no script contains the code for it.
+ * The breadcrumbs of a page below this parent (schema.org), which search engines show instead of the address, after the
+ * thing that the page is about. For route loaders, so that no script contains the code for it.
  */
 export function pageGraph<Thing extends Graph['@graph'][number]>(
   parent: keyof typeof SEARCHED_PAGES,

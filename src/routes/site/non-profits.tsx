@@ -10,24 +10,24 @@ import { inArea } from '#src/session/member-address.ts'
 import type { Route } from './+types/non-profits'
 
 export function loader({ request }: { request: { url: string } }) {
-  const page = readPage('non-profits', { canonicalPath: '/non-profits' })
+  const { copy, ...page } = readPage('non-profits', { canonicalPath: '/non-profits' })
   return {
     ...page,
-    become: inArea(areaOf(request), page.copy.become),
+    copy: { ...copy, become: inArea(areaOf(request), copy.become) },
     benefits: benefits('non-profit-benefits'),
     questions: faqs('non-profit-page'),
   }
 }
 
 export default function NonProfitsRoute({ loaderData }: Route.ComponentProps) {
-  const { hero, copy, benefits, questions, become } = loaderData
+  const { hero, copy, benefits, questions } = loaderData
   return (
     <>
       <PageHero {...hero} />
       <StatementSection id="support" copy={copy.support} />
       <BenefitsSection copy={copy.benefits} benefits={benefits} />
       <QuestionsSection copy={copy.questions} questions={questions} />
-      <InvitationSection id="become" copy={become} />
+      <InvitationSection id="become" copy={copy.become} />
     </>
   )
 }
