@@ -3,9 +3,9 @@ import { templatePages } from './built-pages.ts'
 import { loadPictures, openAsVisitor } from './site.ts'
 
 /*
- * `npx playwright test --project=screenshots` compares the look of one page of each route with the approved one. With
- * `--update-snapshots` it approves the present look: check the changed files before committing.
- * Pictures are hidden, and eight pixels are one in the approved file, which keeps it small.
+ * `npx playwright test --project=screenshots` compares the look of one page of each route with the approved one, after
+ * `CONTENT_NOW=2026-11-27T09:00:00Z npm run build`. With `--update-snapshots` it approves the present look: check the
+ * changed files before committing. Pictures are hidden, and eight pixels are one in the approved file, which keeps it small.
  */
 
 test.use({ deviceScaleFactor: 0.125, contextOptions: { reducedMotion: 'reduce' } })
@@ -20,6 +20,7 @@ for (const path of templatePages) {
   test(`${path} looks as it was approved, on phones and laptops, in light and dark mode [LOOK-1]`, async ({
     page,
   }) => {
+    // The lists of events of the build depend on its time as well.
     await page.clock.setFixedTime('2026-11-27T09:00:00.000Z')
     await openAsVisitor(page, path)
     await loadPictures(page)
