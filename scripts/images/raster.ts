@@ -45,19 +45,25 @@ export async function makeRaster(
   const avif = avifWidths(width)
   const webp = webpWidths(width)
   const forPhones = isOnTop ? recipe.avifForPhonesOnTop : recipe.avifForPhones
-  for (const each of avif)
-    await resized(each)
-      .avif(isForPhones(each) ? forPhones : recipe.avif)
-      .toFile(fileAt(`-${each}.avif`))
-  for (const each of webp)
-    await resized(each)
-      .webp(recipe.webp)
-      .toFile(fileAt(`-${each}.webp`))
   const ending = format === 'png' ? '.png' : '.jpg'
-  if (isShared) {
-    const shared = resized(recipe.shareWidth)
-    await (ending === '.png' ? shared.png(recipe.png) : shared.jpeg(recipe.jpeg)).toFile(fileAt(ending))
-  }
+  // At once, as an editor who saves one picture waits for it.
+  await Promise.all([
+    ...avif.map((each) =>
+      resized(each)
+        .avif(isForPhones(each) ? forPhones : recipe.avif)
+        .toFile(fileAt(`-${each}.avif`)),
+    ),
+    ...webp.map((each) =>
+      resized(each)
+        .webp(recipe.webp)
+        .toFile(fileAt(`-${each}.webp`)),
+    ),
+    isShared &&
+      (ending === '.png'
+        ? resized(recipe.shareWidth).png(recipe.png)
+        : resized(recipe.shareWidth).jpeg(recipe.jpeg)
+      ).toFile(fileAt(ending)),
+  ])
   const share = isShared ? base + ending : undefined
   return { base, width, height, color: await groundColor(image), avif, webp, share }
 }
