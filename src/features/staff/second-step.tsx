@@ -32,7 +32,13 @@ export function SecondStep({ onPassed }: { onPassed: () => Promise<void> }) {
     <View title="One more step" maxWidth="40rem">
       <CodeForm label="Second step" onSubmit={pass} submitLabel="Open the console" />
       <details>
-        <chakra.summary cursor="pointer" minHeight="touch" fontWeight="700" color="fg.accent">
+        <chakra.summary
+          cursor="pointer"
+          minHeight="touch"
+          marginBottom="2"
+          fontWeight="700"
+          color="fg.accent"
+        >
           I do not have my phone: use a recovery code
         </chakra.summary>
         <StepForm
