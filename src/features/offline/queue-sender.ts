@@ -3,7 +3,15 @@ import { isMessageForVisitor, submissionRequest } from '#src/api/deliver.ts'
 import { env } from '#src/lib/env.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 import { hasNetwork } from './has-network.ts'
-import { changeEntry, owner, readQueue, unpackPayload, type QueuedSubmission } from './queue.ts'
+import {
+  changeEntry,
+  isBlocked,
+  knownEntries,
+  owner,
+  readQueue,
+  unpackPayload,
+  type QueuedSubmission,
+} from './queue.ts'
 
 /** The time between two attempts while a page is open, beside those when the network returns. */
 const RETRY_MS = 30_000
@@ -12,12 +20,17 @@ export const ATTEMPT_MS = 60_000
 const UPLOAD_MS = 6 * 60_000
 const LOCK = 'submission-queue'
 
-/** Sends queued forms now, when the network returns, and every half minute. Returns a function that stops this. */
+/**
+ * Sends queued forms now, when the network returns, and every half minute. Returns a function that stops this. The timer
+ * leaves what is blocked to the next page: each attempt may upload megabytes, which people pay for.
+ */
 export function startSending(): () => void {
   const send = () => void sendQueue()
   send()
   window.addEventListener('online', send)
-  const timer = setInterval(send, RETRY_MS)
+  const timer = setInterval(() => {
+    if (knownEntries()?.some((entry) => entry.state === 'waiting' && !isBlocked(entry))) send()
+  }, RETRY_MS)
   return () => {
     window.removeEventListener('online', send)
     clearInterval(timer)

@@ -1,12 +1,13 @@
 import 'fake-indexeddb/auto'
 import { http, HttpResponse } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { NetworkError } from '#src/api/client.ts'
 import { deliver } from '#src/api/deliver.ts'
 import { ATTEMPT_MS, sendWaiting, startSending } from '#src/features/offline/queue-sender.ts'
 import { env } from '#src/lib/env.ts'
 import { lazyQueue, queueMark } from '#src/lib/lazy-queue.ts'
 import {
+  changeEntry,
   clearFilesAndQueue,
   enqueue,
   readQueue,
@@ -20,6 +21,7 @@ import {
   noConnection,
   type ReceivedSubmission,
   refusesSubmissions,
+  submissionsAreBlocked,
   takesSubmissions,
 } from '#tests/mocks/submissions.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
@@ -227,4 +229,16 @@ test('while a page is open what waits is tried again every half minute [QUEUE-5]
   await vi.advanceTimersByTimeAsync(30_000)
   await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ state: 'sent' }))
   stop()
+})
+
+test('the timer does not upload again and again what is blocked [QUEUE-7]', async () => {
+  server.use(...submissionsAreBlocked)
+  await queueMessage()
+  await changeEntry('key-of-message', { blockedAttempts: 2 })
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true })
+  onTestFinished(startSending())
+  await vi.waitFor(async () => expect(await onlyEntry()).toMatchObject({ blockedAttempts: 3 }))
+  await vi.advanceTimersByTimeAsync(60_000)
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(await onlyEntry()).toMatchObject({ blockedAttempts: 3 })
 })
