@@ -110,7 +110,10 @@ const NAMED = 'AwardCategory BlogArticle Cause Channel Faq ImpactStory Job Mento
 /** Reports documents of one type with the same or nearly the same name: one is probably a copy of the other. */
 function checkNames({ documents }: Site) {
   for (const type of NAMED.split(' ')) {
-    const names = textsOf(documentsOf(documents, type))
+    const names = textsOf(documentsOf(documents, type)).map((name) => ({
+      ...name,
+      value: plainName(name.value),
+    }))
     for (const [index, { document, place, value }] of names.entries()) {
       const earlier = names.slice(0, index).find((each) => isNear(value, each.value))
       const found = `"${String(document.data[place])}" is the same or nearly the same as in ${earlier?.document.file}.`
@@ -126,21 +129,21 @@ function checkBylines({ documents }: Site) {
   for (const { file, values, report } of documentsOf(documents, 'BlogArticle'))
     for (const { path, data: name } of values) {
       if (typeof name !== 'string' || !/^(?:author|topics\.\d+)$/.test(path) || known.has(name)) continue
-      const like = [...known.keys()].find((other) => isNear(name, other))
+      const like = [...known.keys()].find((other) => isNear(plainName(name), plainName(other)))
       if (like !== undefined)
         report(path, 'near-duplicate', `"${name}" is "${like}" in ${known.get(like)}.`, 'Write both alike.')
       known.set(name, file)
     }
 }
 
-function isNear(written: string, other: string) {
-  const [one, two] = [plainName(written), plainName(other)]
-  const length = Math.min(one.length, two.length)
+/** Whether two plain names differ by a slip or two. */
+function isNear(one: string, other: string) {
+  const length = Math.min(one.length, other.length)
   // In short names a single letter makes a different name.
   const slips = length < 10 ? 0 : length < 16 ? 1 : 2
   // Titles with different years or numbers are different.
-  if (one.replace(/\D/g, '') !== two.replace(/\D/g, '')) return false
-  return leven(one, two, { maxDistance: slips + 1 }) <= slips
+  if (one.replace(/\D/g, '') !== other.replace(/\D/g, '')) return false
+  return leven(one, other, { maxDistance: slips + 1 }) <= slips
 }
 
 function plainName(name: string) {
