@@ -69,11 +69,11 @@ async function readPicture(bytes: Buffer, ending: string): Promise<Picture> {
     const drawing = bytes.toString('utf8').replace(/^\uFEFF/, '')
     return { drawing, finding: largeFinding(bytes) }
   }
-  if (!(await isWhole(format, bytes))) return { finding: BROKEN }
   // The size as it is shown, after the rotation that a camera noted.
   const size = read.autoOrient
   const large = largeFinding(bytes, size)
   if (large) return { finding: large }
+  if (!(await isWhole(format, bytes))) return { finding: BROKEN }
   const isAnimated = (read.pages ?? 1) > 1 || (format === 'png' && bytes.includes('acTL'))
   return { size, finding: isAnimated ? ['image-animated', 'this picture moves.'] : undefined }
 }
