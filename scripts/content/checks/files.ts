@@ -66,8 +66,11 @@ function renamed(written: string, name: string, ending: string): Finding | undef
 }
 
 function unknownFinding(path: string): Finding {
+  const own = documentSchemas.find((schema) => !schema.isSingleton && path.startsWith(`${schema.path}/`))
   const places = documentSchemas.map((schema) => schema.path)
-  const fix = didYouMean(path, places) || didYouMean(posix.dirname(path), places)
+  const fix = own
+    ? ` Documents are in content/${own.path} and end in ${ENDINGS[own.format]}, their pictures in content/${own.path}/images.`
+    : didYouMean(path, places) || didYouMean(posix.dirname(path), places)
   return ['file-without-type', `this file belongs to no kind of document.${fix}`]
 }
 
