@@ -115,7 +115,7 @@ export const rules = {
   // Pictures: pictures.ts and picture-files.ts
   'image-place': error('Pictures are in the images folder beside their document: images/name.webp.'),
   'image-ending': error(`Pictures end in ${imageEndings.join(', ')}, in small letters.`),
-  'image-missing': error('The file has to be in the images folder beside this document.'),
+  'image-missing': error('Pictures are in the images folder beside their document: images/name.webp.'),
   'alt-words': warning('Say what it shows, as on the telephone: no title, file name or "picture of".'),
   'same-alt': warning('Two different pictures show different things: say what is special about each.'),
   'image-small': warning('Take a larger original: this one looks blurred.'),
