@@ -32,7 +32,7 @@ export const rules = {
 
   // Fields: parse.ts, yaml-errors.ts, fields.ts, dates.ts and placeholders.ts
   'no-front-matter': error('Put them on top, between two lines of three hyphens (---).'),
-  'malformed-yaml': error('Write "name: value" in each line, with ordinary spaces; quote texts with signs.'),
+  'malformed-yaml': error('Write name: "value" in each line, with ordinary spaces and straight quotes.'),
   'not-fields': error('Write one field a line, such as "title: Our first workshop".'),
   'duplicate-field': error('Remove one of the two.'),
   'unknown-field': error(),
