@@ -67,7 +67,7 @@ function unusableFinding(value: string, rule: 'link' | 'web-address'): Finding |
   }
   const { username = '', password = '' } = isHttps(value) ? new URL(value) : {}
   if (username === '' && password === '') return undefined
-  const found = 'the address has a user name or a password in it, which everybody could read.'
+  const found = 'the address has a user name or a password before its @, which everybody could read.'
   return [rule, `${found} Take it out, and change the password.`]
 }
 
