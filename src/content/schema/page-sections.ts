@@ -1,6 +1,6 @@
 /**
- * The pages of content/pages that the code shows, each with the sections that it uses. The readers give every page these,
- * and the checker names those that are missing and those that no page shows.
+ * The pages of content/pages that the code shows, each with the sections that it uses: `readPage` knows them by their
+ * keys, and the checker names those that are missing and those that no page shows.
  */
 export const pageSections = {
   'about-us': ['goals', 'mission', 'vision', 'what-we-do', 'partner'],
