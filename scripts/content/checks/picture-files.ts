@@ -167,10 +167,12 @@ function hasSize({ viewBox, width, height }: Record<string, SaxesAttributeNS>) {
   return [box[2] ?? width?.value, box[3] ?? height?.value].every((side) => Number.parseFloat(side ?? '') > 0)
 }
 
-/** Whether an attribute handles events, is the base of addresses, changes one of these, or loads something. */
+/** Whether an attribute handles events, is the base of addresses, changes one of these, loads something, or names a folder. */
 function isActive({ name, local, value }: SaxesAttributeNS): boolean {
   const key = local.toLowerCase()
   if (key.startsWith('on') || name === 'xml:base') return true
+  // Drawing programs note the folders of the person who draws, and everybody could read her name there.
+  if (key === 'export-filename' || key === 'absref') return true
   if (key === 'attributename') return /^(?:.*:)?(?:href|on.*)$/i.test(value.trim())
   if (key === 'href' || key === 'src') return !IS_INSIDE.test(value.trim())
   return !name.startsWith('xmlns') && LOADS.test(value)
