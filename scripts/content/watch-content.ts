@@ -55,8 +55,11 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
     if (problem !== null) return
     try {
       const { hiddenPictures } = await compileContent(root)
-      await prepareImages({ root, log: () => undefined, hidden: hiddenPictures })
-      await prepareCards(root, () => undefined)
+      const ignore = () => undefined
+      await Promise.all([
+        prepareImages({ root, log: ignore, hidden: hiddenPictures }),
+        prepareCards(root, ignore),
+      ])
     } catch {
       // The check says what cannot be compiled.
       return
