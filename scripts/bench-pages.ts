@@ -44,7 +44,8 @@ type Report = {
 
 type Measured = Record<string, number>
 
-/** Lighthouse asks to be run again where the trace has no start, about once in a hundred runs. */
+/** Lighthouse asks to be run again where it could not record a page, about once in a hundred runs. */
+const ASKS_AGAIN = 'Please run Lighthouse again'
 const ATTEMPTS = 3
 
 async function measure(url: string, port: number, part: 'whole' | 'bare', attempt = 1): Promise<Measured> {
@@ -56,7 +57,8 @@ async function measure(url: string, port: number, part: 'whole' | 'bare', attemp
   const { failed, shortMessage, stderr, stdout } = await execa({
     reject: false,
   })`npx --yes ${LIGHTHOUSE} ${url} --port=${port} --output=json --quiet ${options}`
-  if (failed && attempt < ATTEMPTS) return measure(url, port, part, attempt + 1)
+  if (failed && stderr.includes(ASKS_AGAIN) && attempt < ATTEMPTS)
+    return measure(url, port, part, attempt + 1)
   // Lighthouse prints its report even if it could not measure the page, and the message of execa's error has all of it.
   if (failed) throw new Error(`${shortMessage}\n${stderr}`)
   const { audits, categories } = JSON.parse(stdout) as Report

@@ -46,6 +46,7 @@ export async function makeRaster(
   const webp = webpWidths(width)
   const forPhones = isOnTop ? recipe.avifForPhonesOnTop : recipe.avifForPhones
   const ending = format === 'png' ? '.png' : '.jpg'
+  const shared = resized(recipe.shareWidth)
   // At once, as an editor who saves one picture waits for it.
   await Promise.all([
     ...avif.map((each) =>
@@ -59,10 +60,7 @@ export async function makeRaster(
         .toFile(fileAt(`-${each}.webp`)),
     ),
     isShared &&
-      (ending === '.png'
-        ? resized(recipe.shareWidth).png(recipe.png)
-        : resized(recipe.shareWidth).jpeg(recipe.jpeg)
-      ).toFile(fileAt(ending)),
+      (ending === '.png' ? shared.png(recipe.png) : shared.jpeg(recipe.jpeg)).toFile(fileAt(ending)),
   ])
   const share = isShared ? base + ending : undefined
   return { base, width, height, color: await groundColor(image), avif, webp, share }
