@@ -10,24 +10,18 @@ import {
   VisuallyHidden,
   Wrap,
 } from '@chakra-ui/react'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { dayOf } from '#contract/days.ts'
-import { listRequests, sendRequest, type SentRequest } from '#contract/requests.ts'
+import { sendRequest, type SentRequest } from '#contract/requests.ts'
 import { call } from '#src/api/client.ts'
+import { requestsQuery } from '#src/api/requests-query.ts'
 import type { Channel } from '#src/content/members.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button, ExternalLinkButton } from '#src/ui/button.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Band } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-
-const requestsQuery = () =>
-  queryOptions({
-    queryKey: ['requests'],
-    queryFn: async () => (await call(listRequests)).payload,
-    select: (all) => all.filter(({ kind }) => kind === 'channel'),
-  })
 
 const badgeStyle = defineStyle({
   paddingInline: '3',
@@ -40,7 +34,7 @@ const badgeStyle = defineStyle({
 })
 
 export function ChannelsSection({ channels }: { channels: ReadonlyArray<Channel> }) {
-  const { data: requests, isError, refetch } = useQuery(requestsQuery())
+  const { data: requests, isError, refetch } = useQuery(requestsQuery('channel'))
   return (
     <Band tone="tint" aria-labelledby="channels">
       <Container>
@@ -114,9 +108,9 @@ function JoinChannel({ channel, request }: JoinChannelProps) {
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => call(sendRequest, { kind: 'channel', subject: channel.slug }),
     onSuccess: ({ payload }) =>
-      queryClient.setQueryData(requestsQuery().queryKey, (before = []) => [payload, ...before]),
+      queryClient.setQueryData(requestsQuery('channel').queryKey, (before = []) => [payload, ...before]),
     // It may have been requested in another tab.
-    onError: () => queryClient.invalidateQueries(requestsQuery()),
+    onError: () => queryClient.invalidateQueries(requestsQuery('channel')),
   })
   const stateRef = useRef<HTMLParagraphElement>(null)
   const canAsk = request === null || request?.state === 'declined'

@@ -1,11 +1,10 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 import { dayOf } from '#contract/days.ts'
 import { withParams } from '#contract/endpoint.ts'
 import { form as formSchema } from '#contract/fields.ts'
 import {
-  listRequests,
   MAX_OPEN_MENTOR_REQUESTS,
   mentorRequestSchema,
   MIN_REQUEST_LENGTH,
@@ -15,6 +14,7 @@ import {
 } from '#contract/requests.ts'
 import { call } from '#src/api/client.ts'
 import { delivery } from '#src/api/delivery.ts'
+import { requestsQuery } from '#src/api/requests-query.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -31,13 +31,6 @@ import { mentorUrl } from './view.ts'
 
 const HEADING = 'request-heading'
 
-const requestsQuery = () =>
-  queryOptions({
-    queryKey: ['requests'],
-    queryFn: async () => (await call(listRequests)).payload,
-    select: (all) => all.filter(({ kind }) => kind === 'mentor'),
-  })
-
 type MentorRequestProps = {
   slug: string
   copy: PageSection
@@ -49,12 +42,12 @@ type MentorRequestProps = {
 export function MentorRequest({ slug, copy, obstacle }: MentorRequestProps) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const client = useQueryClient()
-  const requests = useQuery(requestsQuery())
+  const requests = useQuery(requestsQuery('mentor'))
 
   // Without a message it was refused: the answer may have been lost after the request was stored, or it was sent or
   // answered elsewhere. The focused control disappears when the state replaces the form, or the form the state.
   async function lookAgain(message?: string) {
-    await client.invalidateQueries(requestsQuery())
+    await client.invalidateQueries(requestsQuery('mentor'))
     if (message !== undefined) toast.success(message)
     if (message !== undefined || document.activeElement === document.body) headingRef.current?.focus()
   }
