@@ -23,9 +23,9 @@ export function CodeInput({ name, label, count }: CodeInputProps) {
   const row = useRef<HTMLDivElement>(null)
   const boxes = () => [...(row.current?.querySelectorAll('input') ?? [])]
 
-  function focus(at: number) {
-    boxes()[at]?.focus()
-    boxes()[at]?.select()
+  function focus(box: HTMLInputElement | undefined) {
+    box?.focus()
+    box?.select()
   }
 
   /** Enters the digits of a text from this box on. A whole code begins at the first, in whichever box it was pasted. */
@@ -33,7 +33,7 @@ export function CodeInput({ name, label, count }: CodeInputProps) {
     const typed = text.replace(/\D/g, '')
     const start = typed.length >= count ? 0 : at
     boxes().forEach((box, index) => (box.value = typed[index - start] ?? box.value.replace(/\D/g, '')))
-    if (typed !== '') focus(Math.min(start + typed.length, count - 1))
+    if (typed !== '') focus(boxes()[Math.min(start + typed.length, count - 1)])
   }
 
   function handlePaste(event: ClipboardEvent, at: number) {
@@ -50,11 +50,10 @@ export function CodeInput({ name, label, count }: CodeInputProps) {
       End: count - 1,
     }
     const isLeavingEmpty = event.key === 'Backspace' && event.currentTarget.value === ''
-    const target = isLeavingEmpty ? at - 1 : targets[event.key]
-    const box = target === undefined ? undefined : boxes()[target]
-    if (target === undefined || box === undefined) return
+    const box = boxes()[isLeavingEmpty ? at - 1 : (targets[event.key] ?? -1)]
+    if (box === undefined) return
     event.preventDefault()
-    focus(target)
+    focus(box)
     if (!isLeavingEmpty) return
     box.value = ''
     handleEdit(name)
