@@ -56,9 +56,9 @@ function useCategories() {
   const counted = useQuery(listQuery(countNominations)).data ?? []
   const labels = counted.map(({ category, nominations, shortlisted }) => {
     const chosen = shortlisted > 0 ? `, ${shortlisted} on the shortlist` : ''
-    return [category, `${titles[category] ?? category} (${nominations}${chosen})`]
+    return [category, `${titles[category] ?? category} (${nominations}${chosen})`] as const
   })
-  return { ...titles, ...(Object.fromEntries(labels) as Record<string, string>) }
+  return { ...titles, ...Object.fromEntries(labels) }
 }
 
 function NominationFacts({ reference, nomination }: SubmissionSummary) {
