@@ -135,7 +135,7 @@ const LISTS: Readonly<Record<string, () => Array<string>>> = {
       ...images.flatMap(({ title, description }) => [title, description]),
     ]),
   'contact-us': () => Object.values(readSite().emails).flatMap(({ label, address }) => [label, address]),
-}
+} satisfies Partial<Record<keyof typeof SEARCHED_PAGES, unknown>>
 
 function titleAndContent({ title, content }: { title: string; content: string }): Array<string> {
   return [title, content]
