@@ -60,7 +60,7 @@ export const system = createSystem(
     conditions: { dark: CHOSEN_DARK },
     theme: {
       breakpoints: { sm: '30rem', md: '48rem', lg: '64rem', xl: '80rem' },
-      // Only dark values, which the shared file has, name the colours of the night.
+      // The colours of `night` are used in dark values only, which the shared file has.
       tokens: isBuilt ? namesOf({ ...tokens, colors: { ...palette, night: {} } }) : tokens,
       semanticTokens: isBuilt ? namesOf(semanticTokens) : semanticTokens,
       textStyles,
