@@ -38,7 +38,7 @@ export function useAutoplay({ intervalMs, onPrepare, onAdvance }: AutoplayOption
   const advance = useEffectEvent(onAdvance)
 
   useEffect(() => {
-    if (!isRunning || intervalMs === undefined) return
+    if (!isRunning) return
     let isHalfway = false
     const timer = setInterval(() => {
       isHalfway = !isHalfway
