@@ -117,9 +117,9 @@ const ACTIVE = new Set(
 )
 const INSIDE = '(?:#|data:image/(?:png|jpe?g|webp|gif);)'
 const IS_INSIDE = new RegExp(`^${INSIDE}`, 'i')
-/** In styles. A backslash beside @ or ( could hide any of these. The blanks and the quote before an address are skipped. */
+/** In styles. Where there is @ or (, a backslash could hide any of these. The blanks and the quote before an address are skipped. */
 const LOADS = new RegExp(
-  String.raw`\\[^]*[@(]|[@(][^]*\\|@import|javascript:|expression\(|image-set\(|-moz-binding|(?:url|src)\((?=(\s*["']?\s*))\1(?!${INSIDE})`,
+  String.raw`^(?=[^]*\\)[^]*[@(]|@import|javascript:|expression\(|image-set\(|-moz-binding|(?:url|src)\((?=(\s*["']?\s*))\1(?!${INSIDE})`,
   'i',
 )
 
