@@ -12,6 +12,7 @@ const EMPHASIS =
 const TABLE =
   'The second line of a table has hyphens, | - | - |, and all lines have as many cells, without empty lines between them.'
 const SHOWN = 'Take the link out, or give both the same dates: what is shown leads only to what is shown.'
+const PICTURE_PLACE = 'Pictures are in the images folder beside their document: images/name.webp.'
 /**
  * Each rule with its level, and what is allowed and how to fix it. Where that depends on the case, such as the values of
  * a list, the check says it. Messages end with the name of their rule.
@@ -113,9 +114,9 @@ export const rules = {
   'body-length': warning('Articles have 500 to 900 words.'),
 
   // Pictures: pictures.ts and picture-files.ts
-  'image-place': error('Pictures are in the images folder beside their document: images/name.webp.'),
+  'image-place': error(PICTURE_PLACE),
   'image-ending': error(`Pictures end in ${imageEndings.join(', ')}, in small letters.`),
-  'image-missing': error('Pictures are in the images folder beside their document: images/name.webp.'),
+  'image-missing': error(PICTURE_PLACE),
   'alt-words': warning('Say what it shows, as on the telephone: no title, file name or "picture of".'),
   'same-alt': warning('Two different pictures show different things: say what is special about each.'),
   'image-small': warning('Take a larger original: this one looks blurred.'),
