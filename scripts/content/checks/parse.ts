@@ -35,15 +35,15 @@ export function parseContent(file: string, bytes: Buffer, schema: DocumentSchema
       ...{ ...readProse(body.text, true), field: undefined, path: '' },
       report: (offset, ...finding) => report(body.start + offset, ...finding),
     })
-  // The name of the file without its ending, by which pages and links know the document.
-  const key = posix.basename(file, posix.extname(file))
-  // Without a root, the fields cannot be read. The data has the known fields with values of their kind.
   return {
     schema,
     file,
-    key,
+    /** The name of the file without its ending, by which pages and links know the document. */
+    key: posix.basename(file, posix.extname(file)),
     text,
+    /** Undefined if the fields cannot be read. */
     root,
+    /** The known fields with values of their kind. */
     data,
     visibility: readVisibility(data),
     body,
