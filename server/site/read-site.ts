@@ -87,13 +87,13 @@ export function readFolder(folder: string): Map<string, SiteFile> {
 
   function readSiteFile(name: string): SiteFile {
     const path = join(folder, name)
-    const body = readFileSync(path)
+    const file = fileOf(name, readFileSync(path))
     const headers = pageHeaders[name]
     // Otherwise browsers would block the page's scripts without a visible reason.
-    if (name.endsWith('.html') && headers?.content !== contentHash(body))
+    if (name.endsWith('.html') && headers?.content !== file.etag)
       throw new BuildError(`${pageHeadersPath(folder)} does not match ${path}. Run \`npm run build\` again.`)
     const scriptHashes = headers?.scripts ?? []
-    return { ...fileOf(name, body), scriptHashes, br: copyOf(`${name}.br`), gzip: copyOf(`${name}.gz`) }
+    return { ...file, scriptHashes, br: copyOf(`${name}.br`), gzip: copyOf(`${name}.gz`) }
   }
 
   const served = names.filter((name) => !isCompressedCopy(name))
