@@ -28,9 +28,12 @@ async function memberDonationRoutes(app: FastifyInstance) {
   const receipts = receiptStore(database.db, now)
 
   route(app, listDonations, memberOptions, async ({ request: { account } }) => {
-    const payload = []
-    for (const donation of await submissions.listDonationsOf(account))
-      payload.push(memberDonationOf(donation, await receipts.validOf(donation.id), app.organisation()))
+    const found = await submissions.listDonationsOf(account)
+    const valid = await receipts.validOf(found.map(({ id }) => id))
+    const payload = found.map((donation) => {
+      const receipt = valid.find(({ submission_id }) => submission_id === donation.id)
+      return memberDonationOf(donation, receipt, app.organisation())
+    })
     return { success: 'These are your donations.', payload }
   })
 
@@ -40,7 +43,7 @@ async function memberDonationRoutes(app: FastifyInstance) {
   app.get(MEMBER_RECEIPT_PATH, fewer, async (request, reply) => {
     const id = readParam(request, 'id')
     const own = (await submissions.listDonationsOf(request.account)).find((donation) => donation.id === id)
-    const receipt = own && (await receipts.validOf(own.id))
+    const [receipt] = own ? await receipts.validOf([own.id]) : []
     // The same answer for another member's donation and for a missing one.
     if (receipt === undefined) throw notFound()
     const { filename, content, contentType } = await receiptFile(app, receipt)

@@ -76,9 +76,10 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  /** The receipt of a submission that is not cancelled, if there is one. */
-  async function validOf(submissionId: string) {
-    return (await listOf(submissionId)).find(({ cancelled_at }) => cancelled_at === null)
+  /** The receipts of these submissions that are not cancelled: at most one of each. */
+  async function validOf(submissionIds: ReadonlyArray<string>): Promise<Array<ReceiptRow>> {
+    if (submissionIds.length === 0) return []
+    return valid().selectAll().where('submission_id', 'in', submissionIds).execute()
   }
 
   async function find(number: number): Promise<ReceiptRow | null> {

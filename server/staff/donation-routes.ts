@@ -46,7 +46,7 @@ export async function donationRoutes(app: FastifyInstance) {
     // The browser chose the id: a retry with the same id changes nothing.
     if (!(await record({ id, type: 'received', text: '' }))) {
       // Read now: the first try may have been stored after this transaction read the submission.
-      const issued = await store.validOf(submission.id)
+      const [issued] = await store.validOf([submission.id])
       // Cancelled since: the message of success would promise a receipt that is not valid.
       if (issued === undefined) throw changedMeanwhile()
       return STAFF_MESSAGES.donationReceived
