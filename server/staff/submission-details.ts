@@ -16,7 +16,7 @@ import type { SiteFacts } from '#server/platform/build-output.ts'
 import { scanStateOf, type ScanSettings } from '#server/submissions/scan-store.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { replyOptions } from './replies.ts'
-import { staffNames } from './staff-names.ts'
+import { staffNames, type StaffNames } from './staff-names.ts'
 import { submissionLists } from './submission-lists.ts'
 
 /** A submission with all data that the console shows. Pass the transaction of a change to see its result. */
@@ -37,14 +37,15 @@ export function submissionDetails(
 
   async function read(submission: Submission): Promise<SubmissionDetails> {
     const { id } = submission
-    const [summary] = await lists.summaries(lists.submissions([id]), organisation)
+    const names = await staffNames(db)
+    const [summary] = await lists.summaries(lists.submissions([id]), names, organisation)
     if (summary === undefined) throw new HttpError(404, STAFF_MESSAGES.unknownSubmission)
     return {
       ...summary,
       fields: fieldsOf(submission),
       attachment: await describeAttachment(id),
-      events: await eventsOf(id),
-      duplicates: await lists.summaries(lists.duplicatesOf(id), organisation),
+      events: await eventsOf(id, names),
+      duplicates: await lists.summaries(lists.duplicatesOf(id), names, organisation),
       donation: submission.kind === 'donations' ? await donationOf(submission) : null,
       reply: replyOptions(submission, facts),
     }
@@ -72,8 +73,7 @@ export function submissionDetails(
     }
   }
 
-  async function eventsOf(id: string) {
-    const names = await staffNames(db)
+  async function eventsOf(id: string, names: StaffNames) {
     const rows = await db
       .selectFrom('submission_events')
       .select(['id', 'type', 'at', 'staff_id', 'subject', 'text'])

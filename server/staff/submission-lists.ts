@@ -16,7 +16,7 @@ import type { Organisation } from '#server/platform/site-facts.ts'
 import { searchable } from '#server/submissions/searchable.ts'
 import { formatReference } from '#server/submissions/emails.ts'
 import { subscriptionOf } from '#server/subscriptions/subscription-state.ts'
-import { staffNames } from './staff-names.ts'
+import { staffNames, type StaffNames } from './staff-names.ts'
 
 export type Filters = Omit<SubmissionQuery, 'page' | 'sort'>
 
@@ -45,7 +45,8 @@ export function submissionLists(db: Kysely<Tables>) {
     const offset = (page - 1) * pageSize
     const order = ORDERS[sort ?? 'newest']
     const ids = found.select('id').orderBy(order).limit(pageSize).offset(offset)
-    const rows = await summaries(submissions(ids).orderBy(order), viewer.organisation)
+    const names = await staffNames(db)
+    const rows = await summaries(submissions(ids).orderBy(order), names, viewer.organisation)
     // A page that is not full is the last one. Counting would read the text of every row again when a search finds
     // few.
     const isLast = rows.length < pageSize && (rows.length > 0 || page === 1)
@@ -54,8 +55,11 @@ export function submissionLists(db: Kysely<Tables>) {
   }
 
   /** The rows of a list. */
-  async function summaries(found: ReturnType<typeof submissions>, organisation: Viewer['organisation']) {
-    const names = await staffNames(db)
+  async function summaries(
+    found: ReturnType<typeof submissions>,
+    names: StaffNames,
+    organisation: Viewer['organisation'],
+  ) {
     const rows = await found
       .select(['subscriptions.confirmed_at', 'unsubscribed_at'])
       .select(['submissions.id', 'kind', 'status', 'sender', 'submissions.created_at'])
