@@ -3,15 +3,7 @@ import { isMessageForVisitor, submissionRequest } from '#src/api/deliver.ts'
 import { env } from '#src/lib/env.ts'
 import { withinTime } from '#src/lib/time-limit.ts'
 import { hasNetwork } from './has-network.ts'
-import {
-  changeEntry,
-  isBlocked,
-  knownEntries,
-  owner,
-  readQueue,
-  unpackPayload,
-  type QueuedSubmission,
-} from './queue.ts'
+import { changeEntry, isBlocked, owner, readQueue, unpackPayload, type QueuedSubmission } from './queue.ts'
 
 /** The time between two attempts while a page is open, beside those when the network returns. */
 const RETRY_MS = 30_000
@@ -28,9 +20,7 @@ export function startSending(): () => void {
   const send = () => void sendQueue()
   send()
   window.addEventListener('online', send)
-  const timer = setInterval(() => {
-    if (knownEntries()?.some((entry) => entry.state === 'waiting' && !isBlocked(entry))) send()
-  }, RETRY_MS)
+  const timer = setInterval(() => void sendQueue((entry) => !isBlocked(entry)), RETRY_MS)
   return () => {
     window.removeEventListener('online', send)
     clearInterval(timer)
@@ -38,27 +28,27 @@ export function startSending(): () => void {
 }
 
 /**
- * Sends the queued forms, in one tab at a time. Without the Web Locks API two tabs may send the same entry; the
- * idempotency key makes the server store it once.
+ * Sends the queued forms, or the wanted ones, in one tab at a time. Without the Web Locks API two tabs may send the same
+ * entry; the idempotency key makes the server store it once.
  */
-export async function sendQueue(): Promise<void> {
+export async function sendQueue(isWanted?: (entry: QueuedSubmission) => boolean): Promise<void> {
   try {
-    if (!('locks' in navigator)) return await sendWaiting()
+    if (!('locks' in navigator)) return await sendWaiting(isWanted)
     // Not queued behind the attempts that run now, which would be followed by another one at once.
-    await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock && sendWaiting())
+    await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => lock && sendWaiting(isWanted))
   } catch {
     // The browser refused the lock: the next moment tries again.
   }
 }
 
-/** Sends the entries that wait. Exported for tests. */
-export async function sendWaiting(): Promise<void> {
+/** Sends the wanted entries that wait. Exported for tests. */
+export async function sendWaiting(isWanted = (_entry: QueuedSubmission) => true): Promise<void> {
   if (env.formDelivery === 'none') return
   for (const { key } of await readQueue()) {
     if (!navigator.onLine) return
     // Read again: it may have been cancelled meanwhile.
     const entry = (await readQueue()).find((known) => known.key === key)
-    if (entry?.state !== 'waiting') continue
+    if (entry?.state !== 'waiting' || !isWanted(entry)) continue
     await changeEntry(key, { mayHaveArrived: true })
     await changeEntry(key, await attempt(entry))
   }
