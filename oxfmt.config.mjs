@@ -10,8 +10,6 @@ export default defineConfig({
     // Editors need not follow our line breaks: the checker reports what matters.
     '/content/**',
     'tests/fixtures/**/content/**',
-    // Written by npm run content:readme.
-    '.vscode/**',
     // Templates, copied as they are.
     'scripts/content/readme/examples/**',
   ],

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname } from 'node:path'
+import { readFile, writeFile } from 'node:fs/promises'
 import { dayOf } from '#contract/days.ts'
 import { CONTENT_FINGERPRINT_FILE, isUpToDate } from './fingerprint.js'
 import { runScript, ScriptError } from './run-script.ts'
@@ -32,19 +31,11 @@ async function build() {
 
 async function writeReadme() {
   const { renderReadme, renderReference } = await import('./content/readme/render.ts')
-  const { vscodeFiles } = await import('./content/vscode-files.ts')
   const introduction = await readFile('scripts/content/readme/introduction.md', 'utf8')
   const [readme, reference] = ['content/README.md', 'docs/content-reference.md']
-  const files = new Map([
-    [readme, await renderReadme(introduction, readme)],
-    [reference, await renderReference(reference)],
-    ...vscodeFiles(),
-  ])
-  for (const [path, text] of files) {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
-  }
-  console.log(`${readme}, ${reference} and .vscode/ are up to date.`)
+  await writeFile(readme, await renderReadme(introduction, readme))
+  await writeFile(reference, await renderReference(reference))
+  console.log(`${readme} and ${reference} are up to date.`)
 }
 
 async function makeNew(args: ReadonlyArray<string>) {

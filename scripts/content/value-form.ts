@@ -24,7 +24,7 @@ const FORMS: Partial<Record<Field['kind'], Form>> = {
   ],
 }
 
-/** The form of a field's value, for VS Code, the visual editor and the reference. Undefined if any text will do. */
+/** The form of a field's value, for the visual editor and the reference. Undefined if any text will do. */
 export function valueForm(field: Field): Form | undefined {
   const own: Form | undefined =
     field.kind === 'text' && field.pattern

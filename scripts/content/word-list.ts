@@ -1,7 +1,7 @@
 import { checkConflicts } from './checks/files.ts'
 import type { Report } from './checks/problem.ts'
 
-/** The order of VS Code's command "Sort Lines Ascending". */
+/** The order of a dictionary. */
 const { compare } = new Intl.Collator('en')
 
 /** The words and names of the list. */
