@@ -31,7 +31,6 @@ export const mail = fastifyPlugin(
       })
     const makeFile = (name: string) => app.makeAttachment(name)
     const send = makeTransport({ config, sender, makeFile, html, log })
-    const system = config.smtpUrl === null ? 'file' : 'smtp'
     metrics.gauge({
       name: 'outbox_emails_waiting',
       help: 'Emails in the outbox that wait to be sent, by any server.',
@@ -42,13 +41,7 @@ export const mail = fastifyPlugin(
       help: 'For how long the oldest email of the outbox has waited.',
       read: async () => (await outbox.backlog()).age / 1000,
     })
-    const worker = outboxWorker({
-      outbox,
-      send: (email, signal) =>
-        app.tracing.inSpan('send email', { 'messaging.system': system }, () => send(email, signal)),
-      log,
-    })
-    app.decorate('deliverSoon', runInBackground(app, worker))
+    app.decorate('deliverSoon', runInBackground(app, outboxWorker({ outbox, send, log })))
     app.everyTenMinutes('outbox', outbox.purge)
   },
   { name: 'mail', dependencies: ['platform'] },

@@ -13,7 +13,6 @@ import { rateLimit } from './http/rate-limit.ts'
 import { readSecret } from './secret.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { siteFacts } from './site-facts.ts'
-import { tracing } from './observability/tracing.ts'
 
 declare module 'fastify' {
   export interface FastifyInstance {
@@ -34,7 +33,6 @@ export const platform = fastifyPlugin<{ config: Config; database: Database; now:
     app.decorate('secret', readSecret(config))
     app.decorate('limits', limitStore(database.db, now))
     await app.register(metrics)
-    await app.register(tracing)
 
     await app.register(siteFacts)
     await app.register(securityHeaders)

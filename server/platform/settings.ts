@@ -135,7 +135,6 @@ const SETTINGS = {
   trustProxy: ['TRUST_PROXY', v.nullish(proxies, null)],
   metricsPort: ['METRICS_PORT', v.nullish(port, null)],
   metricsHost: ['METRICS_HOST', v.optional(host, '127.0.0.1')],
-  tracing: ['OTEL_EXPORTER_OTLP_ENDPOINT', v.nullish(urlOf('http', 'https'), null)],
   minFillingSeconds: [
     'MIN_FILLING_SECONDS',
     v.optional(numberLike(/^\d(?:\.\d+)?$/, 'it must be a number of seconds from 0 to 9'), '2'),

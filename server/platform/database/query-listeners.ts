@@ -25,13 +25,8 @@ export function queryListeners() {
 }
 
 const STATEMENT = /^\s*(?:with\b.*?\)\s*)?(select|insert|update|delete)\b/is
-const TABLE = /\b(?:from|into|update)\s+"?(\w+)"?/i
 
 /** The operation of a query, one of five words: metrics need few distinct labels. */
 export function operationOf(sql: string) {
   return STATEMENT.exec(sql)?.[1]?.toLowerCase() ?? 'other'
-}
-
-export function tableOf(sql: string) {
-  return TABLE.exec(sql)?.[1]
 }

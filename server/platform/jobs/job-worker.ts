@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import { DAY, HOUR, MINUTE, SECOND } from '#server/platform/clock.ts'
-import { activeTrace } from '#server/platform/observability/tracing.ts'
 
 // For what is due later: the next attempt of a job, jobs of another instance, and what waits for the next mail to the team.
 const INTERVAL = 30 * SECOND
@@ -80,6 +79,5 @@ export function runInBackground(app: FastifyInstance, { run, stop }: Task): () =
     clearInterval(timer)
     await stop()
   })
-  // The task is not part of the trace of the request that starts it, as it may serve other requests as well.
-  return () => void setImmediate(() => activeTrace.exit(start))
+  return () => void setImmediate(start)
 }

@@ -1,7 +1,6 @@
 import { LogController, type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import { isApiPath, pathname } from '#server/platform/http/api-paths.ts'
 import type { Config } from '#server/platform/config.ts'
-import { traceFields } from './tracing.ts'
 
 const MAX_PATH_LENGTH = 200
 
@@ -9,7 +8,6 @@ const MAX_PATH_LENGTH = 200
 export function logOptions(level: Config['logLevel']) {
   return {
     level,
-    mixin: traceFields,
     serializers: {
       err: ({ name, message, stack, code }: FastifyError) => ({
         type: name,

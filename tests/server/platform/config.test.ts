@@ -31,7 +31,6 @@ test.each([
   ['CLAMD_URL', '127.0.0.1:3310'],
   ['CLAMD_URL', 'tcp://127.0.0.1:99999'],
   ['TRUST_PROXY', 'true'],
-  ['OTEL_EXPORTER_OTLP_ENDPOINT', '127.0.0.1:4318'],
   ['MIN_FILLING_SECONDS', '10'],
   ['RATE_LIMIT_FACTOR', '0'],
 ])('%s cannot be %s', (name, value) => {
