@@ -98,12 +98,10 @@ const routes = [
   route('rss.xml', 'routes/site/blog-feeds.ts', { id: 'rss' }),
   route('atom.xml', 'routes/site/blog-feeds.ts', { id: 'atom' }),
   route('feed.json', 'routes/site/blog-feeds.ts', { id: 'json-feed' }),
-  // Loaded when a country menu is first used.
-  route('options/countries.json', 'routes/site/countries-file.ts'),
-  // Loaded when the search is first used.
-  route('search/:file', 'routes/site/search-file.ts'),
-  // Loaded by the directory of mentors.
-  route('options/mentors.json', 'routes/member/mentors-file.ts'),
+  // Data that pages fetch when they need it.
+  route('options/countries.json', 'routes/data-files.ts', { id: 'countries' }),
+  route('options/mentors.json', 'routes/data-files.ts', { id: 'mentors' }),
+  route('search/texts.json', 'routes/data-files.ts', { id: 'search-texts' }),
 ] satisfies RouteConfig
 
 // Set by a build (scripts/build-steps.ts): pages of collections that are empty, such as /jobs/:slug without any job.

@@ -1,14 +1,8 @@
 import { pagesOfYears } from '#src/content/event-pages.ts'
-import { legalPageNames } from '#src/content/schema/legal.ts'
-import { SEARCHED_PAGES } from '#src/content/schema/page-sections.ts'
 import { STAFF_VIEWS } from '#src/features/staff/addresses.ts'
 import { MEMBER_HOME, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
-import { searchFiles } from '#src/lib/search-files.ts'
 import { compiled } from './compiled.ts'
 import { addressesByPage, documentPages, sitePages } from './site-pages.ts'
-
-/** The types of which each document is a text of the search (src/content/search.ts), besides pages. */
-const SEARCHED_TYPES = ['BlogArticle', 'ImpactStory', 'Event', 'Faq', 'Cause', 'Job'] as const
 
 /** All addresses to prerender: the routes, with parameters from the compiled content. */
 export async function pagesToPrerender(root: string): Promise<Array<string>> {
@@ -23,14 +17,11 @@ export async function emptyPages(root: string): Promise<Array<string>> {
 
 async function addressesOfPages(root: string): Promise<Map<string, Array<string>>> {
   const documents = new Map<string, Array<{ id?: number; slug: string }>>()
-  for (const type of new Set([...SEARCHED_TYPES, ...sitePages.flatMap((page) => documentPages[page] ?? [])]))
+  for (const type of new Set(sitePages.flatMap((page) => documentPages[page] ?? [])))
     documents.set(type, await compiled(root, type))
   const documentsOf = (type: string) => documents.get(type) ?? []
-  const searchedPages = Object.keys(SEARCHED_PAGES).length + legalPageNames.length
-  const texts = searchFiles(searchedPages + SEARCHED_TYPES.flatMap(documentsOf).length)
   const addresses: Record<string, Array<string>> = {
     ...addressesByPage(documentsOf, pagesOfYears(await compiled(root, 'Event'))),
-    '/search/:file': [...texts.first, ...texts.further].map((name) => `/search/${name}.json`),
     '/staff/:view?': ['/staff', ...Object.keys(STAFF_VIEWS).map((view) => `/staff/${view}`)],
   }
   const addressesOf = (page: string) => {

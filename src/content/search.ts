@@ -16,9 +16,7 @@ import {
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { articleUrl, causeUrl, eventUrl, jobUrl, storyUrl } from '#src/lib/addresses.ts'
 import { formatDay, weekdayName } from '#src/lib/dates.ts'
-import { searchFiles, TEXTS_PER_FILE, type SearchFiles, type SearchKind } from '#src/lib/search-files.ts'
 import { capitalized } from '#src/lib/words.ts'
-import { notFound } from './documents.ts'
 import { faqs } from './faqs.ts'
 import type { EventChange } from './events.ts'
 import { retentionPeriods } from './legal.ts'
@@ -26,6 +24,8 @@ import { pageCopy } from './pages.ts'
 import { SEARCHED_PAGES } from './schema/page-sections.ts'
 import { benefitPages } from './schema/pages.ts'
 import { readSite } from './site.ts'
+
+export type SearchKind = 'page' | 'article' | 'story' | 'event' | 'question' | 'cause' | 'job'
 
 /** A text of the search. Its address is also its id. */
 export type SearchEntry = { to: string; kind: SearchKind; title: string; text: string; weight?: number }
@@ -36,14 +36,9 @@ const LEGAL_WEIGHT = 0.2
 /** Longer texts mostly repeat what their beginning says, but for pages, of which there are few. */
 const MAX_TEXT = 2500
 
-/** The length of the first sentences of a text, with an article's topics. */
-const BRIEF_TEXT = 260
-
-let known: ReadonlyArray<SearchEntry> | undefined
-
-/** All texts, read once, as every file of texts uses them. */
-function entries() {
-  known ??= [
+/** All texts of the search. */
+export function searchEntries(): Array<SearchEntry> {
+  return [
     ...pageEntries(),
     ...legalEntries(),
     ...allBlogArticles.map(({ id, title, topics, excerpt, body }) =>
@@ -67,27 +62,6 @@ function entries() {
       entry('job', jobUrl(slug, ''), role, [`${employment}, ${location}`, body.html]),
     ),
   ]
-  return known
-}
-
-export function searchFileNames(): SearchFiles {
-  return searchFiles(entries().length)
-}
-
-/** The texts in a file. */
-export function searchEntries(name: string): ReadonlyArray<SearchEntry> {
-  const { first, further } = searchFileNames()
-  if (![...first, ...further].includes(name)) throw notFound()
-  if (name === 'brief') return entries().map(brief)
-  const end = Number(name) * TEXTS_PER_FILE
-  return entries().slice(end - TEXTS_PER_FILE, end)
-}
-
-/** The beginning of a text, up to a word; that of a page is whole. */
-function brief(whole: SearchEntry): SearchEntry {
-  const { kind, text } = whole
-  if (kind === 'page' || text.length <= BRIEF_TEXT) return whole
-  return { ...whole, text: text.slice(0, text.lastIndexOf(' ', BRIEF_TEXT)) }
 }
 
 /** "Cancelled: The hall has no power." */

@@ -2,44 +2,22 @@ import { Box, Container, Heading, Text } from '@chakra-ui/react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Hero } from '#src/content/pages.ts'
+import type { SearchKind } from '#src/content/search.ts'
 import { SEARCH_URL } from '#src/lib/addresses.ts'
-import type { SearchFiles, SearchKind } from '#src/lib/search-files.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { CardLink, linkedCard } from '#src/ui/layout/card.tsx'
 import { SearchBox } from '#src/ui/search-box.tsx'
 import { foundWords, Marked } from '#src/ui/text/found-words.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
-import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import type { SiteMatch } from './site-search.ts'
-import { useSearch, type Findings } from './use-search.ts'
+import { useSearch } from './use-search.ts'
 
-type SiteSearchSectionProps = Pick<Hero, 'heading' | 'intro' | 'actions'> & { files: SearchFiles }
+type SiteSearchSectionProps = Pick<Hero, 'heading' | 'intro' | 'actions'>
 
 /** The search of the whole site: a field, and results while the visitor types. */
-export function SiteSearchSection({ heading, intro, actions, files }: SiteSearchSectionProps) {
-  const { first, further } = files
-  // A large site begins with titles and first sentences.
-  const [isWholeWanted, setWholeWanted] = useState(false)
-  const whole = useLoadedModule(() => load(further), isWholeWanted)
-  const brief = useSearch(() => load(first), whole.module?.search)
-  const { findings, query, box } = brief
-  const hasMore = further.length > 0 && whole.module === null
-  const needsMore = hasMore && isTooLittle(brief.settledFindings)
-  if (needsMore && !isWholeWanted) setWholeWanted(true)
-  // The texts that were loaded before stay searchable.
-  const hasFailedToDeepen = hasMore && whole.failures > 0 && !whole.isLoading
-  const status = hasFailedToDeepen
-    ? 'The whole texts could not be loaded.'
-    : needsMore
-      ? 'Looking through the whole texts…'
-      : brief.status
-
-  function handleChange(text: string) {
-    box.onChange(text)
-    if (hasFailedToDeepen) whole.retry()
-  }
-
+export function SiteSearchSection({ heading, intro, actions }: SiteSearchSectionProps) {
+  const { findings, query, status, hasFailed, retry, box } = useSearch(load)
   return (
     <Container paddingBlock="section" minHeight="80vh">
       <Box maxWidth="46rem" marginInline="auto">
@@ -47,33 +25,20 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
           {heading}
         </Heading>
         {intro && <Prose html={intro} marginTop="4" marginBottom="8" />}
-        <SearchBox
-          label="Search the site"
-          {...box}
-          onChange={handleChange}
-          status={status}
-          action={SEARCH_URL}
-        />
+        <SearchBox label="Search the site" {...box} status={status} action={SEARCH_URL} />
         <noscript>
           <Text textStyle="body">
             The search needs JavaScript, which is switched off here. These pages lead to everything we write:
           </Text>
         </noscript>
-        {(brief.hasFailed || hasFailedToDeepen) && (
-          <Button marginTop="4" onClick={hasFailedToDeepen ? whole.retry : brief.retry}>
+        {hasFailed && (
+          <Button marginTop="4" onClick={retry}>
             Try again
           </Button>
         )}
         {findings.state === 'done' && findings.found.length > 0 ? (
           // Keyed, so that a new query starts with the best results again.
-          <>
-            <ResultList key={query.trim()} found={findings.found} />
-            {hasMore && !isWholeWanted && (
-              <Button look="outline" marginTop="6" onClick={() => setWholeWanted(true)}>
-                Search in the whole texts as well
-              </Button>
-            )}
-          </>
+          <ResultList key={query.trim()} found={findings.found} />
         ) : (
           <Box marginTop="6">
             {findings.state === 'done' && (
@@ -89,14 +54,9 @@ export function SiteSearchSection({ heading, intro, actions, files }: SiteSearch
   )
 }
 
-async function load(files: ReadonlyArray<string>) {
+async function load() {
   const { loadSiteSearch } = await import('./site-search.ts')
-  return loadSiteSearch(files)
-}
-
-/** The full texts may have all words, in the spelling that was typed. */
-function isTooLittle(findings: Findings<SiteMatch>): boolean {
-  return findings.state === 'done' && (findings.isPartial || findings.isGuess || findings.found.length === 0)
+  return loadSiteSearch()
 }
 
 /** Each letter that is typed makes this list anew: fifty take a phone a quarter of a second. */

@@ -1,5 +1,4 @@
 import type { SearchEntry } from '#src/content/search.ts'
-import { searchFileUrl } from '#src/lib/search-files.ts'
 import { createTextSearch, TITLE_AND_TEXT, type Search, type TextMatch } from './text-search.ts'
 
 /** Characters of an excerpt, before it is extended to whole words. */
@@ -9,10 +8,12 @@ const LENGTH_BEFORE = 60
 
 export type SiteMatch = Pick<SearchEntry, 'to' | 'kind' | 'title'> & { excerpt: string; marks: Array<string> }
 
-/** Fetches the texts of the site in these files, and returns a function that finds matches. */
-export async function loadSiteSearch(files: ReadonlyArray<string>): Promise<{ search: Search<SiteMatch> }> {
-  const texts = (await Promise.all(files.map(fetchTexts))).flat()
-  const searchTexts = await createTextSearch(texts, TITLE_AND_TEXT)
+/** The file with all texts of the site. */
+const TEXTS_FILE = '/search/texts.json'
+
+/** Fetches the texts of the site, and returns a function that finds matches. */
+export async function loadSiteSearch(): Promise<{ search: Search<SiteMatch> }> {
+  const searchTexts = await createTextSearch(await fetchTexts(), TITLE_AND_TEXT)
   function search(query: string) {
     const { found, ...about } = searchTexts(query)
     return { found: found.map(toMatch), ...about }
@@ -26,10 +27,9 @@ function toMatch({ text: { to, kind, title, text }, marks: marksOf }: TextMatch<
 }
 
 // They come from the same build as this code, so that they need no check.
-async function fetchTexts(name: string): Promise<Array<SearchEntry>> {
-  const address = searchFileUrl(name)
-  const response = await fetch(address)
-  if (!response.ok) throw new TypeError(`${address} answered ${response.status}`)
+async function fetchTexts(): Promise<Array<SearchEntry>> {
+  const response = await fetch(TEXTS_FILE)
+  if (!response.ok) throw new TypeError(`${TEXTS_FILE} answered ${response.status}`)
   return (await response.json()) as Array<SearchEntry>
 }
 

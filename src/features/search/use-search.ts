@@ -13,14 +13,14 @@ export type Findings<Match> =
 
 /**
  * A search box with its query in the address. The focus or the first query loads code and texts; after a failure the
- * next letter does. A deeper search takes over once it is loaded.
+ * next letter does.
  */
-export function useSearch<Match>(load: () => Promise<{ search: Search<Match> }>, deeper?: Search<Match>) {
+export function useSearch<Match>(load: () => Promise<{ search: Search<Match> }>) {
   const { typed, query, settled, change, submit } = useQueryAddress()
   const [isPrepared, setPrepared] = useState(false)
   const loaded = useLoadedModule(load, isPrepared || typed.trim() !== '')
   const hasFailed = loaded.failures > 0 && !loaded.isLoading && loaded.module === null
-  const search = deeper ?? loaded.module?.search
+  const search = loaded.module?.search
 
   const findings = useMemo(() => findWith(search, query, hasFailed), [search, query, hasFailed])
   // Announced after a pause in typing, not with every letter.
@@ -34,7 +34,6 @@ export function useSearch<Match>(load: () => Promise<{ search: Search<Match> }>,
   return {
     query,
     findings,
-    settledFindings,
     status: describeFindings(settledFindings, settled),
     hasFailed,
     retry: loaded.retry,

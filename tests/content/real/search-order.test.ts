@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
-import { searchEntries, searchFileNames } from '#src/content/search.ts'
+import { searchEntries } from '#src/content/search.ts'
 import { createTextSearch, TITLE_AND_TEXT } from '#src/features/search/text-search.ts'
 
-const { first, further } = searchFileNames()
-const entries = [...first, ...further].flatMap(searchEntries)
-// Brief texts are the beginnings of others.
-const byAddress = new Map(entries.map((entry) => [entry.to, entry]))
-const search = await createTextSearch([...byAddress.values()], TITLE_AND_TEXT)
+const search = await createTextSearch(searchEntries(), TITLE_AND_TEXT)
 const addresses = (query: string) => search(query).found.map(({ text }) => text.to)
 
 test("a search for 'password' leads to login and recovery first", () => {

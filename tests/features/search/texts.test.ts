@@ -2,13 +2,11 @@ import { expect, test } from 'vitest'
 import { SENT_PAGES } from '#contract/form-pages.ts'
 import { pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
 import { sitePages } from '#scripts/content/site-pages.ts'
-import { searchEntries, searchFileNames } from '#src/content/search.ts'
-import { searchFiles, searchFileUrl } from '#src/lib/search-files.ts'
+import { searchEntries } from '#src/content/search.ts'
+import { loader } from '#src/routes/data-files.ts'
 import { createTextSearch, TITLE_AND_TEXT } from '#src/features/search/text-search.ts'
-import { loader } from '#src/routes/site/search-file.ts'
 
-const names = searchFileNames()
-const entries = [...names.first, ...names.further].flatMap(searchEntries)
+const entries = searchEntries()
 
 /** Not searchable: sign-in pages, targets of mailed links, and second steps of forms. */
 const NOT_SEARCHED = [
@@ -92,20 +90,7 @@ test('texts have words, and no markup', () => {
   for (const { kind, text } of entries) expect(text.length).toBeLessThanOrEqual(kind === 'page' ? 8000 : 2500)
 })
 
-test('every file that the page names is written [SEARCH-4]', async () => {
-  const pages = await pagesToPrerender(process.cwd())
-  expect(pages.filter((page) => page.startsWith('/search/'))).toEqual(names.first.map(searchFileUrl))
-  expect(names.further).toEqual([])
-})
-
-test('a site that grows has more files, not larger ones [SEARCH-4]', () => {
-  expect(searchFiles(251)).toEqual({ first: ['1', '2'], further: [] })
-})
-
-test('a large site begins with titles and first sentences, and has the whole texts in further files [SEARCH-7]', () => {
-  expect(searchFiles(501)).toEqual({ first: ['brief'], further: ['1', '2', '3'] })
-})
-
-test.each(['nothing.json', '99.json', ''])('the file %s is not found', (file) => {
-  expect(() => loader({ params: { file } })).toThrow(expect.objectContaining({ status: 404 }))
+test('one file has all texts [SEARCH-4]', async () => {
+  const answer = loader({ request: { url: 'https://example.org/search/texts.json' } })
+  expect(await answer.json()).toEqual(entries)
 })
