@@ -1,103 +1,104 @@
 import type { ImpactReport } from 'contentlayer/generated'
-import { courseLabel, naira, reportCharts, type ReportCharts } from '#src/content/report-charts.ts'
+import { courseLabel, naira, reportCharts } from '#src/content/report-charts.ts'
 import { reportFigures } from '#src/content/report-figures.ts'
-import { barChart, columnChart } from './charts.ts'
 import { color, PAGE, WIDTH, type Paper } from './paper.ts'
 
-export type Chapter = { heading: string; draw: (paper: Paper) => void }
+const STATE_BACKGROUNDS = { kept: 'lagoon', partly: 'sand', missed: 'blush' }
 
-const STATE_COLORS = { kept: color('ewe'), partly: color('danfo'), missed: color('zobo') }
-
-/** The chapters after the cover and the table of contents, in order. */
-export function chaptersOf(report: ImpactReport): Array<Chapter> {
-  const { chapters } = report
+/** Draws the chapters after the cover and the first figures. Returns their headings, with their page numbers. */
+export function drawChapters(paper: Paper, report: ImpactReport) {
+  const { chapters, foreword, labels } = report
   const charts = reportCharts(report)
-  const chapter = ({ heading, lead }: { heading: string; lead?: string }, draw: Chapter['draw']) => ({
-    heading,
-    draw: (paper: Paper) => {
-      if (lead !== undefined)
-        paper.block('P', lead, { size: 13, lineGap: 6, color: color('adire'), after: 16 })
-      draw(paper)
-    },
-  })
-  return [
-    { heading: report.foreword.heading, draw: (paper) => foreword(paper, report) },
-    chapter(chapters.promises, (paper) => promises(paper, report)),
-    chapter(chapters.courses, (paper) => courses(paper, report, charts)),
-    chapter(chapters.costs, (paper) => costs(paper, report, charts)),
-    chapter(chapters.months, (paper) => {
-      columnChart(paper, charts.learners, 'adire')
-      columnChart(paper, charts.diesel, 'agbalumo')
-    }),
-    chapter(chapters.people, (paper) => {
-      columnChart(paper, charts.ages, 'zobo')
-      barChart(paper, charts.afterwards, 'adire')
-    }),
-    chapter(chapters.money, (paper) => {
-      barChart(paper, charts.income, 'ewe')
-      barChart(paper, charts.spending, 'agbalumo')
-    }),
-    chapter(chapters.shortfalls, (paper) => shortfalls(paper, report)),
-    chapter(chapters.letters, (paper) => letters(paper, report)),
-    chapter(chapters.next, (paper) => outlook(paper, report)),
-  ]
-}
+  const [lead, ...paragraphs] = foreword.paragraphs
+  const drawn: Array<{ heading: string; page: number }> = []
 
-function foreword(paper: Paper, { foreword: { paragraphs, signature } }: ImpactReport) {
-  const [first = '', ...others] = paragraphs
-  paper.block('P', first, { size: 15, lineGap: 6, color: color('adire'), after: 22 })
-  for (const text of others) paper.block('P', text, { size: 13, lineGap: 6, after: 18 })
-  paper.block('P', signature, { cut: 'strong', size: 11.5 })
-}
-
-function promises(paper: Paper, report: ImpactReport) {
-  const left = PAGE.left + 96
-  const width = WIDTH - 96
-  for (const { promise, state, outcome } of report.promises) {
-    const style = { cut: 'strong', size: 12, lineGap: 2, width } as const
-    const below = paper.heightOf(promise, style)
-    const height = below + paper.heightOf(outcome, { width })
-    paper.fit(height + 26)
-    const { y } = paper.cursor
-    paper.decorate(() =>
-      paper.doc
-        .roundedRect(PAGE.left, y, 74, 22, 11)
-        .lineWidth(1.5)
-        .fillAndStroke(STATE_COLORS[state], color('ink')),
-    )
-    const inkOnFill = state === 'partly' ? color('ink') : color('white')
-    const badge = { cut: 'strong', size: 9.5, color: inkOnFill, width: 74, align: 'center' } as const
-    paper.tagged('P', report.labels[state], PAGE.left, y + 6, badge)
-    paper.tagged('H2', promise, left, y + 2, style)
-    paper.tagged('P', outcome, left, y + below + 5, { width })
-    paper.cursor.y = y + height + 34
+  function chapter(opening: { heading: string; lead?: string }, draw: () => void) {
+    drawn.push({ heading: opening.heading, page: paper.chapter(opening, draw) })
   }
+
+  chapter({ heading: foreword.heading, lead }, () => {
+    for (const text of paragraphs) paper.block('P', text, { size: 13, lineGap: 6, after: 18 })
+    paper.block('P', foreword.signature, { cut: 'strong', size: 11.5 })
+  })
+  chapter(chapters.promises, () => {
+    for (const { promise, state, outcome } of report.promises)
+      paper.note(`${labels[state]}: ${promise}`, outcome, STATE_BACKGROUNDS[state])
+  })
+  chapter(chapters.courses, () => {
+    drawBars(paper, charts.courses, 'adire')
+    for (const course of report.courses)
+      if (course.stopped !== undefined)
+        paper.note(`${labels.stopped}: ${courseLabel(course)}`, course.stopped, 'blush')
+  })
+  chapter(chapters.costs, () => {
+    drawCosts(paper, report)
+    drawBars(paper, charts.costs, 'ewe')
+  })
+  chapter(chapters.months, () => {
+    drawBars(paper, charts.learners, 'adire')
+    drawBars(paper, charts.diesel, 'agbalumo')
+  })
+  chapter(chapters.people, () => {
+    drawBars(paper, charts.ages, 'zobo')
+    drawBars(paper, charts.afterwards, 'adire')
+  })
+  chapter(chapters.money, () => {
+    drawBars(paper, charts.income, 'ewe')
+    drawBars(paper, charts.spending, 'agbalumo')
+  })
+  chapter(chapters.shortfalls, () => {
+    for (const { heading, text } of report.shortfalls) paper.note(heading, text, 'white')
+  })
+  chapter(chapters.letters, () => drawLetters(paper, report))
+  chapter(chapters.next, () => {
+    paper.list(report.next, { size: 12.5 })
+    paper.heading(labels.method)
+    for (const text of report.method) paper.block('P', text)
+  })
+  return drawn
 }
 
-function courses(paper: Paper, report: ImpactReport, { courses: chart }: ReportCharts) {
-  barChart(paper, chart, 'adire')
-  for (const course of report.courses)
-    if (course.stopped !== undefined)
-      paper.note(`${report.labels.stopped}: ${courseLabel(course)}`, course.stopped, { background: 'blush' })
+/** `part` is drawn in front of the value, for example those who finished of those who started. */
+type Bar = { label: string; value: number; shown: string; part?: number }
+
+const BAR_HEIGHT = 42
+const BAR_TEXT = { color: color('ink'), size: 9.5 } as const
+
+/** Bars on a pale one of the full length, each with its label above and its value at the end; also said in words. */
+function drawBars(paper: Paper, chart: { caption: string; rows: ReadonlyArray<Bar> }, fill: string) {
+  const { caption, rows } = chart
+  const max = Math.max(...rows.map(({ value }) => value))
+  const room = WIDTH - 110
+  const height = rows.length * BAR_HEIGHT
+  const values = rows.map(({ label, shown }) => `${label}: ${shown}`).join('; ')
+  paper.heading(caption, height)
+  paper.figure(height, `${caption}. ${values}.`, (top) =>
+    rows.forEach(({ label, value, shown, part }, index) => {
+      const y = top + index * BAR_HEIGHT
+      const draw = (length: number, name: string) =>
+        paper.doc.rect(PAGE.left, y + 15, (length / max) * room, 14).fill(color(name))
+      paper.write(label, PAGE.left, y, BAR_TEXT)
+      draw(part === undefined ? max : value, part === undefined ? 'sand' : 'lilac')
+      draw(part ?? value, fill)
+      paper.write(shown, PAGE.left + (value / max) * room + 8, y + 15.5, { ...BAR_TEXT, cut: 'strong' })
+    }),
+  )
+  paper.cursor.y += 16
 }
 
-function costs(paper: Paper, report: ImpactReport, { costs: chart }: ReportCharts) {
-  const { labels } = report
+/** The costs of courses, with tagged header and data cells; the last row is a total. */
+function drawCosts(paper: Paper, report: ImpactReport) {
+  const { labels, courses } = report
   const { started, finished, courseCosts } = reportFigures(report)
-  drawTable(paper, [
+  const rows = [
     [labels.course, labels.weeks, labels.started, labels.finished, labels.cost],
-    ...report.courses.map((course) => [
+    ...courses.map((course) => [
       courseLabel(course),
       ...[course.weeks, course.started, course.finished].map(String),
       naira(course.cost),
     ]),
     [labels.allCourses, '', String(started), String(finished), naira(courseCosts)],
-  ])
-  barChart(paper, chart, 'ewe')
-}
-
-/** The costs of courses, with tagged header and data cells; the last row is a total. */
-function drawTable(paper: Paper, rows: ReadonlyArray<ReadonlyArray<string>>) {
+  ]
   paper.fit(rows.length * 26)
   const data = rows.map((cells, row) => {
     const isStrong = row === 0 || row === rows.length - 1
@@ -121,25 +122,13 @@ function drawTable(paper: Paper, rows: ReadonlyArray<ReadonlyArray<string>>) {
   paper.cursor.y = paper.doc.y + 16
 }
 
-function shortfalls(paper: Paper, report: ImpactReport) {
-  report.shortfalls.forEach(({ heading, text }, index) =>
-    paper.note(heading, text, { background: 'white', sign: String(index + 1) }),
-  )
-}
-
-function letters(paper: Paper, report: ImpactReport) {
+function drawLetters(paper: Paper, { letters }: ImpactReport) {
   const style = { size: 11, lineGap: 5 }
-  for (const { school, place, paragraphs, signature } of report.letters) {
+  for (const { school, place, paragraphs, signature } of letters) {
     // A letter is not torn apart.
     paper.fit(paragraphs.reduce((total, text) => total + paper.heightOf(text, style) + 10, 70))
     paper.heading(`${school}, ${place}`)
     for (const text of paragraphs) paper.block('P', text, style)
     paper.block('P', signature, { cut: 'strong', after: 26 })
   }
-}
-
-function outlook(paper: Paper, { next, method, labels }: ImpactReport) {
-  paper.list(next, { size: 12.5 })
-  paper.heading(labels.method)
-  for (const text of method) paper.block('P', text)
 }

@@ -21,29 +21,16 @@ const SMALL_HEADING = { cut: 'heading', size: 15, lineGap: 2 } as const
 /** A colour token of src/theme/tokens.ts. */
 export const color = (name: string) => String(system.token(`colors.${name}`))
 
-/** Rows of rings, like printed cloth, over the full width of the page. */
-export function drawCloth(doc: PDFKit.PDFDocument, { top, rows }: { top: number; rows: number }) {
-  const rings = ['zobo', 'adire', 'ewe', 'agbalumo']
-  for (let row = 0; row < rows; row += 1)
-    for (let column = 0; column < 9; column += 1) {
-      const [x, y] = [33 + column * 66, top + 33 + row * 66]
-      doc
-        .circle(x, y, 26)
-        .lineWidth(4)
-        .stroke(color(rings[(row + column) % rings.length] ?? 'zobo'))
-      doc.circle(x, y, 15).lineWidth(3).stroke(color('danfo'))
-      doc.circle(x, y, 5).fill(color('lagoon'))
-    }
-}
-
 export type Paper = ReturnType<typeof createPaper>
 
 /** A tagged PDF of A4 pages, written from top to bottom. Content without a tag is an artifact. */
-export function createPaper({ title, author }: { title: string; author: string }) {
+export function createPaper(title: string, author: string) {
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     autoFirstPage: false,
+    // Numbers are written into the table of contents at the end.
+    bufferPages: true,
     pdfVersion: '1.7',
     // @ts-expect-error -- The published types do not know PDF/UA.
     subset: 'PDF/UA',
@@ -105,20 +92,20 @@ export function createPaper({ title, author }: { title: string; author: string }
     if (cursor.y + height > PAGE.bottom) newTextPage()
   }
 
-  /** A heading and a text in a box of the full width, which is never torn apart, with a large sign before them. */
-  function note(heading: string, text: string, { background, sign }: { background: string; sign?: string }) {
-    const left = PAGE.left + (sign === undefined ? 20 : 64)
-    const style = { size: 11.5, lineGap: 5, width: PAGE.right - 20 - left }
-    const height = heightOf(text, style) + 60
+  /** A heading and a text in a box of the full width, which is never torn apart. */
+  function note(heading: string, text: string, background: string) {
+    const left = PAGE.left + 20
+    const width = WIDTH - 40
+    const headingStyle = { ...SMALL_HEADING, width }
+    const textStyle = { size: 11.5, lineGap: 5, width }
+    const textTop = 14 + heightOf(heading, headingStyle) + 4
+    const height = textTop + heightOf(text, textStyle) + 10
     fit(height)
     const { y } = cursor
-    decorate(() => {
-      doc.roundedRect(PAGE.left, y, WIDTH, height, 12).fill(color(background))
-      if (sign) write(sign, PAGE.left + 20, y + 18, { cut: 'heading', size: 34, color: color('zobo') })
-    })
-    tagged('H2', heading, left, y + 20, { ...SMALL_HEADING, width: style.width })
-    tagged('P', text, left, y + 44, style)
-    cursor.y = y + height + 20
+    decorate(() => doc.roundedRect(PAGE.left, y, WIDTH, height, 12).fill(color(background)))
+    tagged('H2', heading, left, y + 14, headingStyle)
+    tagged('P', text, left, y + textTop, textStyle)
+    cursor.y = y + height + 12
   }
 
   function block(type: string, text: string, { after = 10, ...style }: Style & { after?: number } = {}) {
@@ -153,7 +140,7 @@ export function createPaper({ title, author }: { title: string; author: string }
   }
 
   /** A chapter on a new page, with a bookmark. Returns its page number. */
-  function chapter(heading: string, draw: () => void): number {
+  function chapter({ heading, lead }: { heading: string; lead?: string }, draw: () => void): number {
     newTextPage()
     const first = number
     section = doc.struct('Sect', { title: heading })
@@ -161,10 +148,9 @@ export function createPaper({ title, author }: { title: string; author: string }
     doc.outline.addItem(heading)
     decorate(() => doc.rect(PAGE.left, 60, 48, 6).fill(color('zobo')))
     block('H1', heading, { cut: 'heading', size: 27, lineGap: 0, after: 18 })
+    if (lead !== undefined) block('P', lead, { size: 13, lineGap: 6, color: color('adire'), after: 16 })
     draw()
     section = root
-    // A page with enough space left ends with a band of cloth.
-    if (PAGE.bottom - cursor.y > 130) decorate(() => drawCloth(doc, { top: 688, rows: 1 }))
     return first
   }
 
