@@ -20,7 +20,7 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
       `There is no folder content/ in ${root}. Without a name, the whole site is checked.`,
     )
   // Loaded on demand: a check alone does not need it.
-  const fixed = values.fix ? await import('./fix-content.ts').then(({ fixAll }) => fixAll(root)) : []
+  const fixed = values.fix ? await import('./fix-content.ts').then(({ fixContent }) => fixContent(root)) : []
   const report = await checkContent({
     root,
     checksSpelling: true,

@@ -119,18 +119,14 @@ function plainTextFinding(
   filled: string,
   { maxLength = Infinity, paragraphs, pattern }: TextField,
 ): Finding | undefined {
-  if (!paragraphs && value !== onOneLine(value))
-    return ['white-space', 'the text has a line break, or other spaces than one between words.']
+  const line = value.replace(/\s+/gu, ' ').trim()
+  const spaces = 'the text has a line break, or other spaces than one between words.'
+  if (!paragraphs && value !== line) return ['white-space', spaces, `Write: ${line}`]
   const { length } = [...filled]
   if (length > maxLength)
     return ['text-length', `${length} characters are too many.`, `At most ${maxLength} fit.`]
   if (!pattern || new RegExp(`^(?:${pattern.source})$`, 'u').test(value)) return undefined
   return ['pattern', `"${value}" does not fit.`, `It ${pattern.says}.`]
-}
-
-/** A text with one plain space between words, and none around it. */
-export function onOneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').trim()
 }
 
 function numberFinding(

@@ -44,7 +44,7 @@ export const rules = {
   'repeated-item': error('Remove one of the two.'),
   'foreign-comma': error('Write an English comma between entries, or each on a line of its own.'),
   'lost-words': warning('After a space, # begins a remark: quote the text, or put the remark above it.'),
-  'white-space': error('Run "npm run content:check -- --fix", or write it on one line, after >- if long.'),
+  'white-space': error(),
   'text-length': error(),
   pattern: error(),
   'number-range': error(),
