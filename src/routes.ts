@@ -20,8 +20,6 @@ const routes = [
     route('volunteer/sent', 'routes/site/sent.tsx', { id: 'application-sent' }),
     route('events', 'routes/site/events.tsx'),
     route('events/year/:year', 'routes/site/events-of-year.tsx'),
-    // The same list from its second page on.
-    route('events/year/:year/page/:page', 'routes/site/events-of-year.tsx', { id: 'events-of-year-page' }),
     route('events/:slug', 'routes/site/event.tsx'),
     route('faqs', 'routes/site/faqs.tsx'),
     route('gallery', 'routes/site/gallery.tsx'),

@@ -1,6 +1,5 @@
-import { pagesOfYears } from '#src/content/event-pages.ts'
 import { STAFF_VIEWS } from '#src/features/staff/addresses.ts'
-import { MEMBER_HOME, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
+import { MEMBER_HOME, NOT_FOUND_PATH, yearOf } from '#src/lib/addresses.ts'
 import { compiled } from './compiled.ts'
 import { addressesByPage, documentPages, sitePages } from './site-pages.ts'
 
@@ -20,8 +19,9 @@ async function addressesOfPages(root: string): Promise<Map<string, Array<string>
   for (const type of new Set(sitePages.flatMap((page) => documentPages[page] ?? [])))
     documents.set(type, await compiled(root, type))
   const documentsOf = (type: string) => documents.get(type) ?? []
+  const years = new Set((await compiled(root, 'Event')).map(({ start }) => yearOf(start)))
   const addresses: Record<string, Array<string>> = {
-    ...addressesByPage(documentsOf, pagesOfYears(await compiled(root, 'Event'))),
+    ...addressesByPage(documentsOf, [...years]),
     '/staff/:view?': ['/staff', ...Object.keys(STAFF_VIEWS).map((view) => `/staff/${view}`)],
   }
   const addressesOf = (page: string) => {

@@ -59,23 +59,20 @@ export function addressOn(page: string, { id, slug }: { id?: unknown; slug: stri
 /** The addresses of all pages that depend on documents, by page. The first page of a list is at the address of the list. */
 export function addressesByPage(
   documentsOf: (type: string) => ReadonlyArray<{ id?: unknown; slug: string }>,
-  years: ReadonlyMap<string, ReadonlyArray<unknown>>,
+  years: ReadonlyArray<string>,
 ): Record<string, Array<string>> {
-  const numbered = (list: string, pages: number) =>
-    Array.from({ length: pages - 1 }, (_, index) => `${list}/page/${index + 2}`)
   const blogPages = blogPageCount(documentsOf('BlogArticle').length)
+  const numbered = (blog: string) =>
+    Array.from({ length: blogPages - 1 }, (_, index) => `${blog}/page/${index + 2}`)
   const ofDocuments = Object.entries(documentPages).map(([page, type]) => [
     page,
     documentsOf(type).map((document) => addressOn(page, document)),
   ])
   return {
     ...Object.fromEntries(ofDocuments),
-    '/blog/page/:page': numbered('/blog', blogPages),
-    '/explore/blog/page/:page': numbered('/explore/blog', blogPages),
-    '/events/year/:year': [...years.keys()].map((year) => eventsOfYearUrl(year)),
-    '/events/year/:year/page/:page': [...years].flatMap(([year, { length }]) =>
-      numbered(eventsOfYearUrl(year), length),
-    ),
+    '/blog/page/:page': numbered('/blog'),
+    '/explore/blog/page/:page': numbered('/explore/blog'),
+    '/events/year/:year': years.map(eventsOfYearUrl),
   }
 }
 

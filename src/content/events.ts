@@ -3,15 +3,12 @@ import { toString } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import remarkSmartypants from 'remark-smartypants'
 import type { Root } from 'mdast'
+import { yearOf } from '#src/lib/addresses.ts'
 import { bySlug, notFound, shown } from './documents.ts'
-import { pagesOfYears } from './event-pages.ts'
 
 export type EventCard = ReturnType<typeof card>
 export type EventChange = EventCard['changes'][number]
 export type EventCalendarEntry = ReturnType<typeof calendarEntry>
-
-/** A limit, as calendar programs fetch the file of all events every day. */
-export const EVENTS_IN_CALENDAR = 500
 
 const markdown = remark().use(remarkSmartypants)
 
@@ -38,28 +35,22 @@ export function event(slug: string | undefined) {
 }
 
 /** The years in which events begin, latest first, with the number of events. */
-export function eventYears(years = pagesOfYears(allEvents)) {
-  return [...years]
-    .map(([year, pages]) => ({ year, count: pages.flat().length }))
-    .sort((a, b) => (a.year < b.year ? 1 : -1))
+export function eventYears() {
+  const all = allEvents.map(({ start }) => yearOf(start))
+  const years = [...new Set(all)].sort().reverse()
+  return years.map((year) => ({ year, count: all.filter((other) => other === year).length }))
 }
 
-/** A page of the events that begin in a year, latest first, and all years. */
-export function eventsOfYear(year: string, page: number) {
-  const years = pagesOfYears(allEvents)
-  const pages = years.get(year) ?? []
-  const events = pages[page - 1]
-  if (!events) throw notFound()
-  return { events: events.map(card), page, pages: pages.length, years: eventYears(years) }
+/** The events that begin in a year, latest first. */
+export function eventsOfYear(year: string): Array<EventCard> {
+  const found = allEvents.filter(({ start }) => yearOf(start) === year)
+  if (found.length === 0) throw notFound()
+  return found.sort((a, b) => b.start.localeCompare(a.start)).map(card)
 }
 
-/** The latest events for a calendar, sorted by name, so that the file changes only where an event does. */
+/** All events for a calendar, sorted by name, so that the file changes only where an event does. */
 export function eventCalendarEntries(): Array<EventCalendarEntry> {
-  return allEvents
-    .toSorted((a, b) => b.start.localeCompare(a.start))
-    .slice(0, EVENTS_IN_CALENDAR)
-    .sort((a, b) => a.slug.localeCompare(b.slug))
-    .map(calendarEntry)
+  return allEvents.toSorted((a, b) => a.slug.localeCompare(b.slug)).map(calendarEntry)
 }
 
 export function eventCalendarEntry(slug: string): EventCalendarEntry {

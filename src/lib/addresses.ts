@@ -59,9 +59,8 @@ export const SEARCH_URL = '/search'
 
 export const EVENTS_URL = '/events'
 
-/** The address of a page of the events that began in a year; the first page has no number. */
-export function eventsOfYearUrl(year: number | string, page = 1): string {
-  return page === 1 ? `${EVENTS_URL}/year/${year}` : `${EVENTS_URL}/year/${year}/page/${page}`
+export function eventsOfYearUrl(year: string): string {
+  return `${EVENTS_URL}/year/${year}`
 }
 
 export function eventUrl(slug: string): string {

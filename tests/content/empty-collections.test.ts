@@ -49,7 +49,6 @@ test('without jobs and events, their own pages and further pages of lists are le
   expect(left).toEqual([
     '/blog/page/:page',
     '/events/year/:year',
-    '/events/year/:year/page/:page',
     '/events/:slug',
     '/jobs/:slug',
     '/explore/jobs/:slug',

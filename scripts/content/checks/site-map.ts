@@ -1,7 +1,6 @@
 import { codeAnchors, EVERYWHERE } from '#scripts/content/page-anchors.ts'
 import { addressesByPage, addressOn, documentPages, pageOf, sitePages } from '#scripts/content/site-pages.ts'
 import { isVisible } from '#scripts/content/visibility.ts'
-import { pagesOfYears } from '#src/content/event-pages.ts'
 import { faqSections } from '#src/content/schema/pages.ts'
 import { eventsOfYearUrl } from '#src/lib/addresses.ts'
 import { dataOf, documentsOf, type ContentDocument } from './document.ts'
@@ -23,10 +22,10 @@ export type SiteMap = {
 export function siteMapOf(documents: ReadonlyArray<ContentDocument>): SiteMap {
   // The id or date of an unreadable document is unknown, so any link to one of its type may be valid.
   const unclear = new Set(documents.filter(({ root }) => !root).map(({ schema }) => schema.name))
-  const years: EventPages = unclear.has('Event') ? new Map() : eventPages(documents)
+  const years = unclear.has('Event') ? new Map<string, Array<string>>() : eventsByYear(documents)
   const known = addressesByPage(
     (type) => documentsOf(documents, type).map(({ key, data }) => ({ id: data.id, slug: key })),
-    years,
+    [...years.keys()],
   )
   const typeOf = (page: string) => documentPages[page] ?? (page.startsWith('/events/') ? 'Event' : '')
   return {
@@ -48,15 +47,15 @@ export function siteMapsFrom(now: Date, documents: ReadonlyArray<ContentDocument
   })
 }
 
-function eventPages(documents: ReadonlyArray<ContentDocument>) {
-  return pagesOfYears(
-    documentsOf(documents, 'Event').map((event) => {
-      // Another rule reports a time that is invalid: its year may be right.
-      const [year = '2000'] = /^\d{4}/.exec(String(event.root?.get('start'))) ?? []
-      const { start = `${year}-01-01T00:00`, timeZone = 'UTC' } = dataOf(event, 'Event') ?? {}
-      return { key: event.key, start, timeZone }
-    }),
-  )
+/** The keys of the events that begin in each year. */
+function eventsByYear(documents: ReadonlyArray<ContentDocument>) {
+  const years = new Map<string, Array<string>>()
+  for (const { key, root } of documentsOf(documents, 'Event')) {
+    // Another rule reports a time that is invalid: its year may be right.
+    const [year = '2000'] = /^\d{4}/.exec(String(root?.get('start'))) ?? []
+    years.set(year, [...(years.get(year) ?? []), key])
+  }
+  return years
 }
 
 /** The valid entries of content/redirects.yaml. */
@@ -105,10 +104,8 @@ const documentAnchors: ReadonlyArray<{
   { type: 'ImpactStory', pages: ['/impact-stories'], anchorsOf: ({ key }) => [key] },
 ]
 
-type EventPages = ReturnType<typeof eventPages>
-
 /** The anchors of each page, by its address or its path with parameters. Others are not checked. */
-function anchorsOf(documents: ReadonlyArray<ContentDocument>, years: EventPages) {
+function anchorsOf(documents: ReadonlyArray<ContentDocument>, years: ReturnType<typeof eventsByYear>) {
   const anchors = new Map(Object.entries(codeAnchors))
   for (const { type, pages, anchorsOf: ofDocument } of documentAnchors) {
     const own = documentsOf(documents, type)
@@ -121,9 +118,7 @@ function anchorsOf(documents: ReadonlyArray<ContentDocument>, years: EventPages)
   // The pages of single years replace the pattern: /events shows an event for a year only.
   const common = anchors.get('/events/year/:year') ?? []
   anchors.delete('/events/year/:year')
-  for (const [year, pages] of years)
-    for (const [index, own] of pages.entries())
-      anchors.set(eventsOfYearUrl(year, index + 1), [...common, ...own.map(({ key }) => key)])
+  for (const [year, keys] of years) anchors.set(eventsOfYearUrl(year), [...common, ...keys])
   for (const document of documents) {
     const { sections } = dataOf(document, 'LegalPage') ?? {}
     const keys = sections?.map(({ key }) => String(key))

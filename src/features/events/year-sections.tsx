@@ -1,9 +1,8 @@
-import { Box, Container, Heading, VisuallyHidden, Wrap } from '@chakra-ui/react'
+import { Container, Heading, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import type { PageSection } from '#src/content/pages.ts'
 import { eventsOfYearUrl } from '#src/lib/addresses.ts'
 import { LinkButton } from '#src/ui/button.tsx'
 import { Band, Section } from '#src/ui/layout/section.tsx'
-import { Pager } from '#src/ui/pager.tsx'
 import { useVisitorClock } from '#src/ui/use-visitor-clock.ts'
 import { EventList } from './event-entry.tsx'
 import type { EventView } from './event-view.ts'
@@ -38,17 +37,10 @@ export function YearsSection({ copy, years, current }: YearsSectionProps) {
   )
 }
 
-type EventsOfYearSectionProps = {
-  year: string
-  events: ReadonlyArray<EventView>
-  page: number
-  pages: number
-}
+type EventsOfYearSectionProps = { year: string; events: ReadonlyArray<EventView> }
 
-/**
- * The events of a year, or one page of them. The visitor's clock only adds links to register and to play recordings.
- */
-export function EventsOfYearSection({ year, events, page, pages }: EventsOfYearSectionProps) {
+/** The events of a year. The visitor's clock only adds links to register and to play recordings. */
+export function EventsOfYearSection({ year, events }: EventsOfYearSectionProps) {
   return (
     <Band tone="surface" aria-labelledby="event-list" paddingBlock="0">
       <Container>
@@ -56,16 +48,6 @@ export function EventsOfYearSection({ year, events, page, pages }: EventsOfYearS
           All events of {year}
         </Heading>
         <EventList label={year} events={events} clock={useVisitorClock()} />
-        {pages > 1 && (
-          <Box paddingBottom="section">
-            <Pager
-              label={`Pages of ${year}`}
-              page={page}
-              pages={pages}
-              urlOf={(number) => eventsOfYearUrl(year, number)}
-            />
-          </Box>
-        )}
       </Container>
     </Band>
   )
