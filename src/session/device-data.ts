@@ -9,7 +9,7 @@ const owner = storedText('local', 'memberId')
  * The keys of personal data. Visits and the newsletter belong to the device; tests/session/device-data.test.ts lists
  * all keys.
  */
-export const PERSONAL_KEYS = /^(?:draft:|mentor[A-Z]|memberId$|accountEmail$|recovery$)/
+export const PERSONAL_KEYS = /^(?:draft:|mentor[A-Z]|memberId$)/
 
 function clearDeviceData() {
   for (const area of ['localStorage', 'sessionStorage'] as const) {

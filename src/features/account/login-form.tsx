@@ -12,7 +12,6 @@ import { TextInput } from '#src/ui/forms/text-input.tsx'
 import { useForm } from '#src/ui/forms/use-form.ts'
 import { TextLink } from '#src/ui/links.tsx'
 import { AccountForm, toastResult, withToasts } from './account-form.tsx'
-import { rememberedEmail, rememberEmail } from './remembered-email.ts'
 
 /**
  * The login form. On success it returns to the page on which the session ended, or opens the start page of the member
@@ -24,12 +23,9 @@ export function LoginForm(props: FormPlaceProps) {
   const form = useForm({
     ...withToasts,
     schema: loginSchema,
-    initialValues: () => ({ email: rememberedEmail.read() ?? '' }),
-    onEdit: (_name, element) => rememberEmail(element, 'email'),
     onSubmit: async (values) => {
       await toastResult(() => call(login, delivery.login(values)))
       recordSignIn()
-      rememberedEmail.clear()
       await navigate(readNext(location.search), { replace: true })
     },
   })

@@ -7,9 +7,8 @@ import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
 import { TextLink } from '#src/ui/links.tsx'
 import { NewPasswordInput, ProfileFields } from './account-fields.tsx'
 import { AccountForm, toastResult, withToasts } from './account-form.tsx'
-import { rememberedEmail } from './remembered-email.ts'
 
-/** The sign-up form. On success it opens the login page with the address filled in. */
+/** The sign-up form. On success it opens the login page. */
 export function SignupForm(props: FormPlaceProps) {
   const navigate = useNavigate()
   const form = usePersistedForm('signup', {
@@ -17,7 +16,6 @@ export function SignupForm(props: FormPlaceProps) {
     schema: signupSchema,
     onSubmit: async (account) => {
       await toastResult(() => call(signup, account))
-      rememberedEmail.write(account.email)
       await navigate('/login')
       return true
     },
