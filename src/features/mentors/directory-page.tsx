@@ -1,20 +1,24 @@
-import { Box, chakra, Container, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
+import { Box, Button as PlainButton, chakra, Container, Heading, Stack, Text, Wrap } from '@chakra-ui/react'
 import arrowSvg from '@phosphor-icons/core/assets/bold/arrow-right-bold.svg?raw'
 import { useEffect, useRef } from 'react'
-import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { useNavigationType, useSearchParams } from 'react-router-dom'
 import type { PageSection } from '#src/content/pages.ts'
 import type { PictureData } from '#src/content/pictures.ts'
+import { changedQuery } from '#src/lib/query-string.ts'
 import { zoneText } from '#src/lib/visitor-zone.ts'
+import { shaded } from '#src/theme/recipes.ts'
+import { Button } from '#src/ui/button.tsx'
 import { NativeSelect } from '#src/ui/forms/native-select.tsx'
-import { Icon } from '#src/ui/icon.tsx'
+import { CloseIcon, Icon } from '#src/ui/icon.tsx'
 import { Band } from '#src/ui/layout/section.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Pager } from '#src/ui/pager.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import type { VisitorClock } from '#src/ui/use-visitor-clock.ts'
-import { AppliedFilters, NoMentors, type ViewProps } from './applied-filters.tsx'
 import { DirectoryFrame, lastDirectorySearch } from './directory-frame.tsx'
 import {
+  counted,
   describePage,
   pageOf,
   searchMentors,
@@ -22,11 +26,11 @@ import {
   STALE_AFTER_DAYS,
   type Directory,
 } from './directory.ts'
-import { FilterPanel } from './filter-panel.tsx'
+import { FilterPanel, type ViewProps } from './filter-panel.tsx'
 import { VISITOR_AWAKE } from './hours.ts'
 import { MentorCards } from './mentor-card.tsx'
 import { ComparisonBar, ShortlistLink } from './saved-mentors.tsx'
-import { MENTORS_URL, readView, SORT_LABELS, SORTS, viewSearch, type DirectoryView } from './view.ts'
+import { FILTER_LABELS, MENTORS_URL, SORT_LABELS, sortIn, SORTS, without, withoutFilters } from './view.ts'
 
 type DirectoryCopy = { list: PageSection; filters: PageSection; emptyPicture: PictureData }
 
@@ -46,7 +50,8 @@ type DirectoryPartProps = DirectoryCopy & { directory: Directory; clock: Visitor
 
 function DirectoryPart({ directory, clock, list, filters, emptyPicture }: DirectoryPartProps) {
   const { page, headingRef, ...viewed } = useDirectoryView(directory, clock)
-  const { view } = viewed
+  const { view, show } = viewed
+  const query = view.get('q') ?? ''
   const hasMentors = page.total > 0
   return (
     <Grid columns={[4, 9]} from="lg" gap={{ base: '8', lg: '10' }} alignItems="start">
@@ -62,9 +67,7 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
           <div>
             <Text role="status" fontWeight="700">
               {describePage(page)}
-              {hasMentors &&
-                searchMentors(directory, view.query).isGuess &&
-                ` with words like “${view.query}”`}
+              {hasMentors && searchMentors(directory, query).isGuess && ` with words like “${query}”`}
             </Text>
             <ShortlistLink />
           </div>
@@ -86,14 +89,24 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
               label="Pages of mentors"
               page={page.page}
               pages={page.pages}
-              urlOf={(number) => `${MENTORS_URL}${viewSearch({ ...view, page: number })}`}
+              urlOf={(number) =>
+                MENTORS_URL + changedQuery(view, { page: number === 1 ? null : String(number) })
+              }
               arrow={<Icon svg={arrowSvg} size={18} />}
               // The focus moves to the heading of the list.
               link={{ preventScrollReset: true, prefetch: 'none' }}
             />
           </>
         ) : (
-          <NoMentors {...viewed} picture={emptyPicture} />
+          <Wrap alignItems="center" gap="8">
+            <Picture picture={emptyPicture} sizes="12rem" width="12rem" maxWidth="100%" {...shaded} />
+            <Stack flex="1 1 18rem" gap="4" alignItems="flex-start">
+              <Text textStyle="lead">Remove one of your filters above, or look at everybody:</Text>
+              <Button look="outline" onClick={() => show(withoutFilters(view))}>
+                Show {counted(directory.mentors.length)}
+              </Button>
+            </Stack>
+          </Wrap>
         )}
         <ComparisonBar focusRef={headingRef} />
       </Stack>
@@ -104,13 +117,11 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
 /** The view in the address, its page of mentors, and a function to show another. Each view is a history entry. */
 function useDirectoryView(directory: Directory, clock: VisitorClock) {
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const [params] = useSearchParams()
-  const navigate = useNavigate()
+  const [view, setView] = useSearchParams()
   const isRestored = useNavigationType() === 'POP'
-  const view = readView(params, directory.options)
-  const search = viewSearch(view)
-  const page = pageOf(sortedMentors(directory, view, clock), view.page)
+  const page = pageOf(sortedMentors(directory, view, clock), view)
   const pageBefore = useRef(page.page)
+  const search = changedQuery(view, {})
 
   useEffect(() => void lastDirectorySearch.write(search), [search])
 
@@ -123,9 +134,8 @@ function useDirectoryView(directory: Directory, clock: VisitorClock) {
     pageBefore.current = page.page
   }, [page.page, isRestored])
 
-  function show(next: DirectoryView) {
-    const wanted = viewSearch(next)
-    if (wanted !== search) void navigate({ search: wanted }, { preventScrollReset: true })
+  function show(next: URLSearchParams) {
+    if (next.toString() !== view.toString()) setView(next, { preventScrollReset: true })
     // The mentors are already shown.
     else headingRef.current?.focus()
   }
@@ -145,9 +155,9 @@ function SortSelect({ view, show }: ViewProps) {
           id="mentor-order"
           frame={{ maxWidth: '100%' }}
           aria-describedby="mentor-order-note"
-          value={view.sort}
+          value={sortIn(view)}
           onChange={({ currentTarget: { value } }) =>
-            show({ ...view, sort: SORTS.find((each) => each === value) ?? view.sort, page: 1 })
+            show(new URLSearchParams([...without(view, 'sort'), ['sort', value]]))
           }
         >
           {SORTS.map((sort) => (
@@ -161,5 +171,42 @@ function SortSelect({ view, show }: ViewProps) {
         Profiles not confirmed for {STALE_AFTER_DAYS} days come last.
       </Text>
     </Box>
+  )
+}
+
+const chipsStyle = {
+  '& button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    paddingInline: '4',
+    borderRadius: 'full',
+    backgroundColor: 'bg.tint',
+    textStyle: 'small',
+    fontWeight: '600',
+    cursor: 'pointer',
+    _hover: { textDecoration: 'line-through' },
+  },
+} as const
+
+/** The keywords and each chosen value, with a button to remove it. */
+function AppliedFilters({ view, show }: ViewProps) {
+  const labels: Record<string, string> = { q: 'Keywords', ...FILTER_LABELS }
+  const chips = [...view].filter(([name]) => name in labels)
+  if (chips.length === 0) return null
+  return (
+    <Wrap as="ul" gap="2" aria-label="Applied filters" css={chipsStyle}>
+      {chips.map(([name, value]) => (
+        <li key={name + value}>
+          <PlainButton
+            aria-label={`Remove ${labels[name]}: ${value}`}
+            onClick={() => show(without(view, name, value))}
+          >
+            {name === 'q' ? `“${value}”` : value} <CloseIcon size={14} />
+          </PlainButton>
+        </li>
+      ))}
+    </Wrap>
   )
 }

@@ -4,8 +4,7 @@ import { createTextSearch, type Search, type TextMatch } from '#src/features/sea
 import { typedWords } from '#src/lib/words.ts'
 import { wallTimeAt } from '#src/lib/zoned-time.ts'
 import { sharedHours, type HoursClock } from './hours.ts'
-import { FILTER_LABELS, FILTERS, FIRST_VIEW, MENTORS_PER_PAGE } from './view.ts'
-import type { DirectoryView, Selection, Sort } from './view.ts'
+import { FILTERS, MENTORS_PER_PAGE, sortIn, without, type Sort } from './view.ts'
 
 /** All mentors in a file of their own: within the page it would delay every visitor. */
 export const MENTORS_FILE = '/options/mentors.json'
@@ -52,19 +51,24 @@ export function searchMentors(directory: Directory, query: string) {
   return { mentors: isPartial ? [] : found.map(({ text }) => text.mentor), isGuess }
 }
 
-/** The mentors that match, the best matches for the keywords first. */
-export function findMentors(directory: Directory, view: DirectoryView): Array<Mentor> {
-  return searchMentors(directory, view.query).mentors.filter((mentor) => matches(mentor, view))
+/**
+ * The mentors of a view, the best matches for the keywords first. The address is the only copy of a view: the values of
+ * each filter, the keywords `q`, and for lists `sort` and `page`.
+ */
+export function findMentors(directory: Directory, view: URLSearchParams): Array<Mentor> {
+  return searchMentors(directory, view.get('q') ?? '').mentors.filter((mentor) => matches(mentor, view))
 }
 
-function matches(mentor: Mentor, selection: Selection): boolean {
+/** A mentor fits any of the values of a filter, and all filters. */
+function matches(mentor: Mentor, view: URLSearchParams): boolean {
   return FILTERS.every((filter) => {
-    const chosen = selection[filter]
+    const chosen = view.getAll(filter)
     return chosen.length === 0 || valuesOf(mentor)[filter].some((value) => chosen.includes(value))
   })
 }
 
-function valuesOf({ topics, country, languages, timeZoneLabel, level, gender }: Mentor): Selection {
+function valuesOf(mentor: Mentor): Record<MentorFilter, ReadonlyArray<string>> {
+  const { topics, country, languages, timeZoneLabel, level, gender } = mentor
   return {
     topic: topics,
     country: [country],
@@ -75,37 +79,18 @@ function valuesOf({ topics, country, languages, timeZoneLabel, level, gender }: 
   }
 }
 
-/**
- * The mentors of each option of a filter, without options that have none. The other filters are applied, but not this
- * one: selecting another of its values adds mentors.
- */
-export function optionCounts(mentors: ReadonlyArray<Mentor>, selection: Selection, filter: MentorFilter) {
-  const others = { ...selection, [filter]: [] }
+/** How many of the mentors each value of a filter would show, together with the other filters. */
+export function optionCounts(mentors: ReadonlyArray<Mentor>, view: URLSearchParams, filter: MentorFilter) {
+  const others = without(view, filter)
   const counts = new Map<string, number>()
   for (const mentor of mentors.filter((each) => matches(each, others)))
     for (const value of valuesOf(mentor)[filter]) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }
 
-/** For an empty view: each filter or query whose removal alone gives results, best first; otherwise all of them. */
-export function suggestRemovals(directory: Directory, view: DirectoryView) {
-  const ways = FILTERS.map((filter) => ({
-    remove: `${FILTER_LABELS[filter]}: ${view[filter].join(' or ')}`,
-    view: { ...view, page: 1, [filter]: [] },
-  }))
-  ways.push({ remove: `the search for “${view.query}”`, view: { ...view, page: 1, query: '' } })
-  // What is not applied does not help either.
-  const helpful = ways
-    .map((way) => ({ ...way, total: findMentors(directory, way.view).length }))
-    .filter(({ total }) => total > 0)
-    .sort((a, b) => b.total - a.total)
-  if (helpful.length > 0) return helpful
-  const everything = { ...FIRST_VIEW, sort: view.sort }
-  return [{ remove: 'everything', view: everything, total: directory.mentors.length }]
-}
-
 /** The mentors of a view in its order: stale profiles come after all others, ties keep the order of `findMentors`. */
-export function sortedMentors(directory: Directory, view: DirectoryView, clock: HoursClock): Array<Mentor> {
+export function sortedMentors(directory: Directory, view: URLSearchParams, clock: HoursClock): Array<Mentor> {
+  const sort = sortIn(view)
   const merits: Record<Sort, (mentor: Mentor) => number> = {
     best: () => 0,
     name: () => 0,
@@ -117,13 +102,13 @@ export function sortedMentors(directory: Directory, view: DirectoryView, clock: 
   return findMentors(directory, view)
     .map((mentor) => ({
       mentor,
-      merit: merits[view.sort](mentor),
+      merit: merits[sort](mentor),
       isStale: isStale(mentor.lastConfirmedOn, clock),
     }))
     .sort(
       (a, b) =>
         Number(a.isStale) - Number(b.isStale) ||
-        (view.sort === 'name' ? names.compare(a.mentor.name, b.mentor.name) : b.merit - a.merit),
+        (sort === 'name' ? names.compare(a.mentor.name, b.mentor.name) : b.merit - a.merit),
     )
     .map(({ mentor }) => mentor)
 }
@@ -137,8 +122,9 @@ export function isStale(lastConfirmedOn: string, { now, timeZone }: HoursClock):
   return (Date.parse(today) - Date.parse(lastConfirmedOn)) / 86_400_000 > STALE_AFTER_DAYS
 }
 
-/** One page of a list. The first page always exists, and a number beyond the last page gives the last. */
-export function pageOf<Item>(items: ReadonlyArray<Item>, wanted: number) {
+/** One page of a list. A number beyond the last page gives the last, and one that cannot be read the first. */
+export function pageOf<Item>(items: ReadonlyArray<Item>, view: URLSearchParams) {
+  const wanted = Number.parseInt(view.get('page') ?? '') || 1
   const pages = Math.max(1, Math.ceil(items.length / MENTORS_PER_PAGE))
   const page = Math.min(Math.max(1, wanted), pages)
   const start = (page - 1) * MENTORS_PER_PAGE

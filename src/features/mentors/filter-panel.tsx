@@ -1,15 +1,22 @@
 import { Box, chakra, Heading, Input, Span, Stack, Text, Wrap } from '@chakra-ui/react'
 import caretDownSvg from '@phosphor-icons/core/assets/bold/caret-down-bold.svg?raw'
-import { useState, type RefObject, type SubmitEvent } from 'react'
+import { useState, type ChangeEvent, type RefObject, type SubmitEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { controlRecipe } from '#src/theme/control-recipes.ts'
 import { withoutTriangle } from '#src/theme/recipes.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 import { RadioInput, RadioLabel } from '#src/ui/forms/radio-group.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import type { ViewProps } from './applied-filters.tsx'
-import { counted, findMentors, optionCounts, searchMentors } from './directory.ts'
-import { FILTER_LABELS, FILTERS, FIRST_VIEW, MAX_QUERY_LENGTH, viewSearch } from './view.ts'
+import type { MentorFilter } from '#src/content/mentors.ts'
+import { counted, findMentors, optionCounts, searchMentors, type Directory } from './directory.ts'
+import { FILTER_LABELS, FILTERS, without, withoutFilters } from './view.ts'
+
+/** The view in the address, and a function to show another. */
+export type ViewProps = {
+  directory: Directory
+  view: URLSearchParams
+  show: (view: URLSearchParams) => void
+}
 
 type FilterPanelProps = ViewProps & {
   heading: string
@@ -22,20 +29,24 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
   const [draft, setDraft] = useState(view)
   const [applied, setApplied] = useState(view)
   // After Back, a link or a removed filter, the applied filters replace the selections.
-  if (viewSearch(applied) !== viewSearch(view)) {
+  if (applied !== view) {
     setApplied(view)
     setDraft(view)
   }
   const [isOpen, setOpen] = useState(false)
-  const { mentors } = searchMentors(directory, draft.query)
-  const cleared = { ...FIRST_VIEW, sort: view.sort }
-  const isCleared = [view, draft].every((each) => viewSearch(each) === viewSearch(cleared))
+  const { mentors } = searchMentors(directory, draft.get('q') ?? '')
+  const cleared = withoutFilters(view)
+  const isCleared = [view, draft].every((each) => each.toString() === cleared.toString())
 
-  function handleSubmit(event: SubmitEvent) {
+  function handleChange({ currentTarget: { form } }: ChangeEvent<HTMLInputElement>) {
+    if (form) setDraft(viewIn(form))
+  }
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     // Closes the panel first: on a phone it is a screen high, and the list would move up after it was scrolled to.
     flushSync(() => setOpen(false))
-    show({ ...draft, page: 1 })
+    show(viewIn(event.currentTarget))
     if (!isOpen) return
     // The focused button has disappeared with the panel.
     listHeading.current?.focus()
@@ -81,6 +92,7 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
         display={{ base: isOpen ? 'block' : 'none', lg: 'block' }}
         onSubmit={handleSubmit}
       >
+        <input type="hidden" name="sort" value={view.get('sort') ?? ''} />
         <Stack gap="5" marginTop="4">
           <Text textStyle="small">
             Within one filter, any of your choices will do. Across filters, all of them must fit.
@@ -92,11 +104,12 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
             <Input
               id="filters-query"
               type="search"
+              name="q"
               autoComplete="off"
               enterKeyHint="search"
-              maxLength={MAX_QUERY_LENGTH}
-              value={draft.query}
-              onChange={({ currentTarget }) => setDraft({ ...draft, query: currentTarget.value })}
+              maxLength={100}
+              value={draft.get('q') ?? ''}
+              onChange={handleChange}
             />
           </div>
           {FILTERS.map((filter) => {
@@ -104,11 +117,12 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
             return (
               <Field
                 key={filter}
-                label={FILTER_LABELS[filter]}
+                filter={filter}
                 options={directory.options[filter]}
                 counts={optionCounts(mentors, draft, filter)}
-                chosen={draft[filter]}
-                onChange={(chosen) => setDraft({ ...draft, [filter]: chosen })}
+                chosen={draft.getAll(filter)}
+                onChange={handleChange}
+                onClear={() => setDraft(without(draft, filter))}
               />
             )
           })}
@@ -119,12 +133,19 @@ export function FilterPanel({ heading, directory, view, show, listHeading }: Fil
   )
 }
 
+/** The filters that are chosen and typed in the form, in the order of its fields, and the order of the list. */
+function viewIn(form: HTMLFormElement): URLSearchParams {
+  const fields = [...new FormData(form)].map(([name, value]) => [name, String(value)])
+  return new URLSearchParams(fields.filter(([, value]) => value?.trim()))
+}
+
 type FilterFieldProps = {
-  label: string
+  filter: MentorFilter
   options: ReadonlyArray<string>
   counts: ReadonlyMap<string, number>
   chosen: ReadonlyArray<string>
-  onChange: (chosen: ReadonlyArray<string>) => void
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onClear: () => void
 }
 
 const menuStyle = {
@@ -160,10 +181,8 @@ const menuStyle = {
 } as const
 
 /** A dropdown with a checkbox for each option, and the number of mentors that it would show. Several can be chosen. */
-function FilterMenu({ label, options, counts, chosen, onChange }: FilterFieldProps) {
-  // In the order of the menu.
-  const toggle = (option: string) =>
-    onChange(options.filter((each) => chosen.includes(each) !== (each === option)))
+function FilterMenu({ filter, options, counts, chosen, onChange }: FilterFieldProps) {
+  const label = FILTER_LABELS[filter]
   return (
     <chakra.details aria-label={label} css={menuStyle}>
       <summary>
@@ -184,9 +203,11 @@ function FilterMenu({ label, options, counts, chosen, onChange }: FilterFieldPro
             <label>
               <input
                 type="checkbox"
+                name={filter}
+                value={option}
                 checked={chosen.includes(option)}
                 disabled={!counts.has(option) && !chosen.includes(option)}
-                onChange={() => toggle(option)}
+                onChange={onChange}
               />
               <span>{option}</span> ({counts.get(option) ?? 0})
             </label>
@@ -197,25 +218,25 @@ function FilterMenu({ label, options, counts, chosen, onChange }: FilterFieldPro
   )
 }
 
-function GenderChoice({ label, options, counts, chosen, onChange }: FilterFieldProps) {
+function GenderChoice({ filter, options, counts, chosen, onChange, onClear }: FilterFieldProps) {
   return (
     <fieldset>
-      <chakra.legend fontWeight="700">{label}</chakra.legend>
+      <chakra.legend fontWeight="700">{FILTER_LABELS[filter]}</chakra.legend>
       {options.map((gender) => (
         <RadioLabel key={gender} gap="3" marginTop="2" paddingInline="4" borderRadius="md">
           <RadioInput
             type="radio"
-            name="gender"
+            name={filter}
             value={gender}
             checked={chosen.includes(gender)}
-            onChange={() => onChange([gender])}
+            onChange={onChange}
             width="1.25rem"
             height="1.25rem"
           />
           <Span flex="1">{gender}</Span> ({counts.get(gender) ?? 0})
         </RadioLabel>
       ))}
-      {chosen.length > 0 && <TextButton onClick={() => onChange([])}>Any gender</TextButton>}
+      {chosen.length > 0 && <TextButton onClick={onClear}>Any gender</TextButton>}
     </fieldset>
   )
 }

@@ -10,14 +10,16 @@ import {
   pageOf,
   searchMentors,
   sortedMentors,
-  suggestRemovals,
 } from '#src/features/mentors/directory.ts'
 import { sharedHours } from '#src/features/mentors/hours.ts'
-import { FILTERS, FIRST_VIEW, SORTS, type Selection, type Sort } from '#src/features/mentors/view.ts'
-import { anySelection, fifteen, mentor, options, TODAY } from './mentors.ts'
+import { FILTERS, SORTS, type Sort } from '#src/features/mentors/view.ts'
+import { anySelection, fifteen, mentor, options, TODAY, type Selection } from './mentors.ts'
 
 const clock = { now: new Date('2026-11-22T12:00:00Z'), timeZone: 'Africa/Lagos' }
-const view = (change: Partial<typeof FIRST_VIEW>) => ({ ...FIRST_VIEW, ...change })
+const view = (chosen: Partial<Selection> & { q?: string; sort?: Sort; page?: string }) =>
+  new URLSearchParams(
+    Object.entries(chosen).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+  )
 const slugs = (mentors: ReadonlyArray<{ slug: string }>) => mentors.map(({ slug }) => slug)
 const directoryOf = (mentors: Array<Mentor>) => createDirectory({ ...fifteen, mentors })
 const whole = await createDirectory(fifteen)
@@ -49,23 +51,16 @@ test('the count beside an option is the number of mentors that it would show wit
   )
 })
 
-test.each<[string, Partial<Selection>, string, Array<string>]>([
-  [
-    'each filter whose removal helps, the most helpful first',
-    { country: ['Ghana'], gender: ['Male'], topic: ['Networking'] },
-    '',
-    ['Gender: Male: 2', 'Country: Ghana: 1'],
-  ],
-  ['the search', { country: ['Ghana'] }, 'xylophone', ['the search for “xylophone”: 4']],
-  [
-    'everything, where no single removal helps',
-    { country: ['Canada'], level: ['Junior'] },
-    '',
-    ['everything: 15'],
-  ],
-])('an empty result suggests to remove %s', (_what, selection, query, suggested) => {
-  const suggestions = suggestRemovals(whole, view({ ...selection, query }))
-  expect(suggestions.map(({ remove, total }) => `${remove}: ${total}`)).toEqual(suggested)
+test('the label of a time zone is its value in the address [DATA-29]', () => {
+  const found = findMentors(whole, new URLSearchParams('timezone=(GMT%2B00:00)+Accra'))
+  expect(slugs(found)).toEqual(['mentor-1', 'mentor-2', 'mentor-3', 'mentor-4'])
+})
+
+test('an order and a page that there is not have no effect', () => {
+  const odd = new URLSearchParams('sort=tallest&page=last')
+  expect(pageOf(sortedMentors(whole, odd, clock), odd)).toEqual(
+    pageOf(sortedMentors(whole, view({}), clock), view({})),
+  )
 })
 
 test.each(SORTS)(
@@ -136,7 +131,7 @@ test.each([
   ['hauwa portuguese', []],
   [' … ! ', ['hauwa', 'aissatou', 'celeste']],
 ])('keywords “%s” find %j', (query, found) => {
-  expect(slugs(findMentors(people, view({ query })))).toEqual(found)
+  expect(slugs(findMentors(people, view({ q: query })))).toEqual(found)
 })
 
 test.each([
@@ -148,11 +143,11 @@ test.each([
 
 test('the status line counts from one, and says in words that nobody fits', () => {
   const all = Array.from({ length: 15 }, (_, index) => index)
-  expect(describePage(pageOf(all, 1))).toBe('Showing 1-5 of 15 mentors')
-  expect(describePage(pageOf(all, 3))).toBe('Showing 11-15 of 15 mentors')
+  expect(describePage(pageOf(all, view({ page: '1' })))).toBe('Showing 1-5 of 15 mentors')
+  expect(describePage(pageOf(all, view({ page: '3' })))).toBe('Showing 11-15 of 15 mentors')
   // A page beyond the last is the last.
-  expect(describePage(pageOf(all, 9))).toBe('Showing 11-15 of 15 mentors')
-  expect(describePage(pageOf([1], 1))).toBe('Showing 1 of 1 mentor')
-  expect(describePage(pageOf([1, 2, 3, 4, 5, 6], 2))).toBe('Showing 6 of 6 mentors')
-  expect(describePage(pageOf([], 1))).toBe('No mentor fits all of this.')
+  expect(describePage(pageOf(all, view({ page: '9' })))).toBe('Showing 11-15 of 15 mentors')
+  expect(describePage(pageOf([1], view({ page: '1' })))).toBe('Showing 1 of 1 mentor')
+  expect(describePage(pageOf([1, 2, 3, 4, 5, 6], view({ page: '2' })))).toBe('Showing 6 of 6 mentors')
+  expect(describePage(pageOf([], view({ page: '1' })))).toBe('No mentor fits all of this.')
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import type { Mentor, MentorDirectory } from '#src/content/mentors.ts'
-import type { Selection } from '#src/features/mentors/view.ts'
+import type { Mentor, MentorDirectory, MentorFilter } from '#src/content/mentors.ts'
+
+export type Selection = Record<MentorFilter, Array<string>>
 
 /** Options with accents, brackets, characters with a meaning in addresses, and common prefixes. */
 export const options: MentorDirectory['options'] = {
