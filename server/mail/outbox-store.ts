@@ -97,14 +97,11 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     return close(email, { expires_at: now(), last_error: error.slice(0, MAX_ERROR_LENGTH) })
   }
 
-  /** The number of waiting emails, and the age of the oldest in milliseconds. */
-  async function backlog() {
-    const { count, oldest } = await db
-      .selectFrom('outbox')
-      .select((is) => [is.fn.countAll<number>().as('count'), is.fn.min('created_at').as('oldest')])
-      .where(isOpen)
-      .executeTakeFirstOrThrow()
-    return { count: Number(count), age: Math.max(0, now() - Number(oldest ?? now())) }
+  /** For how long the oldest waiting email has waited, in milliseconds. Zero if none waits. */
+  async function oldestAge() {
+    const waiting = db.selectFrom('outbox').select('created_at').where(isOpen)
+    const oldest = await waiting.orderBy('created_at').limit(1).executeTakeFirst()
+    return oldest === undefined ? 0 : Math.max(0, now() - oldest.created_at)
   }
 
   /** Deletes the rows of emails to this address that were sent or given up, and keeps those still waiting. */
@@ -127,5 +124,5 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       .execute()
   }
 
-  return { add, claim, markSent, postpone, giveUp, backlog, deleteFor, purge }
+  return { add, claim, markSent, postpone, giveUp, oldestAge, deleteFor, purge }
 }

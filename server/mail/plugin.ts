@@ -32,14 +32,9 @@ export const mail = fastifyPlugin(
     const makeFile = (name: string) => app.makeAttachment(name)
     const send = makeTransport({ config, sender, makeFile, html, log })
     metrics.gauge({
-      name: 'outbox_emails_waiting',
-      help: 'Emails in the outbox that wait to be sent, by any server.',
-      read: async () => (await outbox.backlog()).count,
-    })
-    metrics.gauge({
       name: 'outbox_oldest_email_age_seconds',
-      help: 'For how long the oldest email of the outbox has waited.',
-      read: async () => (await outbox.backlog()).age / 1000,
+      help: 'For how long the oldest email of the outbox has waited to be sent by any server.',
+      read: async () => (await outbox.oldestAge()) / 1000,
     })
     app.decorate('deliverSoon', runInBackground(app, outboxWorker({ outbox, send, log })))
     app.everyTenMinutes('outbox', outbox.purge)

@@ -4,7 +4,6 @@ import { closeSync, mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '#server/platform/config.ts'
 import { migrate } from './migrate.ts'
-import { queryListeners } from './query-listeners.ts'
 import { sqliteDialect } from './sqlite-dialect.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -23,9 +22,8 @@ export function openSqlite(dataDir: string): Database {
   closeSync(openSync(path, 'a', 0o600))
   const file = new Sqlite(path)
   for (const pragma of PRAGMAS) file.pragma(pragma)
-  const { log, onQuery } = queryListeners()
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file), log })
-  return { kind: 'sqlite', db, onQuery, close: () => db.destroy() }
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) })
+  return { kind: 'sqlite', db, close: () => db.destroy() }
 }
 
 export type { Database }

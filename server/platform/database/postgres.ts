@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import { DatabaseError, Pool, types } from 'pg'
 import { SECOND } from '#server/platform/clock.ts'
-import { queryListeners } from './query-listeners.ts'
 import type { Database, Tables } from './tables.ts'
 
 const BIGINT = 20
@@ -26,9 +25,8 @@ export function openPostgres(databaseUrl: string): Database {
   // for idle connections, and on each client, for active ones, an error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
-  const { log, onQuery } = queryListeners()
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutDoubtful(pool) }), log })
-  return { kind: 'postgres', db, onQuery, close: () => db.destroy() }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: withoutDoubtful(pool) }) })
+  return { kind: 'postgres', db, close: () => db.destroy() }
 }
 
 const TRANSACTION_END = /^(?:commit|rollback)$/i

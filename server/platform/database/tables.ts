@@ -5,7 +5,6 @@ import type { StaffRole } from '#contract/staff/access.ts'
 import type { AuditAction } from '#contract/staff/overview.ts'
 import type { EVENT_TYPES, SubmissionStatus } from '#contract/staff/submissions.ts'
 import type { SubmissionKind } from '#contract/submissions.ts'
-import type { QueryListener } from './query-listeners.ts'
 
 /*
  * The tables as both databases return them: types that SQLite and PostgreSQL store alike. Times are milliseconds
@@ -271,7 +270,6 @@ export type Tables = {
 export type Database = {
   kind: 'sqlite' | 'postgres'
   db: Kysely<Tables>
-  onQuery: (listener: QueryListener) => void
   close: () => Promise<void>
 }
 

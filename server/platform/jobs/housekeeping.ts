@@ -17,7 +17,7 @@ export const housekeeping = fastifyPlugin(async function housekeeping(app) {
   const countFailure = app.metrics.counter({
     name: 'housekeeping_failures_total',
     help: 'Tasks that failed, such as deleting what is older than its period. They are tried again.',
-    labels: ['task'],
+    label: 'task',
   })
 
   app.decorate('everyTenMinutes', (name, task) => {
@@ -28,7 +28,7 @@ export const housekeeping = fastifyPlugin(async function housekeeping(app) {
         // The database closes while the server stops.
         if (isClosing) return
         app.log.warn({ err, task: name }, 'housekeeping failed, and will be tried again')
-        countFailure({ task: name })
+        countFailure(name)
       }
     }
     timers.push(setInterval(() => void run(), INTERVAL).unref())

@@ -1,17 +1,14 @@
-import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { AMINA, makeServer, makeBrowser, makeMember } from '#tests/server/fixtures/accounts.ts'
 import { makeMetricsSetup, valueOf } from '#tests/server/fixtures/metrics.ts'
 import { makeApp } from '#tests/server/fixtures/site.ts'
 
-test('requests, queries and mail are measured in the format of Prometheus [RUN-1]', async () => {
+test('requests, mail and the process are measured in the format of Prometheus [RUN-1]', async () => {
   const { setup, read, url } = makeMetricsSetup()
-  const { app, database } = await makeServer({ ...setup })
+  const { app } = await makeServer({ ...setup })
   const member = await makeMember(app)
   await member.whoAmI()
   expect((await makeBrowser(app).logIn({ ...AMINA, password: 'not this one' })).statusCode).toBe(401)
-  await sql`SELECT nothing FROM nowhere`.execute(database.db).catch(() => {})
-  await vi.waitUntil(async () => valueOf(await read(), 'outbox_emails_waiting') === 0)
 
   expect((await fetch(url())).headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8')
   const samples = await read()
@@ -20,11 +17,7 @@ test('requests, queries and mail are measured in the format of Prometheus [RUN-1
   expect(requests({ method: 'POST', route: '/auth/login', status: '200' })).toBe(1)
   expect(requests({ method: 'POST', route: '/auth/login', status: '401' })).toBe(1)
   expect(requests({ method: 'GET', route: '/auth/verify-user', status: '200' })).toBeGreaterThan(0)
-  expect(valueOf(samples, 'outbox_emails_waiting')).toBe(0)
-  expect(valueOf(samples, 'database_query_duration_seconds_count', { operation: 'insert' })).toBeGreaterThan(
-    1,
-  )
-  expect(valueOf(samples, 'database_errors_total', { kind: 'other' })).toBe(1)
+  expect(samples).toMatch(/^outbox_oldest_email_age_seconds \d/m)
   expect(valueOf(samples, 'process_resident_memory_bytes')).toBeGreaterThan(1_000_000)
   expect(samples).toContain('\nnodejs_eventloop_lag_p99_seconds ')
 })
@@ -37,11 +30,8 @@ test('metrics are on a port of their own, of this machine only, and no address o
   expect((await fetch(new URL('/', url()))).status).toBe(404)
   expect((await app.inject('/metrics')).statusCode).toBe(404)
   for (const page of ['/blog', '/nothing-here', '/amina@example.com', '/%']) await app.inject(page)
-  await app.inject({ method: 'PROPFIND', url: '/blog' })
   const samples = await read()
   const answers = [...samples.matchAll(/^http_request_duration_seconds_count\{(.*)\}/gm)]
-  expect(answers.map(([, labels]) => labels?.replace(/,status="\d+"/, '')).sort()).toEqual(
-    expect.arrayContaining(['method="GET",route="none"', 'method="other",route="none"']),
-  )
+  expect(answers.map(([, labels]) => labels)).toContain('method="GET",route="none",status="200"')
   expect(samples).not.toMatch(/amina|blog|nothing-here/)
 })
