@@ -5,7 +5,7 @@ import { CallError, failureText, NetworkError } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { Form, type FormPlaceProps } from '#src/ui/forms/form.tsx'
-import { SubmitButton } from '#src/ui/forms/form-actions.tsx'
+import { FormActions } from '#src/ui/forms/form-actions.tsx'
 import type { Form as FormState } from '#src/ui/forms/use-form.ts'
 
 /**
@@ -56,14 +56,13 @@ function keepsCookies(): boolean {
 type AccountFormProps = FormPlaceProps & {
   form: FormState
   submitLabel: string
-  note?: ReactNode
   footer?: ReactNode
   children?: ReactNode
 }
 
 export function AccountForm(props: AccountFormProps) {
-  const { form, labelledBy, submitLabel, note, footer, children } = props
-  const { failure, isBusy } = form
+  const { form, labelledBy, submitLabel, footer, children } = props
+  const { failure, draft } = form
   return (
     <Form form={form} aria-labelledby={labelledBy}>
       {children}
@@ -75,9 +74,8 @@ export function AccountForm(props: AccountFormProps) {
         </FailureNote>
       )}
       <div>
-        <SubmitButton isBusy={isBusy}>{submitLabel}</SubmitButton>
-        {note}
-        {footer && <Text marginTop={note ? '2' : '4'}>{footer}</Text>}
+        <FormActions form={form} submitLabel={submitLabel} />
+        {footer && <Text marginTop={draft ? '2' : '4'}>{footer}</Text>}
       </div>
     </Form>
   )

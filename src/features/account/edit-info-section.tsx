@@ -6,8 +6,8 @@ import { call } from '#src/api/client.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
-import { DraftNote } from '#src/ui/forms/form-actions.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { useDraft } from '#src/ui/forms/draft.ts'
+import { useForm } from '#src/ui/forms/use-form.ts'
 import { Band } from '#src/ui/layout/section.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { CurrentPasswordInput, ProfileFields } from './account-fields.tsx'
@@ -43,8 +43,9 @@ function ProfileForm() {
     call(updateProfile, profile),
   )
   const navigate = useNavigate()
-  const form = usePersistedForm('edit-info', {
+  const form = useForm({
     ...withToasts,
+    draft: useDraft('edit-info'),
     schema: profileSchema,
     defaults: { surname, first_name, phone_number, email, username },
     onSubmit: async (profile) => {
@@ -55,7 +56,7 @@ function ProfileForm() {
   })
 
   return (
-    <AccountForm labelledBy={HEADING_ID} form={form} submitLabel="Save" note={<DraftNote form={form} />}>
+    <AccountForm labelledBy={HEADING_ID} form={form} submitLabel="Save">
       <ProfileFields />
       <CurrentPasswordInput hint="To be sure that it is you" />
     </AccountForm>

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router-dom'
 import { signup, signupSchema } from '#contract/accounts.ts'
 import { call } from '#src/api/client.ts'
-import { DraftNote } from '#src/ui/forms/form-actions.tsx'
+import { useDraft } from '#src/ui/forms/draft.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { useForm } from '#src/ui/forms/use-form.ts'
 import { TextLink } from '#src/ui/links.tsx'
 import { NewPasswordInput, ProfileFields } from './account-fields.tsx'
 import { AccountForm, toastResult, withToasts } from './account-form.tsx'
@@ -11,8 +11,9 @@ import { AccountForm, toastResult, withToasts } from './account-form.tsx'
 /** The sign-up form. On success it opens the login page. */
 export function SignupForm(props: FormPlaceProps) {
   const navigate = useNavigate()
-  const form = usePersistedForm('signup', {
+  const form = useForm({
     ...withToasts,
+    draft: useDraft('signup'),
     schema: signupSchema,
     onSubmit: async (account) => {
       await toastResult(() => call(signup, account))
@@ -26,7 +27,6 @@ export function SignupForm(props: FormPlaceProps) {
       {...props}
       form={form}
       submitLabel="Sign up"
-      note={<DraftNote form={form} />}
       footer={
         <>
           Have an account already? <TextLink to="/login">Log in</TextLink>

@@ -5,7 +5,7 @@ import { formatMoney } from '#contract/money.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
-import { createDraft } from '#src/ui/forms/draft.ts'
+import { useDraft } from '#src/ui/forms/draft.ts'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { CloseIcon } from '#src/ui/icon.tsx'
 import { DonationForm, type DonationFormProps } from './donation-form.tsx'
@@ -63,7 +63,7 @@ type DonationWindowProps = Omit<ContentProps, 'draft' | 'labelledBy'> & { isOpen
 /** The dialog with the forms to give. Their draft outlives it. */
 export function DonationWindow({ isOpen, ...content }: DonationWindowProps) {
   const { cause, onCancel } = content
-  const [draft] = useState(() => createDraft('donation'))
+  const draft = useDraft('donation')
   const titleId = useId()
   const titleRef = useRef<HTMLHeadingElement>(null)
   return (

@@ -20,10 +20,11 @@ import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
+import { useDraft } from '#src/ui/forms/draft.ts'
 import type { FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextArea } from '#src/ui/forms/text-input.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { useForm } from '#src/ui/forms/use-form.ts'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { TextLink } from '#src/ui/links.tsx'
 import { useMentors } from './directory.ts'
@@ -146,8 +147,9 @@ export function RequestForm({ slug, onChange, ...place }: FormPlaceProps & Chang
     // Not awaited: without a connection the form would show its failure late.
     onError: () => void onChange(),
   })
-  const form = usePersistedForm(`mentor-request:${slug}`, {
+  const form = useForm({
     schema,
+    draft: useDraft(`mentor-request:${slug}`),
     onSubmit: async ({ message }) => (await delivery.send(() => send.mutateAsync(message))) !== false,
   })
   return (

@@ -1,8 +1,8 @@
-import { createContext, use, useState, type ReactNode } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import { safeParse } from 'valibot'
 import { nomineeSchema, type NominationRules, type Nominee } from '#contract/nominations.ts'
 import { delivery } from '#src/api/delivery.ts'
-import { createDraft, type Draft } from '#src/ui/forms/draft.ts'
+import { useDraft, type Draft } from '#src/ui/forms/draft.ts'
 
 async function storedMaterial() {
   const { storedFile } = await import('#src/lib/file-storage.ts')
@@ -13,8 +13,7 @@ const NomineeDraft = createContext<Draft | null>(null)
 
 /** Holds the first part of a nomination for the pages of both parts, even if the browser blocks storage. */
 export function NominationProvider({ children }: { children: ReactNode }) {
-  const [draft] = useState(() => createDraft('nominee', storedMaterial))
-  return <NomineeDraft value={draft}>{children}</NomineeDraft>
+  return <NomineeDraft value={useDraft('nominee', storedMaterial)}>{children}</NomineeDraft>
 }
 
 /** The draft of the first part. */

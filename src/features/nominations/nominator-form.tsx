@@ -9,6 +9,7 @@ import {
 import type { SentSubmission } from '#contract/submissions.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { Checkbox } from '#src/ui/forms/checkbox.tsx'
+import { useDraft } from '#src/ui/forms/draft.ts'
 import { useFormValue } from '#src/ui/forms/field.tsx'
 import { FieldRow, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { RadioGroup } from '#src/ui/forms/radio-group.tsx'
@@ -31,7 +32,7 @@ const types = NOMINATION_TYPES.map((type) => ({ value: type, label: type }))
 export function NominatorForm({ rules, terms, onMissing, onSent, ...props }: NominatorFormProps) {
   const nomineeDraft = useNomineeDraft()
   const form = useSubmissionForm('nominations', {
-    draft: 'nominator',
+    draft: useDraft('nominator'),
     schema: delivery.schema(nominatorSchema),
     onSubmit: async (nominator, send) => {
       const nominee = await readNominee(nomineeDraft, rules)

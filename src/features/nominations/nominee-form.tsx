@@ -12,7 +12,7 @@ import { FormActions } from '#src/ui/forms/form-actions.tsx'
 import { FieldRow, Form, RequiredNote, type FormPlaceProps } from '#src/ui/forms/form.tsx'
 import { NativeSelect } from '#src/ui/forms/native-select.tsx'
 import { EmailInput, PhoneInput, TextArea, TextInput } from '#src/ui/forms/text-input.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { useForm } from '#src/ui/forms/use-form.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useNomineeDraft } from './nomination.tsx'
@@ -38,9 +38,10 @@ export function NomineeForm({ labelledBy, copy, categories, rules }: NomineeForm
     if (category !== null) setParams({}, { replace: true, preventScrollReset: true })
   }
 
-  const form = usePersistedForm(useNomineeDraft(), {
+  const form = useForm({
+    draft: useNomineeDraft(),
     schema: delivery.schema(nomineeSchema(rules)),
-    initialValues: category !== null && rules.categories.includes(category) ? { category } : {},
+    initialValues: () => (category !== null && rules.categories.includes(category) ? { category } : {}),
     // Once another category is selected, the draft decides instead of the address.
     onEdit: (name) => {
       if (name === 'category') clearCategory()

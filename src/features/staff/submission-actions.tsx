@@ -14,13 +14,14 @@ import {
 } from '#contract/staff/submissions.ts'
 import { failureText } from '#src/api/client.ts'
 import { Button } from '#src/ui/button.tsx'
+import { useDraft } from '#src/ui/forms/draft.ts'
 import { FailureNote } from '#src/ui/forms/failure-note.tsx'
 import { useFormContext } from '#src/ui/forms/field.tsx'
 import { FormActions } from '#src/ui/forms/form-actions.tsx'
 import type { FormValues } from '#src/ui/forms/form-values.ts'
 import { Form } from '#src/ui/forms/form.tsx'
 import { TextArea, TextInput } from '#src/ui/forms/text-input.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { useForm } from '#src/ui/forms/use-form.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { STATUS_LABELS } from './labels.tsx'
 import { Choice } from './list.tsx'
@@ -98,11 +99,13 @@ type StaffFormProps<Schema extends GenericSchema> = {
 /** A form for a text by staff. The text is kept on the device until it is stored. */
 export function StaffForm<Schema extends GenericSchema>(props: StaffFormProps<Schema>) {
   const { name, schema, defaults, store, submitLabel, children } = props
-  const form = usePersistedForm(name, {
+  const draft = useDraft(name)
+  const form = useForm({
     schema,
+    draft,
     defaults,
-    onSubmit: async (values, draft, element) => {
-      const part = element?.closest('section')
+    onSubmit: async (values, element) => {
+      const part = element.closest('section')
       await store(values, draft.keyFor)
       form.discard()
       // A form that has disappeared took the focus with it, unless somebody types in the next form by now.

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { boolean, is, number, object, optional, record, string, unknown } from 'valibot'
 import type { StoredFile } from '#src/lib/file-storage.ts'
 import { createListeners } from '#src/lib/listeners.ts'
@@ -125,6 +126,12 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
       await clearFile()
     },
   }
+}
+
+/** The draft of a component, by its name. */
+export function useDraft(name: string, loadFileStorage?: () => Promise<StoredFile>): Draft {
+  const [draft] = useState(() => createDraft(name, loadFileStorage))
+  return draft
 }
 
 async function copyOf(file: File): Promise<File> {

@@ -1,10 +1,9 @@
 import { Box, chakra, Span } from '@chakra-ui/react'
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
-import type { Draft } from './draft.ts'
 import type { FormValue } from './form-values.ts'
 import { fieldId, type Form } from './use-form.ts'
 
-export const FormContext = createContext<(Form & { draft?: Draft }) | null>(null)
+export const FormContext = createContext<Form | null>(null)
 
 export function useFormContext() {
   const form = use(FormContext)

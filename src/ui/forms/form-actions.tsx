@@ -1,8 +1,8 @@
 import { Wrap } from '@chakra-ui/react'
 import { useSyncExternalStore, type ComponentProps, type MouseEvent, type ReactNode } from 'react'
-import type { DraftStatus } from './draft.ts'
+import type { Draft, DraftStatus } from './draft.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
-import type { PersistedForm } from './use-persisted-form.ts'
+import type { Form } from './use-form.ts'
 import { Button, TextButton } from '#src/ui/button.tsx'
 
 export type FormActionsProps = {
@@ -11,14 +11,14 @@ export type FormActionsProps = {
 }
 
 /** The submit button of a form, and the state of its draft. */
-export function FormActions({ form, submitLabel, cancel }: FormActionsProps & { form: PersistedForm }) {
+export function FormActions({ form, submitLabel, cancel }: FormActionsProps & { form: Form }) {
   return (
     <div>
       <Wrap gap="3" flexWrap="wrap-reverse">
         {cancel}
         <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>
       </Wrap>
-      <DraftNote form={form} />
+      {form.draft && <DraftNote draft={form.draft} onDiscard={form.discard} />}
     </div>
   )
 }
@@ -55,7 +55,7 @@ const DRAFT_MESSAGES: Record<DraftStatus, string> = {
 }
 
 /** Its line keeps its height, so that nothing moves when a draft is saved. */
-export function DraftNote({ form: { draft, discard } }: { form: PersistedForm }) {
+function DraftNote({ draft, onDiscard }: { draft: Draft; onDiscard: () => void }) {
   const status = useSyncExternalStore(draft.subscribe, draft.status, () => 'none' as const)
   return (
     <Wrap
@@ -67,7 +67,7 @@ export function DraftNote({ form: { draft, discard } }: { form: PersistedForm })
       color="fg.muted"
     >
       <span role="status">{DRAFT_MESSAGES[status]}</span>
-      {status !== 'none' && <TextButton onClick={discard}>Discard it</TextButton>}
+      {status !== 'none' && <TextButton onClick={onDiscard}>Discard it</TextButton>}
     </Wrap>
   )
 }

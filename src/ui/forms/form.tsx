@@ -1,6 +1,5 @@
 import { chakra, Span, Text, VisuallyHidden } from '@chakra-ui/react'
 import { type ComponentProps, type ReactNode, use, useEffect, useEffectEvent } from 'react'
-import type { Draft } from './draft.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { FormContext, Problem } from './field.tsx'
 import type { Form as FormState } from './use-form.ts'
@@ -21,7 +20,7 @@ export type FormPlaceProps = {
 }
 
 type FormProps = Pick<FormPlaceProps, 'action'> & {
-  form: FormState & { draft?: Draft }
+  form: FormState
   children: ReactNode
 } & Pick<ComponentProps<typeof Frame>, 'aria-labelledby' | 'aria-label'>
 

@@ -6,38 +6,38 @@ import { deliver, deliveryFailureText } from '#src/api/deliver.ts'
 import { needQueue } from '#src/lib/lazy-queue.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
-import type { Draft } from './draft.ts'
+import { useDraft } from './draft.ts'
 import { FailureNote } from './failure-note.tsx'
 import { FormActions, type FormActionsProps } from './form-actions.tsx'
 import { Form, RequiredNote, type FormPlaceProps } from './form.tsx'
-import type { Form as FormState } from './use-form.ts'
-import { usePersistedForm, type PersistedForm, type PersistedFormOptions } from './use-persisted-form.ts'
+import { useForm, type Form as FormState, type FormOptions } from './use-form.ts'
 
 type Send = <Payload extends object>(payload: Payload) => Promise<SentSubmission<Payload> | false>
 
 type SubmissionOptions<Schema extends GenericSchema<unknown, object>> = Omit<
-  PersistedFormOptions<Schema>,
+  FormOptions<Schema>,
   'onSubmit'
 > & {
-  /** The name of the draft, if it is not the kind, or a draft that several forms share. */
-  draft?: string | Draft
   /** What is sent of valid values: by default all of them. */
   onSubmit?: (values: InferOutput<Schema>, send: Send) => Promise<SentSubmission | boolean>
 }
 
-/** A form that is delivered to the organisation, once for each content of its draft. */
+/** A form that is delivered to the organisation, once for each content of its draft, by default that of its kind. */
 export function useSubmissionForm<Schema extends GenericSchema<unknown, object>>(
   kind: SubmissionKind,
-  { draft = kind, onSubmit = (values, send) => send(values), ...options }: SubmissionOptions<Schema>,
+  { onSubmit = (values, send) => send(values), ...options }: SubmissionOptions<Schema>,
 ) {
-  return usePersistedForm(draft, {
+  const ownDraft = useDraft(kind)
+  const { draft = ownDraft } = options
+  return useForm({
     ...options,
-    onSubmit: (values, { keyFor }, element) =>
-      onSubmit(values, (payload) => deliver(kind, payload, keyFor(payload), formCheck(element))),
+    draft,
+    onSubmit: (values, form) =>
+      onSubmit(values, (payload) => deliver(kind, payload, draft.keyFor(payload), formCheck(form))),
   })
 }
 
-type SubmissionFormProps = FormPlaceProps & FormActionsProps & { form: PersistedForm; children: ReactNode }
+type SubmissionFormProps = FormPlaceProps & FormActionsProps & { form: FormState; children: ReactNode }
 
 /**
  * A form sent to the organisation: its fields, the honeypot, the failure message, its buttons and the state of its
@@ -57,19 +57,19 @@ export function SubmissionForm(props: SubmissionFormProps) {
   )
 }
 
-/** The honeypot field. It also records when the form appeared. */
-function Honeypot({ form: { store } }: { form: FormState }) {
+/** The honeypot field. It also records when the form appeared, unless its draft was typed during an earlier visit. */
+function Honeypot({ form: { store, draft } }: { form: FormState }) {
   const ref = useRef<HTMLInputElement>(null)
   const isHydrated = useIsHydrated()
   useEffect(() => {
     // Runs after the effect of the parent form, which restores the draft.
     queueMicrotask(() => {
-      // Values typed before hydration or restored from a draft took time to type: for them the time counts from the
-      // opening of the page.
+      if (ref.current === null || draft?.status() === 'restored') return
+      // What was typed before hydration took time: then it counts from the opening of the page.
       const isEmpty = !Object.values(store.read()).some(Boolean)
-      if (ref.current && isEmpty) ref.current.dataset.since = String(performance.now())
+      ref.current.dataset.since = isEmpty ? String(performance.now()) : '0'
     })
-  }, [store])
+  }, [store, draft])
   return (
     <VisuallyHidden aria-hidden {...needsScripts}>
       {/*
@@ -81,10 +81,11 @@ function Honeypot({ form: { store } }: { form: FormState }) {
   )
 }
 
-/** The value of the contract's header that says how a form was filled in. */
-function formCheck(form: HTMLFormElement | null): string {
-  const field = form?.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)
-  if (!field?.value) return (performance.now() - Number(field?.dataset.since ?? 0)).toFixed()
+/** The value of the contract's header that says how a form was filled in, if that is known. */
+function formCheck(form: HTMLFormElement): string | undefined {
+  const field = form.querySelector<HTMLInputElement>(`[name=${HONEYPOT}]`)
+  const since = field?.dataset.since
+  if (!field?.value) return since && (performance.now() - Number(since)).toFixed()
   // A browser extension may have filled it in: the next attempt of a person passes.
   field.value = ''
   return HONEYPOT

@@ -1,5 +1,7 @@
 import {
   startTransition,
+  useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -7,8 +9,11 @@ import {
   type InputEvent,
   type SubmitEvent,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
-import { controlsIn, createFormStore, type FormValues } from './form-values.ts'
+import type { SentSubmission } from '#contract/submissions.ts'
+import type { Draft } from './draft.ts'
+import { controlsIn, createFormStore, readStorableValues, type FormValues } from './form-values.ts'
 
 /** Messages by field name: what a schema refuses has to be a field of its form. */
 type FormErrors = Partial<Record<string, string>>
@@ -17,8 +22,11 @@ type Issue = { message: string; path?: ReadonlyArray<{ key: unknown }> }
 
 export type FormOptions<Schema extends GenericSchema> = {
   schema: Schema
-  /** Called with valid values. An error that it throws becomes `failure`. */
-  onSubmit: (values: InferOutput<Schema>) => Promise<void> | void
+  /**
+   * Called with valid values. An error that it throws becomes `failure`. If it returns true or the sent submission, the
+   * draft is cleared, and thanks take the place of the form.
+   */
+  onSubmit: (values: InferOutput<Schema>, form: HTMLFormElement) => MaybePromise<Sent | void>
   /**
    * Reports the errors of an invalid form itself; the status line then stays silent, so that errors are announced
    * once.
@@ -26,23 +34,33 @@ export type FormOptions<Schema extends GenericSchema> = {
   onInvalid?: (issues: ReadonlyArray<Issue>) => void
   /** The message for one field, if the schema's message concerns the whole form. */
   formatError?: (message: string) => string
-  /** Initial values of empty fields. Called when the form appears, so it may read storage. */
+  /** Keeps what is typed on this device, until it is sent or discarded. */
+  draft?: Draft
+  /** The values of an untouched form, which are not worth storing. */
+  defaults?: FormValues | undefined
+  /** These override the draft. Called when the form appears, so it may read storage. */
   initialValues?: () => FormValues
   onEdit?: (name: string, form: HTMLFormElement) => void
+  onDiscard?: () => void
 }
+
+type MaybePromise<Value> = Promise<Value> | Value
+
+/** Whether a form was sent, or what was sent. */
+type Sent = SentSubmission | boolean
 
 export type Form = ReturnType<typeof useForm>
 
-type FormState = { errors: FormErrors; isBusy: boolean; failure: unknown; announcement: string }
+type FormState = { errors: FormErrors; isBusy: boolean; failure: unknown; announcement: string; sent: Sent }
 
-const UNTOUCHED: FormState = { errors: {}, isBusy: false, failure: null, announcement: '' }
+const UNTOUCHED: FormState = { errors: {}, isBusy: false, failure: null, announcement: '', sent: false }
 
 /**
  * An uncontrolled form. Errors appear when a changed field loses the focus, and on submit; they disappear as soon as
  * the field is valid.
  */
 export function useForm<Schema extends GenericSchema>(options: FormOptions<Schema>) {
-  const { schema, onSubmit, onInvalid, formatError = (message: string) => message, initialValues } = options
+  const { schema, onInvalid, formatError = (message: string) => message, draft, defaults = {} } = options
   const id = useId()
   const ref = useRef<HTMLFormElement>(null)
   const [store] = useState(() => createFormStore(ref))
@@ -75,7 +93,17 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     // The error of an earlier blur may not be rendered yet, so `state` does not tell whether there is one.
     if (check().errors[name] === undefined) show(name, undefined)
     store.notify()
-    if (ref.current) options.onEdit?.(name, ref.current)
+    if (ref.current === null) return
+    save(ref.current)
+    options.onEdit?.(name, ref.current)
+  }
+
+  function save(form: HTMLFormElement) {
+    const values = readStorableValues(form)
+    for (const [name, value] of Object.entries(defaults)) {
+      if (values[name] === value) values[name] = undefined
+    }
+    draft?.save(values)
   }
 
   function handleInput(event: InputEvent<HTMLFormElement>) {
@@ -94,26 +122,29 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending.current) return
+    const form = event.currentTarget
     const { errors, issues, values } = check()
     update({ errors })
     if (values === null) {
       update({ failure: null, announcement: onInvalid ? '' : summaryOf(errors) })
       onInvalid?.(issues)
-      focusFirst(event.currentTarget, id, errors)
+      focusFirst(form, id, errors)
       return
     }
     isSending.current = true
-    const unlock = lockText(event.currentTarget)
+    const unlock = lockText(form)
     update({ isBusy: true, announcement: 'Sending…' })
+    let sent: Sent = false
     let failure: unknown = null
     try {
-      await onSubmit(values)
+      sent = (await options.onSubmit(values, form)) || false
     } catch (error) {
       failure = error
     }
     isSending.current = false
     unlock()
-    update({ isBusy: false, failure, announcement: '' })
+    if (sent) void draft?.clear()
+    update({ isBusy: false, failure, announcement: '', sent })
   }
 
   /** Clears the form and moves the focus to its first field, unless it has moved to another control of the page. */
@@ -129,23 +160,44 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
     if (ref.current) controlsIn(ref.current)[0]?.focus()
   }
 
+  function discard() {
+    void draft?.clear()
+    reset(defaults)
+    options.onDiscard?.()
+  }
+
+  /** Shows the form again, empty. The focused button of the thanks has been removed then. */
+  function startAgain() {
+    flushSync(() => reset())
+    focusFirstField()
+  }
+
   function handleMount() {
     if (ref.current === null) return
     // Until hydration, the browser's own validation applies.
     ref.current.noValidate = true
-    store.fill(initialValues?.() ?? {})
+    store.fill({ ...defaults, ...draft?.restore(), ...options.initialValues?.() })
   }
+
+  const fillAgain = useEffectEvent(() => {
+    store.fill(draft?.restore() ?? {})
+    // Not in another tab.
+    if (document.hasFocus()) focusFirstField()
+  })
+  useEffect(() => draft?.watchRestored(() => fillAgain()), [draft])
 
   return {
     ...state,
     id,
     ref,
     store,
+    draft,
     checkField,
     handleEdit,
     handleMount,
-    focusFirstField,
+    discard,
     reset,
+    startAgain,
     events: { onInput: handleInput, onBlur: handleBlur, onSubmit: handleSubmit },
   }
 }

@@ -105,6 +105,15 @@ test('the time to fill in a form counts from its appearance [ABUSE-2]', async ()
   clock.mockRestore()
 })
 
+test('what was typed during an earlier visit was not typed too quickly, however soon it is sent [ABUSE-2]', async () => {
+  server.use(takesSubmissions([]))
+  const earlier = open()
+  await fillInAll(earlier.user)
+  earlier.unmount()
+  expect(await checkOfNextCall(open().user)).toBeNull()
+  await screen.findByText('Thank you for writing')
+})
+
 const valuesIn = (group: HTMLElement) =>
   within(group)
     .getAllByRole('radio')

@@ -4,20 +4,22 @@ import { expect, test, vi } from 'vitest'
 import { form as formOf, longText } from '#contract/fields.ts'
 import { enqueue } from '#src/features/offline/queue.ts'
 import { QueueNotice } from '#src/features/offline/queue-notice.tsx'
-import { createDraft, type Draft } from '#src/ui/forms/draft.ts'
+import { createDraft, useDraft, type Draft } from '#src/ui/forms/draft.ts'
 import { FormThanks } from '#src/ui/forms/form-thanks.tsx'
 import { SubmissionForm } from '#src/ui/forms/submission-form.tsx'
 import { TextArea } from '#src/ui/forms/text-input.tsx'
-import { usePersistedForm } from '#src/ui/forms/use-persisted-form.ts'
+import { useForm } from '#src/ui/forms/use-form.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 type Send = (message: unknown, draft: Draft) => Promise<boolean>
 
 /** A form with one field, whose draft is stored under the name of a form that can wait for the network. */
 function MessageForm({ onSubmit = async () => false }: { onSubmit?: Send }) {
-  const form = usePersistedForm('contact', {
+  const draft = useDraft('contact')
+  const form = useForm({
     schema: formOf({ message: longText('Please write.') }),
-    onSubmit,
+    draft,
+    onSubmit: (message) => onSubmit(message, draft),
   })
   if (form.sent) {
     return (
