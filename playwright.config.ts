@@ -2,21 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { defineConfig, devices } from '@playwright/test'
-import { CHROMIUM_ARGS, chromiumPath } from './scripts/chromium-path.ts'
-
-// A package of Debian, without the parts of a desktop browser: the tests take a third less time.
-const browser = chromiumPath('chromium-headless-shell')
-if (browser === null) {
-  throw new Error(
-    'The browser tests need Chromium: run `npm run test:tools`, or name one with CHROMIUM_PATH.',
-  )
-}
-
-const launching = { launchOptions: { executablePath: browser, args: CHROMIUM_ARGS } }
+import { chromiumPath } from './scripts/program-path.ts'
 
 const SCREENSHOTS = 'screenshots.spec.ts'
-// Run on demand only. Workers have other arguments, and get the environment.
-if (process.argv.includes('--project=screenshots')) process.env.WITH_SCREENSHOTS = 'yes'
 // Walks over all controls, other engines, and ways of editors that start servers of their own: they take half of the
 // time, and run each night (EVERY_PAGE=1).
 const NIGHTLY = /(?:every-page-keyboard|dev-server|editor|engines)\.spec\.ts$/
@@ -50,12 +38,12 @@ export default defineConfig({
     // Playwright cannot intercept requests that a service worker answers, so tests could not mock them. Tests of the
     // worker itself allow it.
     serviceWorkers: 'block',
+    launchOptions: { executablePath: chromiumPath() },
   },
   projects: [
-    { name: 'headless', testIgnore: [SCREENSHOTS, ...leftOut], use: launching },
-    ...(process.env.WITH_SCREENSHOTS
-      ? [{ name: 'screenshots', testMatch: SCREENSHOTS, use: launching }]
-      : []),
+    { name: 'headless', testIgnore: [SCREENSHOTS, ...leftOut] },
+    // Run on demand only: npm test names the other.
+    { name: 'screenshots', testMatch: SCREENSHOTS },
   ],
   webServer: {
     command: 'node --enable-source-maps build/server/main.js',

@@ -6,7 +6,8 @@ import { execa } from 'execa'
 import getPort from 'get-port'
 import { chromium } from 'playwright'
 import { builtPages } from './built-pages.ts'
-import { CHROMIUM_ARGS, chromiumPath } from './chromium-path.ts'
+import { pageOf } from './content/site-pages.ts'
+import { chromiumPath } from './program-path.ts'
 import { startBuiltServer } from './server-process.ts'
 import { isMemberPath, NOT_FOUND_PATH } from '#src/lib/addresses.ts'
 
@@ -68,18 +69,12 @@ async function measure(url: string, port: number, part: 'whole' | 'bare', attemp
   ])
 }
 
-/** The address of one public page of each kind in the last build, as articles and stories differ only in content. */
+/** A public page of each route in the last build: pages of a route differ in their content only. */
 function publicPages(): Array<string> {
   const addresses = builtPages('build/client').map(({ address }) => address)
-  const kinds = new Map<string, string>()
+  const ofRoutes = new Map(addresses.map((address) => [pageOf(address) ?? address, address]))
   // Lighthouse does not measure 404 pages.
-  const measured = addresses.filter((each) => !isMemberPath(each) && each !== NOT_FOUND_PATH)
-  for (const address of measured) {
-    // Pages below /blog are of another kind than /blog itself.
-    const kind = address.replace(/^(\/[^/]+\/)[^/]+/, '$1*').replaceAll(/\d+/g, '*')
-    if (!kinds.has(kind)) kinds.set(kind, address)
-  }
-  return [...kinds.values()]
+  return [...ofRoutes.values()].filter((each) => !isMemberPath(each) && each !== NOT_FOUND_PATH)
 }
 
 function medianOf(runs: ReadonlyArray<Measured>, name: string) {
@@ -92,8 +87,8 @@ const server = await startBuiltServer({ DATA_DIR: dataDir })
 const port = await getPort()
 // One browser for all pages: a browser that starts for each takes so much of the processor that pages seem slow.
 const browser = await chromium.launch({
-  executablePath: chromiumPath() ?? undefined,
-  args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+  executablePath: chromiumPath(),
+  args: [`--remote-debugging-port=${port}`],
 })
 
 const row = (cells: Array<string>) => console.log(`| ${cells.join(' | ')} |`)
