@@ -1,9 +1,11 @@
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** False while prerendering, where query and fragment are unknown; true after hydration. */
+/** False while prerendering, where query and fragment are unknown; true soon after hydration. */
 export function useIsHydrated(): boolean {
-  // Deferred, so that all changes right after hydration are rendered in one pass, however long it takes.
-  return useDeferredValue(useSyncExternalStore(neverChanges, isHere, isNotYet))
+  const [isHydrated, setIsHydrated] = useState(false)
+  // A change of an external store would render all these components at once, and block a slow phone meanwhile.
+  useEffect(() => startTransition(() => setIsHydrated(true)), [])
+  return isHydrated
 }
 
 /** The same for components that need only the query: without a query, they do not render a second time. */
@@ -17,8 +19,4 @@ function neverChanges() {
 
 function isHere() {
   return true
-}
-
-function isNotYet() {
-  return false
 }
