@@ -4,10 +4,10 @@ import { outboxStore } from '#server/mail/outbox-store.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import { limitStore } from '#server/platform/database/limit-store.ts'
 import type { Account, Tables } from '#server/platform/database/tables.ts'
+import { hashToken, newLinkKey } from '#server/platform/tokens.ts'
 import { accountStore, normalizeKey, type Confirmed, type Profile } from './account-store.ts'
-import { confirmationStore } from './confirmation-store.ts'
-import { addressChangedEmail, passwordChangedEmail } from './emails.ts'
-import { mayNotify } from './mail-limits.ts'
+import { addressChangedEmail, CONFIRMATION_TTL, confirmAddressEmail, passwordChangedEmail } from './emails.ts'
+import { mayNotify, takeMail } from './mail-limits.ts'
 import { sessionStore } from './session-store.ts'
 
 export type NewPassword = { passwordHash: string; context: MailContext }
@@ -20,7 +20,7 @@ export function accountChanges(db: Kysely<Tables>, now: Clock) {
   async function create({ profile, passwordHash, context }: NewAccount): Promise<Account> {
     return db.transaction().execute(async (transaction) => {
       const account = await accountStore(transaction, now).create({ ...profile, passwordHash })
-      await confirmationStore(transaction, now).send(account, context)
+      await mailConfirmation(transaction, now, account, context)
       return account
     })
   }
@@ -37,15 +37,48 @@ export function accountChanges(db: Kysely<Tables>, now: Clock) {
       if (normalizeKey(changed.email) === normalizeKey(account.email)) return changed
       await endRecoveries(transaction, account.id)
       if (await mayNotify(transaction, now, account, context.secret))
-        await outboxStore(transaction, now).add(addressChangedEmail({ account, ...context }))
-      const confirmations = confirmationStore(transaction, now)
-      await confirmations.endAll(account.id)
-      await confirmations.send(changed, context)
+        await outboxStore(transaction, now).add(addressChangedEmail(account.email, context))
+      await transaction.deleteFrom('confirmations').where('account_id', '=', account.id).execute()
+      await mailConfirmation(transaction, now, changed, context)
       return changed
     })
   }
 
   return { create, changePassword, changeProfile }
+}
+
+/** Mails a new link; earlier ones stay valid. Returns null, or the milliseconds to wait after too many mails. */
+export async function mailConfirmation(
+  db: Kysely<Tables>,
+  now: Clock,
+  { id, email, email_key }: Account,
+  context: MailContext,
+): Promise<number | null> {
+  const retryAfter = await takeMail(db, now, {
+    kind: 'confirmations',
+    address: email,
+    secret: context.secret,
+  })
+  if (retryAfter !== null) return retryAfter
+  const key = newLinkKey()
+  const expires_at = now() + CONFIRMATION_TTL
+  await db
+    .insertInto('confirmations')
+    .values({ key_hash: hashToken(key), account_id: id, email_key, expires_at })
+    .execute()
+  await outboxStore(db, now).add(confirmAddressEmail(email, key, context))
+  return null
+}
+
+/** Confirms the address of a key. Returns false for one that is unknown or expired, or of another address. */
+export async function confirmByKey(db: Kysely<Tables>, now: Clock, key: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('confirmations')
+    .select(['account_id as id', 'email_key'])
+    .where('key_hash', '=', hashToken(key))
+    .where('expires_at', '>', now())
+    .executeTakeFirst()
+  return found !== undefined && accountStore(db, now).confirmAddress(found)
 }
 
 /** Sets a password, ends all sessions and recoveries of the account, and stores a notice to its owner. */
@@ -59,7 +92,7 @@ export async function replacePassword(
   await sessionStore(transaction, now).endAll(account.id)
   await endRecoveries(transaction, account.id)
   if (await mayNotify(transaction, now, changed, context.secret))
-    await outboxStore(transaction, now).add(passwordChangedEmail({ account: changed, ...context }))
+    await outboxStore(transaction, now).add(passwordChangedEmail(changed.email, context))
   return changed
 }
 

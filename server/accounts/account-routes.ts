@@ -14,7 +14,7 @@ import { mailContext } from '#server/mail/mail-context.ts'
 import type { SessionRow } from '#server/platform/database/tables.ts'
 import { HttpError, notSignedIn, tooManyRequests } from '#server/platform/http/errors.ts'
 import { readParam, route } from '#server/platform/http/route.ts'
-import { removeAccount } from './account-changes.ts'
+import { mailConfirmation, removeAccount } from './account-changes.ts'
 import { confirmedRoute, memberOptions } from './account-route.ts'
 import { userOf } from './account-store.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
@@ -23,7 +23,7 @@ import { clearSessionCookie, startSession } from './session-cookie.ts'
 
 /** If another browser changes the password or deletes the account meanwhile, a request counts as signed out. */
 export async function accountRoutes(app: FastifyInstance) {
-  const { accounts, accountChanges, confirmations } = app
+  const { accounts, accountChanges, database, now } = app
 
   confirmedRoute(app, changePassword, memberOptions, async ({ request, reply, body: { password } }) => {
     const { account, session } = request
@@ -55,14 +55,14 @@ export async function accountRoutes(app: FastifyInstance) {
 
   route(app, sendConfirmation, memberOptions, async ({ request: { account } }) => {
     if (account.confirmed_at !== null) return { success: 'Your address is already confirmed.' }
-    const retryAfter = await confirmations.send(account, mailContext(app))
+    const retryAfter = await mailConfirmation(database.db, now, account, mailContext(app))
     if (retryAfter !== null) throw tooManyRequests(retryAfter, ', or open the link in one of our mails')
     app.deliverSoon()
     return { success: 'An email with a new link is on its way to you.' }
   })
 
   confirmedRoute(app, deleteAccount, memberOptions, async ({ request: { account }, reply }) => {
-    if (!(await removeAccount(app.database.db, app.now, account))) throw notSignedIn()
+    if (!(await removeAccount(database.db, now, account))) throw notSignedIn()
     clearSessionCookie(reply)
     return { success: 'Your account is deleted. Thank you for the time you spent with us.' }
   })

@@ -6,6 +6,7 @@ import { mailContext } from '#server/mail/mail-context.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { clientLimit } from '#server/platform/http/rate-limit.ts'
 import { route } from '#server/platform/http/route.ts'
+import { confirmByKey } from './account-changes.ts'
 import { hashingRoute, routeOptions } from './account-route.ts'
 import { taken, userOf } from './account-store.ts'
 import { rejectCommonPassword } from './common-passwords.ts'
@@ -16,7 +17,7 @@ import { clearSessionCookie, findSession, readSessionToken, startSession } from 
 
 /** Sign-up, login, logout and the session check (CALL-4 to CALL-10). */
 export async function authRoutes(app: FastifyInstance) {
-  const { accounts, accountChanges, confirmations, sessions, loginThrottle, limits } = app
+  const { accounts, accountChanges, database, now, sessions, loginThrottle, limits } = app
   const options = routeOptions(30)
   // Every page calls this once when it opens.
   const frequent = routeOptions(300)
@@ -34,7 +35,7 @@ export async function authRoutes(app: FastifyInstance) {
   })
 
   route(app, confirmAddress, options, async ({ body: { key } }) => {
-    if (!(await confirmations.confirm(key)))
+    if (!(await confirmByKey(database.db, now, key)))
       throw new HttpError(
         400,
         'This link is no longer valid. Log in and ask for a new email on your account page.',

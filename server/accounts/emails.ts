@@ -1,21 +1,14 @@
-import { formatBody, type Recipient, type Sender } from '#server/mail/mail-context.ts'
-import type { NewEmail } from '#server/mail/outbox-store.ts'
+import { letter, type MailContext } from '#server/mail/mail-context.ts'
 import { DAY } from '#server/platform/clock.ts'
-
-type Notice = { account: Recipient; organisation: Sender; siteUrl: URL }
 
 export const CONFIRMATION_TTL = 7 * DAY
 
-type Confirmation = { recipient: string; key: string; organisation: Sender; siteUrl: URL }
-
 /** Asks the owner of an address to confirm it. Anybody can sign up with an address that is not theirs. */
-export function confirmAddressEmail({ recipient, key, organisation, siteUrl }: Confirmation): NewEmail {
-  return {
+export function confirmAddressEmail(recipient: string, key: string, { organisation, siteUrl }: MailContext) {
+  return letter(organisation, {
     recipient,
     subject: `Please confirm your email address for ${organisation.name}`,
-    body: formatBody(
-      organisation,
-      `someone created an account with this email address. If it was you, please
+    text: `someone created an account with this email address. If it was you, please
 open this link and press the button on the page:
 
 ${siteUrl.origin}/confirm-address#key=${key}
@@ -25,19 +18,16 @@ made with this address. The link works for seven days.
 
 Wasn't you? Someone may have entered your address by mistake. Just ignore
 this email.`,
-    ),
     ttl: CONFIRMATION_TTL,
-  }
+  })
 }
 
 /** Notifies the owner that the password was changed or reset, in case of misuse. */
-export function passwordChangedEmail({ account, organisation, siteUrl }: Notice): NewEmail {
-  return {
-    recipient: account.email,
+export function passwordChangedEmail(recipient: string, { organisation, siteUrl }: MailContext) {
+  return letter(organisation, {
+    recipient,
     subject: `Your ${organisation.name} password was changed`,
-    body: formatBody(
-      organisation,
-      `the password of your account has just been changed, and the other browsers
+    text: `the password of your account has just been changed, and the other browsers
 that were signed in have been signed out.
 
 If that was you, there is nothing to do.
@@ -45,19 +35,16 @@ If that was you, there is nothing to do.
 If not, please choose a new password right away:
 
 ${siteUrl.origin}/password-recovery`,
-    ),
     ttl: 1 * DAY,
-  }
+  })
 }
 
 /** Sent to the old address. Does not name the new one, in case others read this mailbox. */
-export function addressChangedEmail({ account, organisation, siteUrl }: Notice): NewEmail {
-  return {
-    recipient: account.email,
+export function addressChangedEmail(recipient: string, { organisation, siteUrl }: MailContext) {
+  return letter(organisation, {
+    recipient,
     subject: `The email address of your ${organisation.name} account was changed`,
-    body: formatBody(
-      organisation,
-      `your account now has a different email address, and we will write to you
+    text: `your account now has a different email address, and we will write to you
 there from now on.
 
 If that was you, there is nothing to do.
@@ -66,7 +53,6 @@ If not, please tell us right away, so that we can help you get your account
 back:
 
 ${siteUrl.origin}/contact-us`,
-    ),
     ttl: 1 * DAY,
-  }
+  })
 }

@@ -3,7 +3,6 @@ import type { Account, SessionRow } from '#server/platform/database/tables.ts'
 import { accountChanges } from './account-changes.ts'
 import { accountRoutes, sessionRoutes } from './account-routes.ts'
 import { accountStore, type AccountStore } from './account-store.ts'
-import { confirmationStore } from './confirmation-store.ts'
 import { authRoutes } from './auth-routes.ts'
 import { makeLoginThrottle } from './login-throttle.ts'
 import { pictureRoutes } from './picture-routes.ts'
@@ -13,7 +12,6 @@ declare module 'fastify' {
   export interface FastifyInstance {
     accounts: AccountStore
     accountChanges: ReturnType<typeof accountChanges>
-    confirmations: ReturnType<typeof confirmationStore>
     sessions: ReturnType<typeof sessionStore>
     loginThrottle: ReturnType<typeof makeLoginThrottle>
   }
@@ -31,7 +29,6 @@ export const accounts = fastifyPlugin(
     const { database, now, limits, secret } = app
     app.decorate('accounts', accountStore(database.db, now))
     app.decorate('accountChanges', accountChanges(database.db, now))
-    app.decorate('confirmations', confirmationStore(database.db, now))
     app.decorate('sessions', sessionStore(database.db, now))
     app.decorate('loginThrottle', makeLoginThrottle({ limits, secret }))
     app.decorateRequest('account')

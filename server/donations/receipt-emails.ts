@@ -1,4 +1,4 @@
-import { formatBody } from '#server/mail/mail-context.ts'
+import { letter } from '#server/mail/mail-context.ts'
 import type { NewEmail } from '#server/mail/outbox-store.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import { DAY } from '#server/platform/clock.ts'
@@ -55,11 +55,11 @@ function namesOf({ submission, receipt, facts: { organisation } }: Issued) {
 function emailOf({ submission, facts }: Issued, subject: string, text: string): NewEmail | null {
   const { email } = donationIn(submission)
   if (email === '') return null
-  return {
+  return letter(facts.organisation, {
     recipient: email,
     subject,
-    body: formatBody(facts.organisation, text),
+    text,
     replyTo: facts.team.donations,
     ttl: TTL,
-  }
+  })
 }

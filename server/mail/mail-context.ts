@@ -1,23 +1,26 @@
 import type { FastifyInstance } from 'fastify'
-import type { Account } from '#server/platform/database/tables.ts'
+import { DAY } from '#server/platform/clock.ts'
+import type { NewEmail } from './outbox-store.ts'
 
-export type Recipient = Pick<Account, 'email'>
+// Long enough for a mail server that is down for a weekend.
+const WEEKEND = 3 * DAY
 
-export type Sender = { name: string }
+type Letter = Omit<NewEmail, 'body' | 'ttl'> & { text: string; ttl?: number }
 
 /**
- * Formats the text of an email with greeting and signature. The greeting has no name: anybody can sign up with an
+ * An email whose text has a greeting and a signature. The greeting has no name: anybody can sign up with an
  * address that is not theirs, and an advertisement as the name. The texts are ASCII with lines of at most 76
  * characters, so that an email needs no encoding and stays readable as a file.
  */
-export function formatBody({ name }: Sender, text: string) {
-  return `Hello,
+export function letter({ name }: { name: string }, { text, ttl = WEEKEND, ...email }: Letter): NewEmail {
+  const body = `Hello,
 
 ${text}
 
 Warm greetings
 Your ${name} team
 `
+  return { ...email, ttl, body }
 }
 
 export type MailContext = ReturnType<typeof mailContext>

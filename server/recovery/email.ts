@@ -1,13 +1,12 @@
-import { formatBody, type MailContext, type Recipient } from '#server/mail/mail-context.ts'
-import type { NewEmail } from '#server/mail/outbox-store.ts'
+import { letter, type MailContext } from '#server/mail/mail-context.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 
-type Recovery = { account: Recipient; code: string | null; linkKey: string; ttl: number }
+type Recovery = { recipient: string; code: string | null; linkKey: string; ttl: number }
 
 export function recoveryEmail(
-  { account, code, linkKey, ttl }: Recovery,
+  { recipient, code, linkKey, ttl }: Recovery,
   { organisation, siteUrl }: MailContext,
-): NewEmail {
+) {
   const link = `${siteUrl.origin}/password-recovery#link=${linkKey}`
   const withCode = `here is your code to choose a new password:
 
@@ -27,19 +26,16 @@ It works once, for the next ${formatSpan(ttl)}.
 
 There is no code in this email, because many have been sent or tried lately.
 The link does the same and cannot be guessed.`
-  return {
-    recipient: account.email,
+  return letter(organisation, {
+    recipient,
     subject: `Choose a new password for ${organisation.name}`,
-    body: formatBody(
-      organisation,
-      `${code === null ? withoutCode : withCode}
+    text: `${code === null ? withoutCode : withCode}
 
 Didn't ask for this? Someone may have entered your address by mistake. Your
 password stays as it is unless somebody uses this email, so please do not
 pass it on. We never ask anybody for a code.`,
-    ),
     ttl,
-  }
+  })
 }
 
 function formatSpan(milliseconds: number) {

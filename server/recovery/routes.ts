@@ -54,7 +54,7 @@ export async function recoveryRoutes(app: FastifyInstance) {
       })
       const { code, linkKey, browserToken } = started
       if (recipient !== null) {
-        const email = recoveryEmail({ account: recipient, code, linkKey, ttl }, mailContext(app))
+        const email = recoveryEmail({ recipient: recipient.email, code, linkKey, ttl }, mailContext(app))
         await outboxStore(database.db, now).add(email)
         app.deliverSoon()
       }

@@ -1,14 +1,9 @@
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import { isSubscriptionKind } from '#contract/subscriptions.ts'
-import { formatBody } from '#server/mail/mail-context.ts'
-import type { NewEmail } from '#server/mail/outbox-store.ts'
+import { letter } from '#server/mail/mail-context.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
-import { DAY } from '#server/platform/clock.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
 import { formatReference } from '#server/submissions/emails.ts'
-
-// As for confirmation mails: a mail server may be down for a weekend.
-const TTL = 3 * DAY
 
 /** The recipient of a reply and the templates of this kind, filled in; null if no reply is due. */
 export function replyOptions(submission: Submission, facts: SiteFacts): SubmissionDetails['reply'] {
@@ -31,16 +26,15 @@ export function replyEmail(
   { kind, reference_code }: Submission,
   { recipient, subject, text }: Reply,
   { organisation, team }: SiteFacts,
-): NewEmail {
+) {
   const reference = formatReference(organisation, reference_code)
   const isNamed = subject.includes(reference)
-  return {
+  return letter(organisation, {
     recipient,
     subject: isNamed ? subject : `${subject} (${reference})`,
-    body: formatBody(organisation, text),
+    text,
     replyTo: Object.entries(team).find(([name]) => name === kind)?.[1] ?? organisation.email,
-    ttl: TTL,
-  }
+  })
 }
 
 /**

@@ -1,15 +1,10 @@
 import type { Donation } from '#contract/donations.ts'
 import { formatMoney } from '#contract/money.ts'
 import type { TeamKind } from '#contract/submissions.ts'
-import { formatBody, type Sender } from '#server/mail/mail-context.ts'
-import type { NewEmail } from '#server/mail/outbox-store.ts'
-import { DAY } from '#server/platform/clock.ts'
+import { letter } from '#server/mail/mail-context.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import type { Submission } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
-
-// Long enough for a mail server that is down for a weekend.
-const TTL = 3 * DAY
 
 // As many lines as can be read at a glance. The rest is counted.
 const MAX_LINES = 50
@@ -44,18 +39,15 @@ type ConfirmationEmail = {
   recipient: string
   reference: string
   payment: Payment | null
-  organisation: Sender & Pick<Organisation, 'email'>
+  organisation: Organisation
 }
 
 /** Confirms a submission, without its text: anybody can enter an address that is not theirs. */
-export function confirmationEmail(email: ConfirmationEmail): NewEmail {
-  const { kind, recipient, reference, payment, organisation } = email
-  return {
+export function confirmationEmail({ kind, recipient, reference, payment, organisation }: ConfirmationEmail) {
+  return letter(organisation, {
     recipient,
     subject: `${SUBJECTS[kind]} (${reference})`,
-    body: formatBody(
-      organisation,
-      `${RECEIVED[kind]}
+    text: `${RECEIVED[kind]}
 
     Reference:  ${reference}${payment ? paymentLines(payment) : ''}
 
@@ -64,9 +56,7 @@ Please mention this reference if you write to us about it.
 Didn't send this? Someone may have entered your address by mistake. Write
 to ${organisation.email}
 with the reference, and we will delete it.`,
-    ),
-    ttl: TTL,
-  }
+  })
 }
 
 function paymentLines({ account, link, ...amount }: Payment) {
@@ -105,7 +95,7 @@ export function teamEmail(
   address: string,
   arrived: ReadonlyArray<Arrived>,
   { organisation, siteUrl }: { organisation: Organisation; siteUrl: URL },
-): NewEmail {
+) {
   const kinds = Object.entries(NAMES).map(([kind, [one, more]]) => {
     const count = arrived.filter((submission) => submission.kind === kind).length
     return count === 0 ? null : `${count} ${count === 1 ? one : more}`
@@ -116,19 +106,15 @@ export function teamEmail(
       ({ kind, reference_code }) => `    ${formatReference(organisation, reference_code)}  ${NAMES[kind][0]}`,
     )
   const rest = arrived.length > MAX_LINES ? `\n    and ${arrived.length - MAX_LINES} more` : ''
-  return {
+  return letter(organisation, {
     recipient: address,
     subject: `New: ${kinds.filter((kind) => kind !== null).join(', ')}`,
-    body: formatBody(
-      organisation,
-      `new since our last email:
+    text: `new since our last email:
 
 ${lines.join('\n')}${rest}
 
 Read and answer them in the staff console:
 
 ${siteUrl.origin}/staff`,
-    ),
-    ttl: TTL,
-  }
+  })
 }

@@ -1,16 +1,11 @@
 import type { SubscriptionKind } from '#contract/subscriptions.ts'
-import { formatBody, type Sender } from '#server/mail/mail-context.ts'
-import type { NewEmail } from '#server/mail/outbox-store.ts'
-import { DAY } from '#server/platform/clock.ts'
+import { letter, type MailContext } from '#server/mail/mail-context.ts'
 import type { subscriptionLinks } from './links.ts'
-
-// Long enough for a mail server that is down for a weekend.
-const TTL = 3 * DAY
 
 type Email = {
   kind: SubscriptionKind
   recipient: string
-  organisation: Sender
+  organisation: MailContext['organisation']
   links: ReturnType<typeof subscriptionLinks>
 }
 
@@ -23,7 +18,7 @@ places, and openings worth applying for.`,
 }
 
 /** Asks whether the owner of the address wants the mail. Repeats no submitted text. */
-export function confirmationEmail(email: Email): NewEmail {
+export function confirmationEmail(email: Email) {
   const { kind, organisation, links } = email
   return mailOf(
     email,
@@ -40,7 +35,7 @@ this email, and we will delete it.`,
   )
 }
 
-export function welcomeEmail(email: Email): NewEmail {
+export function welcomeEmail(email: Email) {
   const { kind, organisation } = email
   return mailOf(
     email,
@@ -52,7 +47,7 @@ ${PROMISES[kind]}`,
 }
 
 /** For an address that asks again: the page must not reveal that it is on the list. */
-export function reminderEmail(email: Email): NewEmail {
+export function reminderEmail(email: Email) {
   const { kind, organisation } = email
   return mailOf(
     email,
@@ -62,15 +57,14 @@ the list, so there is nothing to do.`,
   )
 }
 
-function mailOf({ kind, recipient, organisation, links }: Email, subject: string, text: string): NewEmail {
+function mailOf({ kind, recipient, organisation, links }: Email, subject: string, text: string) {
   const foot = `To unsubscribe from our ${NAMES[kind]}, open this link and press the button:
 
 ${links.unsubscribeUrl}`
-  return {
+  return letter(organisation, {
     recipient,
     subject,
-    body: formatBody(organisation, `${text}\n\n${foot}`),
+    text: `${text}\n\n${foot}`,
     unsubscribeUrl: links.oneClickUrl,
-    ttl: TTL,
-  }
+  })
 }

@@ -17,6 +17,7 @@ const MAIL_FROM = 'Kente Code <hello@kentecode.example>'
 const sender = () => MAIL_FROM
 const { organisation } = FACTS
 const siteUrl = new URL('https://kentecode.example')
+const context = { organisation, siteUrl, apiUrl: siteUrl, secret: '' }
 
 const makeSmtpTransport = (smtpUrl: string) =>
   makeTransport({ config: { smtpUrl, dataDir: '' }, sender, log: makeLog().log })
@@ -57,8 +58,7 @@ test('nothing in a text, an address or a subject begins a header of its own', as
   const { url, raw, mails } = await startMailServer()
   const send = makeSmtpTransport(url)
   const evil = 'x\r\nBcc: everybody@example.com\r\n\r\nX-Evil: yes'
-  const account = { email: `amina@example.com${evil}` }
-  const email = { ...passwordChangedEmail({ account, organisation, siteUrl }), body: evil }
+  const email = { ...passwordChangedEmail(`amina@example.com${evil}`, context), body: evil }
   // An invalid recipient may be rejected; mail that arrives must have our headers only.
   await send(written({ ...email, subject: evil })).catch(() => {})
   await send(written({ ...email, subject: evil, recipient: 'amina@example.com' }))
@@ -100,16 +100,15 @@ test('the password of the mail server is not sent in clear text unless the setti
   expect(mails).toHaveLength(2)
 })
 
-test('notices say what to do next, and never a new address or the name of the account', () => {
-  const account = { first_name: 'You won: http://prize.example', email: 'old@example.com' }
+test('notices say what to do next, and never an address', () => {
   for (const [notice, page] of [
     [passwordChangedEmail, '/password-recovery'],
     [addressChangedEmail, '/contact-us'],
   ] as const) {
-    const { recipient, subject, body } = notice({ account, organisation, siteUrl })
+    const { recipient, subject, body } = notice('old@example.com', context)
     expect(recipient).toBe('old@example.com')
     expect(body).toContain(`\nhttps://kentecode.example${page}\n`)
-    expect(subject + body).not.toMatch(/@|You won/)
+    expect(subject + body).not.toMatch(/@/)
   }
 })
 
@@ -118,7 +117,7 @@ const look = { siteUrl, name: organisation.name, accent: '#8a0a4f' }
 const partOf = (text: string) => new JSDOM(htmlPart(text, look)).window.document
 
 test('the HTML part has the logo, one button for the link, and the words of the text [RUN-19]', () => {
-  const email = confirmAddressEmail({ recipient: 'amina@example.com', key: 'abc', organisation, siteUrl })
+  const email = confirmAddressEmail('amina@example.com', 'abc', context)
   const page = partOf(email.body)
   expect(page.querySelector('img')).toMatchObject({
     alt: organisation.name,
