@@ -4,11 +4,11 @@ import {
   type Page as CompiledPage,
   type PageSection as CompiledSection,
 } from 'contentlayer/generated'
+import { env } from '#src/lib/env.ts'
 import { shortened, type Head } from '#src/lib/head.ts'
 import { shown, type Shown } from './documents.ts'
 import type { pageSections } from './schema/page-sections.ts'
-import { sharePicture, type SharePicture } from './pictures.ts'
-import { siteAddress } from './site-address.ts'
+import { card, sharePicture } from './pictures.ts'
 
 export type Page = Shown<CompiledPage>
 export type PageSection = Shown<CompiledSection>
@@ -23,10 +23,19 @@ export function pageCopy(name: string): Page {
 type HeadWords = Pick<Head, 'title' | 'description'>
 type HeadDifferences = Partial<Omit<Head, keyof HeadWords>>
 
-/** The head of a document with its own card. */
-export function documentHead(source: HeadWords & HeadDifferences & { sharePicture: SharePicture }): Head {
-  const { title, description, ...more } = source
-  return pageHead({ title, description }, { shareTitle: title, ...more })
+/** The head of the page of a document, whose link preview has a card of its own. */
+export function documentHead(
+  collection: string,
+  key: string | number,
+  { title, description, ...more }: HeadWords & HeadDifferences,
+): Head {
+  const preview = { shareTitle: title, sharePicture: card(collection, key) }
+  return pageHead({ title, description }, { ...preview, ...more })
+}
+
+/** The URL of the site, for absolute addresses: the build's setting, otherwise the domain of the content. */
+export function siteAddress(): string {
+  return env.siteUrl ?? `https://${siteSettings.domain}`
 }
 
 /** Title, description and link preview of a page (PAGE-1): with the picture of the site, unless `differences` has another. */

@@ -1,3 +1,4 @@
+import generatedCards from '#generated/cards.json' with { type: 'json' }
 import generated from '#generated/images.json' with { type: 'json' }
 
 type RasterEntry = {
@@ -67,3 +68,16 @@ export function createPictures(manifest: PictureManifest) {
 }
 
 export const { picture, sharePicture } = createPictures(generated)
+
+/** The cards by the keys of their documents, such as `blog/5`, written by scripts/prepare-cards.ts. */
+export type CardManifest = Record<string, { src: string; alt: string }>
+
+const cards: CardManifest = generatedCards
+
+/** The picture for link previews of a document. */
+export function card(collection: string, key: string | number): SharePicture {
+  const found = cards[`${collection}/${key}`]
+  if (!found)
+    throw new Error(`There is no card of content/${collection}/${key}. See scripts/prepare-cards.ts.`)
+  return { ...found, width: 1200, height: 630 }
+}

@@ -4,6 +4,7 @@ export type Head = {
   /** The title of the link preview, if its picture already contains the site name. */
   shareTitle?: string
   siteName: string
+  /** Such as https://example.org */
   siteUrl: string
   description: string
   sharePicture: { src: string; alt: string; width: number; height: number }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { prepareCards } from '#scripts/prepare-cards.ts'
-import type { CardManifest } from '#src/content/cards.ts'
+import type { CardManifest } from '#src/content/pictures.ts'
 import { temporaryFolder, writeIn } from '#tests/content/temporary-project.ts'
 import { compiledFolder } from '#tests/setup/compiled-site.ts'
 

@@ -88,8 +88,6 @@ const REQUIRED: Record<string, Array<string>> = {
   Organization: ['name'],
   BlogPosting: ['headline', 'image', 'datePublished', 'author', 'publisher'],
   Person: ['name'],
-  BreadcrumbList: ['itemListElement'],
-  ListItem: ['position', 'name', 'item'],
   Event: ['name', 'startDate', 'endDate', 'location', 'organizer', 'description', 'image', 'url'],
   Place: ['address'],
   JobPosting: ['title', 'description', 'datePosted', 'validThrough', 'hiringOrganization', 'jobLocation'],
@@ -115,20 +113,6 @@ test('events, jobs and articles are each described on their own page only [FOUND
   expect(ofType('BlogPosting').length).toBeGreaterThan(0)
   for (const type of ['Event', 'JobPosting', 'BlogPosting'])
     for (const { address, thing } of ofType(type)) expect(thing.url).toBe(siteUrl + address)
-})
-
-test('every page but those of the menus names the way to it, from the home page to itself [FOUND-6]', () => {
-  const ways = ofType('BreadcrumbList')
-  const below = documentPages.filter((address) => !address.startsWith('/explore/'))
-  const named = ways.map(({ address }) => address)
-  expect(below.filter((address) => !named.includes(address))).toEqual([])
-  for (const { address, thing } of ways) {
-    const items = thing.itemListElement as Array<{ position: number; item: string }>
-    expect(items.map(({ position }) => position)).toEqual(items.map((_, at) => at + 1))
-    expect(items[0]?.item).toBe(`${siteUrl}/`)
-    expect(items.at(-1)?.item).toBe(siteUrl + address)
-    for (const { item } of items) expect(existsSync(fileOf(item)), item).toBe(true)
-  }
 })
 
 test('days and times can be read, and pictures are there', () => {

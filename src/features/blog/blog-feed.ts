@@ -1,26 +1,22 @@
 import { Feed, type FeedOptions, type Item } from 'feed'
 import type { BlogFeedEntry } from '#src/content/blog.ts'
+import type { Head } from '#src/lib/head.ts'
 import { FEEDS, type FeedFormat } from './formats.ts'
 
-type About = {
-  title: string
-  description: string
-  /** The URL of the site, such as https://example.org */
-  site: string
-}
+type About = Pick<Head, 'title' | 'description' | 'siteUrl'>
 
 /** Writes the blog as a feed with full texts, newest article first. The same content always gives the same bytes. */
 export function blogFeed(articles: ReadonlyArray<BlogFeedEntry>, about: About, format: FeedFormat): string {
   const feed = new Feed(feedOptions(articles, about))
-  for (const article of articles) feed.addItem(feedItem(article, about.site, format))
+  for (const article of articles) feed.addItem(feedItem(article, about.siteUrl, format))
   return { rss: () => feed.rss2(), atom: () => feed.atom1(), json: () => feed.json1() }[format]()
 }
 
 function feedOptions(
   articles: ReadonlyArray<BlogFeedEntry>,
-  { title, description, site }: About,
+  { title, description, siteUrl }: About,
 ): FeedOptions {
-  const at = (path: string) => new URL(path, site).href
+  const at = (path: string) => new URL(path, siteUrl).href
   const [newest] = articles
   return {
     id: at('/blog'),

@@ -1,26 +1,20 @@
 import type { Event as EventData } from 'schema-dts'
 import type { EventCard } from '#src/content/events.ts'
-import type { SharePicture } from '#src/content/pictures.ts'
 import { eventUrl } from '#src/lib/addresses.ts'
+import type { Head } from '#src/lib/head.ts'
 import { instantOf, wallTimeInUtc } from '#src/lib/zoned-time.ts'
 
-export type EventAbout = {
-  /** The organisation and the URL of its site, such as https://example.org */
-  organiser: { name: string; site: string }
-  description: string
-  image: SharePicture
-}
+type About = Pick<Head, 'siteName' | 'siteUrl' | 'description' | 'sharePicture'>
 
 /** An event for search engines (schema.org), which list it with day and place while it is upcoming. */
-export function eventStructuredData(event: EventCard, { organiser, description, image }: EventAbout) {
-  const { name, site } = organiser
-  const at = (path: string) => new URL(path, site).href
+export function eventStructuredData(event: EventCard, about: About) {
+  const at = (path: string) => new URL(path, about.siteUrl).href
   const url = at(eventUrl(event.slug))
   return {
     '@type': 'Event',
     name: event.title,
-    description,
-    image: at(image.src),
+    description: about.description,
+    image: at(about.sharePicture.src),
     startDate: withOffset(event.start, event.timeZone),
     endDate: withOffset(event.end, event.timeZone),
     ...statusOf(event),
@@ -30,7 +24,7 @@ export function eventStructuredData(event: EventCard, { organiser, description, 
     location: event.isOnline
       ? { '@type': 'VirtualLocation', name: event.place, url: event.registrationUrl ?? url }
       : { '@type': 'Place', name: event.place, address: event.place },
-    organizer: { '@type': 'Organization', name, url: at('/') },
+    organizer: { '@type': 'Organization', name: about.siteName, url: at('/') },
     url,
   } satisfies EventData
 }

@@ -3,16 +3,16 @@ import { ZONE_OFFSET } from '#contract/days.ts'
 import type { JobDetails } from '#src/content/jobs.ts'
 import type { Site } from '#src/content/site.ts'
 import { jobUrl } from '#src/lib/addresses.ts'
-
-type Employer = Pick<Site, 'name' | 'address'> & {
-  /** The URL of its site, such as https://example.org */
-  site: string
-}
+import type { Head } from '#src/lib/head.ts'
 
 const EMPLOYMENT_TYPES = { 'Full-Time': 'FULL_TIME', 'Part-Time': 'PART_TIME' } as const
 
 /** An open position for search engines (schema.org), which list jobs by place, type and last day. */
-export function jobStructuredData(job: JobDetails, { name, address, site }: Employer) {
+export function jobStructuredData(
+  job: JobDetails,
+  { siteName: name, siteUrl }: Pick<Head, 'siteName' | 'siteUrl'>,
+  address: Site['address'],
+) {
   const { slug, role, html, employment, postedOn, closesOn, remoteWithin } = job
   const { street, city, region, country } = address
   return {
@@ -25,8 +25,8 @@ export function jobStructuredData(job: JobDetails, { name, address, site }: Empl
     hiringOrganization: {
       '@type': 'Organization',
       name,
-      sameAs: new URL('/', site).href,
-      logo: new URL('/icon-512.png', site).href,
+      sameAs: new URL('/', siteUrl).href,
+      logo: new URL('/icon-512.png', siteUrl).href,
     },
     identifier: { '@type': 'PropertyValue', name, value: slug },
     jobLocation: {
@@ -43,6 +43,6 @@ export function jobStructuredData(job: JobDetails, { name, address, site }: Empl
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'AdministrativeArea' as const, name: remoteWithin },
     }),
-    url: new URL(jobUrl(slug, ''), site).href,
+    url: new URL(jobUrl(slug, ''), siteUrl).href,
   } satisfies JobPosting
 }

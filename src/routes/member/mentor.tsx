@@ -1,4 +1,3 @@
-import { card } from '#src/content/cards.ts'
 import { mentorProfile } from '#src/content/mentors.ts'
 import { documentHead, readPage } from '#src/content/pages.ts'
 import { MentorSection } from '#src/features/mentors/mentor-page.tsx'
@@ -7,11 +6,10 @@ import type { Route } from './+types/mentor'
 export function loader({ params }: { params: { slug?: string } }) {
   const mentor = mentorProfile(params.slug)
   return {
-    head: documentHead({
+    head: documentHead('mentors', mentor.slug, {
       title: mentor.name,
       description: mentor.content,
       type: 'profile',
-      sharePicture: card('mentors', mentor.slug),
     }),
     mentor,
     request: readPage('mentors').copy.request,

@@ -1,7 +1,6 @@
 import { blogFeedEntries } from '#src/content/blog.ts'
 import { notFound } from '#src/content/documents.ts'
 import { pageCopy, pageHead } from '#src/content/pages.ts'
-import { siteAddress } from '#src/content/site-address.ts'
 import { blogFeed } from '#src/features/blog/blog-feed.ts'
 import { FEEDS, type FeedFormat } from '#src/features/blog/formats.ts'
 
@@ -10,7 +9,6 @@ export function loader({ request }: { request: { url: string } }) {
   const { pathname } = new URL(request.url)
   const format = (Object.keys(FEEDS) as Array<FeedFormat>).find((key) => FEEDS[key].path === pathname)
   if (!format) throw notFound()
-  const { title, description } = pageHead(pageCopy('blog'))
-  const feed = blogFeed(blogFeedEntries(), { title, description, site: siteAddress() }, format)
+  const feed = blogFeed(blogFeedEntries(), pageHead(pageCopy('blog')), format)
   return new Response(feed, { headers: { 'Content-Type': `${FEEDS[format].type}; charset=utf-8` } })
 }

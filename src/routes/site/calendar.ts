@@ -1,6 +1,6 @@
 import { eventCalendarEntries, eventCalendarEntry } from '#src/content/events.ts'
+import { siteAddress } from '#src/content/pages.ts'
 import { readSite } from '#src/content/site.ts'
-import { siteAddress } from '#src/content/site-address.ts'
 import { calendarFile, calendarResponse } from '#src/features/events/calendar-file.ts'
 
 /** One event as a calendar file, or all in one file to which calendars can subscribe: /events.ics */

@@ -1,26 +1,21 @@
-import { card } from '#src/content/cards.ts'
 import { bySlug } from '#src/content/documents.ts'
 import { causes, donationSettings } from '#src/content/donations.ts'
 import { documentHead, readPage } from '#src/content/pages.ts'
-import { pageGraph } from '#src/content/structured-data.ts'
 import { DonationDialog } from '#src/features/donations/donation-dialog.tsx'
-import { causeUrl } from '#src/lib/addresses.ts'
 import { CauseSection, OtherCausesSection } from '#src/features/donations/cause-section.tsx'
 import type { Route } from './+types/cause'
 
 export function loader({ params }: { params: { slug?: string } }) {
   const all = causes()
   const cause = bySlug(all, params.slug)
-  const { slug, title, description } = cause
   return {
-    head: documentHead({ title, description, sharePicture: card('causes', slug) }),
+    head: documentHead('causes', cause.slug, { title: cause.title, description: cause.description }),
     cause,
     settings: donationSettings(),
     others: {
       copy: { heading: readPage('donate').copy.causes.heading },
       causes: all.filter((other) => other !== cause).map(({ slug, title }) => ({ slug, title })),
     },
-    structured: pageGraph('donate', [{ name: title, path: causeUrl(slug) }]),
   }
 }
 

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom'
-import type { Organization, WithContext } from 'schema-dts'
+import type { Organization } from 'schema-dts'
 import { benefits } from '#src/content/benefits.ts'
 import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
 import { pageCopy, readPage } from '#src/content/pages.ts'
@@ -36,13 +36,12 @@ export function loader() {
  */
 function organisation({ name, social }: Pick<Site, 'name' | 'social'>, siteUrl: string) {
   return {
-    '@context': 'https://schema.org',
     '@type': 'Organization',
     name,
     url: new URL('/', siteUrl).href,
     logo: new URL('/icon-512.png', siteUrl).href,
     sameAs: social.map(({ url }) => url),
-  } satisfies WithContext<Organization>
+  } satisfies Organization
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -8,7 +8,6 @@ import * as article from '#src/routes/site/blog-article.tsx'
 import * as page from '#src/routes/site/blog.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
 import { ARTICLES_IN_FEED, blogFeedEntries, blogPost, type BlogPost } from '#src/content/blog.ts'
-import { pageGraph } from '#src/content/structured-data.ts'
 import { articleStructuredData } from '#src/features/blog/structured-data.ts'
 import { loader } from '#src/routes/site/blog-feeds.ts'
 import { StructuredData } from '#src/ui/structured-data.tsx'
@@ -165,11 +164,11 @@ test('each feed names its own address, the blog and its type [FOUND-3]', async (
 
 test('words that would end the script stay inside it, and are read as they were written [FOUND-7]', () => {
   const title = '</script><script>alert("1")</script><!-- & \u2028'
-  const publisher = { name: 'Kente Code', site: 'https://kentecode.example' }
-  const structured = pageGraph('blog', [], articleStructuredData({ ...blogPost('5'), title }, publisher))
+  const publisher = { siteName: 'Kente Code', siteUrl: 'https://kentecode.example' }
+  const structured = articleStructuredData({ ...blogPost('5'), title }, publisher)
   const html = renderToString(<StructuredData data={structured} />)
   const [script, ...others] = elementOf(html).querySelectorAll('script')
   expect(others).toEqual([])
   expect(script?.type).toBe('application/ld+json')
-  expect(JSON.parse(script?.text ?? '')).toMatchObject({ '@graph': [{ headline: title }, {}] })
+  expect(JSON.parse(script?.text ?? '')).toMatchObject({ '@context': 'https://schema.org', headline: title })
 })

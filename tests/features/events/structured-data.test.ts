@@ -6,9 +6,10 @@ import { anEvent } from './an-event.ts'
 // Parsed as search engines do: absent fields are left out.
 function read(change: Partial<EventCard>) {
   const about = {
-    organiser: { name: 'Kente Code', site: 'https://gelegrid.example' },
+    siteName: 'Kente Code',
+    siteUrl: 'https://gelegrid.example',
     description: 'A day of open doors.',
-    image: { src: '/images/cards/open-day.jpg', alt: '', width: 1200, height: 630 },
+    sharePicture: { src: '/images/cards/open-day.jpg', alt: '', width: 1200, height: 630 },
   }
   const json = JSON.stringify(eventStructuredData(anEvent(change), about))
   return JSON.parse(json) as Record<string, unknown>
