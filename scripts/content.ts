@@ -6,7 +6,6 @@ import { runScript, ScriptError } from './run-script.ts'
 
 // Usage: tsx scripts/content.ts check [folder that has content/ in it] [--fix] [--now=2026-12-24]
 //        tsx scripts/content.ts new <kind> "Title"
-//        tsx scripts/content.ts diff <base>
 //        tsx scripts/content.ts build | readme
 // Lazy imports: no command needs what the others load, and a build without changes needs nothing.
 
@@ -45,12 +44,7 @@ async function makeNew(args: ReadonlyArray<string>) {
   console.log(await newDocument({ root, args, today: dayOf(Date.now()), ...(prompts && { prompts }) }))
 }
 
-async function diff(args: ReadonlyArray<string>) {
-  const { contentDiff } = await import('./content/content-diff.ts')
-  console.log(await contentDiff(root, args))
-}
-
-const commands = new Map(Object.entries({ check, new: makeNew, diff, build, readme: writeReadme }))
+const commands = new Map(Object.entries({ check, new: makeNew, build, readme: writeReadme }))
 
 await runScript(async () => {
   const [name = '', ...options] = process.argv.slice(2)

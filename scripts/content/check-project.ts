@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ScriptError } from '#scripts/run-script.ts'
+import type { Published } from './checks/addresses.ts'
 import { checkContent } from './checks/check-content.ts'
+import { classify } from './checks/files.ts'
+import { parseContent } from './checks/parse.ts'
 import { reportLines } from './checks/problem.ts'
 import { expectations } from './site-expectations.ts'
 import { contentClock, takeClockOptions } from './visibility.ts'
@@ -24,7 +27,7 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
   const report = await checkContent({
     root,
     checksSpelling: true,
-    ...(folder === undefined && { expectations, published: readPublishedIds(root) }),
+    ...(folder === undefined && { expectations, published: readPublished(root) }),
     today: contentClock({ ...process.env, ...environment }).now,
   })
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')
@@ -33,15 +36,22 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
 }
 
 /**
- * The ids of the articles on the main branch, at the commit where this branch began. Empty without Git or such a
- * branch.
+ * The documents of the main branch that were changed or removed since this branch began, and where each is now. Empty
+ * without Git or such a branch.
  */
-export function readPublishedIds(root: string): ReadonlyMap<string, number> {
-  const git = (args: Array<string>) =>
-    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
-  const commit = ['origin/main', 'main'].map((branch) => git(['merge-base', branch, 'HEAD'])).find(Boolean)
-  if (commit === undefined) return new Map()
-  const lines = git(['grep', '-E', '^id: *[0-9]+', commit, '--', 'content/blog'])
-  const ids = lines.matchAll(/^[^:]+:(.+\.md):id: *(\d+)/gm)
-  return new Map([...ids].map(([, file = '', id]) => [file, Number(id)]))
+export function readPublished(root: string): Array<Published> {
+  const git = (...args: Array<string>) =>
+    spawnSync('git', ['-c', 'core.quotePath=false', ...args], { cwd: root, encoding: 'utf8' }).stdout ?? ''
+  const bases = ['origin/main', 'main'].map((branch) => git('merge-base', branch, 'HEAD').trim())
+  const commit = bases.find(Boolean)
+  if (commit === undefined) return []
+  const changes = git('diff', '--name-status', '--find-renames', commit, '--', 'content')
+  return changes.split('\n').flatMap((line) => {
+    // The second file is the new one of a renamed document.
+    const [status = '', before = '', file = before] = line.split('\t')
+    const classified = classify(before.replace(/^content\//, ''))
+    if (status === 'A' || classified.kind !== 'document') return []
+    const bytes = Buffer.from(git('show', `${commit}:${before}`))
+    return [{ file, before: parseContent(before, bytes, classified.schema, []) }]
+  })
 }

@@ -1,13 +1,14 @@
+import { posix } from 'node:path'
 import { dayOf } from '#contract/days.ts'
 import { EVERYWHERE } from '#scripts/content/page-anchors.ts'
-import { pageOf } from '#scripts/content/site-pages.ts'
+import { pageOf, sitePages } from '#scripts/content/site-pages.ts'
 import { isVisible } from '#scripts/content/visibility.ts'
 import { API_PREFIXES } from '#server/platform/http/api-paths.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import type { ContentDocument, Site } from './document.ts'
 import { allowed, didYouMean } from './nearest.ts'
 import type { Finding } from './problem.ts'
-import { isPage, pathOf, redirectsIn, type SiteMap } from './site-map.ts'
+import { addressesOf, isPage, pathOf, redirectsIn, type SiteMap } from './site-map.ts'
 
 /** Signs of a sentence or a chat that are in no address: quotes, dashes, an ellipsis, CJK marks and emoji. */
 const SWALLOWED =
@@ -146,6 +147,31 @@ export function checkRedirects(site: Site) {
     const target = targetFinding(to, document, site)
     if (target) document.report(`${place}.to`, ...target)
   }
+}
+
+/** A document as it is on the main branch, and the file in which it is now, if it was not removed. */
+export type Published = { before: ContentDocument; file: string }
+
+/** Reports addresses of published documents that lead nowhere any more. */
+export function checkPublished({ documents, published, siteMap, today, report }: Site) {
+  for (const { before, file } of published.filter((each) => isVisible(each.before.visibility, today))) {
+    const after = documents.find((document) => document.file === file)
+    const addresses = after ? addressesOf(after) : []
+    for (const [index, from] of addressesOf(before).entries()) {
+      if (from.includes('?') || isPage(from, siteMap) || siteMap.redirects.has(from)) continue
+      const entry = `- { from: ${from}, to: ${addresses[index] ?? pageAbove(from)} }`
+      const found = `the address ${from} leads nowhere any more. Add "${entry}" to content/redirects.yaml.`
+      if (!after) report('redirects.yaml', 'lost-address', found)
+      else if (after.data.id === before.data.id) after.report(null, 'lost-address', found)
+      else after.report('id', 'changed-id', found)
+    }
+  }
+}
+
+/** The page that lists the document of an address. */
+function pageAbove(address: string): string {
+  const above = posix.dirname(address)
+  return sitePages.includes(above) ? above : pageAbove(above)
 }
 
 function targetFinding(to: string, document: ContentDocument, site: Site): Finding | undefined {

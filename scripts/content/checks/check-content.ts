@@ -6,7 +6,7 @@ import { readOptionLists } from '#scripts/content/option-lists.ts'
 import { checkWordList, readWordList } from '#scripts/content/word-list.ts'
 import { contentClock } from '#scripts/content/visibility.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
-import { checkRedirects } from './addresses.ts'
+import { checkPublished, checkRedirects, type Published } from './addresses.ts'
 import { checkCollections } from './collections.ts'
 import { checkDates } from './dates.ts'
 import { checkExpectations, type Expectations } from './expectations.ts'
@@ -38,8 +38,8 @@ type Question = {
   expectations?: Expectations
   /** The day that dates are compared with. */
   today?: Date
-  /** The ids of published articles, by the paths of their files, such as content/blog/living-with-hiv.md. */
-  published?: ReadonlyMap<string, number>
+  /** Documents of the main branch that have changed since. */
+  published?: ReadonlyArray<Published>
   /** Looks up each word in a dictionary, which takes a second. */
   checksSpelling?: boolean
 }
@@ -60,6 +60,7 @@ export async function checkContent({ checksSpelling, ...question }: Question): P
   }
   checkCollections(site)
   checkRedirects(site)
+  checkPublished(site)
   checkUnusedPictures(site)
   checkExpectations(site)
   const wordList = join(question.root, 'content', WORD_LIST)
@@ -71,7 +72,7 @@ export async function checkContent({ checksSpelling, ...question }: Question): P
 
 /** Reads and parses everything below content/. */
 export async function readSite(
-  { root, expectations, today = contentClock().now, published = new Map() }: Question,
+  { root, expectations, today = contentClock().now, published = [] }: Question,
   problems: Array<Problem>,
 ) {
   const report: FileReport = (path, ...finding) =>

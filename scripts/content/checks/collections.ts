@@ -6,7 +6,6 @@ import { everyField } from '#src/content/schema/document.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { dataOf, documentsOf, type ContentDocument, type Site } from './document.ts'
 import type { Rule } from './rules.ts'
-import { redirectsIn } from './site-map.ts'
 
 type Documents = ReadonlyArray<ContentDocument>
 
@@ -51,16 +50,10 @@ function textsOf(documents: Documents, field?: string): Array<Placed<string>> {
   })
 }
 
-function checkIds({ documents, published }: Site) {
+function checkIds({ documents }: Site) {
   const ids = numbersOf(documentsOf(documents, 'BlogArticle'), 'id')
   const free = (ids.at(-1)?.value ?? 0) + 1
   reportRepeated(ids, 'duplicate-id', `It is the address of the article: take ${free}, the next free one.`)
-  const redirected = new Set(redirectsIn(documents).map(({ from }) => from))
-  for (const { document, value } of ids) {
-    const before = published.get(document.file) ?? value
-    const found = `the id of this article is ${before} on the site, and its address /blog/${before}.`
-    if (value !== before && !redirected.has(`/blog/${before}`)) document.report('id', 'changed-id', found)
-  }
 }
 
 /** The documents of each list of which a page shows all. */

@@ -69,6 +69,7 @@ export const rules = {
   'hidden-target-later': warning(SHOWN),
   'taken-address': error('Each address and each anchor leads to one place.'),
   'redirect-source': error('Remove this entry: an old address is one that no page has any more.'),
+  'lost-address': warning('Bookmarks and links on other sites lead there.'),
   'redirect-target': error('An old address leads straight to a page of this site.'),
 
   // Markdown: markdown.ts and text-patterns.ts
@@ -155,7 +156,7 @@ export const rules = {
 
   // Several documents: collections.ts and expectations.ts
   'duplicate-id': error(),
-  'changed-id': error('Write it again, or add a redirect from its old address to content/redirects.yaml.'),
+  'changed-id': error('Or write the number again that it has on the site.'),
   'duplicate-order': error(),
   'order-gap': warning('Places are counted from 1 without gaps.'),
   'near-duplicate': warning('Remove one if they are the same: each document of a kind has its own name.'),

@@ -14,15 +14,17 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { checkContent } from '#scripts/content/checks/check-content.ts'
 import type { Expectations } from '#scripts/content/checks/expectations.ts'
+import { parseContent } from '#scripts/content/checks/parse.ts'
 import { textLines } from '#scripts/content/checks/problem.ts'
 import { expectations as ofThisSite } from '#scripts/content/site-expectations.ts'
+import { BlogArticle } from '#src/content/schema/stories.ts'
 import type { Change, CorpusCase, NewPicture } from './corpus-case.ts'
 
 export const frozen = join(import.meta.dirname, '../../fixtures/corpus/content')
 const TODAY = '2026-11-23'
 
 /** One of the two articles is on the site already. */
-const PUBLISHED = new Map([['content/blog/climate-change-in-africa.md', 2]])
+const PUBLISHED = 'content/blog/climate-change-in-africa.md'
 
 const PAGES = ['donate', 'events', 'home', 'nominee-info']
 
@@ -41,6 +43,7 @@ export function corpusSite() {
   const root = mkdtempSync(join(tmpdir(), 'corpus-'))
   const content = join(root, 'content')
   cpSync(frozen, content, { recursive: true })
+  const before = parseContent(PUBLISHED, readFileSync(join(root, PUBLISHED)), BlogArticle, [])
 
   async function apply(path: string, change: Change) {
     const file = join(content, path)
@@ -73,7 +76,7 @@ export function corpusSite() {
         const { problems } = await checkContent({
           root,
           expectations,
-          published: PUBLISHED,
+          published: [{ file: PUBLISHED, before }],
           checksSpelling: spelling,
           today: new Date(`${today}T12:00:00Z`),
         })

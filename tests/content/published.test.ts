@@ -1,0 +1,87 @@
+import { execaSync } from 'execa'
+import { renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { readPublished } from '#scripts/content/check-project.ts'
+import { checkContent } from '#scripts/content/checks/check-content.ts'
+import { messageOf } from '#scripts/content/checks/problem.ts'
+import { parseContent } from '#scripts/content/checks/parse.ts'
+import { BlogArticle } from '#src/content/schema/stories.ts'
+import { projectWith, replaceIn, writeIn } from './temporary-project.ts'
+
+const AUTHOR = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org', '-c', 'commit.gpgsign=false']
+
+/** A repository with the content of the fixtures on the branch main, and a branch of it. */
+function branch() {
+  const root = projectWith()
+  const git = (...args: Array<string>) => execaSync('git', [...AUTHOR, ...args], { cwd: root })
+  const commit = () => (git('add', '.'), git('commit', '-m', 'A change'))
+  git('init', '-b', 'main')
+  commit()
+  git('checkout', '-b', 'mine')
+  async function lost() {
+    const { problems } = await checkContent({
+      root,
+      today: new Date('2026-02-01T12:00:00Z'),
+      published: readPublished(root),
+    })
+    const own = problems.filter(({ rule }) => rule === 'lost-address' || rule === 'changed-id')
+    return own.map((problem) => `${problem.file}:${problem.line} ${problem.severity} ${messageOf(problem)}`)
+  }
+  return { root, git, commit, lost, inContent: (file: string) => path.join(root, 'content', file) }
+}
+
+test('an address that vanishes asks for a redirect, to the new name where there is one [REVIEW-4]', async () => {
+  const { root, commit, lost, inContent } = branch()
+  expect(await lost()).toEqual([])
+  renameSync(inContent('jobs/teacher.md'), inContent('jobs/trainer.md'))
+  rmSync(inContent('blog/second.md'))
+  commit()
+  expect(await lost()).toEqual([
+    expect.stringContaining('content/jobs/trainer.md:1 warning the address /jobs/teacher leads nowhere'),
+    expect.stringContaining('Add "- { from: /explore/jobs/teacher, to: /explore/jobs/trainer }" to content/'),
+    expect.stringContaining('content/redirects.yaml:1 warning the address /blog/2 leads nowhere any more.'),
+    expect.stringContaining(
+      'Add "- { from: /explore/blog/2, to: /explore/blog }" to content/redirects.yaml.',
+    ),
+  ])
+  const entries = ['/jobs/teacher', '/explore/jobs/teacher', '/blog/2', '/explore/blog/2'].map(
+    (from) => `  - { from: ${from}, to: ${path.dirname(from)} }`,
+  )
+  writeIn(root, 'content/redirects.yaml', `redirects:\n${entries.join('\n')}\n`)
+  expect(await lost()).toEqual([])
+})
+
+test('an id is compared with that of the main branch, whatever the branch or the files say since [CHECK-30]', async () => {
+  const { root, commit, lost } = branch()
+  replaceIn(root, 'blog/second.md', 'id: 2', 'id: 3')
+  commit()
+  replaceIn(root, 'blog/second.md', 'id: 3', 'id: 4')
+  expect(await lost()).toEqual([
+    expect.stringMatching(/^content\/blog\/second\.md:\d error .*"- \{ from: \/blog\/2, to: \/blog\/4 \}"/),
+    expect.stringContaining('"- { from: /explore/blog/2, to: /explore/blog/4 }"'),
+  ])
+})
+
+test('what others changed on the main branch, and what is hidden there, asks for nothing [REVIEW-4]', async () => {
+  const { root, git, commit, lost, inContent } = branch()
+  git('checkout', 'main')
+  rmSync(inContent('jobs/teacher.md'))
+  replaceIn(root, 'blog/second.md', 'id: 2', 'id: 2\ndraft: true')
+  commit()
+  git('checkout', 'mine')
+  expect(await lost()).toEqual([])
+  git('rebase', 'main')
+  rmSync(inContent('blog/second.md'))
+  expect(await lost()).toEqual([])
+})
+
+test('nothing is known to be published where there is no history [CHECK-30]', () => {
+  expect(readPublished(projectWith())).toEqual([])
+})
+
+test('fields that are written as a program are not run', () => {
+  const bytes = Buffer.from('---js\n{ title: (globalThis.hasRun = true) }\n---\n')
+  expect(parseContent('content/blog/a.md', bytes, BlogArticle, []).data).toEqual({})
+  expect(globalThis).not.toHaveProperty('hasRun')
+})
