@@ -6,7 +6,7 @@ import { hideTab, visit, wait } from './browser-fakes.ts'
 const onAdvance = vi.fn()
 
 function Player() {
-  const { isPlaying, toggle, regionProps } = useAutoplay({ intervalMs: 4000, onAdvance })
+  const { isPlaying, toggle, regionProps } = useAutoplay(4000, onAdvance)
   return (
     <>
       <section aria-label="Region" {...regionProps}>

@@ -4,47 +4,31 @@ import playSvg from '@phosphor-icons/core/assets/fill/play-fill.svg?raw'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { FocusEvent, PointerEvent } from 'react'
 import { buttonOf, IconButton } from '#src/ui/button.tsx'
-import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { isMotionReduced, useIsDataSaved } from '#src/ui/use-preferences.ts'
 
-type AutoplayOptions = {
-  /** Undefined while there is nothing to move. */
-  intervalMs: number | undefined
-  /** Called halfway between two moves, to load the next picture. */
-  onPrepare?: () => void
-  onAdvance: () => void
-}
-
 /**
- * Autoplay, paused on hover, on keyboard focus, in hidden tabs and behind dialogs. Spread `regionProps` on its region,
+ * Autoplay, paused on hover, on focus and in hidden tabs, and without an interval. Spread `regionProps` on its region,
  * where a press or a drag makes it wait for a whole interval. With reduced motion or reduced data, and without a
  * connection, it starts on request only: pictures that fail to arrive are not asked for again.
  */
-export function useAutoplay({ intervalMs, onPrepare, onAdvance }: AutoplayOptions) {
+export function useAutoplay(intervalMs: number | undefined, onAdvance: () => void) {
   const isDataSaved = useIsDataSaved()
   const isStill = useBrowserState(() => !navigator.onLine || isMotionReduced())
   const isTabHidden = useBrowserState(() => document.hidden)
-  const isDialogOpen = useIsDialogOpen()
   const [choice, setChoice] = useState<boolean>()
   const [isPointedAt, setPointedAt] = useState(false)
   const [isFocusWithin, setFocusWithin] = useState(false)
   const [restarts, setRestarts] = useState(0)
 
   const isPlaying = choice ?? !(isStill || isDataSaved)
-  const isHeld = isPointedAt || isFocusWithin || isTabHidden || isDialogOpen
+  const isHeld = isPointedAt || isFocusWithin || isTabHidden
   const isRunning = isPlaying && !isHeld && intervalMs !== undefined
-  const prepare = useEffectEvent(() => onPrepare?.())
   const advance = useEffectEvent(onAdvance)
 
   useEffect(() => {
     if (!isRunning) return
-    let isHalfway = false
-    const timer = setInterval(() => {
-      isHalfway = !isHalfway
-      if (isHalfway) prepare()
-      else advance()
-    }, intervalMs / 2)
+    const timer = setInterval(() => advance(), intervalMs)
     return () => clearInterval(timer)
   }, [isRunning, intervalMs, restarts])
 

@@ -1,11 +1,25 @@
 import { Box, chakra } from '@chakra-ui/react'
 import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?raw'
 import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
-import { Children, type KeyboardEvent, type ReactNode } from 'react'
+import KeenSlider, { type KeenSliderInstance, type KeenSliderOptions } from 'keen-slider'
+import {
+  Children,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { isMotionReduced } from '#src/ui/use-preferences.ts'
 import { PlayButton, SlideBullets, useAutoplay } from './autoplay.tsx'
-import { GAP_PX, useSlider } from './use-slider.ts'
+
+const TRANSITION_MS = 300
+const DRAG_THRESHOLD_PX = 5
+/** The gap between cards. */
+const GAP_PX = 20
 
 /**
  * The row of cards. Before hydration, and without scripts, it is a scrollable row; the cards have the same positions
@@ -72,10 +86,10 @@ export function Carousel({
   const { trackRef, current, stops, moveTo, step } = useSlider()
   const isLive = stops !== null
   const bullets = stops ?? cards.length
-  const { isPlaying, isRunning, toggle, regionProps } = useAutoplay({
-    intervalMs: isLive && stops > 1 ? autoplayMs : undefined,
-    onPrepare: loadPictures,
-    onAdvance: () => step(1),
+  const interval = isLive && stops > 1 ? autoplayMs : undefined
+  const { isPlaying, isRunning, toggle, regionProps } = useAutoplay(interval, () => {
+    loadPictures()
+    step(1)
   })
 
   /** Loads the pictures of all cards: browsers load a lazy picture only once a part of its card is visible. */
@@ -149,4 +163,83 @@ export function Carousel({
 function forgetDrag({ currentTarget }: KeyboardEvent) {
   currentTarget.dispatchEvent(new CustomEvent('ksDragStart'))
   currentTarget.dispatchEvent(new CustomEvent('ksDragEnd'))
+}
+
+/** A ring of cards on keen-slider, and functions to move it. Before hydration `stops` is null. */
+function useSlider() {
+  const trackRef = useRef<HTMLDivElement>(null)
+  const sliderRef = useRef<KeenSliderInstance>(null)
+  const [current, setCurrent] = useState(0)
+  /** The number of resting positions: one where all cards fit. */
+  const [stops, setStops] = useState<number | null>(null)
+
+  useEffect(() => {
+    const track = trackRef.current
+    const firstCard = track?.firstElementChild
+    if (!track || !firstCard) return
+    /** The distance of the pointer from its press, in pixels. */
+    let pulled = 0
+    let isMovable = false
+    const options: KeenSliderOptions = {
+      selector: ':scope > *',
+      // CSS decides how wide a card is, also in the prerendered page.
+      slides: { perView: 'auto' },
+      loop: true,
+      defaultAnimation: { duration: isMotionReduced() ? 1 : TRANSITION_MS },
+      // A row that was scrolled before hydration stays at its card.
+      initial: Math.round(track.scrollLeft / firstCard.getBoundingClientRect().width),
+      // Moves nothing up to the distance that is a click (CAROUSEL-5).
+      dragSpeed(step) {
+        if (!isMovable) return 0
+        const before = beyondThreshold(pulled)
+        pulled += step
+        return beyondThreshold(pulled) - before
+      },
+      dragStarted: () => {
+        pulled = 0
+      },
+      // Half of a card decides (CAROUSEL-6), for Keen the speed of the drag. Its gap is no part of a card here.
+      dragEnded({ animator, moveToIdx, size, track: { details, distToIdx } }) {
+        animator.stop()
+        const halfGap = (Math.sign(pulled) * GAP_PX) / 2 / size
+        moveToIdx(distToIdx(halfGap) ?? details.abs, true)
+      },
+      detailsChanged({ slides, track: { details } }) {
+        // Where all cards fit they may be a little wider than the row, as widths are rounded.
+        isMovable = details.slides.reduce((width, { size }) => width + size, 0) > 1.001
+        setCurrent(details.rel)
+        setStops(isMovable ? slides.length : 1)
+        // What cannot be seen cannot be reached.
+        details.slides.forEach(({ portion }, index) =>
+          slides[index]?.toggleAttribute('inert', portion <= 0.5),
+        )
+      },
+    }
+    // As a transition, and so are its updates: otherwise all rows of a page render in one long task after hydration.
+    startTransition(() => {
+      sliderRef.current = new KeenSlider(track, options)
+    })
+    // Keen observes only the window; large text and scroll bars resize the row as well.
+    const observer = new ResizeObserver(() => startTransition(() => sliderRef.current?.update()))
+    observer.observe(track)
+    return () => {
+      observer.disconnect()
+      sliderRef.current?.destroy()
+    }
+  }, [])
+
+  function moveTo(index: number) {
+    sliderRef.current?.moveToIdx(index)
+  }
+
+  function step(by: 1 | -1) {
+    const slider = sliderRef.current
+    if (slider) slider.moveToIdx((slider.animator.targetIdx ?? slider.track.details.abs) + by, true)
+  }
+
+  return { trackRef, current, stops, moveTo, step }
+}
+
+function beyondThreshold(pulled: number): number {
+  return Math.abs(pulled) > DRAG_THRESHOLD_PX ? pulled : 0
 }

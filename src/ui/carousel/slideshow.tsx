@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 import type { Page } from '#src/content/pages.ts'
 import { dusk, strongAccent } from '#src/theme/recipes.ts'
 import { Picture } from '#src/ui/picture.tsx'
+import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { PlayButton, SlideBullets, useAutoplay } from './autoplay.tsx'
 
 type SlideshowProps = {
@@ -106,27 +107,17 @@ const Controls = chakra('div', {
 })
 
 /**
- * The slideshow at the top of a page. All texts are in the page from the start, but only the first picture: each
- * other loads halfway through the previous turn, or on request.
+ * The slideshow at the top of a page. All texts are in the page from the start, but only the first picture: others load
+ * during the turn before theirs, or on request.
  */
 export function Slideshow({ label, title, slides, intervalMs, height, children }: SlideshowProps) {
   const [current, setCurrent] = useState(0)
-  const [prepared, setPrepared] = useState<ReadonlyArray<number>>([0])
+  const [lastLoaded, setLastLoaded] = useState(0)
   const next = (current + 1) % slides.length
-  const { isPlaying, isRunning, toggle, regionProps } = useAutoplay({
-    intervalMs,
-    onPrepare: () => prepare(next),
-    onAdvance: () => show(next),
-  })
-
-  function prepare(index: number) {
-    if (!prepared.includes(index)) setPrepared([...prepared, index])
-  }
-
-  function show(index: number) {
-    prepare(index)
-    setCurrent(index)
-  }
+  const { isPlaying, isRunning, toggle, regionProps } = useAutoplay(intervalMs, () => setCurrent(next))
+  // Before hydration it is unknown whether it may play.
+  const wanted = useIsHydrated() && isRunning ? Math.max(current, next) : current
+  if (wanted > lastLoaded) setLastLoaded(wanted)
 
   return (
     <Stage
@@ -162,7 +153,7 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
             inert={!isCurrent}
           >
             <Scene style={{ backgroundColor: picture.color }}>
-              {prepared.includes(index) && (
+              {index <= lastLoaded && (
                 <Picture
                   picture={picture}
                   portrait={squareImage}
@@ -195,7 +186,7 @@ export function Slideshow({ label, title, slides, intervalMs, height, children }
       )}
       <Controls>
         <PlayButton isPlaying={isPlaying} onToggle={toggle} look="plain" />
-        <SlideBullets count={slides.length} current={current} onChoose={show} isMoving={isRunning} />
+        <SlideBullets count={slides.length} current={current} onChoose={setCurrent} isMoving={isRunning} />
       </Controls>
     </Stage>
   )
