@@ -1,80 +1,105 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
+import { type QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { STAFF_SESSION_PATH } from '#contract/staff/session-path.ts'
-import { ApiError, request } from '#src/api/client.ts'
+import { ApiError, failureText, request } from '#src/api/client.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
 import { findSession } from './session-api.ts'
 import { Button } from '#src/ui/button.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
+import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { watchOtherTabs } from './hint.ts'
 import { loginAddress } from './member-address.ts'
 import { hideSplash } from './splash.ts'
 
+/** Fails with 401 for visitors and with 404 for members without a role. Only the console can parse the answer. */
+export const staffSessionQuery = () =>
+  queryOptions({
+    queryKey: ['staff-session'],
+    queryFn: async () => {
+      // Checks the session first, as browsers would log the 401 of a visitor as an error.
+      if ((await findSession()) === null) throw new ApiError('Please log in first.', 401)
+      return request(STAFF_SESSION_PATH)
+    },
+    staleTime: 60_000,
+    retry: false,
+  })
+
 type StaffGateProps<Module> = {
   /** Loads the console, whose code nobody else gets. */
   load: () => Promise<Module>
   notFound: ReactNode
-  children: (module: Module, onSessionEnd: () => void) => ReactNode
+  children: (module: Module) => ReactNode
 }
 
-type Access<Module> = 'checking' | 'failed' | 'not-found' | { module: Module }
-
 /** For staff only: visitors are redirected to the login page and back, and members without a role see a 404. */
-export function StaffGate<Module>({ load, notFound, children }: StaffGateProps<Module>) {
-  const [access, setAccess] = useState<Access<Module>>('checking')
+export function StaffGate<Module extends object>(props: StaffGateProps<Module>) {
+  const [client] = useState(createStaffClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Gate {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function createStaffClient(): QueryClient {
+  const client = createQueryClient({
+    onSessionEnd: () => undefined,
+    onFailure: (error) => toast.error(failureText(error)),
+    onError: (error) => {
+      // The session, the second step or the role may be gone. If the session itself is refused, asking again would
+      // never end.
+      const isRefused = error instanceof ApiError && [401, 403, 404].includes(error.status)
+      const isOfSession = client.getQueryState(staffSessionQuery().queryKey)?.error === error
+      if (isRefused && !isOfSession) void client.invalidateQueries(staffSessionQuery())
+    },
+  })
+  return client
+}
+
+function Gate<Module extends object>({ load, notFound, children }: StaffGateProps<Module>) {
+  const session = useQuery(staffSessionQuery())
+  const isStaff = session.data !== undefined
+  const code = useLoadedModule(load, isStaff)
+  const status = session.error instanceof ApiError ? session.error.status : null
   const navigate = useNavigate()
   const location = useLocation()
 
-  const [attempt, setAttempt] = useState(1)
-  const checkAgain = () => setAttempt((last) => last + 1)
-
   const logIn = useEffectEvent(() => void navigate(loginAddress(location), { replace: true }))
-  const handleError = useEffectEvent((error: unknown) => {
-    const status = error instanceof ApiError ? error.status : null
-    if (status === 401) logIn()
-    else if (status === 404) setAccess('not-found')
-    else setAccess((current) => (typeof current === 'object' ? current : 'failed'))
-  })
-  const loadConsole = useEffectEvent(load)
-
   useEffect(() => {
-    async function open() {
-      // Checks the session first, as browsers would log the 401 of a visitor as an error.
-      if ((await findSession()) === null) return logIn()
-      await request(STAFF_SESSION_PATH)
-      const module = await loadConsole()
-      // An open console stays mounted, with all input.
-      setAccess((current) => (typeof current === 'object' ? current : { module }))
-    }
-    open().catch((error: unknown) => handleError(error))
-  }, [attempt])
+    if (status === 401) logIn()
+  }, [status])
 
   useLayoutEffect(hideSplash, [])
   // A page from the back/forward cache may belong to someone who has signed out.
   useWindowEvent('pageshow', ({ persisted }) => {
-    if (persisted) checkAgain()
+    if (persisted) void session.refetch()
   })
   // Another member may be signed in now: reloads to discard all data in memory.
   useEffect(() => watchOtherTabs(() => window.location.reload()), [])
 
-  if (typeof access === 'object') return children(access.module, checkAgain)
+  // An open console stays mounted, with all input, if a later check fails.
+  if (isStaff && code.module && status !== 404) return children(code.module)
+  const isChecking = session.isFetching || code.isLoading || status === 401
   return (
     <Box as="main" id="main" paddingBlock="16">
-      {access === 'not-found' ? (
+      {status === 404 ? (
         notFound
       ) : (
         <Container>
           <Heading as="h1" textStyle="subtitle">
             Staff console
           </Heading>
-          {access === 'checking' ? (
+          {isChecking ? (
             <Text role="status" marginTop="3">
               Opening …
             </Text>
           ) : (
             <Box role="alert" marginTop="3">
               <p>The console could not be opened. Please check your connection and try again.</p>
-              <Button marginTop="4" onClick={checkAgain}>
+              <Button marginTop="4" onClick={isStaff ? code.retry : () => void session.refetch()}>
                 Try again
               </Button>
             </Box>

@@ -1,16 +1,15 @@
 import { Box, Container, Strong, Wrap } from '@chakra-ui/react'
-import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { TIME_ZONE } from '#contract/days.ts'
-import type { StaffSession } from '#contract/staff/access.ts'
-import { ApiError, failureText } from '#src/api/client.ts'
-import { createQueryClient } from '#src/api/query-client.ts'
+import { readStaffSession, type StaffSession } from '#contract/staff/access.ts'
+import { failureText } from '#src/api/client.ts'
 import { watchColorMode } from '#src/lib/color-mode.ts'
 import { releaseDevice } from '#src/session/device-data.ts'
 import { endSession } from '#src/session/session-api.ts'
+import { staffSessionQuery } from '#src/session/staff-gate.tsx'
 import { Button } from '#src/ui/button.tsx'
-import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { BarLink, HeaderBar } from '#src/ui/layout/bar.ts'
 import { TextLink } from '#src/ui/links.tsx'
@@ -21,45 +20,9 @@ import { NominationsView } from './nominations.tsx'
 import { OverviewView } from './overview.tsx'
 import { RecoveryCodes, RecoveryCodesView } from './recovery-codes.tsx'
 import { Enrolment, SecondStep } from './second-step.tsx'
-import { StaffContext, staffSessionQuery, type Titles } from './staff-session.tsx'
+import { StaffContext, type Titles } from './staff-session.tsx'
 import { SubmissionView } from './submission.tsx'
 import { SubmissionsView } from './submissions.tsx'
-
-type ConsoleProps = {
-  /** The last segment of the address. */
-  view: string | undefined
-  organisation: string
-  titles: Titles
-  onSessionEnd: () => void
-}
-
-/** The staff console. It is loaded only after the server has confirmed a session of a member of staff. */
-export function Console({ onSessionEnd, ...props }: ConsoleProps) {
-  const [client] = useState(() => createConsoleClient(onSessionEnd))
-  // The console has no colour mode choice of its own, but follows other tabs.
-  useEffect(() => watchColorMode(() => undefined), [])
-  return (
-    <QueryClientProvider client={client}>
-      <Access {...props} />
-    </QueryClientProvider>
-  )
-}
-
-function createConsoleClient(onSessionEnd: () => void): QueryClient {
-  const client = createQueryClient({
-    onSessionEnd,
-    onFailure: (error) => toast.error(failureText(error)),
-    onError: (error) => {
-      const status = error instanceof ApiError ? error.status : null
-      // The role may be gone: the gate asks again, and leaves the console open if it is not.
-      if (status === 404) onSessionEnd()
-      // The second step may be gone. If the session itself is refused, asking again would never end.
-      const isOfSession = client.getQueryState(staffSessionQuery().queryKey)?.error === error
-      if (status === 403 && !isOfSession) void client.invalidateQueries(staffSessionQuery())
-    },
-  })
-  return client
-}
 
 const VIEWS: Record<StaffView, ComponentType> = {
   submissions: SubmissionsView,
@@ -70,22 +33,33 @@ const VIEWS: Record<StaffView, ComponentType> = {
   audit: AuditView,
 }
 
-function Access({ view = '', organisation, titles }: Omit<ConsoleProps, 'onSessionEnd'>) {
-  const session = useQuery(staffSessionQuery())
+type ConsoleProps = {
+  /** The last segment of the address. */
+  view: string | undefined
+  organisation: string
+  titles: Titles
+}
+
+/** The staff console. It is loaded only after the server has confirmed a session of a member of staff. */
+export function Console({ view = '', organisation, titles }: ConsoleProps) {
+  const { data, refetch } = useQuery(staffSessionQuery())
+  const me = readStaffSession.answer(data).payload
   // Kept here: once the session is fetched again, the second step has passed, but the codes are not shown twice.
   const [codes, setCodes] = useState<ReadonlyArray<string> | null>(null)
   const View = isStaffView(view) ? VIEWS[view] : OverviewView
-  const isOpen = session.data?.secondStep === 'passed' && codes === null
+  const isOpen = me.secondStep === 'passed' && codes === null
+  // It has no colour mode choice of its own, but follows other tabs.
+  useEffect(() => watchColorMode(() => undefined), [])
 
   async function enterConsole() {
-    const { error } = await session.refetch()
+    const { error } = await refetch()
     if (error) return void toast.error(failureText(error))
     setCodes(null)
     // The focused form or button is removed.
     document.getElementById('main')?.focus()
   }
 
-  function contentFor(me: StaffSession) {
+  function content() {
     if (codes !== null) return <RecoveryCodes codes={codes} onDone={() => void enterConsole()} />
     if (me.secondStep === 'enrol') return <Enrolment account={me.email} onEnrolled={setCodes} />
     if (me.secondStep === 'required') return <SecondStep onPassed={enterConsole} />
@@ -98,13 +72,9 @@ function Access({ view = '', organisation, titles }: Omit<ConsoleProps, 'onSessi
 
   return (
     <>
-      <ConsoleHeader organisation={organisation} staff={isOpen ? session.data : undefined} />
+      <ConsoleHeader organisation={organisation} staff={isOpen ? me : undefined} />
       <Box as="main" id="main" tabIndex={-1} paddingBlock="10" _focusVisible={{ outline: 'none' }}>
-        <Container>
-          <QueryState query={session} what="the console">
-            {contentFor}
-          </QueryState>
-        </Container>
+        <Container>{content()}</Container>
       </Box>
       {isOpen && (
         <Container

@@ -1,8 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
 import { type ComponentProps, createContext, useContext } from 'react'
 import { readStaffSession, type StaffSession } from '#contract/staff/access.ts'
-import { call } from '#src/api/client.ts'
 import { env } from '#src/lib/env.ts'
+import { staffSessionQuery } from '#src/session/staff-gate.tsx'
 import { useDownload } from '#src/session/use-download.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 
@@ -24,17 +23,13 @@ export function useStaff(): Staff & { canEdit: boolean } {
   return { ...staff, canEdit: staff.role === 'editor' }
 }
 
-export const staffSessionQuery = () =>
-  queryOptions({
-    queryKey: ['staff-session'],
-    queryFn: async () => (await call(readStaffSession)).payload,
-    staleTime: 60_000,
-  })
-
 type DownloadButtonProps = ComponentProps<typeof ExternalLinkButton> & { path: string }
 
 /** Saves a file, if the second step is still passed; otherwise it leads there. */
 export function DownloadButton({ path, ...link }: DownloadButtonProps) {
-  const download = useDownload(staffSessionQuery(), ({ secondStep }) => secondStep === 'passed')
+  const download = useDownload(
+    staffSessionQuery(),
+    (answer) => readStaffSession.answer(answer).payload.secondStep === 'passed',
+  )
   return <ExternalLinkButton look="outline" download href={env.apiUrl + path} onClick={download} {...link} />
 }

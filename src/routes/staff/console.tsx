@@ -37,14 +37,7 @@ export default function StaffConsoleRoute({ loaderData, params }: Route.Componen
         load={() => import('#src/features/staff/console.tsx')}
         notFound={<NotFoundSection {...hero} />}
       >
-        {({ Console }, onSessionEnd) => (
-          <Console
-            view={params.view}
-            organisation={organisation}
-            titles={titles}
-            onSessionEnd={onSessionEnd}
-          />
-        )}
+        {({ Console }) => <Console view={params.view} organisation={organisation} titles={titles} />}
       </StaffGate>
       <FocusOnNavigation />
     </>

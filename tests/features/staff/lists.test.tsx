@@ -5,7 +5,6 @@ import { expect, test, vi } from 'vitest'
 import { listAuditEntries } from '#contract/staff/overview.ts'
 import { listSubmissions } from '#contract/staff/submissions.ts'
 import ConsoleRoute, { loader } from '#src/routes/staff/console.tsx'
-import { isSignedIn } from '#tests/mocks/accounts.ts'
 import { answerOf, route } from '#tests/mocks/route.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { mockConsole, openConsole } from './open-console.tsx'
@@ -138,7 +137,6 @@ test('the overview shows what waits, what came in, and what is deleted soon alth
 })
 
 test('a link of the console moves the focus to the view that it opens', async () => {
-  server.use(isSignedIn())
   const Stub = createRoutesStub([
     { path: '/staff/:view?', Component: ConsoleRoute as ComponentType, loader, HydrateFallback: () => null },
   ])

@@ -1,6 +1,8 @@
 import { createRoutesStub, useParams } from 'react-router-dom'
 import { beforeEach } from 'vitest'
 import { Console } from '#src/features/staff/console.tsx'
+import { StaffGate } from '#src/session/staff-gate.tsx'
+import { isSignedIn } from '#tests/mocks/accounts.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 import { chioma, consoleCalls, type ConsoleState, submissionsOfStaff } from './console-server.ts'
@@ -11,20 +13,21 @@ export function mockConsole() {
   const server = mockServer()
   beforeEach(() => {
     Object.assign(state, { me: { ...chioma }, submissions: submissionsOfStaff() })
-    server.use(...consoleCalls(state))
+    server.use(isSignedIn(), ...consoleCalls(state))
   })
   return { server, state }
 }
 
-export function openConsole(address: string, onSessionEnd: () => void = () => undefined) {
-  const Page = () => (
-    <Console
-      view={useParams().view}
-      organisation="Kora"
-      titles={{ category: { laptops: 'Laptops of the year' }, cause: { laptops: 'Laptops for girls' } }}
-      onSessionEnd={onSessionEnd}
-    />
-  )
+export function openConsole(address: string) {
+  const titles = { category: { laptops: 'Laptops of the year' }, cause: { laptops: 'Laptops for girls' } }
+  const Page = () => {
+    const { view } = useParams()
+    return (
+      <StaffGate load={async () => ({ Console })} notFound="Nothing is here.">
+        {(code) => <code.Console view={view} organisation="Kora" titles={titles} />}
+      </StaffGate>
+    )
+  }
   const Stub = createRoutesStub([{ path: '/staff/:view?', Component: Page }])
   return renderWithTheme(<Stub initialEntries={[address]} />).user
 }
