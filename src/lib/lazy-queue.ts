@@ -1,4 +1,3 @@
-import type { ComponentType, ReactNode } from 'react'
 import type { SubmissionKind } from '#contract/submissions.ts'
 import { createListeners } from './listeners.ts'
 import { storedText } from './storage.ts'
@@ -17,15 +16,6 @@ export type UnsentSubmission = {
   mayHaveArrived: boolean
 }
 
-export type QueuedPanelProps = {
-  queueKey: string
-  /** Replaces the panel once the form is sent. */
-  thanks: (sent: { reference: string }) => ReactNode
-  onAgain: () => void
-  /** Called when the values are in the form again. */
-  onRestored: () => void
-}
-
 /**
  * The part of the queue that forms use: empty until its code has loaded. Forms do not load it on submit, because
  * without a connection it would not arrive.
@@ -33,7 +23,6 @@ export type QueuedPanelProps = {
 export const lazyQueue: {
   /** Keeps a form to be sent later. Resolves to false if the browser cannot store it. */
   enqueue?: ((submission: UnsentSubmission) => Promise<boolean>) | undefined
-  Panel?: ComponentType<QueuedPanelProps>
 } = {}
 
 /** Stored while the queue has entries, for pages without its code. */

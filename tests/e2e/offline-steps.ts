@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, open } from './site.ts'
 
 export async function visit(page: Page, path: string) {
@@ -18,7 +18,7 @@ export function savedPaths(page: Page): Promise<Array<string>> {
 /** The notice that a page is a saved copy. */
 export const savedSign = (page: Page) => page.getByText(/This is the copy that your device saved today at/u)
 
-export const waiting = (place: Page | Locator) => place.getByText('Waiting to be sent').first()
+export const waiting = (page: Page) => page.getByText('Waiting to be sent')
 
 /** Call this before the page is opened; the returned function waits until its forms can be queued. */
 export async function watchQueue(page: Page) {

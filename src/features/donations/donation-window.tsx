@@ -163,7 +163,6 @@ function Content({ type = 'individual', onTypeChange, ...form }: ContentProps) {
         )}
         again="Close"
         onAgain={onCancel}
-        onRestored={() => setSent(null)}
       >
         No money has moved yet. You can pay {amount} for {cause.title} whenever it suits you. The details
         below go to {email} as well.

@@ -6,12 +6,11 @@ import type { NominationRules } from '#contract/nominations.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { delivery } from '#src/api/delivery.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { QueuedSubmission } from '#src/features/offline/queued-submission.tsx'
 import { shaded } from '#src/theme/recipes.ts'
 import { ActionRow } from '#src/ui/actions.tsx'
 import { LinkButton } from '#src/ui/button.tsx'
 import { WithoutScripts } from '#src/ui/forms/form.tsx'
-import { SubmissionReference } from '#src/ui/forms/form-thanks.tsx'
+import { QueuedNote, SubmissionReference } from '#src/ui/forms/form-thanks.tsx'
 import { Band, FormSection } from '#src/ui/layout/section.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -21,7 +20,7 @@ import { NominatorForm } from './nominator-form.tsx'
 import { StepHeader } from './step-header.tsx'
 
 /** The history entry records that the nomination was sent or queued: a reload or a return shows that again. */
-type Entry = { isSent: true; reference?: string | undefined; queueKey?: string | undefined }
+type Entry = { ending: 'queued' | 'sent'; reference: string }
 
 type Step = 'checking' | 'missing' | 'form' | 'queued' | 'sent'
 
@@ -40,16 +39,14 @@ export function NominateNowSection(props: NominateNowSectionProps) {
   const { pathname, state }: { pathname: string; state: unknown } = useLocation()
   const navigate = useNavigate()
   const draft = useNomineeDraft()
-  const { isSent, reference, queueKey }: Record<string, unknown> = isRecord(state) ? state : {}
-  const isQueued = reference === undefined && queueKey !== undefined
-  const key = typeof queueKey === 'string' ? queueKey : ''
+  const { ending, reference }: Record<string, unknown> = isRecord(state) ? state : {}
   const [step, setStep] = useState<Step>(delivery.isRequired ? 'checking' : 'form')
 
   useEffect(() => {
     let isUnmounted = false
 
     async function findStep(): Promise<Step> {
-      if (isSent === true) return isQueued ? 'queued' : 'sent'
+      if (ending === 'queued' || ending === 'sent') return ending
       return (await readNominee(draft, rules)) ? 'form' : 'missing'
     }
 
@@ -59,20 +56,20 @@ export function NominateNowSection(props: NominateNowSectionProps) {
     return () => {
       isUnmounted = true
     }
-  }, [isSent, isQueued, draft, rules])
+  }, [ending, draft, rules])
 
-  /** With null, the state is read from the device again. */
-  function remember(entry: Entry | null) {
+  function show(next: Step, entry: Entry | null) {
+    setStep(next)
     void navigate(pathname, { replace: true, state: entry, preventScrollReset: true })
   }
 
   function finish(sent: SentSubmission | null) {
-    setStep(sent?.queueKey ? 'queued' : 'sent')
-    remember({
-      isSent: true,
-      ...(sent?.queueKey ? { queueKey: sent.queueKey } : { reference: sent?.reference }),
-    })
+    const next = sent?.queueKey ? 'queued' : 'sent'
+    show(next, { ending: next, reference: sent?.reference ?? '' })
   }
+
+  const showFormAgain = useEffectEvent(() => show('form', null))
+  useEffect(() => draft.watchRestored(() => showFormAgain()), [draft])
 
   if (step === 'sent')
     return <ThankYouSection copy={thanks} reference={typeof reference === 'string' ? reference : ''} />
@@ -94,31 +91,14 @@ export function NominateNowSection(props: NominateNowSectionProps) {
             />
           )}
           {step === 'queued' && (
-            <QueuedSubmission
-              queueKey={key}
-              thanks={(sent) => (
-                <Arrival
-                  onMount={() => remember({ isSent: true, queueKey: key, reference: sent.reference })}
-                />
-              )}
-              onAgain={() => remember(null)}
-              onRestored={() => {
-                // The focused button is about to be removed.
-                document.querySelector('main')?.focus({ preventScroll: true })
-                remember(null)
-              }}
-            />
+            <QueuedNote>
+              <ActionRow actions={thanks.actions} />
+            </QueuedNote>
           )}
         </Box>
       </FormSection>
     </>
   )
-}
-
-function Arrival({ onMount }: { onMount: () => void }) {
-  const tell = useEffectEvent(onMount)
-  useEffect(() => tell(), [])
-  return null
 }
 
 /** Shown if the first form has not been completed. */

@@ -1,16 +1,19 @@
 import { Box, chakra, Heading, Text, type HTMLChakraProps } from '@chakra-ui/react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { SentSubmission } from '#contract/submissions.ts'
-import { lazyQueue } from '#src/lib/lazy-queue.ts'
 import { Button } from '#src/ui/button.tsx'
 
 const Frame = chakra('div', {
   base: {
     padding: { base: '6', md: '10' },
     borderRadius: 'lg',
-    backgroundColor: 'bg.success',
-    color: 'success.contrast',
     _focusVisible: { borderRadius: 'lg', outlineOffset: '-6px' },
+  },
+  variants: {
+    look: {
+      thanks: { backgroundColor: 'bg.success', color: 'success.contrast' },
+      queued: { backgroundColor: 'bg.warm', border: '2px solid {colors.border.strong}' },
+    },
   },
 })
 
@@ -23,31 +26,26 @@ type FormThanksProps = {
   /** The label of the button that returns to the empty form. */
   again: string
   onAgain: () => void
-  /** Shows the form again with its values, if that differs from `onAgain`. */
-  onRestored?: () => void
 }
 
-/** Replaces a form that was sent or queued on this device. */
-export function FormThanks({ sent, onRestored, ...props }: FormThanksProps) {
-  const { Panel } = lazyQueue
-  if (typeof sent === 'boolean' || !sent.queueKey || !Panel) return <Thanks {...props} sent={sent} />
+/** Replaces a form that was sent, or that waits on this device. */
+export function FormThanks(props: FormThanksProps) {
+  const { sent, again, onAgain } = props
+  if (typeof sent === 'boolean' || !sent.queueKey) return <Thanks {...props} />
   return (
-    <Panel
-      queueKey={sent.queueKey}
-      onAgain={props.onAgain}
-      onRestored={onRestored ?? props.onAgain}
-      thanks={({ reference }) => <Thanks {...props} sent={{ ...sent, reference }} />}
-    />
+    <QueuedNote>
+      <Button onClick={onAgain}>{again}</Button>
+    </QueuedNote>
   )
 }
 
 /** It takes the focus from the removed form, and so is announced. */
-function Thanks({ heading, children, sent, details, again, onAgain }: Omit<FormThanksProps, 'onRestored'>) {
+function Thanks({ heading, children, sent, details, again, onAgain }: FormThanksProps) {
   const ref = useRef<HTMLDivElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
 
   useEffect(() => {
-    // Does not take the focus from another field if the form was sent later in the background.
+    // Not from another control, to which somebody has gone meanwhile.
     if (document.activeElement !== document.body) return
     // Without scrolling: if it is higher than the screen, the browser would scroll to its middle.
     ref.current?.focus({ preventScroll: true })
@@ -55,7 +53,7 @@ function Thanks({ heading, children, sent, details, again, onAgain }: Omit<FormT
   }, [])
 
   return (
-    <Frame ref={ref} role="status" tabIndex={-1} data-tone="dark">
+    <Frame ref={ref} look="thanks" role="status" tabIndex={-1} data-tone="dark">
       <Heading
         as="h3"
         ref={headingRef}
@@ -73,6 +71,24 @@ function Thanks({ heading, children, sent, details, again, onAgain }: Omit<FormT
       <Button look="outlineOnDark" onClick={onAgain}>
         {again}
       </Button>
+    </Frame>
+  )
+}
+
+/** Replaces a form that waits on this device: src/features/offline/queue-notice.tsx shows what becomes of it. */
+export function QueuedNote({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <Frame ref={ref} look="queued" role="status" tabIndex={-1}>
+      <Heading as="h3" textStyle="subtitle">
+        Kept on this device
+      </Heading>
+      <Text textStyle="body" marginTop="3" marginBottom="6">
+        Without a connection this could not be sent at once. It goes out by itself as soon as there is one: a
+        note at the edge of our pages says when.
+      </Text>
+      {children}
     </Frame>
   )
 }

@@ -180,6 +180,8 @@ export function useForm<Schema extends GenericSchema>(options: FormOptions<Schem
   }
 
   const fillAgain = useEffectEvent(() => {
+    // It may have been queued in this tab.
+    flushSync(() => update({ sent: false }))
     store.fill(draft?.restore() ?? {})
     // Not in another tab.
     if (document.hasFocus()) focusFirstField()

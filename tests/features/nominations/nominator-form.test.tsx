@@ -92,24 +92,33 @@ async function queueNomination() {
   await page.user.click(field('Myself'))
   await page.user.click(accept())
   await page.user.click(submit())
-  // The notice says so until the panel is loaded.
-  await waitFor(() =>
-    expect(screen.getByText(/is kept on this device/).closest('[role=status]')).toHaveFocus(),
-  )
+  const kept = await screen.findByRole('heading', { name: 'Kept on this device' })
+  expect(kept.closest('[role=status]')).toHaveFocus()
+  expect(screen.getByText(/^Your nomination of Ada Obi is kept/)).toBeVisible()
   return page
 }
 
-test('once it has been sent, the thanks and its reference take that place, also after a reload [QUEUE-2 QUEUE-12]', async () => {
+test('sent, the thanks and its reference take the place of the form, also after a reload [AWARD-27]', async () => {
   const received: Array<Received> = []
-  const { router, unmount } = await queueNomination()
   server.use(takesNominations(received))
-  await act(() => sendWaiting())
-  expect(await screen.findByRole('heading', { name: 'Thank you!' })).toHaveFocus()
-  expect(screen.getByText('KC-7F3KQ2')).toBeVisible()
+  const { user, router, unmount } = await openLastStep()
+  await user.click(field('Myself'))
+  await user.click(accept())
+  await user.click(submit())
+  expect(await thanks()).toHaveFocus()
   expect(received).toMatchObject([{ fields: { fullName: 'Ada Obi' }, fileText: 'xxxxxxxxxx' }])
-  await waitFor(async () => expect(await readQueue()).toEqual([]))
   unmount()
   await open(router.state.location)
+  expect(await screen.findByText('KC-7F3KQ2')).toBeVisible()
+})
+
+test('what waits still says so after a reload, and for whom; then the notice has its reference [QUEUE-2 QUEUE-12]', async () => {
+  const { router, unmount } = await queueNomination()
+  unmount()
+  await open(router.state.location)
+  expect(await screen.findByRole('heading', { name: 'Kept on this device' })).toBeVisible()
+  server.use(takesNominations([]))
+  await act(() => sendWaiting())
   expect(await screen.findByText('KC-7F3KQ2')).toBeVisible()
 })
 

@@ -56,5 +56,5 @@ test('a message that is blocked says so honestly, and can be tried again or take
   expect(screen.getByRole('button', { name: 'Cancel sending' })).toBeVisible()
   server.use(takesSubmissions([]))
   await user.click(screen.getByRole('button', { name: 'Try again' }))
-  expect(await screen.findByText('Thank you for writing')).toBeVisible()
+  expect(await screen.findByText(/^Your message is with us\./)).toBeVisible()
 })
