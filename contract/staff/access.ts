@@ -8,7 +8,7 @@ import { STAFF_SESSION_PATH } from './session-path.ts'
 
 /*
  * Access to the staff console. Calls below /api/staff answer 401 without a session, 404 for accounts without a role
- * (like unknown addresses), and 403 with SECOND_STEP_NEEDED before the second step; the calls in this file need no
+ * (like unknown addresses), and 403 before the second step; the calls in this file need no
  * second step, except the one that renews recovery codes. The API is below /api/staff, as the console's pages are below
  * /staff.
  */

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import * as access from '#contract/staff/access.ts'
-import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { listStaff } from '#contract/staff/submissions.ts'
 import { confirmedRoute, routeOptions } from '#server/accounts/account-route.ts'
 import type { SessionRow, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
 import { secondStep, secondStepOf } from './second-step.ts'
-import { readRoute, requireAnyStaff, staffOptions } from './staff-route.ts'
+import { FOUND, readRoute, requireAnyStaff, staffOptions } from './staff-route.ts'
 import { encryptTotpSecret, newTotpSecret, totpUri } from './totp.ts'
+
+const ENROLLED_ALREADY =
+  'An app is already set up. If it is lost, use a recovery code or ask the operator for a reset.'
+const NOT_ENROLLED = 'No app is set up yet, or the setup took too long. Please begin again.'
 
 /** The role of the account, and the second step of signing in. */
 export async function accessRoutes(app: FastifyInstance) {
@@ -23,7 +26,7 @@ export async function accessRoutes(app: FastifyInstance) {
   }
 
   route(app, access.readStaffSession, options, async ({ request: { account, staff, session } }) => ({
-    success: STAFF_MESSAGES.found,
+    success: FOUND,
     payload: {
       id: staff.id,
       name: `${account.first_name} ${account.surname}`,
@@ -44,14 +47,17 @@ export async function accessRoutes(app: FastifyInstance) {
       .where('id', '=', staff.id)
       .where('totp_confirmed_at', 'is', null)
       .executeTakeFirst()
-    if (numUpdatedRows === 0n) throw new HttpError(409, STAFF_MESSAGES.enrolledAlready)
+    if (numUpdatedRows === 0n) throw new HttpError(409, ENROLLED_ALREADY)
     const uri = totpUri(secret, { issuer: app.organisation().name, label: account.email })
-    return { success: STAFF_MESSAGES.enrolmentStarted, payload: { uri, secret } }
+    return {
+      success: 'Scan the code with your app, then enter the digits it shows.',
+      payload: { uri, secret },
+    }
   })
 
   route(app, access.confirmEnrolment, options, async ({ request: { staff, session }, body }) => {
-    if (staff.totp_confirmed_at !== null) throw new HttpError(409, STAFF_MESSAGES.enrolledAlready)
-    if (staff.totp_secret === null) throw new HttpError(409, STAFF_MESSAGES.notEnrolled)
+    if (staff.totp_confirmed_at !== null) throw new HttpError(409, ENROLLED_ALREADY)
+    if (staff.totp_secret === null) throw new HttpError(409, NOT_ENROLLED)
     const recoveryCodes = await steps.withCode(staff, body, 'enrolled', async (transaction) => {
       await transaction
         .updateTable('staff')
@@ -61,21 +67,28 @@ export async function accessRoutes(app: FastifyInstance) {
       await pass(transaction, session)
       return steps.replaceRecoveryCodes(transaction, staff)
     })
-    return { success: STAFF_MESSAGES.enrolled, payload: { recoveryCodes } }
+    return {
+      success:
+        'The second step is set up. Keep the recovery codes in a safe place: they are not shown again.',
+      payload: { recoveryCodes },
+    }
   })
 
   route(app, access.passSecondStep, options, async ({ request: { staff, session }, body }) => {
-    if (staff.totp_confirmed_at === null) throw new HttpError(409, STAFF_MESSAGES.notEnrolled)
+    if (staff.totp_confirmed_at === null) throw new HttpError(409, NOT_ENROLLED)
     const action = 'code' in body ? 'second-step-passed' : 'recovery-code-used'
     await steps.withCode(staff, body, action, (transaction) => pass(transaction, session))
-    return { success: STAFF_MESSAGES.secondStepPassed }
+    return { success: 'You are signed in to the console.' }
   })
 
   route(app, access.renewRecoveryCodes, afterSecondStep, async ({ request: { staff }, body }) => {
     const recoveryCodes = await steps.withCode(staff, body, 'recovery-codes-renewed', (transaction) =>
       steps.replaceRecoveryCodes(transaction, staff),
     )
-    return { success: STAFF_MESSAGES.recoveryCodesRenewed, payload: { recoveryCodes } }
+    return {
+      success: 'These are your new recovery codes. The former ones no longer work.',
+      payload: { recoveryCodes },
+    }
   })
 
   readRoute(app, 'reader', listStaff, async () =>

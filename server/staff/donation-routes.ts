@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import { dayOf, yearOf } from '#contract/days.ts'
 import { formatMoney, toMajorUnits } from '#contract/money.ts'
 import * as donations from '#contract/staff/donations.ts'
-import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { cancelReceipt, changeDonationState, receiveDonation } from '#contract/staff/submissions.ts'
 import { receiptCancelledEmail, receiptIssuedEmail } from '#server/donations/receipt-emails.ts'
 import { receiptFile } from '#server/donations/receipt-pdf.ts'
@@ -40,7 +39,7 @@ export async function donationRoutes(app: FastifyInstance) {
   // Records the payment: issues the next receipt, mails it, and closes the submission.
   changeRoute(app, receiveDonation, async (change, { id, amountMinor, receivedOn: day }) => {
     requireDonation(change)
-    if (day > dayOf(now())) throw new HttpError(400, STAFF_MESSAGES.receivedInFuture)
+    if (day > dayOf(now())) throw new HttpError(400, 'That day is in the future. Please check the date.')
     const { transaction, submission, facts, staffId, log, record, update } = change
     const store = receiptStore(transaction, now)
     // The browser chose the id: a retry with the same id changes nothing.
@@ -49,7 +48,7 @@ export async function donationRoutes(app: FastifyInstance) {
       const [issued] = await store.validOf([submission.id])
       // Cancelled since: the message of success would promise a receipt that is not valid.
       if (issued === undefined) throw changedMeanwhile()
-      return STAFF_MESSAGES.donationReceived
+      return 'The gift has arrived. The receipt is on its way to the donor.'
     }
     const receipt = await store.issue({ submission, amountMinor, receivedOn: day, staffId })
     if (receipt === null) throw changedMeanwhile()
@@ -59,7 +58,7 @@ export async function donationRoutes(app: FastifyInstance) {
     await update({ status: 'closed' })
     await log('donation-received', number)
     await enqueue(change, receiptIssuedEmail({ submission, receipt, facts }))
-    return STAFF_MESSAGES.donationReceived
+    return 'The gift has arrived. The receipt is on its way to the donor.'
   })
 
   // Cancels the valid receipt and notifies the donor; the donation is pending again.
@@ -72,7 +71,7 @@ export async function donationRoutes(app: FastifyInstance) {
     await update({ status: 'in-progress' })
     await log('receipt-cancelled', number)
     await enqueue(change, receiptCancelledEmail({ submission, receipt, facts }))
-    return STAFF_MESSAGES.receiptCancelled
+    return 'The receipt is cancelled. Payment is pending again.'
   })
 
   // Records that the payment is no longer expected, or is expected again.
@@ -92,12 +91,14 @@ export async function donationRoutes(app: FastifyInstance) {
       await update({ status: state === 'lapsed' ? 'closed' : 'in-progress' })
       await log('donation-state-changed', `${donationStateOf(submission)} → ${state}`)
     }
-    return state === 'lapsed' ? STAFF_MESSAGES.donationLapsed : STAFF_MESSAGES.donationPledged
+    return state === 'lapsed'
+      ? 'The gift has lapsed: we no longer expect payment.'
+      : 'Payment is pending again.'
   })
 
   app.get(donations.RECEIPT_FILE_PATH, staffOptions('reader'), async (request, reply) => {
     const receipt = await receipts.find(parseReceiptNumber(readParam(request, 'number')))
-    if (receipt === null) throw new HttpError(404, STAFF_MESSAGES.noReceipt)
+    if (receipt === null) throw new HttpError(404, 'There is no such receipt.')
     const { filename, content, contentType } = await receiptFile(app, receipt)
     await saveAs(filename, reply, {
       action: 'receipt-downloaded',
@@ -132,5 +133,5 @@ export async function donationRoutes(app: FastifyInstance) {
 }
 
 function requireDonation({ submission }: Change) {
-  if (submission.kind !== 'donations') throw new HttpError(409, STAFF_MESSAGES.donationsOnly)
+  if (submission.kind !== 'donations') throw new HttpError(409, 'Only gifts have receipts.')
 }

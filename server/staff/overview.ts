@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { dayOf, startOfDay, ZONE_OFFSET_MS } from '#contract/days.ts'
+import { PAGE_SIZE } from '#contract/staff/answer.ts'
 import {
+  type AuditEntry,
+  type AuditQuery,
   auditQuerySchema,
   ENDING_DAYS,
   listAuditEntries,
@@ -12,10 +15,13 @@ import {
 } from '#contract/staff/overview.ts'
 import { TEAM_KINDS } from '#contract/submissions.ts'
 import { DAY, type Clock } from '#server/platform/clock.ts'
+import { countRows } from '#server/platform/database/count-rows.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
+import type { Organisation } from '#server/platform/site-facts.ts'
 import type { Retention } from '#server/privacy/retention-purge.ts'
-import { auditLog } from './audit-log.ts'
+import { formatReference } from '#server/submissions/emails.ts'
 import { readQuery, readRoute } from './staff-route.ts'
+import { staffNames } from './staff-store.ts'
 
 /** The overview of all submissions, and the audit log. */
 export async function overviewRoutes(app: FastifyInstance) {
@@ -27,7 +33,7 @@ export async function overviewRoutes(app: FastifyInstance) {
   })
 
   readRoute(app, 'editor', listAuditEntries, async (request) =>
-    auditLog(database.db, now).list(readQuery(auditQuerySchema, request), app.organisation()),
+    auditEntries(database.db, readQuery(auditQuerySchema, request), app.organisation()),
   )
 }
 
@@ -106,4 +112,32 @@ async function readEnding(db: Kysely<Tables>, time: number, retention: Retention
     if (oldest !== null) ending.push({ kind, count, firstOn: dayOf(oldest + retention[kind] * DAY) })
   }
   return ending
+}
+
+/** One page of the audit log, newest first. */
+async function auditEntries(
+  db: Kysely<Tables>,
+  { who, action, page = 1 }: AuditQuery,
+  organisation: Organisation,
+) {
+  let found = db.selectFrom('audit_log')
+  if (who !== undefined) found = found.where('who', '=', who)
+  if (action !== undefined) found = found.where('action', '=', action)
+  const names = await staffNames(db)
+  const rows = await found
+    .leftJoin('submissions', 'submissions.id', 'audit_log.submission_id')
+    .select(['audit_log.id', 'at', 'who', 'action', 'submission_id', 'detail', 'reference_code'])
+    .orderBy('at', 'desc')
+    .orderBy('audit_log.id')
+    .limit(PAGE_SIZE)
+    .offset((page - 1) * PAGE_SIZE)
+    .execute()
+  const entries = rows.map(({ at, submission_id, reference_code, ...row }): AuditEntry => ({
+    ...row,
+    at: new Date(at).toISOString(),
+    name: names.get(row.who) ?? null,
+    submissionId: submission_id,
+    reference: reference_code === null ? null : formatReference(organisation, reference_code),
+  }))
+  return { rows: entries, total: await countRows(found), page, pageSize: PAGE_SIZE }
 }

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Transaction } from 'kysely'
 import { RECOVERY_CODES, type SecondStep } from '#contract/staff/access.ts'
-import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import type { AuditAction } from '#contract/staff/overview.ts'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
 import { countRows } from '#server/platform/database/count-rows.ts'
@@ -9,11 +8,14 @@ import { countedAttempt } from '#server/platform/database/limit-store.ts'
 import type { SessionRow, Staff, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { keyedHash, newTypedCode } from '#server/platform/tokens.ts'
-import { auditLog } from './audit-log.ts'
+import { logAction } from './audit-log.ts'
 import { decryptTotpSecret, stepOfCode } from './totp.ts'
 
 // 60 bits.
 const CODE_LENGTH = 12
+
+const WRONG_CODE =
+  'That code is wrong, or it has been used. Please wait for the next one. If that is refused too, the clock of your phone may be wrong: let the phone set its time by itself, then try again.'
 
 export function secondStepOf(staff: Staff, session: Pick<SessionRow, 'second_step_at'>) {
   if (staff.totp_confirmed_at === null) return 'enrol'
@@ -37,11 +39,14 @@ export function secondStep({ database: { db }, now, secret: key, limits }: Fasti
           ? await useCode(transaction, staff, given.code)
           : await useRecoveryCode(transaction, staff, given.recoveryCode)
       if (!isRight) return null
-      await auditLog(transaction, now).add({ who: staff.id, action })
+      await logAction(transaction, now, { who: staff.id, action })
       return allowed(transaction)
     })
     if (result === null)
-      throw new HttpError(403, STAFF_MESSAGES['code' in given ? 'wrongCode' : 'wrongRecoveryCode'])
+      throw new HttpError(
+        403,
+        'code' in given ? WRONG_CODE : 'That recovery code is wrong, or it has been used.',
+      )
     await attempt.succeeded()
     return result
   }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Endpoint } from '#contract/endpoint.ts'
 import type { StaffRole } from '#contract/staff/access.ts'
-import { EDITORS_ONLY, SECOND_STEP_NEEDED, STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { requireSession } from '#server/accounts/session-cookie.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { BAD_REQUEST, HttpError, notFound } from '#server/platform/http/errors.ts'
@@ -11,6 +10,9 @@ import { secondStepOf } from './second-step.ts'
 
 // Enough for paging through lists by keyboard, and for colleagues behind the same address.
 const PER_MINUTE = 600
+
+/** The message of calls that only read: nobody sees it. */
+export const FOUND = 'Here it is.'
 
 /**
  * A preHandler for the calls of the second step itself: sets `request.staff`, or answers 404 to accounts without a
@@ -28,8 +30,12 @@ export function staffOptions(role: StaffRole) {
   async function preHandler(request: FastifyRequest) {
     await requireAnyStaff(request)
     if (secondStepOf(request.staff, request.session) !== 'passed')
-      throw new HttpError(403, SECOND_STEP_NEEDED)
-    if (role === 'editor' && request.staff.role !== 'editor') throw new HttpError(403, EDITORS_ONLY)
+      throw new HttpError(403, 'Please pass the second step of signing in first.')
+    if (role === 'editor' && request.staff.role !== 'editor')
+      throw new HttpError(
+        403,
+        'Readers can look, but not change or export anything. Ask the operator for the role of an editor.',
+      )
   }
   return { config: { rateLimit: { max: PER_MINUTE, timeWindow: MINUTE } }, preHandler }
 }
@@ -43,7 +49,7 @@ export function readRoute<Payload>(
   read: (request: FastifyRequest) => Promise<Payload>,
 ) {
   route(app, endpoint, staffOptions(role), async ({ request }) => ({
-    success: STAFF_MESSAGES.found,
+    success: FOUND,
     payload: await read(request),
   }))
 }

@@ -3,7 +3,10 @@ import type { StaffRole } from '#contract/staff/access.ts'
 import type { Clock } from '#server/platform/clock.ts'
 import type { Staff, Tables } from '#server/platform/database/tables.ts'
 import { newReferenceCode } from '#server/platform/tokens.ts'
-import { auditLog, OPERATOR } from './audit-log.ts'
+import { logAction } from './audit-log.ts'
+
+// In the audit log, for commands of the operator.
+const OPERATOR = 'operator'
 
 export type ActiveStaff = Staff & { role: StaffRole }
 
@@ -42,7 +45,7 @@ export function staffStore(db: Kysely<Tables>, now: Clock) {
         .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ role }))
         .returning('id')
         .executeTakeFirstOrThrow()
-      await auditLog(transaction, now).add({ who: OPERATOR, action: 'role-granted', detail: `${id} ${role}` })
+      await logAction(transaction, now, { who: OPERATOR, action: 'role-granted', detail: `${id} ${role}` })
     })
   }
 
@@ -84,10 +87,22 @@ export function staffStore(db: Kysely<Tables>, now: Clock) {
         .set({ second_step_at: null })
         .where('account_id', '=', accountId)
         .execute()
-      await auditLog(transaction, now).add({ who: OPERATOR, action, detail: staff.id })
+      await logAction(transaction, now, { who: OPERATOR, action, detail: staff.id })
       return true
     })
   }
 
   return { find, list, grant, revoke, resetSecondStep }
+}
+
+export type StaffNames = ReadonlyMap<string, string>
+
+/** The names of all who have or had a role, by the ids that histories and the audit log have. */
+export async function staffNames(db: Kysely<Tables>): Promise<StaffNames> {
+  const rows = await db
+    .selectFrom('staff')
+    .innerJoin('accounts', 'accounts.id', 'staff.account_id')
+    .select(['staff.id', 'first_name', 'surname'])
+    .execute()
+  return new Map(rows.map(({ id, first_name, surname }) => [id, `${first_name} ${surname}`]))
 }

@@ -3,14 +3,13 @@ import { sql, type Transaction } from 'kysely'
 import type { GenericSchema } from 'valibot'
 import type { BodyOutput, Endpoint } from '#contract/endpoint.ts'
 import type { AuditAction } from '#contract/staff/overview.ts'
-import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import type { SiteFacts } from '#server/platform/build-output.ts'
 import type { Submission, SubmissionEventRow, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { readParam, route } from '#server/platform/http/route.ts'
 import { newId } from '#server/platform/tokens.ts'
-import { auditLog } from './audit-log.ts'
+import { logAction } from './audit-log.ts'
 import { staffOptions } from './staff-route.ts'
 import { submissionDetails } from './submission-details.ts'
 
@@ -31,7 +30,7 @@ export type Change = {
 
 /** What was shown is no longer so. */
 export function changedMeanwhile() {
-  return new HttpError(409, STAFF_MESSAGES.changedMeanwhile)
+  return new HttpError(409, 'A colleague has just changed this. Please look at it again.')
 }
 
 /** Adds a route by which editors change a submission. `apply` returns the message for them. */
@@ -65,7 +64,7 @@ export async function changeSubmission(
       facts,
       staffId,
       log: (action, detail = '') =>
-        auditLog(transaction, now).add({ who: staffId, action, submissionId: id, detail }),
+        logAction(transaction, now, { who: staffId, action, submissionId: id, detail }),
       record: async (event) => {
         const { numInsertedOrUpdatedRows } = await transaction
           .insertInto('submission_events')

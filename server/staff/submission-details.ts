@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { SubmissionDetails } from '#contract/staff/submissions.ts'
 import type { StaffDonation } from '#contract/staff/donations.ts'
-import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import {
   describeReceipt,
   donationIn,
@@ -16,7 +15,7 @@ import type { SiteFacts } from '#server/platform/build-output.ts'
 import { scanStateOf, type ScanSettings } from '#server/submissions/scan-store.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { replyOptions } from './replies.ts'
-import { staffNames, type StaffNames } from './staff-names.ts'
+import { staffNames, type StaffNames } from './staff-store.ts'
 import { submissionLists } from './submission-lists.ts'
 
 /** A submission with all data that the console shows. Pass the transaction of a change to see its result. */
@@ -31,7 +30,8 @@ export function submissionDetails(
   /** Finds a submission by its id or reference, or throws a 404. */
   async function find(name: string) {
     const submission = await submissionStore(db, now).find(name)
-    if (submission === null) throw new HttpError(404, STAFF_MESSAGES.unknownSubmission)
+    if (submission === null)
+      throw new HttpError(404, 'There is no such submission. It may have been deleted.')
     return submission
   }
 
@@ -39,7 +39,8 @@ export function submissionDetails(
     const { id } = submission
     const names = await staffNames(db)
     const [summary] = await lists.summaries(lists.submissions([id]), names, organisation)
-    if (summary === undefined) throw new HttpError(404, STAFF_MESSAGES.unknownSubmission)
+    if (summary === undefined)
+      throw new HttpError(404, 'There is no such submission. It may have been deleted.')
     return {
       ...summary,
       fields: fieldsOf(submission),

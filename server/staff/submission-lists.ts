@@ -7,16 +7,15 @@ import {
   type SubmissionQuery,
   type SubmissionSummary,
 } from '#contract/staff/submissions.ts'
-import { isSubscriptionKind, type SubscriptionState } from '#contract/subscriptions.ts'
+import { isSubscriptionKind, type Subscription, type SubscriptionState } from '#contract/subscriptions.ts'
 import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 import { DAY } from '#server/platform/clock.ts'
 import { countRows } from '#server/platform/database/count-rows.ts'
-import type { Submission, Tables } from '#server/platform/database/tables.ts'
+import type { Submission, SubscriptionRow, Tables } from '#server/platform/database/tables.ts'
 import type { Organisation } from '#server/platform/site-facts.ts'
 import { searchable } from '#server/submissions/searchable.ts'
 import { formatReference } from '#server/submissions/emails.ts'
-import { subscriptionOf } from '#server/subscriptions/subscription-state.ts'
-import { staffNames, type StaffNames } from './staff-names.ts'
+import { staffNames, type StaffNames } from './staff-store.ts'
 
 export type Filters = Omit<SubmissionQuery, 'page' | 'sort'>
 
@@ -163,6 +162,17 @@ function nominationOf(row: NominationRow): SubmissionSummary['nomination'] {
     sameNominee: row.same_nominee ?? 0,
     isShortlisted: row.is_shortlisted === 1,
   }
+}
+
+/** Whether an address receives mail, and since when. */
+export function subscriptionOf({
+  confirmed_at,
+  unsubscribed_at,
+}: Pick<SubscriptionRow, 'confirmed_at' | 'unsubscribed_at'>): Subscription {
+  if (unsubscribed_at !== null)
+    return { state: 'unsubscribed', since: new Date(unsubscribed_at).toISOString() }
+  if (confirmed_at !== null) return { state: 'confirmed', since: new Date(confirmed_at).toISOString() }
+  return { state: 'unconfirmed', since: null }
 }
 
 const ORDERS = {

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { delay } from 'msw'
 import { expect, test } from 'vitest'
 import { readStaffSession } from '#contract/staff/access.ts'
-import { SECOND_STEP_NEEDED } from '#contract/staff/messages.ts'
 import { changeStatus } from '#contract/staff/submissions.ts'
 import { answerOf, refuse, route } from '#tests/mocks/route.ts'
 import { spyOnDownloads } from '#tests/setup/downloads.ts'
@@ -19,7 +18,7 @@ async function changeAStatus() {
 test('a change refused for want of the second step asks for its code [STAFF-67]', async () => {
   const change = await changeAStatus()
   state.me.secondStep = 'required'
-  server.use(route(changeStatus, () => refuse(403, SECOND_STEP_NEEDED)))
+  server.use(route(changeStatus, () => refuse(403, 'Please pass the second step of signing in first.')))
   change()
   expect(await screen.findByLabelText('Code of your app')).toBeVisible()
 })

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import type { SubmissionSummary } from '#contract/staff/submissions.ts'
 import { DAY, SECOND } from '#server/platform/clock.ts'
 import { LIST, makeConsole, makeEditor } from '#tests/server/fixtures/console.ts'
@@ -85,7 +84,10 @@ test('status and assignment change only from what was on the screen [STAFF-13]',
   const [me] = (await payloadOf('/api/staff/people')) as Array<{ id: string }>
   expect(await statusOf('PUT', message, 'status', { status: 'closed', was: 'new' })).toBe(200)
   const late = await change('PUT', message, 'status', { status: 'answered', was: 'new' })
-  expect([late.statusCode, late.json()]).toEqual([409, { error: STAFF_MESSAGES.changedMeanwhile }])
+  expect([late.statusCode, late.json()]).toEqual([
+    409,
+    { error: 'A colleague has just changed this. Please look at it again.' },
+  ])
   const assign = (assigneeId: string | null | undefined, was: string | null | undefined) =>
     statusOf('PUT', message, 'assignee', { assigneeId, was })
   expect(await assign(me?.id, null)).toBe(200)

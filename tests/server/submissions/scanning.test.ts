@@ -1,6 +1,5 @@
 import getPort from 'get-port'
 import { expect, vi, test } from 'vitest'
-import { STAFF_MESSAGES } from '#contract/staff/messages.ts'
 import { DAY, MINUTE } from '#server/platform/clock.ts'
 import type { Database } from '#server/platform/database/open.ts'
 import { FileNotScanned } from '#server/submissions/clamd.ts'
@@ -57,7 +56,10 @@ testOnBoth('a scanned file is downloaded if it is clean, else only named [SCAN-2
   expect((await download(clean)).rawPayload).toEqual(PDF)
   expect(await attachmentOf(infected)).toEqual(FOUND)
   const answer = await download(infected)
-  expect([answer.statusCode, answer.json()]).toEqual([403, { error: STAFF_MESSAGES.infectedAttachment }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    403,
+    { error: 'This file is infected, so it cannot be downloaded.' },
+  ])
   const entries = (await browser.get('/api/staff/audit?action=attachment-infected')).json().payload.rows
   expect(entries).toMatchObject([{ who: 'server', reference: infected, detail: 'Eicar-Test-Signature' }])
 })
@@ -90,7 +92,10 @@ test('in quarantine a file is downloaded only once it is scanned [SCAN-5]', asyn
   await untilPostponed(database, now() + MINUTE)
   expect(await attachmentOf(reference)).toMatchObject({ scan: 'pending', isDownloadable: false })
   const answer = await download(reference)
-  expect([answer.statusCode, answer.json()]).toEqual([409, { error: STAFF_MESSAGES.quarantinedAttachment }])
+  expect([answer.statusCode, answer.json()]).toEqual([
+    409,
+    { error: 'This file has not been scanned for viruses yet. Please try again in a minute.' },
+  ])
 
   await startFakeClamd({ port })
   pass(MINUTE)
