@@ -40,7 +40,6 @@ function devProxy(apiPort: string | undefined) {
 export default defineConfig({
   plugins: [contentPlugin(), reactRouter()],
   define: {
-    __BUILD_YEAR__: now.getFullYear(),
     __CONTENT_NOW__: isFixed ? now.getTime() : null,
     __MEMBER_PAGES__: memberPages,
   },

@@ -11,7 +11,7 @@ import { memberPages } from './scripts/content/site-pages.ts'
  */
 function siteIn(root: string) {
   return {
-    define: { __BUILD_YEAR__: 2026, __CONTENT_NOW__: null, __MEMBER_PAGES__: memberPages },
+    define: { __CONTENT_NOW__: null, __MEMBER_PAGES__: memberPages },
     resolve: {
       alias: {
         'contentlayer/generated': path.resolve(root, '.generated/content/index.mjs'),

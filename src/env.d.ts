@@ -1,6 +1,3 @@
-/** The year of the build, filled in by vite.config.ts. */
-declare const __BUILD_YEAR__: number
-
 /** The instant given with `--now`, in milliseconds, filled in by vite.config.ts. */
 declare const __CONTENT_NOW__: number | null
 

@@ -1,4 +1,5 @@
 import { siteSetting as siteSettings } from 'contentlayer/generated'
+import { yearOf } from '#contract/days.ts'
 import { picturesInCode } from './site-pictures.ts'
 import { shown } from './documents.ts'
 import { pageCopy } from './pages.ts'
@@ -13,9 +14,13 @@ export type MemberNavigation = ReturnType<typeof memberNavigation>
 /** Data of the header and footer of every page, read once by the root route. */
 export function readSite() {
   const about = shown(siteSettings, 'name', 'domain', 'address', 'emails')
+  const { footer, ...frame } = shown(siteSettings, 'navigation', 'footer', 'social', 'newsletter')
+  // The site is built each day, just after midnight.
+  const year = String(yearOf(__CONTENT_NOW__ ?? Date.now()))
   return {
     ...about,
-    ...shown(siteSettings, 'navigation', 'footer', 'social', 'newsletter'),
+    ...frame,
+    footer: { ...footer, copyright: footer.copyright.replace('{year}', year) },
     logo: picture('', { src: picturesInCode.logo, alt: `${about.name} home` }),
     logoOnDark: picture('', { src: picturesInCode.logoOnDark, alt: about.name }),
     errorPage: headingAndText('error'),

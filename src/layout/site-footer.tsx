@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { Site } from '#src/content/site.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { EmailAddress } from '#src/ui/links.tsx'
-import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { ColorModeChoice, DataSaverSwitch } from './footer-settings.tsx'
 import { SocialLinks } from '#src/ui/social-links.tsx'
@@ -29,7 +28,6 @@ const FooterAnchor = chakra('a', footerLink)
 /** The footer of every public page (FOOTER-1 to FOOTER-16). */
 export function SiteFooter({ site }: { site: Site }) {
   const { footer, emails, address, social } = site
-  const [beforeYear = '', afterYear = ''] = footer.copyright.split('{year}')
   return (
     <Box
       as="footer"
@@ -100,11 +98,7 @@ export function SiteFooter({ site }: { site: Site }) {
           borderTop="1px solid"
           borderColor="border.onDark"
         >
-          <Text marginInlineEnd="auto">
-            {beforeYear}
-            <CurrentYear />
-            {afterYear}
-          </Text>
+          <Text marginInlineEnd="auto">{footer.copyright}</Text>
           <LegalLabel label={footer.privacyLabel} to={footer.privacyPage} />
           <LegalLabel label={footer.termsLabel} to={footer.termsPage} />
           <LegalLabel label={footer.accessibilityLabel} to={footer.accessibilityPage} />
@@ -128,10 +122,4 @@ function LegalLabel({ label, to }: { label?: string | undefined; to?: string | u
       {label}
     </FooterLink>
   )
-}
-
-/** The year by the visitor's clock. The prerendered page has the year of its build, which is correct until January. */
-export function CurrentYear() {
-  // oxlint-disable-next-line react/purity -- a page that is open at midnight on New Year's Eve may show the old one
-  return <>{useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__}</>
 }

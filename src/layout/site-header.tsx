@@ -1,4 +1,4 @@
-import { Box, chakra, Container } from '@chakra-ui/react'
+import { Box, chakra, Container, Flex } from '@chakra-ui/react'
 import listSvg from '@phosphor-icons/core/assets/bold/list-bold.svg?raw'
 import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
 import userSvg from '@phosphor-icons/core/assets/bold/user-bold.svg?raw'
@@ -11,11 +11,11 @@ import { buttonRecipe, iconButtonRecipe, withoutTriangle } from '#src/theme/reci
 import { IconButton } from '#src/ui/button.tsx'
 import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
 import { Icon } from '#src/ui/icon.tsx'
-import { BarLink, HeaderBar, roomyLink, splitMainLinks } from '#src/ui/layout/bar.ts'
+import { BarLink, BarSummary, HeaderBar, roomyLink } from '#src/ui/layout/bar.ts'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { Picture } from '#src/ui/picture.tsx'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
-import { BarLinks, Dropdown } from './dropdown.tsx'
+import { BarLinks, Caret, Dropdown } from './dropdown.tsx'
 
 const PartnerButton = chakra(NavLink, buttonRecipe)
 
@@ -28,7 +28,7 @@ type SiteHeaderProps = { navigation: Navigation; logo: PictureData }
 export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
   const { main, more, moreLabel, login, partner } = navigation
   const { first, rest } = splitMainLinks(main)
-  const { pathname } = useLocation()
+  const isInMore = useIsWithin(more)
   return (
     <HeaderBar>
       <Container display="flex" alignItems="center" gap="6" minHeight="4.5rem">
@@ -44,12 +44,7 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
           marginInlineStart="auto"
         >
           <BarLinks links={first} prefetch="intent" />
-          <Dropdown
-            label={moreLabel}
-            align="start"
-            links={more}
-            isCurrent={more.some((link) => pathname.startsWith(link.to))}
-          />
+          <Dropdown label={moreLabel} align="start" links={more} isCurrent={isInMore} />
           <BarLinks links={rest} prefetch="intent" />
           <BarLink to={login.to} aria-label={login.label} title={login.label} paddingInline="3">
             <Icon svg={userSvg} size={22} />
@@ -72,7 +67,7 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
         >
           <Icon svg={searchSvg} size={22} />
         </BarLink>
-        <MenuWithoutScripts {...navigation} />
+        <MenuWithoutScripts navigation={navigation} />
         <MenuButton navigation={navigation} logo={logo} />
       </Container>
     </HeaderBar>
@@ -83,7 +78,7 @@ export function SiteHeader({ navigation, logo }: SiteHeaderProps) {
 function MenuButton({ navigation, logo }: SiteHeaderProps) {
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const menu = useLoadedModule(() => import('./mobile-menu.tsx'), isOpen)
+  const menu = useLoadedModule(() => import('./slide-in-menu.tsx'), isOpen)
   return (
     <>
       <IconButton
@@ -101,7 +96,11 @@ function MenuButton({ navigation, logo }: SiteHeaderProps) {
         <Icon svg={listSvg} size={28} />
       </IconButton>
       {menu.module ? (
-        <menu.module.MobileMenu navigation={navigation} logo={logo} isOpen={isOpen} onClose={close} />
+        <menu.module.SlideInMenu logo={logo} isOpen={isOpen} onClose={close}>
+          <Flex as="nav" aria-label="Menu" direction="column" gap="1" paddingInline="3" paddingBottom="6">
+            <MenuLinks {...navigation} />
+          </Flex>
+        </menu.module.SlideInMenu>
       ) : (
         <LoadingNotice of={menu} name="The menu" onClose={close} />
       )}
@@ -126,9 +125,8 @@ const Sheet = chakra('nav', {
   },
 })
 
-/** All links, for small screens without scripts: it opens natively. Only built pages contain it, in <noscript>. */
-function MenuWithoutScripts({ main, more, login, partner }: Navigation) {
-  const { first, rest } = splitMainLinks(main)
+/** The menu of small screens without scripts: it opens natively. Only built pages contain it, in <noscript>. */
+function MenuWithoutScripts({ navigation }: { navigation: Navigation }) {
   return (
     <noscript>
       <chakra.details display={{ lg: 'none' }} marginInlineStart="-4">
@@ -136,9 +134,43 @@ function MenuWithoutScripts({ main, more, login, partner }: Navigation) {
           <Icon svg={listSvg} size={28} />
         </MenuSummary>
         <Sheet aria-label="Menu">
-          <BarLinks links={[...first, partner, ...rest, ...more, login]} {...roomyLink} />
+          <MenuLinks {...navigation} />
         </Sheet>
       </chakra.details>
     </noscript>
   )
+}
+
+/** All links, those of further pages within a group. */
+function MenuLinks({ main, more, moreLabel, login, partner }: Navigation) {
+  const { first, rest } = splitMainLinks(main)
+  const isInMore = useIsWithin(more)
+  return (
+    <>
+      <BarLinks links={[...first, partner, ...rest]} {...roomyLink} />
+      <details>
+        <BarSummary data-current={isInMore} justifyContent="space-between" {...roomyLink}>
+          {moreLabel}
+          <Caret size={18} />
+        </BarSummary>
+        <Box paddingInlineStart="5" marginTop="1">
+          <BarLinks links={more} {...roomyLink} />
+        </Box>
+      </details>
+      <BarLinks links={[login]} {...roomyLink} />
+    </>
+  )
+}
+
+const LINKS_BEFORE_MENU = 2
+
+/** The main links before and after the menu of further pages (or the partner link, on small screens). */
+function splitMainLinks(main: Navigation['main']) {
+  return { first: main.slice(0, LINKS_BEFORE_MENU), rest: main.slice(LINKS_BEFORE_MENU) }
+}
+
+/** Whether the page is one of these, or below. */
+function useIsWithin(links: Navigation['more']) {
+  const { pathname } = useLocation()
+  return links.some(({ to }) => pathname.startsWith(to))
 }

@@ -7,7 +7,7 @@ import { CloseIcon } from '#src/ui/icon.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { useOnNavigation } from '#src/ui/use-navigation.ts'
 
-export type SlideInMenuProps = {
+type SlideInMenuProps = {
   logo: PictureData
   isOpen: boolean
   onClose: () => void

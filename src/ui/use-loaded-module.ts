@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
  * Loads code when it is first wanted: with the component that shows it, or with a press on a button. It is loaded again
  * after a failure when it is wanted anew, with `retry`, and when the connection is back.
  *
- *     const menu = useLoadedModule(() => import('./mobile-menu.tsx'), isOpen)
+ *     const menu = useLoadedModule(() => import('./slide-in-menu.tsx'), isOpen)
  *     <Button {...menu.warmUp} aria-busy={menu.isLoading || undefined} onClick={open}>Menu</Button>
- *     {menu.module ? <menu.module.MobileMenu /> : <LoadingNotice of={menu} … />}
+ *     {menu.module ? <menu.module.SlideInMenu /> : <LoadingNotice of={menu} … />}
  */
 export function useLoadedModule<Module extends object>(load: () => Promise<Module>, isWanted = true) {
   const [module, setModule] = useState<Module | null>(null)

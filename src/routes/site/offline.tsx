@@ -3,7 +3,7 @@ import { OFFLINE_URL } from '#src/lib/addresses.ts'
 import { NoNetworkSection, SavedPagesSection } from '#src/features/offline/offline-page.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 // Saved with this page, once for all others: without it the menu of phones would not open without a network.
-import '#src/layout/mobile-menu.tsx'
+import '#src/layout/slide-in-menu.tsx'
 import type { Route } from './+types/offline'
 
 export function loader() {

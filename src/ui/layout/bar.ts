@@ -1,6 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react'
 import { NavLink } from 'react-router-dom'
-import type { Navigation } from '#src/content/site.ts'
 import { withoutTriangle } from '#src/theme/recipes.ts'
 import { buttonOf } from '#src/ui/button.tsx'
 
@@ -57,13 +56,3 @@ export const roomyLink = {
   minHeight: '3.25rem',
   fontSize: 'min({fontSizes.lg}, 10vw)',
 } as const
-
-const LINKS_BEFORE_MENU = 2
-
-/**
- * Splits the main links into those before and after the menu of further pages in the bar (or the partner link in the
- * slide-in menu).
- */
-export function splitMainLinks(main: Navigation['main']) {
-  return { first: main.slice(0, LINKS_BEFORE_MENU), rest: main.slice(LINKS_BEFORE_MENU) }
-}
