@@ -23,6 +23,9 @@ export function staffUrl(view: StaffView, query: QueryValues = {}): string {
   return `${OVERVIEW_URL}/${view}${searchOf(query)}`
 }
 
+/** What the list of nominations always has in its query, also for the way back to it. */
+export const NOMINATIONS = { kind: 'nominations', sort: 'nominee' } as const
+
 /** The address of a submission, with the query of its list for the way back and for the neighbours. */
 export function submissionUrl(reference: string, query: QueryValues = {}): string {
   return staffUrl('submission', { reference, ...query })

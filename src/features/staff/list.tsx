@@ -54,12 +54,10 @@ type ChoiceProps = ComponentProps<typeof NativeSelect> & {
   options: Readonly<Record<string, string>> | ReadonlyMap<string, string>
   /** The label of the first option, for no selection. */
   all?: string
-  /** The label of a value without an option: the options may still be loading, or no longer include it. */
-  unlisted?: string
 }
 
 /** A select outside submitted forms, such as a filter. */
-export function Choice({ label, options, all, unlisted, ...select }: ChoiceProps) {
+export function Choice({ label, options, all, ...select }: ChoiceProps) {
   const id = useId()
   const { value = '' } = select
   const labels = options instanceof Map ? options : new Map(Object.entries(options))
@@ -74,7 +72,8 @@ export function Choice({ label, options, all, unlisted, ...select }: ChoiceProps
             {text}
           </option>
         ))}
-        {!isListed && <option value={value}>{unlisted ?? value}</option>}
+        {/* The options may still be loading, or no longer include it. */}
+        {!isListed && <option value={value}>{value}</option>}
       </NativeSelect>
     </div>
   )

@@ -8,7 +8,7 @@ import {
 } from '#contract/staff/submissions.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
-import { submissionUrl } from './addresses.ts'
+import { NOMINATIONS, submissionUrl } from './addresses.ts'
 import { Choice, FoundList, Row, useList } from './list.tsx'
 import { listQuery } from './queries.ts'
 import { useStaff } from './staff-session.tsx'
@@ -20,7 +20,7 @@ const nominationQuerySchema = pick(submissionQuerySchema, ['category', 'shortlis
 export function NominationsView() {
   const { canEdit } = useStaff()
   const categories = useCategories()
-  const list = useList(nominationQuerySchema, listSubmissions, { kind: 'nominations', sort: 'nominee' })
+  const list = useList(nominationQuerySchema, listSubmissions, NOMINATIONS)
   return (
     <View title={list.query.shortlisted ? 'Shortlist' : 'Nominations'}>
       <Grid columns={3} gap="4" alignItems="end" _print={{ display: 'none' }}>
@@ -38,7 +38,7 @@ export function NominationsView() {
       <FoundList list={list} what="the nominations" none="There is no nomination here yet." one="nomination">
         {(nomination) => (
           <Row
-            to={submissionUrl(nomination.reference)}
+            to={submissionUrl(nomination.reference, { ...list.query, ...NOMINATIONS })}
             name={nomination.from}
             facts={<NominationFacts {...nomination} />}
           >

@@ -1,5 +1,5 @@
 import { Box, Stack, Text, Wrap } from '@chakra-ui/react'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { parse } from 'valibot'
 import {
@@ -14,7 +14,7 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { RuledList } from '#src/ui/layout/card.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
-import { staffUrl, submissionUrl } from './addresses.ts'
+import { NOMINATIONS, staffUrl, submissionUrl } from './addresses.ts'
 import { STATUS_LABELS, Time } from './labels.tsx'
 import { Facts } from './list.tsx'
 import { DonationMoney } from './payment.tsx'
@@ -51,31 +51,17 @@ export function SubmissionView() {
   )
 }
 
-/** Links back to the list from which the submission was opened, and to the previous and next submission in it. */
+/** Links back to the list from which the submission was opened, and to its neighbours on the same page of it. */
 function Neighbours({ reference, query }: { reference: string; query: SubmissionQuery }) {
-  const { page = 1 } = query
-  const queryOf = (number: number) => ({ ...query, page: number > 1 ? number : undefined })
-  const own = useQuery(listAsOpenedQuery(queryOf(page))).data?.rows ?? []
-  // The neighbours of the first and the last row are on other pages.
-  const pages = [page]
-  if (page > 1 && own[0]?.reference === reference) pages.unshift(page - 1)
-  if (own.at(-1)?.reference === reference) pages.push(page + 1)
-  const queries = pages.map(queryOf)
-  const lists = useQueries({ queries: queries.map(listAsOpenedQuery) })
-  // By reference: what has come in since the first page was read moves its last rows to the next page as well.
-  const urls = new Map(
-    lists.flatMap(({ data }, index) =>
-      (data?.rows ?? []).map((row) => [row.reference, submissionUrl(row.reference, queries[index])] as const),
-    ),
-  )
-  const rows = [...urls]
-  const found = rows.findIndex(([each]) => each === reference)
-  const [previous, next] = found === -1 ? [] : [rows[found - 1]?.[1], rows[found + 1]?.[1]]
+  const rows = useQuery(listAsOpenedQuery(query)).data?.rows ?? []
+  const found = rows.findIndex((row) => row.reference === reference)
+  const [previous, next] = found === -1 ? [] : [rows[found - 1], rows[found + 1]]
+  const list = query.sort === NOMINATIONS.sort ? 'nominations' : 'submissions'
   return (
     <Wrap as="nav" aria-label="Around this submission" gap="3">
-      <ListLink label="Back to the list" to={staffUrl('submissions', query)} />
-      {previous && <ListLink label="Previous" to={previous} />}
-      {next && <ListLink label="Next" to={next} />}
+      <ListLink label="Back to the list" to={staffUrl(list, query)} />
+      {previous && <ListLink label="Previous" to={submissionUrl(previous.reference, query)} />}
+      {next && <ListLink label="Next" to={submissionUrl(next.reference, query)} />}
     </Wrap>
   )
 }

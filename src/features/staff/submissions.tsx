@@ -93,8 +93,7 @@ function SubmissionFilters({ query, show, filter }: ReturnType<typeof useSubmiss
   const id = useId()
   const { kind, status, subscription, assignee, from, to } = query
   const set = [kind, status, subscription, assignee, from, to].filter(Boolean).length
-  const { id: myId } = useStaff()
-  const { [myId]: _me, ...colleagues } = useStaffNames()
+  const names = useStaffNames()
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -136,10 +135,8 @@ function SubmissionFilters({ query, show, filter }: ReturnType<typeof useSubmiss
           <Choice
             label="Assigned to"
             all="Anybody"
-            options={{ [ASSIGNED_TO_ME]: 'Me', [ASSIGNED_TO_NOBODY]: 'Nobody', ...colleagues }}
-            unlisted="A colleague"
+            options={{ [ASSIGNED_TO_ME]: 'Me', [ASSIGNED_TO_NOBODY]: 'Nobody', ...names }}
             {...filter('assignee')}
-            value={assignee === myId ? ASSIGNED_TO_ME : (assignee ?? '')}
           />
           <FilterInput label="From day" type="date" name="from" defaultValue={query.from} />
           <FilterInput label="To day" type="date" name="to" defaultValue={query.to} />
