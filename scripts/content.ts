@@ -39,9 +39,7 @@ async function writeReadme() {
 
 async function makeNew(args: ReadonlyArray<string>) {
   const { newDocument } = await import('./content/new-document.ts')
-  const canAnswer = process.stdin.isTTY && process.stdout.isTTY
-  const prompts = canAnswer ? await import('@inquirer/prompts') : undefined
-  console.log(await newDocument({ root, args, today: dayOf(Date.now()), ...(prompts && { prompts }) }))
+  console.log(await newDocument(root, args, dayOf(Date.now())))
 }
 
 const commands = new Map(Object.entries({ check, new: makeNew, build, readme: writeReadme }))

@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type * as inquirer from '@inquirer/prompts'
 import { isMap, isScalar, type Document } from 'yaml'
 import { renderDocument } from '#editor/yaml/write-changes.ts'
 import { ScriptError } from '#scripts/run-script.ts'
@@ -8,41 +7,31 @@ import type { DocumentSchema } from '#src/content/schema/document.ts'
 import type { Field } from '#src/content/schema/field.ts'
 import { checkContent, readContent } from './checks/check-content.ts'
 import { documentsOf } from './checks/document.ts'
-import { formFinding } from './checks/fields.ts'
 import { didYouMean } from './checks/nearest.ts'
-import { messageOf, problemOfFile, textLines } from './checks/problem.ts'
+import { textLines } from './checks/problem.ts'
 import { EXAMPLE_REMARK } from './checks/words.ts'
 import { ENDINGS, fieldsBeforeName, kebab, LISTS_WITHIN, nameField, newKinds } from './kinds.ts'
-import { listPaths, readOptionLists, type OptionLists } from './option-lists.ts'
 import { examples, type ExampleValue } from './readme/examples/every-kind.ts'
-
-/** The questions of @inquirer/prompts that are asked. */
-export type Prompts = Pick<typeof inquirer, 'input' | 'select' | 'checkbox' | 'confirm'>
 
 type Values = Record<string, ExampleValue>
 
-type Options = {
-  /** The folder that contains content/. */
-  root: string
-  args: ReadonlyArray<string>
-  /** Undefined without a terminal: then required fields get examples. */
-  prompts?: Prompts
-  today: string
-}
-
-/** `npm run content:new`: creates a draft that the checker accepts, and returns the next steps. */
-export async function newDocument({ root, args, prompts, today }: Options): Promise<string> {
-  const [kind = '', title = '', ...more] = args
+/**
+ * `npm run content:new <kind> "Title"`: creates a draft that the checker accepts in the project at `root`, and returns the
+ * next steps. Behind the title stands what the name of the file begins with: the day of an event, the group of a benefit.
+ */
+export async function newDocument(root: string, args: ReadonlyArray<string>, today: string): Promise<string> {
+  const [kind = '', ...written] = args
   const schema = kindNamed(kind)
-  if (title === '' || more.length > 0)
-    throw new ScriptError(`Write the ${nameField(schema)} behind the kind: npm run content:new ${kind} "…"`)
-  const given: Values = { [nameField(schema)]: title }
-  const { documents } = readContent(path.join(root, 'content'), () => undefined, [])
-  if (prompts) await askForRest(prompts, schema, given, readOptionLists(documents))
-
-  const file = `content/${fileName(schema, title, given)}`
+  const names = [nameField(schema), ...fieldsBeforeName(schema)]
+  if (written.length !== names.length)
+    throw new ScriptError(
+      `Write the ${names.join(' and the ')} behind the kind: npm run content:new ${kind} "…"`,
+    )
+  const given: Values = Object.fromEntries(names.map((name, index) => [name, written[index] ?? '']))
+  const file = `content/${fileName(schema, written)}`
   const target = path.join(root, file)
   if (existsSync(target)) throw new ScriptError(`${file} is there already. Nothing was changed.`)
+  const { documents } = readContent(path.join(root, 'content'), () => undefined, [])
   const neighbours = documentsOf(documents, schema.name).map(({ data }) => data as Values)
   const { fields, left } = draftOf(schema, given, neighbours, today)
   mkdirSync(path.dirname(target), { recursive: true })
@@ -64,63 +53,12 @@ function kindNamed(name: string): DocumentSchema {
   throw new ScriptError(`${found}${didYouMean(name, folders)} There are ${folders.join(', ')}.`)
 }
 
-/** Asks for each required field. An empty answer leaves an example for later. */
-async function askForRest(prompts: Prompts, schema: DocumentSchema, values: Values, options: OptionLists) {
-  for (const [name, field] of Object.entries(schema.fields)) {
-    if (field.optional || name in values || isCounted(name) || !fitsOnALine(field)) continue
-    const answer = await answerTo(prompts, name, field, options)
-    const isEmpty = answer === '' || (Array.isArray(answer) && answer.length === 0)
-    if (!isEmpty) values[name] = answer
-  }
-}
-
-async function answerTo(
-  prompts: Prompts,
-  name: string,
-  field: Field,
-  options: OptionLists,
-): Promise<ExampleValue> {
-  const message = `${name}: ${field.description}`
-  if (field.kind === 'boolean') return prompts.confirm({ message, default: false })
-  const isList = field.kind === 'list'
-  const inner = isList ? field.of : field
-  const choices = choicesOf(inner, options)
-  if (choices) return isList ? prompts.checkbox({ message, choices }) : prompts.select({ message, choices })
-  const entriesIn = (answer: string) =>
-    (isList ? answer.split(',') : [answer]).map((entry) => entry.trim()).filter(Boolean)
-  const written = await prompts.input({
-    message: message + (isList ? ' Separate them by commas.' : isToday(name) ? ' Empty: today.' : ''),
-    validate: (answer) => {
-      // Only the checker knows the facts in braces.
-      const entries = entriesIn(answer).filter((entry) => !entry.includes('{'))
-      const [first] = entries.flatMap((entry) => [formFinding(entry, inner)]).filter(Boolean)
-      return first ? messageOf(problemOfFile('', ...first)) : true
-    },
-  })
-  return isList ? entriesIn(written) : written.trim()
-}
-
-function choicesOf(field: Field, options: OptionLists): Array<{ value: string; name: string }> | undefined {
-  if (field.kind === 'choice') return field.options.map((value) => ({ value, name: value }))
-  const candidates = field.kind === 'reference' ? options[listPaths[field.to]] : undefined
-  return candidates?.map(({ value, meaning }) => ({
-    value,
-    name: meaning === undefined ? value : `${meaning} (${value})`,
-  }))
-}
-
-function fitsOnALine(field: Field): boolean {
-  const { kind } = field.kind === 'list' ? field.of : field
-  return !['object', 'number', 'imageFile'].includes(kind)
-}
-
-function fileName(schema: DocumentSchema, title: string, values: Values) {
-  // For a time, its day.
-  const beginning = fieldsBeforeName(schema).map((name) => String(values[name] ?? '').split('T')[0])
-  const stem = kebab([...beginning, title].filter(Boolean).join(' '))
+function fileName(schema: DocumentSchema, [title = '', ...beginning]: ReadonlyArray<string>) {
+  const stem = kebab([...beginning, title].join(' '))
     .slice(0, 80)
     .replace(/-$/, '')
-  if (stem === '') throw new ScriptError(`"${title}" has no letters or digits for the name of a file.`)
+  if (kebab(title) === '')
+    throw new ScriptError(`"${title}" has no letters or digits for the name of a file.`)
   return `${schema.path}/${stem}${ENDINGS[schema.format]}`
 }
 
@@ -133,13 +71,16 @@ function draftOf(schema: DocumentSchema, given: Values, neighbours: ReadonlyArra
   const left: Array<string> = []
   for (const [name, field] of Object.entries(schema.fields)) {
     const value = given[name] ?? (isToday(name) ? today : isCounted(name) ? 0 : undefined)
-    if (value !== undefined) fields[name] = value
+    const isTime = field.kind === 'localDateTime'
+    if (value !== undefined && !isTime) fields[name] = value
     else if (!field.optional) {
       left.push(name)
       const other = refersElsewhere(field) ? neighbours.find((values) => name in values)?.[name] : undefined
       const isList = Array.isArray(other) && field.kind === 'list'
       const example = isList ? other.slice(0, field.min ?? 1) : other
-      fields[name] = example ?? examples[schema.name]?.fields[name] ?? ''
+      const template = examples[schema.name]?.fields[name] ?? ''
+      // Of an event only the day is given.
+      fields[name] = example ?? (isTime ? `${String(given.start)}${String(template).slice(10)}` : template)
     }
   }
   // Last, as they depend on the list that the document belongs to.

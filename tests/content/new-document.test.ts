@@ -3,11 +3,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { newKinds } from '#scripts/content/kinds.ts'
-import { newDocument, type Prompts } from '#scripts/content/new-document.ts'
+import { newDocument } from '#scripts/content/new-document.ts'
 import { filesBelow } from '#scripts/files-below.ts'
 import { projectWith } from './temporary-project.ts'
 
 const today = '2026-11-23'
+
+/** What stands behind the title of some kinds: the name of the file begins with it. */
+const MORE: Record<string, Array<string>> = { events: ['2027-02-01'], benefits: ['partner-benefits'] }
 
 /** A small site, or the one with documents of every kind: each new document is a check of the whole site. */
 function site({ everyKind = false } = {}) {
@@ -16,7 +19,7 @@ function site({ everyKind = false } = {}) {
   cpSync('tests/fixtures/site/content/benefits', path.join(root, 'content/benefits'), { recursive: true })
   const read = (file: string) => readFileSync(path.join(root, 'content', file), 'utf8')
   const fields = (file: string) => parse(read(file).split(/^---$/m)[file.endsWith('.md') ? 1 : 0] ?? '')
-  return { root, read, fields, make: (...args: Array<string>) => newDocument({ root, args, today }) }
+  return { root, read, fields, make: (...args: Array<string>) => newDocument(root, args, today) }
 }
 
 test('there is one for each folder of documents but pages, legal texts and reports', () => {
@@ -35,10 +38,11 @@ test.each(newKinds.map(({ path: folder }) => folder))(
   async (folder) => {
     const { root, make, fields } = site({ everyKind: true })
     const before = filesBelow(path.join(root, 'content'))
-    const said = await make(folder, 'Ọ̀nà tuntun: a new way!')
+    const said = await make(folder, 'Ọ̀nà tuntun: a new way!', ...(MORE[folder] ?? []))
     const made = filesBelow(path.join(root, 'content')).filter((file) => !before.includes(file))
     expect(made).toHaveLength(1)
-    expect(made[0]).toMatch(new RegExp(`^${folder}/ona-tuntun-a-new-way\\.(?:md|yaml)$`))
+    const stem = [...(MORE[folder] ?? []), 'ona-tuntun-a-new-way'].join('-')
+    expect(made[0]).toMatch(new RegExp(`^${folder}/${stem}\\.(?:md|yaml)$`))
     expect(fields(made[0]!)).toMatchObject({ draft: true })
     expect(said).toContain(`content/${made[0]} is made, as a draft`)
   },
@@ -86,72 +90,18 @@ test.each([
   [['blog'], 'Write the title behind the kind'],
   [['blog', '???'], 'no letters or digits'],
   [['blog', 'Mine', 'Yours'], 'Write the title behind the kind'],
+  [['events', 'Mine'], 'Write the title and the start behind the kind'],
+  [['events', 'Mine', '1 May'], 'is no day and time.'],
 ])('%j is refused with a reason', async (args, reason) => {
   await expect(site().make(...args)).rejects.toThrow(reason)
 })
 
-type Choice = { message: string; choices: ReadonlyArray<{ value: string }> }
-
-/** A terminal on which somebody types these answers, each until one is accepted, and takes the last of all choices. */
-function terminal(answers: Record<string, Array<string>>) {
-  const asked: Array<string> = []
-  const refused: Array<string> = []
-  const nameIn = (message: string) => message.split(':')[0]!
-  const prompts = {
-    input: async ({ message, validate }: Parameters<Prompts['input']>[0]) => {
-      const name = nameIn(message)
-      asked.push(name)
-      for (const answer of answers[name] ?? ['']) {
-        const verdict = await validate?.(answer)
-        if (verdict === true) return answer
-        refused.push(`${name}: ${verdict}`)
-      }
-      throw new Error(`No answer to "${message}" was right.`)
-    },
-    select: async ({ message, choices }: Choice) => {
-      asked.push(`${nameIn(message)} of ${choices.length > 1}`)
-      return choices.at(-1)!.value
-    },
-    checkbox: async ({ message, choices }: Choice) => {
-      asked.push(nameIn(message))
-      return [choices[0]!.value]
-    },
-    confirm: async () => true,
-  } as unknown as Prompts
-  return { asked, refused, prompts }
-}
-
-test('on a terminal it asks for what is required, with choices as lists [EDIT-5]', async () => {
-  const { root, fields } = site()
-  const { asked, prompts } = terminal({ content: ['She teaches.'], lastConfirmedOn: ['2026-11-01'] })
-  const said = await newDocument({ root, args: ['mentors', 'Bisi'], today, prompts })
-  expect(asked).toEqual([
-    ...['role', 'content', 'topics', 'languages', 'country of true', 'timeZone of true'],
-    ...['seniority of true', 'gender of true', 'lastConfirmedOn'],
-  ])
-  expect(fields('mentors/bisi.md')).toMatchObject({ name: 'Bisi', content: 'She teaches.' })
-  expect(said).toContain('where it has examples: role, image, the text below the fields.')
-})
-
-test('an event is named after its day [EDIT-4]', async () => {
-  const { root } = site()
-  const { prompts } = terminal({ start: ['2027-02-01T10:00'], end: ['2027-02-01T12:00'] })
-  const said = await newDocument({ root, args: ['events', 'A talk'], today, prompts })
-  expect(said).toContain('content/events/2027-02-01-a-talk.md')
-})
-
-test('a wrong answer is asked for again at once, so that no other answer is lost [EDIT-5]', async () => {
-  const { root } = site()
-  const { refused, prompts } = terminal({
-    publishedOn: ['1 December 2026', '2026-11-31', '2026-12-01'],
-    author: ['x'.repeat(61), 'Halima Sani'],
-    topics: [`Work, ${'x'.repeat(31)}`, 'Work, Learning'],
+test('an event is on the day after which its file is named [EDIT-4]', async () => {
+  const { make, fields } = site()
+  await make('events', 'A talk', '2027-02-01')
+  expect(fields('events/2027-02-01-a-talk.md')).toMatchObject({
+    title: 'A talk',
+    start: expect.stringMatching(/^2027-02-01T/),
+    end: expect.stringMatching(/^2027-02-01T/),
   })
-  await newDocument({ root, args: ['blog', 'Mine'], today, prompts })
-  expect(refused).toEqual([
-    expect.stringContaining('publishedOn: "1 December 2026" is no day of the calendar.'),
-    'publishedOn: "2026-11-31" is no day of the calendar. Write days like 2026-03-07: year, month, day.',
-    'author: 61 characters are too many. At most 60 fit.',
-    'topics: 31 characters are too many. At most 30 fit.',
-  ])
 })

@@ -3,7 +3,6 @@ import { fillIn } from '#scripts/content/facts.ts'
 import { listPaths } from '#scripts/content/option-lists.ts'
 import type { Field, ListField, NumberField, TextField } from '#src/content/schema/field.ts'
 import { emailFinding, linkFinding, webAddressFinding } from './addresses.ts'
-import { timeFinding } from './dates.ts'
 import type { ContentDocument, Value, Site } from './document.ts'
 import { allowed, didYouMean } from './nearest.ts'
 import { pictureFinding } from './pictures.ts'
@@ -85,6 +84,7 @@ export function limits(min: number | undefined, max: number | undefined) {
   return parts.filter(Boolean).join(' and ')
 }
 
+/** The problem with a text. Days and times were looked at as they were read. */
 function textFinding(
   value: string,
   field: Field,
@@ -92,26 +92,21 @@ function textFinding(
   site: Site,
 ): Finding | undefined {
   const filled = fillIn(value, site.facts)
+  if (field.kind === 'text') return plainTextFinding(value, filled, field)
   if (field.kind === 'link') return linkFinding(filled, document, site)
+  if (field.kind === 'url') return webAddressFinding(filled)
+  if (field.kind === 'email') return emailFinding(filled)
   if (field.kind === 'imageFile') return pictureFinding(value, field, document, site)
-  if (field.kind !== 'reference') return formFinding(value, field, filled)
-  const path = listPaths[field.to]
-  const candidates = site.options[path]
+  if (field.kind !== 'choice' && field.kind !== 'reference') return undefined
+  const path = field.kind === 'reference' ? listPaths[field.to] : undefined
+  const options = field.kind === 'choice' ? field.options.map((option) => ({ value: option })) : []
+  const candidates = path === undefined ? options : site.options[path]
   // If the list itself is invalid, the value cannot be checked.
   if (!candidates || candidates.some((candidate) => candidate.value === value)) return undefined
   const found = `"${value}" is not in the list.${didYouMean(value, candidates)}`
-  return ['reference', found, allowed(candidates, `content/${path}`)]
-}
-
-/** The problem with a text by itself, whatever else the site has. `filled` has the facts in the place of braces. */
-export function formFinding(value: string, field: Field, filled = value): Finding | undefined {
-  if (field.kind === 'text') return plainTextFinding(value, filled, field)
-  if (field.kind === 'url') return webAddressFinding(filled)
-  if (field.kind === 'email') return emailFinding(filled)
-  if (field.kind !== 'choice') return timeFinding(value, field.kind)
-  if (field.options.includes(value)) return undefined
-  const found = `"${value}" is not in the list.${didYouMean(value, field.options)}`
-  return ['choice', found, allowed(field.options)]
+  return path === undefined
+    ? ['choice', found, allowed(candidates)]
+    : ['reference', found, allowed(candidates, `content/${path}`)]
 }
 
 function plainTextFinding(
