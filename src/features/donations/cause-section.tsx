@@ -1,4 +1,5 @@
-import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
+import { Box, chakra, Container, Heading, Text, Wrap } from '@chakra-ui/react'
+import { Link } from 'react-router-dom'
 import type { Cause, DonationSettings } from '#src/content/donations.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { causeUrl, DONATE_URL } from '#src/lib/addresses.ts'
@@ -7,7 +8,7 @@ import { LinkButton } from '#src/ui/button.tsx'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { CauseShareLinks, RuledLinks } from './cause-parts.tsx'
+import { ShareLinks } from '#src/ui/sections/share-links.tsx'
 import { DonateButton } from './donation-dialog.tsx'
 
 const TITLE_ID = 'cause-title'
@@ -68,4 +69,43 @@ export function OtherCausesSection({ copy, causes }: OtherCausesSectionProps) {
       <RuledLinks label="Other causes" links={links} />
     </Section>
   )
+}
+
+const RuledLink = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingBlock: '2',
+    borderTop: '2px solid {colors.border.strong}',
+    fontWeight: '700',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.18em',
+    transitionProperty: 'text-decoration-color',
+    transitionDuration: 'quick',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+})
+
+type RuledLinksProps = { label: string; links: ReadonlyArray<{ to: string; title: string }> }
+
+export function RuledLinks({ label, links }: RuledLinksProps) {
+  return (
+    <nav aria-label={label}>
+      <ul>
+        {links.map(({ to, title }) => (
+          <li key={to}>
+            <RuledLink to={to}>{title}</RuledLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type CauseShareLinksProps = { cause: { slug: string; title: string }; siteName: string }
+
+/** Links to share the page of a cause, with a text that asks for donations. */
+export function CauseShareLinks({ cause: { slug, title }, siteName }: CauseShareLinksProps) {
+  return <ShareLinks path={causeUrl(slug)} title={title} text={`Give to “${title}” at ${siteName}:`} />
 }

@@ -5,7 +5,7 @@ import { causeUrl } from '#src/lib/addresses.ts'
 import { SectionHeading } from '#src/ui/layout/section.tsx'
 import { TitleLink } from '#src/ui/links.tsx'
 import { Picture } from '#src/ui/picture.tsx'
-import { CauseShareLinks, RuledLinks } from './cause-parts.tsx'
+import { CauseShareLinks, RuledLinks } from './cause-section.tsx'
 import { DonateButton } from './donation-dialog.tsx'
 
 type CausesSectionProps = {

@@ -1,6 +1,5 @@
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate, useResolvedPath, useSearchParams } from 'react-router-dom'
-import type { DonorType } from '#contract/donations.ts'
 import { givePage } from '#contract/form-pages.ts'
 import type { DonationSettings } from '#src/content/donations.ts'
 import { useSavedParts } from '#src/features/offline/page-visits.ts'
@@ -18,8 +17,6 @@ export type Cause = { slug: string; title: string; paymentLink?: string | null }
 
 export const loadDonationWindow = () => import('./donation-window.tsx')
 
-const NOTHING = { cause: null, type: null }
-
 type DonateButtonProps = { slug: string; describedBy: string }
 
 /**
@@ -33,7 +30,7 @@ export function DonateButton({ slug, describedBy }: DonateButtonProps) {
 
   function handleSubmit(event: SubmitEvent) {
     event.preventDefault()
-    const search = changedQuery(params, { ...NOTHING, cause: slug })
+    const search = changedQuery(params, { cause: slug })
     void navigate({ search }, { state: openedOnThisPage, preventScrollReset: true })
   }
 
@@ -68,12 +65,12 @@ type DonationDialogProps = {
   load?: typeof loadDonationWindow
 }
 
-/** The dialog of the donation in the address. It is loaded when it is first opened. */
+/** The dialog of the cause in the address, as ?cause=free-laptops. It is loaded when it is first opened. */
 export function DonationDialog({ causes, load = loadDonationWindow, ...content }: DonationDialogProps) {
   const address = useOpenedAddress()
-  const requested = address.params && readDonation(address.params, causes)
-  const cause = requested?.cause
-  const close = () => address.close(NOTHING)
+  const slug = address.params?.get('cause')
+  const cause = causes.find((known) => known.slug === slug)
+  const close = () => address.close({ cause: null })
   const loaded = useLoadedModule(load, cause !== undefined)
   useSavedParts(loadOffline)
 
@@ -94,9 +91,6 @@ export function DonationDialog({ causes, load = loadDonationWindow, ...content }
           {...content}
           isOpen={cause !== undefined}
           cause={shown}
-          type={requested?.type}
-          // The tab for individuals is the default.
-          onTypeChange={(type) => address.change({ type: type === 'company' ? type : null })}
           onCancel={close}
         />
       )}
@@ -107,11 +101,4 @@ export function DonationDialog({ causes, load = loadDonationWindow, ...content }
 async function loadOffline() {
   await loadDonationWindow()
   needQueue()
-}
-
-/** Reads ?cause=free-laptops&type=company. */
-export function readDonation(params: URLSearchParams, causes: ReadonlyArray<Cause>) {
-  const cause = causes.find(({ slug }) => slug === params.get('cause'))
-  const type: DonorType = params.get('type') === 'company' ? 'company' : 'individual'
-  return cause === undefined ? null : { cause, type }
 }

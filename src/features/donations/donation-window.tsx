@@ -52,11 +52,7 @@ const Body = chakra('div', {
   },
 })
 
-type ContentProps = Omit<DonationFormProps, 'onSent' | 'type'> & {
-  /** The tab in the address. */
-  type: DonorType | undefined
-  onTypeChange: (type: DonorType) => void
-}
+type ContentProps = Omit<DonationFormProps, 'onSent' | 'type'>
 
 type DonationWindowProps = Omit<ContentProps, 'draft' | 'labelledBy'> & { isOpen: boolean }
 
@@ -135,16 +131,10 @@ const tabsRecipe = defineSlotRecipe({
 })
 
 /** A form for each type of donor, or the thanks in their place. */
-function Content({ type = 'individual', onTypeChange, ...form }: ContentProps) {
+function Content(form: ContentProps) {
   const { cause, settings, onCancel } = form
   const [sent, setSent] = useState<SentSubmission<Donation> | null>(null)
-  // The address is late: the next arrow key must not wait for it.
-  const [chosen, setChosen] = useState(type)
-
-  function choose({ value }: { value: string }) {
-    setChosen(value as DonorType)
-    onTypeChange(value as DonorType)
-  }
+  const [chosen, setChosen] = useState<string>('individual')
 
   if (sent !== null) {
     const { firstName, email, amountMinor, currency } = sent.payload
@@ -170,7 +160,7 @@ function Content({ type = 'individual', onTypeChange, ...form }: ContentProps) {
     )
   }
   return (
-    <Tabs.Root recipe={tabsRecipe} value={chosen} onValueChange={choose}>
+    <Tabs.Root recipe={tabsRecipe} value={chosen} onValueChange={({ value }) => setChosen(value)}>
       <Tabs.List aria-label="Who gives">
         {TABS.map(({ type, label }) => (
           <Tabs.Trigger key={type} value={type}>

@@ -1,12 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { threeCountries, mockServer } from '#tests/mocks/server.ts'
-import { loadDonationWindow, readDonation } from '#src/features/donations/donation-dialog.tsx'
+import { loadDonationWindow } from '#src/features/donations/donation-dialog.tsx'
 import * as causePage from '#src/routes/site/cause.tsx'
 import { headOf, showPage } from '#tests/layout/show-page.tsx'
 import { newUser } from '#tests/setup/render.tsx'
 import {
-  causes,
   country,
   donateNow,
   donationWindow,
@@ -22,7 +21,7 @@ import {
 mockServer(threeCountries)
 withLoadedForms()
 
-test('Donate Now opens the dialog of the cause on the tab Individual, and the address follows its tabs [DONATE-7..9]', async () => {
+test('Donate Now opens the dialog of the cause on the tab Individual, beside Company [DONATE-7..9]', async () => {
   const { user, address } = await open('/donate?utm=letter')
   await user.click(donateNow('Hackathon'))
   expect(await donationWindow('Hackathon')).toBeVisible()
@@ -32,9 +31,6 @@ test('Donate Now opens the dialog of the cause on the tab Individual, and the ad
   expect(address()).toBe('/donate?utm=letter&cause=hackathon')
   await user.click(tab('Company'))
   expect(inWindow().getByRole('tabpanel', { name: 'Company' })).toBeVisible()
-  expect(address()).toBe('/donate?utm=letter&cause=hackathon&type=company')
-  await user.click(tab('Individual'))
-  expect(address()).toBe('/donate?utm=letter&cause=hackathon')
 })
 
 test.each(['Cancel', 'Close'])(
@@ -51,7 +47,7 @@ test.each(['Cancel', 'Close'])(
 )
 
 test('closing a dialog opened by its address stays on the page and focuses the cause', async () => {
-  const { user, address } = await open('/donate?cause=free-laptops&type=company&utm=letter', ['/blog'])
+  const { user, address } = await open('/donate?cause=free-laptops&utm=letter', ['/blog'])
   await form()
   await user.keyboard('{Escape}')
   await expectClosed()
@@ -100,18 +96,7 @@ test('a cause that does not exist is not found', () => {
   expect(() => headOf(causePage, { slug: 'a-yacht' })).toThrow(expect.objectContaining({ status: 404 }))
 })
 
-const read = (query: string) => readDonation(new URLSearchParams(query), causes)
-
-test('an address names the cause and the tab', () => {
-  const [cause] = causes
-  expect(read('cause=hackathon&type=company')).toEqual({ cause, type: 'company' })
-  expect(read('cause=hackathon')).toEqual({ cause, type: 'individual' })
-  expect(read('cause=hackathon&type=foundation')).toEqual({ cause, type: 'individual' })
+test('an address with a cause that we do not have opens nothing', async () => {
+  await open('/donate?cause=new-yacht')
+  await expectClosed()
 })
-
-test.each(['', 'cause=', 'cause=new-yacht', 'type=company'])(
-  'without a cause we have, as in "%s", nothing is asked for',
-  (query) => {
-    expect(read(query)).toBeNull()
-  },
-)
