@@ -75,13 +75,13 @@ function PortraitSources({ picture, sizes }: Pick<PictureProps, 'picture' | 'siz
   )
 }
 
-export function isRaster(picture: PictureData): picture is RasterPicture {
+function isRaster(picture: PictureData): picture is RasterPicture {
   return 'base' in picture
 }
 
 const widths = { avif: avifWidths, webp: webpWidths }
 
-export function srcSet({ base, width }: RasterPicture, format: 'avif' | 'webp'): string {
+function srcSet({ base, width }: RasterPicture, format: 'avif' | 'webp'): string {
   return widths[format](width)
     .map((step) => `${base}-${step}.${format} ${step}w`)
     .join(', ')

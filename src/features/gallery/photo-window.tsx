@@ -3,14 +3,12 @@ import caretLeftSvg from '@phosphor-icons/core/assets/bold/caret-left-bold.svg?r
 import caretRightSvg from '@phosphor-icons/core/assets/bold/caret-right-bold.svg?raw'
 import { useRef, useState, type PointerEvent } from 'react'
 import type { GalleryEvent, GalleryPhoto } from '#src/content/gallery.ts'
-import type { PictureData } from '#src/content/pictures.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
 import { CloseIcon, Icon } from '#src/ui/icon.tsx'
-import { isRaster, srcSet } from '#src/ui/picture.tsx'
+import { Picture } from '#src/ui/picture.tsx'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
-import { VIEWER_SIZES, ViewerFigure } from './viewer-figure.tsx'
 
 type ShownPhoto = { group: GalleryEvent; photo: GalleryPhoto }
 
@@ -33,7 +31,9 @@ export function PhotoWindow({ shown, show, close }: PhotoWindowProps) {
 
   function move(step: 1 | -1) {
     if (!isOpen || visible === null) return
-    const photo = neighbourOf(visible, step)
+    const { photos } = visible.group
+    // In a ring.
+    const photo = photos.at((photos.indexOf(visible.photo) + step) % photos.length) ?? visible.photo
     setVisible({ ...visible, photo })
     show(photo.key)
   }
@@ -49,12 +49,6 @@ export function PhotoWindow({ shown, show, close }: PhotoWindowProps) {
       {visible && <ViewerScreen shown={visible} onMove={move} onClose={close} />}
     </Dialog>
   )
-}
-
-/** The next picture of a group, or the one before; in a ring. */
-function neighbourOf({ group, photo }: ShownPhoto, step: 1 | -1): GalleryPhoto {
-  const { photos } = group
-  return photos.at((photos.indexOf(photo) + step) % photos.length) ?? photo
 }
 
 const Screen = chakra('div', {
@@ -98,8 +92,6 @@ function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
   const { group, photo } = shown
   const number = group.photos.indexOf(photo) + 1
   const count = group.photos.length
-  // In a group of two, both steps lead to the same picture.
-  const neighbours = new Set([neighbourOf(shown, 1), neighbourOf(shown, -1)])
   const swipe = useSwipe(onMove)
 
   // Of the window, as no element in the viewer has the focus after a click beside the buttons.
@@ -146,8 +138,6 @@ function ViewerScreen({ shown, onMove, onClose }: ViewerScreenProps) {
         </>
       )}
       <Text role="status" srOnly>{`Photo ${number} of ${count}: ${photo.title}`}</Text>
-      {count > 1 &&
-        [...neighbours].map(({ key, picture }) => <PrefetchedPicture key={key} picture={picture} />)}
     </Screen>
   )
 }
@@ -175,16 +165,76 @@ function useSwipe(onMove: (step: 1 | -1) => void) {
   }
 }
 
-/**
- * Loads a picture that may be shown next, with low priority. Not a preload link, as browsers log a warning if a
- * preloaded file is not used within seconds. Browsers without AVIF load nothing.
- */
-function PrefetchedPicture({ picture }: { picture: PictureData }) {
-  if (!isRaster(picture)) return <img hidden src={picture.src} alt="" fetchPriority="low" />
+// With a mouse on a large screen, the caption overlays the picture on hover or keyboard focus; elsewhere it is below.
+const OVER_THE_PICTURE = '@media (hover: hover) and (min-width: 48em)'
+
+// A phone in landscape has room beside the picture, but not below.
+const BESIDE_THE_PICTURE = '@media (hover: none) and (max-height: 32em) and (orientation: landscape)'
+
+const Figure = chakra('figure', {
+  base: {
+    gridArea: 'figure',
+    position: 'relative',
+    justifySelf: 'center',
+    width: 'min(100%, (100dvh - 13rem) * 1.5)',
+    minWidth: 'min(100%, 16rem)',
+    touchAction: 'pan-y pinch-zoom',
+    borderRadius: 'lg',
+    overflow: 'hidden',
+    [OVER_THE_PICTURE]: { width: 'min(100%, (100dvh - 9rem) * 1.5)' },
+    [BESIDE_THE_PICTURE]: {
+      width: '100%',
+      display: 'grid',
+      gridTemplateColumns: 'min(62%, (100dvh - 7rem) * 1.5) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: '5',
+    },
+  },
+})
+
+const Caption = chakra('figcaption', {
+  base: {
+    paddingBlock: '4',
+    maxWidth: 'prose',
+    [OVER_THE_PICTURE]: {
+      position: 'absolute',
+      insetInlineStart: '5',
+      bottom: '5',
+      maxWidth: 'min({sizes.prose}, 100% - 2.5rem)',
+      paddingInline: '5',
+      borderRadius: 'md',
+      border: '2px solid {colors.border.strong}',
+      backgroundColor: 'bg.surface',
+      color: 'fg',
+      opacity: '0',
+      transitionProperty: 'opacity',
+      transitionDuration: 'quick',
+      'figure:hover > &': { opacity: '1' },
+      '[role=dialog]:has(:focus-visible) &': { opacity: '1' },
+      '@supports not selector(:has(*))': { '[role=dialog]:focus-within &': { opacity: '1' } },
+    },
+  },
+})
+
+function ViewerFigure({ photo }: { photo: GalleryPhoto }) {
   return (
-    <picture hidden>
-      <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={VIEWER_SIZES} />
-      <img alt="" fetchPriority="low" />
-    </picture>
+    <Figure>
+      <Picture
+        picture={photo.picture}
+        // As wide as the screen, or as its height allows.
+        sizes="min(100vw, 135vh)"
+        priority
+        aspectRatio={`${photo.picture.width} / ${photo.picture.height}`}
+        borderRadius="lg"
+      />
+      <Caption>
+        <Heading as="h3" textStyle="cardTitle">
+          {photo.title}
+        </Heading>
+        <Text marginTop="1" lineHeight="1.5">
+          {photo.description}
+        </Text>
+      </Caption>
+    </Figure>
   )
 }

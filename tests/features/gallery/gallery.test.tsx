@@ -82,16 +82,6 @@ test('a swipe leads to the next picture; scrolling, a short touch and a mouse do
   expect(inViewer().getByText('2 / 3')).toBeInTheDocument()
 })
 
-test('the pictures one step away are fetched beforehand', async () => {
-  await open('/gallery?photo=talk-1')
-  const fetched = [...document.querySelectorAll('picture[hidden] source')].map(
-    (source) => source.getAttribute('srcset')?.split(' ')[0],
-  )
-  expect(fetched).toEqual(['/images/talk-2-360.avif', '/images/talk-3-360.avif'])
-  // Browsers warn about a preload link whose file is not used within seconds.
-  expect(document.querySelector('link[rel=preload]')).toBeNull()
-})
-
 type Swipe = { from: [number, number]; to: [number, number]; pointerType?: string }
 
 async function swipe(element: Element, { from, to, pointerType = 'touch' }: Swipe) {
