@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command, CommanderError } from 'commander'
-import { ConfigError, readConfig } from '#server/platform/config.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { isUnavailable } from '#server/platform/database/faults.ts'
 import { openDatabase, type Database, SQLITE_FILE } from '#server/platform/database/open.ts'
 import { readStoredSecret } from '#server/platform/secret.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import { addAccountCommands } from './accounts.ts'
 import { addBackupCommands } from './backup.ts'
 import { OperatorError, printable, type Context, type Run } from './command.ts'
@@ -75,7 +76,7 @@ async function openExisting({ dataDir, databaseUrl }: Context['settings']) {
 }
 
 function explain(error: unknown): string {
-  if (error instanceof OperatorError || error instanceof ConfigError) return error.message
+  if (error instanceof OperatorError || error instanceof StartError) return error.message
   if (isUnavailable(error) || (error instanceof Error && isUnavailable(error.cause)))
     return `The database cannot be used just now: ${messageOf(error)}`
   return `This did not work: ${messageOf(error)}`

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import closeWithGrace from 'close-with-grace'
 import { buildApp } from './app.ts'
-import { BuildError } from './platform/build-output.ts'
-import { ConfigError, readConfig } from './platform/config.ts'
+import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database/open.ts'
 import { logOptions } from './platform/observability/log.ts'
 import { explainDataErrors, StartError } from './platform/start-error.ts'
@@ -31,18 +30,16 @@ function browsableHost(host: string) {
   return host.includes(':') ? `[${host}]` : host
 }
 
-type ListenError = NodeJS.ErrnoException & { port?: number; address?: string; hostname?: string }
+type ListenError = NodeJS.ErrnoException & { port?: number }
 
 function explain(error: unknown) {
-  if (error instanceof ConfigError || error instanceof BuildError || error instanceof StartError)
-    return error.message
-  const { code, port, address, hostname } = error as ListenError
+  if (error instanceof StartError) return error.message
+  const { code, syscall, port, message } = error as ListenError
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop the other program, or choose another: PORT=${Number(port) + 1} npm start`
   }
-  if (code === 'EACCES') return `This user may not use port ${port}. Choose one from 1024 on with PORT.`
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `This machine has no address ${address ?? hostname}. Check HOST.`
+  if (syscall === 'listen' || syscall === 'getaddrinfo')
+    return `The server cannot listen: ${message}. Check HOST and PORT.`
   return error
 }
 

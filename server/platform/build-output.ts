@@ -2,11 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as v from 'valibot'
+import { StartError } from './start-error.ts'
 
 /* The files that a build writes for the server: scripts/ writes them, server/ reads them. */
-
-/** The build cannot be used; the message says what to do. */
-export class BuildError extends Error {}
 
 // Beside the build directory, whose files are public.
 export function pageHeadersPath(buildDir: string) {
@@ -25,7 +23,7 @@ const pageHeadersSchema = v.record(text, v.object({ content: text, scripts: v.ar
 /** For each HTML file, by its path in the build: the hashes of its content and of its inline scripts. */
 export type PageHeaders = v.InferOutput<typeof pageHeadersSchema>
 
-/** Throws a BuildError if the file is missing or invalid. */
+/** Throws a StartError if the file is missing or invalid. */
 export function readPageHeaders(buildDir: string): PageHeaders {
   return readBuildFile(pageHeadersPath(buildDir), pageHeadersSchema)
 }
@@ -93,7 +91,7 @@ export function redirectsPath(buildDir: string) {
 // For password managers (https://w3c.github.io/webappsec-change-password-url/).
 const WELL_KNOWN = { '/.well-known/change-password': '/explore/my-account#reset-password' }
 
-/** The redirects of every site and of its content. Throws a BuildError if the file is missing or invalid. */
+/** The redirects of every site and of its content. Throws a StartError if the file is missing or invalid. */
 export function readRedirects(path: string): Redirects {
   return { ...WELL_KNOWN, ...readBuildFile(path, redirectsSchema) }
 }
@@ -107,7 +105,7 @@ export function siteFactsPath(buildDir: string) {
   return join(dirname(buildDir), 'site-facts.json')
 }
 
-/** Throws a BuildError if the file is missing or invalid. */
+/** Throws a StartError if the file is missing or invalid. */
 export function readSiteFacts(path: string): SiteFacts {
   return readBuildFile(path, siteFactsSchema, 'Run `npm run build` again, or set SITE_FACTS_FILE.')
 }
@@ -120,6 +118,6 @@ function readBuildFile<Output>(
   try {
     return v.parse(schema, JSON.parse(readFileSync(path, 'utf8')))
   } catch (error) {
-    throw new BuildError(`${path} is missing or broken. ${remedy}`, { cause: error })
+    throw new StartError(`${path} is missing or broken. ${remedy}`, { cause: error })
   }
 }

@@ -1,7 +1,7 @@
 import type { Config } from './config.ts'
 import { codeOf, isUnavailable } from './database/faults.ts'
 
-/** An error at the start that the operator can fix: only its message is printed. */
+/** An error at the start that the operator can fix, such as a wrong setting or build: only its message is printed. */
 export class StartError extends Error {}
 
 // A disk that is full or cannot be written, a path that is no folder, and what SQLite says of its file.

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
-  BuildError,
   contentHash,
   pageHeadersPath,
   readPageHeaders,
   readRedirects,
   redirectsPath,
 } from '#server/platform/build-output.ts'
+import { StartError } from '#server/platform/start-error.ts'
 import { contentTypeOf } from './content-types.ts'
 import { encodePath, withoutPunctuation } from './paths.ts'
 import { pageLoadFor, redirectFor, type RedirectMap } from './redirects.ts'
@@ -65,7 +65,7 @@ export function readSite(buildDir: string, { hasServiceWorker = true } = {}): Si
   const take = (name: string) => {
     const file = files.get(addressOf(name))
     if (file) return file
-    throw new BuildError(`There is no ${name} in ${buildDir}. Run \`npm run build\`, or set BUILD_DIR.`)
+    throw new StartError(`There is no ${name} in ${buildDir}. Run \`npm run build\`, or set BUILD_DIR.`)
   }
   take('index.html')
   const notFoundPages = { member: take(NOT_FOUND_PAGES.member), site: take(NOT_FOUND_PAGES.site) }
@@ -91,7 +91,7 @@ export function readFolder(folder: string): Map<string, SiteFile> {
     const headers = pageHeaders[name]
     // Otherwise browsers would block the page's scripts without a visible reason.
     if (name.endsWith('.html') && headers?.content !== file.etag)
-      throw new BuildError(`${pageHeadersPath(folder)} does not match ${path}. Run \`npm run build\` again.`)
+      throw new StartError(`${pageHeadersPath(folder)} does not match ${path}. Run \`npm run build\` again.`)
     const scriptHashes = headers?.scripts ?? []
     return { ...file, scriptHashes, br: copyOf(`${name}.br`), gzip: copyOf(`${name}.gz`) }
   }
@@ -116,7 +116,7 @@ function readNames(buildDir: string) {
   try {
     return namesIn(buildDir)
   } catch (cause) {
-    throw new BuildError(`${buildDir} cannot be read. Run \`npm run build\`, or set BUILD_DIR.`, { cause })
+    throw new StartError(`${buildDir} cannot be read. Run \`npm run build\`, or set BUILD_DIR.`, { cause })
   }
 }
 

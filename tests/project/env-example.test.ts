@@ -13,7 +13,7 @@ function settingsIn(file: string) {
 }
 
 test('.env.example names every setting of the server and of a build', () => {
-  const files = ['server/platform/settings.ts', 'src/lib/env.ts']
+  const files = ['server/platform/config.ts', 'src/lib/env.ts']
   const settings = new Set(files.flatMap(settingsIn))
   expect(Object.keys(example).sort()).toEqual([...settings].sort())
 })

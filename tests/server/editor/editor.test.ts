@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { ConfigError, readConfig } from '#server/platform/config.ts'
+import { readConfig } from '#server/platform/config.ts'
 import { makeReceiver } from '#tests/server/fixtures/receiver.ts'
 import { makeApp } from '#tests/server/fixtures/site.ts'
 
@@ -51,11 +51,10 @@ test('every change is proposed as a pull request to the repository of the settin
 
 test.each([
   [{ CMS_REPOSITORY: 'https://github.com/example/site' }, 'CMS_REPOSITORY is'],
-  [{ ...REPOSITORY, CMS_GITHUB_CLIENT_ID: 'id' }, 'CMS_GITHUB_CLIENT_ID is set alone'],
-  [{ CMS_GITHUB_CLIENT_ID: 'id', CMS_GITHUB_CLIENT_SECRET: 'key' }, 'CMS_REPOSITORY is not'],
+  [{ ...REPOSITORY, CMS_GITHUB_CLIENT_ID: 'id' }, 'are needed together'],
+  [{ CMS_GITHUB_CLIENT_ID: 'id', CMS_GITHUB_CLIENT_SECRET: 'key' }, 'are needed together'],
 ])('the server does not start with settings of the editor that cannot work: %j [CMS-5]', (settings, says) => {
   const read = () => readConfig(settings)
-  expect(read).toThrow(ConfigError)
   expect(read).toThrow(says)
   expect(read).not.toThrow(/'key'/)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from '#server/platform/config.ts'
+import { readConfig } from '#server/platform/config.ts'
 
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', HOST: ' ' })).toEqual(readConfig({}))
@@ -42,7 +42,7 @@ const DATABASE = { SECRET, DATABASE_URL: 'postgres://site@db/site' }
 test('an address with a password that is not encoded says how it is written', () => {
   for (const password of ['pa#ss', '12/3', '100%'])
     expect(() => readConfig({ ...DATABASE, DATABASE_URL: `postgres://site:${password}@db/site` })).toThrow(
-      /^(?!.*db\/site).*DATABASE_URL was found, but it is no address such as postgres:\/\/user:password@host.*%23 for #/s,
+      /^(?!.*db\/site).*DATABASE_URL was found, but it must be an address such as postgres:\/\/user:password@host.*%23 for #/s,
     )
 })
 
@@ -67,7 +67,6 @@ test('files in quarantine need a scanner [SCAN-9]', () => {
 
 test('everything that is wrong is listed at once, with what was found and what is allowed', () => {
   const environment = { PORT: '80a', HOST: 'http://x', SITE_URL: 'gelegrid.org/home', LOG_LEVEL: 'loud' }
-  expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(
     [
       'The server cannot start with these settings:',
