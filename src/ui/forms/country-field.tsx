@@ -36,7 +36,7 @@ export function CountryField({
   // Whether the form was last touched in this field, whose control is replaced then.
   const [isInUse, setInUse] = useState(false)
   const [isMenu, setMenu] = useState(false)
-  const { module: menu, failures, isLoading, retry } = useLoadedModule(loadMenu, isFormTouched)
+  const { module: menu, failures, isLoading } = useLoadedModule(loadMenu, isFormTouched)
 
   // Not under the hands of who is typing.
   if (menu !== null && !isMenu && !(isInUse && value)) setMenu(true)
@@ -44,7 +44,6 @@ export function CountryField({
   const handleFocus = useEffectEvent(({ target }: Event) => {
     setInUse(target instanceof Node && frameRef.current?.contains(target) === true)
     setFormTouched(true)
-    if (menu === null && failures > 0) retry()
   })
   useEffect(() => {
     const form = frameRef.current?.closest('form')
@@ -95,26 +94,19 @@ export function CountryField({
   )
 }
 
-type Country = { name: string; alsoCalled?: ReadonlyArray<string> }
-
 // Some networks accept a request and never answer: the input would say for minutes that the list is on its way.
 const MAX_WAIT_MS = 10_000
 
 /** The menu, and the file of countries: within the page they would cost every visitor more than its form. */
 async function loadMenu() {
-  const [{ Select }, countries] = await Promise.all([
+  const [{ Select }, options] = await Promise.all([
     import('./select.tsx'),
     withinTime(MAX_WAIT_MS, async (signal) => {
       const answer = await fetch('/options/countries.json', { signal })
       if (!answer.ok) throw new TypeError(`The list of countries was answered with ${answer.status}`)
       // From the same build as this code.
-      return (await answer.json()) as Array<Country>
+      return (await answer.json()) as Array<SelectOption>
     }),
   ])
-  const options = countries.map(({ name, alsoCalled }): SelectOption => ({
-    value: name,
-    label: name,
-    alsoCalled,
-  }))
   return { Select, options }
 }

@@ -12,10 +12,8 @@ import { system } from '#src/theme/system.ts'
 import type { ControlProps } from './field.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 
-type Named = { label: string; alsoCalled?: ReadonlyArray<string> | undefined }
-
-/** `value` is sent, `label` is displayed. */
-export type SelectOption = Named & { value: string }
+/** An option is shown and sent by its name. */
+export type SelectOption = { name: string; alsoCalled?: ReadonlyArray<string> }
 
 type SelectProps = {
   control: ControlProps
@@ -35,9 +33,7 @@ export function Select({ control, options, value, onChange, takesFocus, ...selec
   // Copies: the library would keep the highlight on an option that is no longer the best match.
   const shown = useMemo(() => findByName(options, typed).map((option) => ({ ...option })), [options, typed])
   // The selection of an earlier visit may no longer be in the list.
-  const chosen =
-    [...shown, ...options].find((option) => option.value === value) ??
-    (value ? { value, label: value } : null)
+  const chosen = [...shown, ...options, { name: value }].find(({ name }) => name !== '' && name === value)
   return (
     <DescribedBy value={control['aria-describedby']}>
       <ReactSelect<SelectOption>
@@ -46,12 +42,14 @@ export function Select({ control, options, value, onChange, takesFocus, ...selec
         instanceId={control.id}
         aria-invalid={control['aria-invalid']}
         options={shown}
+        getOptionLabel={nameOf}
+        getOptionValue={nameOf}
         // Their order depends on what is typed, which the library's own filter cannot change.
         filterOption={null}
         inputValue={typed}
         onInputChange={setTyped}
-        value={chosen}
-        onChange={(option) => onChange(option?.value ?? '')}
+        value={chosen ?? null}
+        onChange={(option) => onChange(option?.name ?? '')}
         isClearable={!control.required}
         required={control.required}
         autoFocus={takesFocus}
@@ -65,6 +63,8 @@ export function Select({ control, options, value, onChange, takesFocus, ...selec
     </DescribedBy>
   )
 }
+
+const nameOf = ({ name }: SelectOption) => name
 
 // The library describes the input by its own hint only; adds the field's hint and error.
 function Input(props: InputProps<SelectOption, false>) {
@@ -144,26 +144,13 @@ function borderOf({ isFocused, isInvalid }: { isFocused: boolean; isInvalid: boo
 }
 
 /**
- * The items with this text in one of their names, without regard to case, accents and apostrophes: first those that
- * are called so, then those with a name that begins so, then those with a word that does.
+ * The options of which a name has a word that begins so, without regard to case, accents and apostrophes: first those
+ * that are called so.
  */
-export function findByName<Item extends Named>(items: ReadonlyArray<Item>, typed: string): Array<Item> {
+export function findByName(options: ReadonlyArray<SelectOption>, typed: string): Array<SelectOption> {
   const wanted = fold(typed).trim()
-  return items
-    .map((item) => ({ item, rank: Math.min(...namesOf(item).map((name) => rankOf(name, wanted))) }))
-    .filter(({ rank }) => rank !== Infinity)
-    .sort((a, b) => a.rank - b.rank)
-    .map(({ item }) => item)
-}
-
-function namesOf({ label, alsoCalled = [] }: Named): Array<string> {
-  return [label, ...alsoCalled].map(fold)
-}
-
-function rankOf(name: string, wanted: string): number {
-  if (wanted === '') return 0
-  if (name === wanted) return 0
-  if (name.startsWith(wanted)) return 1
-  if (name.includes(` ${wanted}`)) return 2
-  return name.includes(wanted) ? 3 : Infinity
+  const namesOf = ({ name, alsoCalled = [] }: SelectOption) => [name, ...alsoCalled].map(fold)
+  const isCalledSo = (option: SelectOption) => namesOf(option).includes(wanted)
+  const found = options.filter((option) => namesOf(option).some((name) => ` ${name}`.includes(` ${wanted}`)))
+  return [...found.filter(isCalledSo), ...found.filter((option) => !isCalledSo(option))]
 }
