@@ -92,6 +92,6 @@ test('a file that cannot be read is not kept', async () => {
   const draft = createDraft('contact')
   const file = new File([''], 'cv.pdf')
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('Gone', 'NotFoundError'))
-  expect(await draft.saveFile(file)).toBeNull()
+  expect(await draft.saveFile(file)).toBe(false)
   expect(await draft.readFile()).toBeNull()
 })

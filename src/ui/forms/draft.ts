@@ -108,15 +108,15 @@ export function createDraft(name: string, loadFileStorage?: () => Promise<Stored
       }
       return found.file
     },
-    /** Returns false if the browser does not store it, and null if the file itself cannot be read. */
-    async saveFile(file: File): Promise<boolean | null> {
+    /** Returns false if the file cannot be read. One that the browser does not store lasts as long as this object. */
+    async saveFile(file: File): Promise<boolean> {
       // A File refers to the disk: once it is changed or moved there, the browser cannot send it.
       const copy = await copyOf(file).catch(() => null)
       unstoredFile = copy
-      if (copy === null) return null
-      const isStored = (await (await fileStorage())?.write(copy)) ?? false
+      if (copy === null) return false
+      const isStored = await (await fileStorage())?.write(copy)
       if (isStored && unstoredFile === copy) unstoredFile = null
-      return isStored
+      return true
     },
     clearFile,
     async clear(): Promise<void> {

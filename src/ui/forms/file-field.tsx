@@ -39,7 +39,6 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
   const { store, draft, handleEdit } = useFormContext()
   const inputRef = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | undefined>()
-  const [unkept, setUnkept] = useState<File | null>(null)
   const value = useFormValue(name)
   const file = value instanceof File ? value : null
 
@@ -61,13 +60,6 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
     }
   }, [draft, store])
 
-  useEffect(() => {
-    const form = inputRef.current?.form
-    const forget = () => setProblem(undefined)
-    form?.addEventListener('reset', forget)
-    return () => form?.removeEventListener('reset', forget)
-  }, [])
-
   function handlePick(input: HTMLInputElement) {
     const picked = input.files?.[0]
     const issue = picked && safeParse(schema, picked).issues?.[0].message
@@ -77,9 +69,8 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
       if (file) putInto(input, file)
       return
     }
-    void draft?.saveFile(picked).then((isStored) => {
-      if (isStored || input.files?.[0] !== picked) return
-      if (isStored === false) return setUnkept(picked)
+    void draft?.saveFile(picked).then((isReadable) => {
+      if (isReadable || input.files?.[0] !== picked) return
       remove()
       setProblem(`${picked.name}: Your browser could not read this file. Please choose it again.`)
     })
@@ -109,8 +100,6 @@ export function FileField({ accept, schema, ...field }: FileFieldProps) {
         <Wrap gap="3" alignItems="center" columnGap="4" rowGap="2" marginTop="3" textStyle="small">
           <Span minWidth="0" overflowWrap="anywhere">
             <strong>{file.name}</strong> ({sizeOf(file)})
-            {unkept === file &&
-              '. This browser does not keep files: if you leave the page, please choose it again.'}
           </Span>
           <Button look="outline" onClick={remove}>
             Remove the file
