@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useWindowEvent } from './use-window-event.ts'
 
 /**
  * Loads code when it is first wanted: with the component that shows it, or with a press on a button. It is loaded again
@@ -11,37 +12,29 @@ import { useEffect, useState } from 'react'
 export function useLoadedModule<Module extends object>(load: () => Promise<Module>, isWanted = true) {
   const [module, setModule] = useState<Module | null>(null)
   const [failures, setFailures] = useState(0)
-  const [isLoading, setLoading] = useState(isWanted)
-  const [wasWanted, setWasWanted] = useState(isWanted)
-  const retry = () => setLoading(true)
+  const [retries, setRetries] = useState(0)
+  const isLoading = isWanted && module === null && failures === retries
+  const retry = () => setRetries(failures)
 
-  if (isWanted !== wasWanted) {
-    setWasWanted(isWanted)
-    setLoading(isWanted && module === null)
+  if (!isWanted && failures > 0) {
     setFailures(0)
+    setRetries(0)
   }
 
   useEffect(() => {
     if (!isLoading) return
     let isStale = false
-    load()
-      .then(
-        (loaded) => !isStale && setModule(loaded),
-        () => !isStale && setFailures((count) => count + 1),
-      )
-      .finally(() => !isStale && setLoading(false))
+    load().then(
+      (loaded) => !isStale && setModule(loaded),
+      () => !isStale && setFailures((count) => count + 1),
+    )
     return () => {
       isStale = true
     }
     // oxlint-disable-next-line react/exhaustive-deps -- callers pass a new function on each render
   }, [isLoading])
 
-  const hasFailed = isWanted && failures > 0 && module === null
-  useEffect(() => {
-    if (!hasFailed) return
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [hasFailed])
+  useWindowEvent('online', retry)
 
   return { module, isLoading, failures, retry, warmUp: warmUp(load) }
 }

@@ -23,18 +23,12 @@ export function LoadingNotice({
   if (failures === 0) return isLoading && <CornerBox role="status">{name} is on its way…</CornerBox>
   return (
     <CornerBox role="alert">
-      {name} did not arrive. Please check your connection and try again.
+      {name} did not arrive. Please check your connection and try again, or reload the page.
       {children}
       <Wrap gap="3" marginTop="4">
         <Button aria-busy={isLoading || undefined} onClick={retry}>
           Try again
         </Button>
-        {/* Some browsers do not request a failed file again, and a new version of the site no longer has it. */}
-        {failures > 1 && (
-          <Button look="outline" onClick={() => window.location.reload()}>
-            Reload the page
-          </Button>
-        )}
         <Button look="outline" onClick={onClose}>
           Close
         </Button>
