@@ -8,7 +8,7 @@ import { answerWith } from './payload-answer.ts'
  * confirmed.
  */
 
-/** A donation is pledged until the organisation has received the money, or lapses as staff close it without. */
+/** A donation is pledged until the organisation has received the money or no longer expects it. */
 export const DONATION_STATES = ['pledged', 'received', 'lapsed'] as const
 export type DonationState = (typeof DONATION_STATES)[number]
 

@@ -67,6 +67,12 @@ export const cancellationSchema = form({
   reason: line('Please say why the receipt is cancelled. Only colleagues can read this.', { max: 200 }),
 })
 
+/** `was` is the state that is shown. A payment is recorded by issuing its receipt. */
+export const donationStateSchema = form({
+  state: v.picklist(['pledged', 'lapsed']),
+  was: v.picklist(['pledged', 'lapsed']),
+})
+
 const year = v.pipe(v.string(), v.regex(/^20\d\d$/), v.transform(Number))
 
 /** Without a year, the current one. */

@@ -64,6 +64,7 @@ export const AUDIT_ACTIONS = {
   'shortlist-changed': 'changed the shortlist for',
   'donation-received': 'recorded the payment of',
   'receipt-cancelled': 'cancelled a receipt of',
+  'donation-state-changed': 'changed whether to expect payment of',
   'receipt-downloaded': 'saved a receipt of',
 } as const
 export type AuditAction = keyof typeof AUDIT_ACTIONS

@@ -5,7 +5,12 @@ import { answerWith } from '#contract/payload-answer.ts'
 import { SUBMISSION_KINDS } from '#contract/submissions.ts'
 import { SUBSCRIPTION_STATES, subscriptionSchema } from '#contract/subscriptions.ts'
 import { pageNumber, pageOf, parameter, read } from './answer.ts'
-import { cancellationSchema, newReceiptSchema, staffDonationSchema } from './donations.ts'
+import {
+  cancellationSchema,
+  donationStateSchema,
+  newReceiptSchema,
+  staffDonationSchema,
+} from './donations.ts'
 
 /* Submissions in the staff console: lists, single submissions, and changes by staff. */
 
@@ -102,6 +107,8 @@ export const EVENT_TYPES = [
   'shortlist',
   'received',
   'receipt-cancelled',
+  'lapsed',
+  'pledged',
 ] as const
 
 /** An entry of the history: a new status, a new assignee, a note, or a mail that was sent. */
@@ -189,7 +196,7 @@ export const changeAssignee = change('PUT', 'assignee', form({ assigneeId, was: 
 
 export const addNote = change('POST', 'notes', form({ id, ...noteSchema.entries }))
 
-/** Sends an email to the sender, and sets the status to `answered`, unless it is `closed`. */
+/** Sends an email to the sender, and sets the status to `answered`. */
 export const sendReply = change('POST', 'replies', form({ id, ...replySchema.entries }))
 
 /** For nominations only. */
@@ -206,6 +213,9 @@ export const cancelReceipt = change(
   'receipts/cancellation',
   form({ number: v.string(), ...cancellationSchema.entries }),
 )
+
+/** `lapsed` means that the payment is no longer expected. */
+export const changeDonationState = change('PUT', 'donation-state', donationStateSchema)
 
 /** All staff, sorted by name, to choose an assignee from. */
 export const listStaff = read('/api/staff/people', v.array(person))

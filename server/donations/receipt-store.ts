@@ -23,7 +23,7 @@ export function receiptStore(db: Kysely<Tables>, now: Clock) {
     const received_at = Date.parse(receivedOn)
     const { numUpdatedRows } = await db
       .updateTable('submissions')
-      .set({ received_at })
+      .set({ received_at, lapsed_at: null })
       .where('id', '=', submission.id)
       .where('received_at', 'is', null)
       .executeTakeFirstOrThrow()
@@ -147,10 +147,10 @@ export function donationIn({ payload }: Pick<Submission, 'payload'>) {
 
 export function donationStateOf({
   received_at,
-  status,
-}: Pick<Submission, 'received_at' | 'status'>): DonationState {
+  lapsed_at,
+}: Pick<Submission, 'received_at' | 'lapsed_at'>): DonationState {
   if (received_at !== null) return 'received'
-  return status === 'closed' ? 'lapsed' : 'pledged'
+  return lapsed_at === null ? 'pledged' : 'lapsed'
 }
 
 /** The name and country of the donor, or the company with its address. An erased donor has no name. */

@@ -2,10 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { dayOf, yearOf } from '#contract/days.ts'
 import { formatMoney, toMajorUnits } from '#contract/money.ts'
 import * as donations from '#contract/staff/donations.ts'
-import { cancelReceipt, receiveDonation } from '#contract/staff/submissions.ts'
+import { cancelReceipt, changeDonationState, receiveDonation } from '#contract/staff/submissions.ts'
 import { receiptCancelledEmail, receiptIssuedEmail } from '#server/donations/receipt-emails.ts'
 import { receiptFile } from '#server/donations/receipt-pdf.ts'
 import {
+  donationStateOf,
   formatReceiptNumber,
   parseReceiptNumber,
   receiptStore,
@@ -71,6 +72,28 @@ export async function donationRoutes(app: FastifyInstance) {
     await log('receipt-cancelled', number)
     await enqueue(change, receiptCancelledEmail({ submission, receipt, facts }))
     return 'The receipt is cancelled. Payment is pending again.'
+  })
+
+  // Records that the payment is no longer expected, or is expected again.
+  changeRoute(app, changeDonationState, async (change, { state, was }) => {
+    requireDonation(change)
+    const { transaction, submission, log, record, update } = change
+    const { numUpdatedRows } = await transaction
+      .updateTable('submissions')
+      .set({ lapsed_at: state === 'lapsed' ? now() : null })
+      .where('id', '=', submission.id)
+      .where('received_at', 'is', null)
+      .where('lapsed_at', was === 'lapsed' ? 'is not' : 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) throw changedMeanwhile()
+    if (state !== was) {
+      await record({ type: state, text: '' })
+      await update({ status: state === 'lapsed' ? 'closed' : 'in-progress' })
+      await log('donation-state-changed', `${donationStateOf(submission)} → ${state}`)
+    }
+    return state === 'lapsed'
+      ? 'The gift has lapsed: we no longer expect payment.'
+      : 'Payment is pending again.'
   })
 
   app.get(donations.RECEIPT_FILE_PATH, staffOptions('reader'), async (request, reply) => {

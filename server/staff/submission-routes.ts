@@ -58,8 +58,7 @@ export async function submissionRoutes(app: FastifyInstance) {
     if (recipient === undefined) throw new HttpError(409, 'There is no email address to reply to.')
     if (await record({ id, type: 'reply', subject, text })) {
       await outboxStore(transaction, now).add(replyEmail(submission, { recipient, subject, text }, facts))
-      // A gift that has lapsed would be waited for again.
-      if (submission.status !== 'closed') await update({ status: 'answered' })
+      await update({ status: 'answered' })
       await log('reply-sent')
     }
     return 'Your reply is on its way.'

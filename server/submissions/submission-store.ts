@@ -61,6 +61,7 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       created_at: now(),
       received_at: null,
       notified_at: isForTeam ? null : now(),
+      lapsed_at: null,
       // A subscription to a mailing list needs no answer.
       status: isForTeam ? 'new' : 'closed',
       assignee_id: null,

@@ -84,6 +84,7 @@ const TABLE: Record<Access, ReadonlyArray<string>> = {
     'POST /api/staff/submissions/:id/replies',
     'POST /api/staff/submissions/:id/receipts',
     'POST /api/staff/submissions/:id/receipts/cancellation',
+    'PUT /api/staff/submissions/:id/donation-state',
     'GET /api/staff/receipts.csv',
     'GET /api/staff/audit',
   ],

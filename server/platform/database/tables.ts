@@ -127,6 +127,8 @@ type SubmissionsTable = {
   /** Identifies the submission to its sender and to us; shown with the organisation's prefix. */
   reference_code: string
   notified_at: Time | null
+  /** When staff recorded that the payment is no longer expected. */
+  lapsed_at: Generated<Time | null>
   status: SubmissionStatus
   assignee_id: string | null
   /** The name shown in lists. */

@@ -10,12 +10,7 @@ import {
   receivedDay,
   type StaffDonation,
 } from '#contract/staff/donations.ts'
-import {
-  cancelReceipt,
-  changeStatus,
-  receiveDonation,
-  type SubmissionStatus,
-} from '#contract/staff/submissions.ts'
+import { cancelReceipt, changeDonationState, receiveDonation } from '#contract/staff/submissions.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { Button } from '#src/ui/button.tsx'
 import { FieldRow } from '#src/ui/forms/form.tsx'
@@ -32,9 +27,9 @@ const STATE_LABELS: Record<DonationState, string> = {
   lapsed: 'Lapsed',
 }
 
-type DonationProps = { id: string; donation: StaffDonation }
+type DonationMoneyProps = { id: string; donation: StaffDonation }
 
-export function DonationMoney({ id, status, donation }: DonationProps & { status: SubmissionStatus }) {
+export function DonationMoney({ id, donation }: DonationMoneyProps) {
   const { canEdit } = useStaff()
   const { state, currency, amountMinor, receipts } = donation
   const valid = receipts.find(({ isCancelled }) => !isCancelled)
@@ -63,20 +58,19 @@ export function DonationMoney({ id, status, donation }: DonationProps & { status
         </RuledList>
       )}
       {canEdit && !valid && <ArrivalForm id={id} donation={donation} />}
-      {canEdit && state !== 'received' && <StateButton id={id} status={status} />}
+      {canEdit && state !== 'received' && <StateButton id={id} state={state} />}
       {canEdit && valid && <CancellationForm key={valid.number} id={id} number={valid.number} />}
     </Stack>
   )
 }
 
-/** A gift lapses as it is closed without its money. */
-function StateButton({ id, status }: { id: string; status: SubmissionStatus }) {
-  const next = status === 'closed' ? 'in-progress' : 'closed'
-  const { mutate, isPending } = useSubmissionChange(id, changeStatus)
+function StateButton({ id, state }: { id: string; state: 'pledged' | 'lapsed' }) {
+  const next = state === 'pledged' ? 'lapsed' : 'pledged'
+  const { mutate, isPending } = useSubmissionChange(id, changeDonationState)
   return (
     <div>
-      <Button look="outline" isBusy={isPending} onClick={() => mutate({ status: next, was: status })}>
-        {next === 'closed' ? 'Stop expecting payment' : 'Expect payment again'}
+      <Button look="outline" isBusy={isPending} onClick={() => mutate({ state: next, was: state })}>
+        {next === 'lapsed' ? 'Stop expecting payment' : 'Expect payment again'}
       </Button>
     </div>
   )
@@ -92,7 +86,7 @@ const arrivalSchema = (currency: Currency) =>
     receivedOn: receivedDay,
   })
 
-function ArrivalForm({ id, donation }: DonationProps) {
+function ArrivalForm({ id, donation }: DonationMoneyProps) {
   const { currency, amountMinor, receipts, unprintable } = donation
   const { mutateAsync } = useSubmissionChange(id, receiveDonation)
   return (

@@ -75,7 +75,7 @@ function ListLink({ label, to }: { label: string; to: string }) {
 }
 
 function Details({ submission }: { submission: SubmissionDetails }) {
-  const { id, from, status, fields, attachment, events, duplicates, reply, donation } = submission
+  const { id, from, fields, attachment, events, duplicates, reply, donation } = submission
   const { canEdit } = useStaff()
   return (
     <Stack gap="8">
@@ -92,7 +92,7 @@ function Details({ submission }: { submission: SubmissionDetails }) {
           </Part>
           {donation && (
             <Part title="The money" textStyle="cardTitle">
-              <DonationMoney id={id} status={status} donation={donation} />
+              <DonationMoney id={id} donation={donation} />
             </Part>
           )}
           {duplicates.length > 0 && (
@@ -167,4 +167,6 @@ const SENTENCES: Record<SubmissionEvent['type'], (event: SubmissionEvent) => str
   reply: ({ subject }) => `Answered: ${subject}`,
   received: ({ text }) => `Noted the money: ${text}`,
   'receipt-cancelled': ({ text }) => `Cancelled the receipt ${text}`,
+  lapsed: () => 'Noted that the money is no longer expected',
+  pledged: () => 'Waiting for payment again',
 }

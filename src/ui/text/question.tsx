@@ -16,21 +16,7 @@ const Frame = chakra('details', {
     // Neighbouring questions share one line.
     marginTop: '-2px',
     '& mark': { backgroundColor: 'highlight', color: 'highlight.contrast', borderRadius: '2px' },
-    // Only if the browser can both animate to the answer's height and keep closed answers findable.
-    '@supports (interpolate-size: allow-keywords)': {
-      '@media (prefers-reduced-motion: no-preference)': {
-        interpolateSize: 'allow-keywords',
-        '&::details-content': {
-          blockSize: '0',
-          overflowY: 'clip',
-          transition: 'block-size {durations.calm} ease, content-visibility {durations.calm} allow-discrete',
-        },
-        // Visible from the first moment: otherwise a browser that opens it for a fragment would not find the scroll
-        // position.
-        '&[open]::details-content': { blockSize: 'auto', transitionProperty: 'block-size' },
-      },
-    },
-    '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+    '@media print': { '&::details-content': { contentVisibility: 'visible' } },
   },
 })
 
@@ -67,15 +53,7 @@ const RotatingIcon = chakra('span', {
 })
 
 const Answer = chakra('div', {
-  // The inline padding keeps a link's focus ring inside the animation's clipping area.
-  base: {
-    paddingBlockStart: '1',
-    paddingBlockEnd: '6',
-    paddingInline: '1',
-    marginInline: '-1',
-    display: 'grid',
-    gap: '4',
-  },
+  base: { paddingBlockStart: '1', paddingBlockEnd: '6', display: 'grid', gap: '4' },
 })
 
 /**

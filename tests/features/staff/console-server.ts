@@ -156,12 +156,11 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
       return pageOf(rows, query)
     }),
     route(staff.readSubmission, ({ params }) => answerOf(find(params.id))),
-    route(staff.changeStatus, ({ params, body: { status, was } }) => {
-      const { donation, ...before } = find(params.id)
-      if (before.status !== was) return refuse(409, 'A colleague has just changed this.')
-      const state = status === 'closed' ? 'lapsed' : 'pledged'
-      return change(params, { status, donation: donation && { ...donation, state } }, 'status', status)
-    }),
+    route(staff.changeStatus, ({ params, body: { status, was } }) =>
+      find(params.id).status === was
+        ? change(params, { status }, 'status', status)
+        : refuse(409, 'A colleague has just changed this.'),
+    ),
     route(staff.setShortlisted, ({ params, body }) =>
       change(params, { nomination: { ...find(params.id).nomination!, ...body } }, 'shortlist'),
     ),
@@ -177,6 +176,9 @@ export function consoleCalls({ me, submissions }: ConsoleState) {
       const donation = { ...gift, state: 'pledged' as const, receipts }
       return change(params, { donation }, 'receipt-cancelled', `${number}: ${reason}`)
     }),
+    route(staff.changeDonationState, ({ params, body: { state } }) =>
+      change(params, { donation: { ...giftOf(params), state } }, state),
+    ),
     route(staff.countNominations, () => answerOf([{ category: 'laptops', nominations: 2, shortlisted: 0 }])),
     route(readOverview, () => answerOf(OVERVIEW)),
     route(readDonationSums, ({ query: { year = '2026' } }) => {

@@ -103,7 +103,7 @@ test('a gift whose money does not come lapses, and can wait again [GIVE-5]', asy
   // The second press of a double click would undo the first.
   await waitFor(() => expect(again).not.toHaveAttribute('aria-disabled'))
   await user.click(again)
-  expect(await screen.findByText('Waiting for payment')).toBeVisible()
+  expect(await screen.findByText('Waiting for payment again')).toBeVisible()
 })
 
 test('a reader sees the money of a gift, and nothing to note it with [GIVE-3]', async () => {

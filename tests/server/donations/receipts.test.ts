@@ -147,24 +147,26 @@ test('the receipt of an erased giver is cancelled and issued again, and nobody i
 })
 
 test('a gift lapses, is expected again, and may arrive late all the same [GIVE-5]', async () => {
-  const { announce, receive, setStatus, change, read, pass } = await makeDonationsApp()
+  const { announce, receive, setState, read, pass } = await makeDonationsApp()
   const reference = await announce()
-  expect((await setStatus(reference, 'closed', 'new')).statusCode).toBe(200)
-  const reply = { id: randomUUID(), subject: 'Your gift', text: 'We no longer wait for it.' }
-  expect((await change('POST', reference, 'replies', reply)).statusCode).toBe(200)
+  expect((await setState(reference, 'lapsed', 'pledged')).json().success).toBe(
+    'The gift has lapsed: we no longer expect payment.',
+  )
   expect(await read(reference)).toMatchObject({ status: 'closed', donation: { state: 'lapsed' } })
-  expect((await setStatus(reference, 'in-progress', 'closed')).statusCode).toBe(200)
+  expect((await setState(reference, 'lapsed', 'pledged')).statusCode).toBe(409)
+  expect((await setState(reference, 'pledged', 'lapsed')).statusCode).toBe(200)
   expect(await read(reference)).toMatchObject({ status: 'in-progress', donation: { state: 'pledged' } })
-  await setStatus(reference, 'closed', 'in-progress')
+  await setState(reference, 'lapsed', 'pledged')
   pass(SECOND)
   expect((await receive(reference)).statusCode).toBe(200)
+  expect((await setState(reference, 'lapsed', 'pledged')).statusCode).toBe(409)
   const { donation, events } = await read(reference)
   expect(donation?.state).toBe('received')
-  expect(events.map(({ type }) => type)).toEqual(['status', 'reply', 'status', 'status', 'received'])
+  expect(events.map(({ type }) => type)).toEqual(['lapsed', 'pledged', 'lapsed', 'received'])
 })
 
 test('members see what arrived, and save their own receipts only [GIVE-6]', async () => {
-  const { app, announce, receive, cancel, setStatus } = await makeDonationsApp()
+  const { app, announce, receive, cancel, setState } = await makeDonationsApp()
   const [amina, ngozi] = [await makeMember(app), await makeMember(app, NGOZI)]
   const reference = await announce(DONATION, amina)
   const listOf = async () =>
@@ -191,7 +193,7 @@ test('members see what arrived, and save their own receipts only [GIVE-6]', asyn
   expect((await makeBrowser(app).get(file)).statusCode).toBe(401)
   await cancel(reference, 'KC-R00001')
   expect(await listOf()).toMatchObject([{ state: 'pledged', receipt: null }])
-  await setStatus(reference, 'closed', 'in-progress')
+  await setState(reference, 'lapsed', 'pledged')
   expect(await listOf()).toMatchObject([{ state: 'lapsed', receivedAt: null }])
 })
 

@@ -108,6 +108,7 @@ create table submissions (
   reference_code text not null unique,
   notified_at bigint,
   donor_key text,
+  lapsed_at bigint,
   created_at bigint not null,
   status text not null,
   assignee_id text references staff (id) on delete set null,
