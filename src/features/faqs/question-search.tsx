@@ -1,5 +1,5 @@
 import { Box, Container, Heading, Text, Wrap } from '@chakra-ui/react'
-import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import type { Faq } from '#src/content/faqs.ts'
 import type { PictureData } from '#src/content/pictures.ts'
 import type { Search, TextMatch } from '#src/features/search/text-search.ts'
@@ -31,11 +31,6 @@ export function QuestionSearch({
 }: QuestionSearchProps) {
   const { findings, query, status, change, box: searchBox } = useSearch(() => loadSearch(questions))
   const searchRef = useRef<HTMLDivElement>(null)
-
-  const isSearching = findings.state === 'done'
-  useEffect(() => {
-    if (isSearching) makeRoomBelow(searchRef.current)
-  }, [isSearching])
 
   function clear() {
     change('')
@@ -199,15 +194,4 @@ async function loadSearch(questions: ReadonlyArray<Faq>): Promise<{ search: Sear
 
 function plainText(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent
-}
-
-/** The lowest position of the box on the screen before it is scrolled up. */
-const LOWEST_START = 0.65
-
-// On phones the keyboard covers the results below the search box.
-function makeRoomBelow(search: HTMLElement | null) {
-  if (!search?.contains(document.activeElement)) return
-  const visible = window.visualViewport?.height ?? window.innerHeight
-  if (search.getBoundingClientRect().bottom > visible * LOWEST_START)
-    search.scrollIntoView({ block: 'start' })
 }

@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { changedQuery } from '#src/lib/query-string.ts'
+import { useSearchParams } from 'react-router-dom'
 import { useIsQueryKnown } from '#src/ui/use-is-hydrated.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import type { Search } from './text-search.ts'
@@ -45,19 +44,13 @@ export function useSearch<Match>(load: () => Promise<{ search: Search<Match> }>)
 /** Browsers limit changes of the address, so it is not written with every letter but after this pause. */
 const PAUSE = 400
 
-/** The state of a history entry that comes after that of the page without a query. */
-const AFTER_WHOLE_PAGE = 'after whole page'
-
 /**
  * The search query. It is kept in the address as ?q=words, so it survives reloading, sharing and Back, and is written
- * after a pause in typing. The first search adds a history entry, so that Back leads to the whole page; emptying the
- * box goes back to it.
+ * after a pause in typing.
  */
 function useQueryAddress() {
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const isQueryKnown = useIsQueryKnown(params)
-  const navigate = useNavigate()
-  const { state } = useLocation()
   // The query is unknown when the page is prerendered.
   const inAddress = isQueryKnown ? (params.get('q') ?? '').trim() : ''
   const [typed, setTyped] = useState<string | null>(null)
@@ -78,18 +71,7 @@ function useQueryAddress() {
     const query = text.trim()
     if (query === inAddress) return
     setWritten(query)
-    // Otherwise the next Back would lead from the whole page to the whole page.
-    if (query === '' && state === AFTER_WHOLE_PAGE) {
-      void navigate(-1)
-      return
-    }
-    // The address updates asynchronously, so the last written value counts as well.
-    const isFirst = inAddress === '' && !written && query !== ''
-    const search = changedQuery(params, { q: query === '' ? null : query })
-    void navigate(
-      { search },
-      { replace: !isFirst, state: inAddress === '' ? AFTER_WHOLE_PAGE : state, preventScrollReset: true },
-    )
+    setParams(query === '' ? {} : { q: query }, { replace: true, preventScrollReset: true })
   }
 
   const isPending = typed !== null && typed.trim() !== inAddress
