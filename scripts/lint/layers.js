@@ -57,23 +57,6 @@ const GENERATED = {
 /** The compiler bundles the schema by itself. */
 const SCHEMA = { regex: '^[^.]', message: 'The schema is bundled by itself: keep its imports relative.' }
 
-/** Imports as Node requires them, which also survive a move of the importing file. */
-const SPELLING = [
-  {
-    // But the types that React Router writes: ./+types/root
-    regex: String.raw`^\.\.?/(?:[^+?][^?]*/)?[^./?+]+(?:\?.*)?$`,
-    message: 'Name the file with its extension.',
-  },
-  { regex: String.raw`^\.\./`, message: 'Import files outside the folder as #src/…, #server/… and so on.' },
-  { regex: '^@phosphor-icons/react', message: 'Icons are files: see docs/decisions/0004-icons-as-files.md.' },
-  {
-    // It writes 50 KB of unused styles into each page.
-    regex: '^@chakra-ui/react$',
-    importNames: ['defaultSystem'],
-    message: 'Use src/theme/system.ts.',
-  },
-]
-
 /** Third-party libraries that are imported in one place, so that they can be replaced. */
 const PACKAGES = {
   regex: '^(?:keen-slider|react-select|react-hot-toast|idb-keyval|contentlayer/generated)(?:/|$)',
@@ -89,7 +72,7 @@ const HOMES = [
 ]
 
 function closed(paths) {
-  return paths.length === 0 ? [] : [{ regex: `^#(?:${paths.join('|')})/`, message: DOWNWARDS }]
+  return { regex: `^#(?:${paths.join('|')})/`, message: DOWNWARDS }
 }
 
 /** The rows above a layer, its neighbours, and the files above all folders of its program. */
@@ -98,33 +81,29 @@ function closedTo(layer, rows) {
   const others = [...rows.slice(0, row).flat(), ...rows[row].filter((other) => other !== layer)]
   const [program] = layer.split('/')
   const entries = layer === 'src/routes' ? [] : [{ regex: `^#${program}/[^/]+$`, message: DOWNWARDS }]
-  return [...closed([...PROGRAMS[program], ...others]), ...entries]
+  return [closed([...PROGRAMS[program], ...others]), ...entries]
 }
 
-function restricted(files, patterns, rule = 'no-restricted-imports') {
-  return { files, rules: { [rule]: ['error', { patterns }] } }
+function restricted(folder, patterns) {
+  return { files: [`${folder}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 }
 
-// One rule for layers and another of the same kind for the rest: of a rule, the last entry for a file holds.
-const OTHERS = 'eslint-js/no-restricted-imports'
+// A rule of its own for libraries: of one rule, the last entry for a file holds.
+const LIBRARIES = 'eslint-js/no-restricted-imports'
 
-/** The layers, the spelling of imports and the places of libraries. */
+/** The layers and the places of libraries. */
 export const layers = [
-  ...Object.entries(PROGRAMS).map(([program, others]) => restricted([`${program}/**`], closed(others))),
-  restricted(['editor/**'], [...closed(PROGRAMS.editor), { group: ['#src/**', '!#src/content/schema/**'] }]),
-  ...SERVER_ROWS.flat().map((layer) => restricted([`${layer}/**`], closedTo(layer, SERVER_ROWS))),
+  ...Object.entries(PROGRAMS).map(([program, others]) => restricted(program, [closed(others)])),
+  restricted('editor', [closed(PROGRAMS.editor), { group: ['#src/**', '!#src/content/schema/**'] }]),
+  ...SERVER_ROWS.flat().map((layer) => restricted(layer, closedTo(layer, SERVER_ROWS))),
   ...ROWS.flat().map((layer) =>
-    restricted(
-      [`${layer}/**`],
-      [
-        ...closedTo(layer, ROWS),
-        ...(READERS.includes(layer) ? [] : [CONTENT]),
-        ...(layer === 'src/content' ? [] : [GENERATED]),
-      ],
-    ),
+    restricted(layer, [
+      ...closedTo(layer, ROWS),
+      ...(READERS.includes(layer) ? [] : [CONTENT]),
+      ...(layer === 'src/content' ? [] : [GENERATED]),
+    ]),
   ),
-  restricted(['src/content/schema/**'], [SCHEMA]),
-  restricted(['*/**'], SPELLING, OTHERS),
-  restricted(['src/**'], [...SPELLING, PACKAGES], OTHERS),
-  restricted(HOMES, SPELLING, OTHERS),
+  restricted('src/content/schema', [SCHEMA]),
+  { files: ['src/**'], rules: { [LIBRARIES]: ['error', { patterns: [PACKAGES] }] } },
+  { files: HOMES, rules: { [LIBRARIES]: 'off' } },
 ]

@@ -50,5 +50,3 @@ export function reportCharts(report: ReportSource) {
     ages: { ...captions.ages, rows: ages.map(({ label, people }) => counted(label, people)) },
   }
 }
-
-export type ReportCharts = ReturnType<typeof reportCharts>

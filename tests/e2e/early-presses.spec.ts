@@ -106,7 +106,7 @@ for (const [path, what, fields] of ENTERED)
     const release = await openUnscripted(page, path, CHANGES[what])
     const field = (name = '') => page.getByRole('main').locator(`[name=${name}]`)
     const checkboxes = page.getByRole('main').getByRole('checkbox')
-    // oxlint-disable-next-line playwright/no-force-option -- the box that people see lies over it
+    // Forced, as the box that people see lies over it.
     for (const checkbox of await checkboxes.all()) await checkbox.check({ force: true })
     for (const [name, text] of Object.entries(fields)) await field(name).fill(text)
     await release()
