@@ -17,13 +17,16 @@ declare module 'fastify' {
 /** Mails new submissions to the team, collected for each address. */
 export function addTeamNotifications(app: FastifyInstance) {
   const { database, now, log, config } = app
+  let isFailing = false
 
   async function notifyAll() {
     try {
       for (const [address, kinds] of teamAddresses(app)) await notify(address, kinds)
+      isFailing = false
     } catch (error) {
       // The database may be unavailable, or the facts of another host have not arrived. The next run tries again.
-      log.warn({ err: error }, 'the team could not be notified of new submissions')
+      if (!isFailing) log.warn({ err: error }, 'the team could not be notified of new submissions')
+      isFailing = true
     }
   }
 

@@ -1,9 +1,11 @@
 import { rm, writeFile } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { SUBMISSION_MESSAGES } from '#server/submissions/store-form.ts'
 import { makeServer } from '#tests/server/fixtures/accounts.ts'
 import { testOnBoth } from '#tests/server/fixtures/databases.ts'
 import { FACTS } from '#tests/server/fixtures/facts.ts'
+import { makeLogger } from '#tests/server/fixtures/log.ts'
 import {
   APPLICATION,
   DONATION,
@@ -77,7 +79,8 @@ test('one address cannot fill the database', async () => {
 })
 
 test('where the pages come from elsewhere, new rules hold without a restart, and without rules no gift is promised', async () => {
-  const { app, factsFile } = await makeServer()
+  const { logger, lines } = makeLogger()
+  const { app, factsFile } = await makeServer({ logger })
   const give = async () => (await send(app, 'donations', { ...DONATION, cause: 'school-radio' })).statusCode
   expect(await give()).toBe(400)
   const donations = { ...FACTS.donations, causes: ['school-radio'] }
@@ -87,6 +90,11 @@ test('where the pages come from elsewhere, new rules hold without a restart, and
   await rm(factsFile)
   expect(await give()).toBe(500)
   expect((await send(app, 'contact', MESSAGE, 'key-of-a-message')).statusCode).toBe(201)
+  for (let run = 0; run < 3; run++) {
+    app.notifySoon()
+    await wait(20)
+  }
+  expect(lines.filter(({ msg }) => String(msg).startsWith('the team could not be notified'))).toHaveLength(1)
 })
 
 const HONEYPOT = { 'form-check': 'topic' }
