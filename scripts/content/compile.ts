@@ -2,6 +2,7 @@ import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { escapeHtml } from '#server/platform/escape-html.ts'
 import { CONTENT_FINGERPRINT_FILE } from '#scripts/fingerprint.js'
+import { reportFacts } from '#src/content/report-figures.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { COLLECTIONS, collectionFile } from './compiled.ts'
 import { compileDocuments } from './contentlayer.mjs'
@@ -13,7 +14,6 @@ import {
   type WrittenVisibility,
 } from './visibility.ts'
 import type { ImpactReport } from 'contentlayer/generated'
-import { reportFacts } from '#scripts/report/report-facts.ts'
 import { fillIn, readFacts, type Facts } from './facts.ts'
 
 type CompiledDocument = Record<string, unknown> & WrittenVisibility & { _id: string; order?: number }

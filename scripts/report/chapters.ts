@@ -1,6 +1,5 @@
 import type { ImpactReport } from 'contentlayer/generated'
-import { courseLabel, naira, reportCharts } from '#src/content/report-charts.ts'
-import { reportFigures } from '#src/content/report-figures.ts'
+import { courseLabel, naira, reportCharts, reportFigures } from '#src/content/report-figures.ts'
 import { color, PAGE, WIDTH, type Paper } from './paper.ts'
 
 const STATE_BACKGROUNDS = { kept: 'lagoon', partly: 'sand', missed: 'blush' }

@@ -1,7 +1,7 @@
 import { allImpactReports } from 'contentlayer/generated'
 import { reportUrl } from '#src/lib/addresses.ts'
 import { shown } from './documents.ts'
-import { reportCharts, reportTotals } from './report-charts.ts'
+import { reportCharts, reportTotals } from './report-figures.ts'
 
 /**
  * The texts and figures of a year, and the address of its report as a PDF. A missing report fails the build, with its
