@@ -1,4 +1,7 @@
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
+import { isFields } from '#editor/yaml/equal.ts'
+import type { Field, Fields } from '#src/content/schema/field.ts'
+import { documentSchemas } from '#src/content/schema/index.ts'
 import type { Action, BlogArticle, Event, Image, Mentor, Page } from 'contentlayer/generated'
 
 type Preview = Pick<CustomPreviewTemplateProps, 'entry' | 'widgetFor'>
@@ -6,8 +9,21 @@ type Preview = Pick<CustomPreviewTemplateProps, 'entry' | 'widgetFor'>
 /** A document while it is written: any of it may be missing. */
 type Draft<T> = { [Key in keyof T]?: T[Key] extends object | undefined ? Draft<T[Key]> : T[Key] }
 
-function draftOf<T>({ entry }: Preview): Draft<T> {
-  return entry.toJS().data
+function draftOf<T>({ entry }: Preview, folder: keyof typeof templates) {
+  const fields = documentSchemas.find(({ path }) => path === folder)?.fields ?? {}
+  return knownFields(entry.toJS().data, fields) as Draft<T>
+}
+
+function knownFields(values: unknown, fields: Fields) {
+  const own = isFields(values) ? values : {}
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, known(own[name], field)]))
+}
+
+/** Leaves out what has another form than its field, such as a text in the place of a list: a file may have it. */
+function known(value: unknown, field: Field): unknown {
+  if (field.kind === 'object') return knownFields(value, field.fields)
+  if (field.kind === 'list') return Array.isArray(value) ? value.map((item) => known(item, field.of)) : []
+  return typeof value === 'object' ? undefined : value
 }
 
 /**
@@ -17,7 +33,7 @@ function draftOf<T>({ entry }: Preview): Draft<T> {
 export const templates = { blog, events, mentors, pages }
 
 function blog(preview: Preview) {
-  const { cover, title, author, publishedOn, topics, sources } = draftOf<BlogArticle>(preview)
+  const { cover, title, author, publishedOn, topics, sources } = draftOf<BlogArticle>(preview, 'blog')
   return (
     <main className="page">
       {picture(preview, 'cover', cover)}
@@ -36,7 +52,7 @@ function blog(preview: Preview) {
 }
 
 function events(preview: Preview) {
-  const { title, theme, start, end, isOnline, place } = draftOf<Event>(preview)
+  const { title, theme, start, end, isOnline, place } = draftOf<Event>(preview, 'events')
   return (
     <main className="page">
       <h1 className="title">{title}</h1>
@@ -49,7 +65,7 @@ function events(preview: Preview) {
 }
 
 function mentors(preview: Preview) {
-  const { image, name, role, content, topics, languages } = draftOf<Mentor>(preview)
+  const { image, name, role, content, topics, languages } = draftOf<Mentor>(preview, 'mentors')
   return (
     <main className="page">
       <div className="card">
@@ -66,7 +82,7 @@ function mentors(preview: Preview) {
 }
 
 function pages(preview: Preview) {
-  const { hero, heading, intro, actions, sections } = draftOf<Page>(preview)
+  const { hero, heading, intro, actions, sections } = draftOf<Page>(preview, 'pages')
   return (
     <main className="page">
       {picture(preview, 'hero', hero)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentFormat } from '#editor/format/document-format.ts'
+import { documentFormat } from '#editor/document-format.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 
 const { fromFile, toFile } = documentFormat(documentSchemas.find(({ name }) => name === 'BlogArticle')!)

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CmsConfig, CollectionFile, EntryCollection, Field as FormField } from '@sveltia/cms'
-import { BODY, SOURCE } from '#editor/format/document-format.ts'
+import { BODY, SOURCE } from '#editor/document-format.ts'
 import { fieldsBeforeName, kebab, nameField } from '#scripts/content/kinds.ts'
 import { everyField, type DocumentSchema } from '#src/content/schema/document.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
