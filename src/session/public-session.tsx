@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
-import type { User } from '#contract/accounts.ts'
 import { findSession } from './session-api.ts'
-import { hasSignedInHint, recordCheck, watchOtherTabs } from './hint.ts'
+import { hasSignedInHint, recordCheck, signInHint, watchOtherTabs } from './hint.ts'
 import { ProgressBar } from '#src/ui/feedback/progress-bar.tsx'
 import { isSentBack, memberAddressFor } from './member-address.ts'
 import { hideSplash, showSplash } from './splash.ts'
@@ -13,8 +12,6 @@ const SHOW_PROGRESS_AFTER_MS = 400
 /** After this time visitors are reading the page, and a late answer does not redirect any more. */
 const SHOW_PAGE_AFTER_MS = 8000
 
-const FOR_SIGNING_IN = /^\/(?:login|signup|password-recovery)\/?$/i
-
 export type PublicSessionProps = {
   /** For pages that members may see as well: disables the redirect. */
   isForAll: boolean
@@ -22,9 +19,9 @@ export type PublicSessionProps = {
 }
 
 /**
- * Checks once on entering the public pages whether a member is signed in, and follows logins in other tabs. Members
- * are redirected from pages with a counterpart in the member area (SESSION-2), and stay on all others, or with
- * `isForAll`. While the check takes long, a progress bar is shown over the complete page.
+ * Checks once on entering the public pages whether a member is signed in. Members are redirected from pages with a
+ * counterpart in the member area (SESSION-2), and stay on all others, or with `isForAll`; after a login in another tab,
+ * with the next navigation. While the check takes long, a progress bar is shown over the complete page.
  */
 export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   const location = useLocation()
@@ -36,20 +33,11 @@ export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   const [isFound, setIsFound] = useState(false)
   // The history entry to which the guard of the member area has redirected: inconsistent answers must not cause a
   // loop.
-  const sentBackTo = useRef(isReplaced && isSentBack(location.state) ? location.key : null)
-  // Whether another tab has reported a login or a logout, undefined if neither.
-  const reported = useRef<boolean>(undefined)
+  const [sentBackTo] = useState(isReplaced && isSentBack(location.state) ? location.key : null)
 
   const redirectAddress = useEffectEvent(() =>
-    isForAll || sentBackTo.current === location.key ? null : memberAddressFor(location),
+    isForAll || sentBackTo === location.key ? null : memberAddressFor(location),
   )
-
-  const redirect = useEffectEvent(() => {
-    const address = redirectAddress()
-    if (address === null) hideSplash()
-    // The splash stays until the member area replaces it.
-    else void navigate(address, { replace: true })
-  })
 
   useLayoutEffect(() => {
     if (hasSignedInHint() && redirectAddress() !== null) showSplash()
@@ -58,6 +46,7 @@ export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
   }, [])
 
   useEffect(() => {
+    const hintBefore = signInHint.read()
     let isLate = false
     let isGone = false
     const slow = setTimeout(() => setIsSlow(true), SHOW_PROGRESS_AFTER_MS)
@@ -68,41 +57,35 @@ export function PublicSession({ isForAll, onChange }: PublicSessionProps) {
     }, SHOW_PAGE_AFTER_MS)
     const stopTimers = () => [slow, late].forEach(clearTimeout)
 
-    function follow(user: User | null | undefined) {
-      stopTimers()
-      if (isGone) return
-      setIsSlow(false)
-      // Undefined means unknown. A member with a broken connection may still be signed in.
-      if (user !== undefined) {
+    void findSession()
+      // Unknown. A member with a broken connection may still be signed in.
+      .catch(() => undefined)
+      .then((user) => {
+        stopTimers()
+        if (isGone) return
+        setIsSlow(false)
+        // An answer that contradicts another tab is older than its login or logout: recording it would undo that.
+        const isOutdated = signInHint.read() !== hintBefore && hasSignedInHint() !== Boolean(user)
+        if (user === undefined || isOutdated) return hideSplash()
         setIsMember(user !== null)
         recordCheck(user !== null)
-      }
-      if (user && !isLate) setIsFound(true)
-      else hideSplash()
-    }
-
-    void findSession()
-      .catch(() => undefined)
-      // An answer that contradicts another tab is older than its report: recording it would sign that tab out or in.
-      .then((user) => follow(reported.current === !user ? undefined : user))
+        if (user && !isLate) setIsFound(true)
+        else hideSplash()
+      })
     return () => {
       isGone = true
       stopTimers()
     }
   }, [])
 
-  const followOtherTab = useEffectEvent((isSignedIn: boolean) => {
-    reported.current = isSignedIn
-    setIsMember(isSignedIn)
-    // The login page redirects at once; other pages with the next navigation.
-    if (!isSignedIn || !FOR_SIGNING_IN.test(location.pathname)) return
-    sentBackTo.current = null
-    redirect()
-  })
-  useEffect(() => watchOtherTabs((isSignedIn) => followOtherTab(isSignedIn)), [])
+  useEffect(() => watchOtherTabs(setIsMember), [])
 
   const handleNavigation = useEffectEvent(() => {
-    if (isMember) redirect()
+    if (!isMember) return
+    const address = redirectAddress()
+    if (address === null) hideSplash()
+    // The splash stays until the member area replaces it.
+    else void navigate(address, { replace: true })
   })
   // One effect for both: the answer may arrive during a navigation, and then applies to the next page.
   useEffect(() => handleNavigation(), [location.key, isFound])

@@ -1,5 +1,5 @@
 import type { User } from '#contract/accounts.ts'
-import { logout, verifyUser } from '#contract/session.ts'
+import { verifyUser } from '#contract/session.ts'
 import { ApiError, call } from '#src/api/client.ts'
 
 /**
@@ -13,8 +13,4 @@ export async function findSession(): Promise<User | null> {
     if (error instanceof ApiError && error.status === 401) return null
     throw error
   }
-}
-
-export async function endSession(): Promise<void> {
-  await call(logout)
 }

@@ -2,9 +2,10 @@ import { QueryClientProvider, queryOptions, useMutation, type QueryClient } from
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#contract/accounts.ts'
-import { failureText } from '#src/api/client.ts'
+import { logout } from '#contract/session.ts'
+import { call, failureText } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { endSession, findSession } from './session-api.ts'
+import { findSession } from './session-api.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 import { clearAfterRelease, releaseDevice } from './device-data.ts'
 
@@ -53,7 +54,7 @@ export function useCurrentUser(): User {
 export function useSignOut() {
   const navigate = useNavigate()
   const { mutate, isPending } = useMutation({
-    mutationFn: endSession,
+    mutationFn: () => call(logout),
     meta: { isSilent: true },
     onSuccess: async () => {
       releaseDevice()

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { TIME_ZONE } from '#contract/days.ts'
+import { logout } from '#contract/session.ts'
 import { readStaffSession, type StaffSession } from '#contract/staff/access.ts'
-import { failureText } from '#src/api/client.ts'
+import { call, failureText } from '#src/api/client.ts'
 import { watchColorMode } from '#src/lib/color-mode.ts'
 import { releaseDevice } from '#src/session/device-data.ts'
-import { endSession } from '#src/session/session-api.ts'
 import { staffSessionQuery } from '#src/session/staff-gate.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -138,7 +138,7 @@ function ConsoleHeader({ organisation, staff }: ConsoleHeaderProps) {
 
 async function signOut() {
   try {
-    await endSession()
+    await call(logout)
     releaseDevice()
     // Loading a page discards all state of this tab.
     window.location.assign('/')
