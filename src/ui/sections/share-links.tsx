@@ -6,34 +6,33 @@ import xLogoSvg from '@phosphor-icons/core/assets/bold/x-logo-bold.svg?raw'
 import { env } from '#src/lib/env.ts'
 import { iconButtonRecipe } from '#src/theme/recipes.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { CopyLink, copyText } from '#src/ui/copy.tsx'
+import { CopyLink } from '#src/ui/copy.tsx'
+import { toast } from '#src/ui/feedback/toast.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { useIsHydrated } from '#src/ui/use-is-hydrated.ts'
 
-/** The networks, with their pages to share an address. Facebook reads the text from the shared page. */
+/**
+ * The networks, with their pages to share an address. Facebook reads the text from the shared page. The addresses are
+ * not made by URLSearchParams, as WhatsApp would show its plus signs.
+ */
 const NETWORKS = [
   {
     network: 'WhatsApp',
     icon: whatsappLogoSvg,
-    shareUrl: (url: string, text: string) => withQuery('https://wa.me/', { text: `${text} ${url}` }),
+    shareUrl: (url: string, text: string) => `https://wa.me/?text=${encodeURIComponent(`${text} ${url}`)}`,
   },
   {
     network: 'Facebook',
     icon: facebookLogoSvg,
-    shareUrl: (url: string) => withQuery('https://www.facebook.com/sharer/sharer.php', { u: url }),
+    shareUrl: (url: string) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`,
   },
   {
     network: 'X',
     icon: xLogoSvg,
-    shareUrl: (url: string, text: string) => withQuery('https://x.com/intent/post', { text, url }),
+    shareUrl: (url: string, text: string) =>
+      `https://x.com/intent/post?text=${encodeURIComponent(text)}&url=${encodeURIComponent(url)}`,
   },
 ]
-
-// Encodes spaces as %20, as WhatsApp would show a plus sign.
-function withQuery(address: string, query: Record<string, string>): string {
-  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-  return `${address}?${pairs.join('&')}`
-}
 
 const Strip = chakra('ul', {
   base: {
@@ -95,7 +94,7 @@ export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
       {/* Last, because it appears with the scripts and must not move the others. */}
       {isHydrated && 'share' in navigator && url && (
         <li>
-          <ShareButton url={url} title={title} text={text === title ? undefined : text} />
+          <ShareButton url={url} title={title} text={text} />
         </li>
       )}
     </Strip>
@@ -103,17 +102,14 @@ export function ShareLinks({ path, title, text = title }: ShareLinksProps) {
 }
 
 /** Opens the native share menu. Only for browsers that have one. */
-function ShareButton({ url, title, text }: { url: string; title: string; text?: string | undefined }) {
+function ShareButton({ title, ...page }: { url: string; title: string; text: string }) {
   async function share() {
     try {
-      await navigator.share({ url, title, ...(text && { text }) })
+      await navigator.share({ title, ...page })
     } catch (error) {
-      // The menu was closed without a choice.
+      // The menu may have been closed without a choice.
       if (error instanceof DOMException && error.name === 'AbortError') return
-      await copyText(url, {
-        copied: 'This device could not share it. The link is copied instead',
-        refused: `This device could not share it. The link is ${url}`,
-      })
+      toast.error('This device could not share it. Please copy the link.')
     }
   }
 
