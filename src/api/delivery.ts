@@ -2,44 +2,37 @@ import { any, type GenericSchema } from 'valibot'
 import type { Login } from '#contract/accounts.ts'
 import type { Endpoint } from '#contract/endpoint.ts'
 import { ANSWER_ID } from '#contract/form-pages.ts'
-import { env, type Env } from '#src/lib/env.ts'
+import { env } from '#src/lib/env.ts'
 import { call } from './client.ts'
 
-export type Delivery = {
+const api = {
   /** Whether fields are required and the steps of a form must be completed in order. */
-  isRequired: boolean
+  isRequired: true,
   /** The schema used by forms with several steps. */
-  schema: <Output>(schema: GenericSchema<unknown, Output>) => GenericSchema<unknown, Output>
+  schema: <Output>(schema: GenericSchema<unknown, Output>) => schema,
   /** Sends a form. Resolves to the result of the call, or to false if nothing was sent. */
-  send: <Result>(call: () => Promise<Result>) => Promise<Result | false>
+  send: <Result>(call: () => Promise<Result>): Promise<Result | false> => call(),
   /** The address that the form of a page is posted to without scripts, or undefined if it cannot be posted. */
-  pageAction: (page: string) => string | undefined
-  login: (login: Login) => Partial<Login> & Omit<Login, 'remember'>
+  pageAction: (page: string): string | undefined => `${env.apiUrl}${page}#${ANSWER_ID}`,
+  login: (login: Login): Omit<Login, 'remember'> & Partial<Login> => login,
 }
 
-export const DELIVERIES: Record<Env['formDelivery'], Delivery> = {
-  api: {
-    isRequired: true,
-    schema: (schema) => schema,
-    send: (call) => call(),
-    pageAction: (page) => `${env.apiUrl}${page}#${ANSWER_ID}`,
-    login: (login) => login,
-  },
-  /**
-   * The recorded behaviour: no form makes a call, and forms with several steps validate nothing (ACCOUNT-5,
-   * ACCOUNT-28, AWARD-22).
-   */
-  none: {
-    isRequired: false,
-    schema: () => any(),
-    send: async () => false,
-    pageAction: () => undefined,
-    login: ({ email, password }) => ({ email, password }),
-  },
+/**
+ * The recorded behaviour: no form makes a call, and forms with several steps validate nothing (ACCOUNT-5, ACCOUNT-28,
+ * AWARD-22).
+ */
+const none: typeof api = {
+  isRequired: false,
+  schema: () => any(),
+  send: async () => false,
+  pageAction: () => undefined,
+  login: ({ email, password }) => ({ email, password }),
 }
+
+export const DELIVERIES = { api, none }
 
 /** The delivery of this build. Forms use it without knowing which one it is. */
-export const delivery: Delivery = { ...DELIVERIES[env.formDelivery] }
+export const delivery = { ...DELIVERIES[env.formDelivery] }
 
 /** A list of the member: empty without delivery, which makes no call (CALL-13). */
 export async function fetchList<Item>(

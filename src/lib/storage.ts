@@ -6,27 +6,15 @@
 /** `local` outlives the browser session, `session` ends with the tab. */
 type Area = 'local' | 'session'
 
-export type StoredValue<Value> = {
-  /** Null without a valid stored value. */
-  read: () => Value | null
-  /** False if the browser cannot store it. */
-  write: (value: Value) => boolean
-  clear: () => void
-  /** Calls the listener on changes in another tab; returns a function that stops this. */
-  watch: (listener: (value: Value | null) => void) => () => void
-}
+export type StoredValue<Value> = ReturnType<typeof stored<Value>>
 
-export function storedText(area: Area, key: string): StoredValue<string> {
+export function storedText(area: Area, key: string) {
   return stored(area, key, (text) => text, String)
 }
 
 /** Any JSON value; `parse` returns its typed value, or null if invalid. */
-export function storedJson<Value>(
-  area: Area,
-  key: string,
-  parse: (found: unknown) => Value | null,
-): StoredValue<Value> {
-  return stored(area, key, (text) => parse(JSON.parse(text)), JSON.stringify)
+export function storedJson<Value>(area: Area, key: string, parse: (found: unknown) => Value | null) {
+  return stored<Value>(area, key, (text) => parse(JSON.parse(text)), JSON.stringify)
 }
 
 function stored<Value>(
@@ -34,21 +22,24 @@ function stored<Value>(
   key: string,
   parse: (text: string) => Value | null,
   format: (value: Value) => string,
-): StoredValue<Value> {
+) {
   const read = () =>
     attempt(() => {
       const text = storageOf(area).getItem(key)
       return text === null ? null : parse(text)
     }, null)
   return {
+    /** Null without a valid stored value. */
     read,
-    write: (value) =>
+    /** False if the browser cannot store it. */
+    write: (value: Value) =>
       attempt(() => {
         storageOf(area).setItem(key, format(value))
         return true
       }, false),
     clear: () => attempt(() => storageOf(area).removeItem(key), undefined),
-    watch: (listener) => {
+    /** Calls the listener on changes in another tab; returns a function that stops this. */
+    watch: (listener: (value: Value | null) => void) => {
       // An event without a key means that all of storage was cleared.
       const notice = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener(read())

@@ -2,11 +2,11 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Dialog } from '#src/ui/feedback/dialog.tsx'
-import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
+import { useOpenDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
 function Status() {
-  return <p role="status">{useIsDialogOpen() ? 'a dialog is open' : 'no dialog is open'}</p>
+  return <p role="status">{useOpenDialog() !== null ? 'a dialog is open' : 'no dialog is open'}</p>
 }
 
 const focused = () => document.activeElement as HTMLElement

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Newsletter } from '#src/content/site.ts'
 import { storedJson, storedText } from '#src/lib/storage.ts'
-import { useIsDialogOpen } from '#src/ui/feedback/open-dialogs.ts'
+import { useOpenDialog } from '#src/ui/feedback/open-dialogs.ts'
 import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 
 /**
@@ -12,7 +12,7 @@ import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
  */
 export function NewsletterPopup({ newsletter }: { newsletter: Newsletter }) {
   const { isDue, close, rememberSignUp } = useInvitation()
-  const isDialogOpen = useIsDialogOpen()
+  const isDialogOpen = useOpenDialog() !== null
   const isFormUsed = useIsFormUsed()
   const isWanted = isDue && !isDialogOpen && !isFormUsed
   // If it cannot be loaded, nothing shows: an invitation is not worth an error.

@@ -28,10 +28,6 @@ export function useOpenDialog(): HTMLElement | null {
   )
 }
 
-export function useIsDialogOpen(): boolean {
-  return useOpenDialog() !== null
-}
-
 function change(next: HTMLElement | null) {
   openDialog = next
   listeners.notify()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { boolean, is, number, object, optional, record, string, unknown } from 'valibot'
+import * as v from 'valibot'
 import type { StoredFile } from '#src/lib/file-storage.ts'
 import { createListeners } from '#src/lib/listeners.ts'
 import { storedJson } from '#src/lib/storage.ts'
@@ -11,14 +11,6 @@ const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000
 export type DraftValues = Record<string, string | true>
 /** `none`: nothing is stored, or storing failed. `restored`: stored during an earlier visit and unchanged since. */
 export type DraftStatus = 'none' | 'saved' | 'restored'
-
-type StoredDraft = {
-  savedAt: number
-  /** Written by the queue (src/features/offline/queue.ts), not by a form. */
-  isRestored?: boolean | undefined
-  values: DraftValues
-  submission?: { content: string; key: string } | undefined
-}
 
 export type Draft = ReturnType<typeof createDraft>
 
@@ -160,15 +152,19 @@ function contentOf(payload: unknown): string {
   )
 }
 
-const storedDraftSchema = object({
-  savedAt: number(),
-  isRestored: optional(boolean()),
-  values: record(string(), unknown()),
-  submission: optional(object({ content: string(), key: string() })),
+const storedDraftSchema = v.object({
+  savedAt: v.number(),
+  /** Written by the queue (src/features/offline/queue.ts), not by a form. */
+  isRestored: v.optional(v.boolean()),
+  values: v.pipe(v.record(v.string(), v.unknown()), v.transform(storableValues)),
+  submission: v.optional(v.object({ content: v.string(), key: v.string() })),
 })
 
+type StoredDraft = v.InferOutput<typeof storedDraftSchema>
+
 function parseDraft(found: unknown): StoredDraft | null {
-  return is(storedDraftSchema, found) ? { ...found, values: storableValues(found.values) } : null
+  const result = v.safeParse(storedDraftSchema, found)
+  return result.success ? result.output : null
 }
 
 /** A UUID by which the server recognises a repeated submission. */
