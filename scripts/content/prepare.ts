@@ -32,18 +32,24 @@ export async function prepareContent(
   })
   const problems = checked.problems.filter(({ severity }) => severity === 'error')
   if (problems.length > 0) throw new ScriptError(reportLines({ ...checked, problems }).join('\n'))
-  const compiled = await compileContent(path.resolve(root), { clock })
+  const compiled = await preparePages(root, log, clock)
   if (compiled.documents !== checked.documents) {
     throw new ScriptError(
       `${checked.documents} documents are in content/, but ${compiled.documents} came out of the compiler: one was dropped.`,
     )
   }
-  await prepareImages({ root, log, hidden: compiled.hiddenPictures })
   await writeThemeCss(root)
-  await prepareCards(root, log)
   await writeSiteFacts(root)
   await writeReports(root)
   const { changesAt, documents } = compiled
   await writeFile(path.join(root, CONTENT_FINGERPRINT_FILE), JSON.stringify({ digest, changesAt }))
   return documents
+}
+
+/** Compiles the documents, and makes the pictures and the cards of shared links that pages show. */
+export async function preparePages(root: string, log: (line: string) => void, clock = contentClock()) {
+  const compiled = await compileContent(path.resolve(root), { clock })
+  await prepareImages({ root, log, hidden: compiled.hiddenPictures })
+  await prepareCards(root, log)
+  return compiled
 }

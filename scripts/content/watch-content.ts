@@ -3,15 +3,12 @@ import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import { filesBelow } from '#scripts/files-below.ts'
-import { prepareCards } from '#scripts/prepare-cards.ts'
-import { prepareImages } from '#scripts/prepare-images.ts'
 import { redirectFor, type RedirectMap } from '#server/site/redirects.ts'
 import { documentSchemas } from '#src/content/schema/index.ts'
 import { CHANGED_EVENT } from '#src/startup/content-events.ts'
-import { compileContent } from './compile.ts'
 import { collectionFile } from './compiled.ts'
 import { expectations } from './site-expectations.ts'
-import { prepareContent } from './prepare.ts'
+import { prepareContent, preparePages } from './prepare.ts'
 import { redirectsOf } from './redirects.ts'
 
 /** Editors save several files at once, and some programs write a file in steps. */
@@ -54,12 +51,7 @@ export async function watchContent(server: ViteDevServer, root: string): Promise
   async function showSave() {
     if (problem !== null) return
     try {
-      const { hiddenPictures } = await compileContent(root)
-      const ignore = () => undefined
-      await Promise.all([
-        prepareImages({ root, log: ignore, hidden: hiddenPictures }),
-        prepareCards(root, ignore),
-      ])
+      await preparePages(root, () => undefined)
     } catch {
       // The check says what cannot be compiled.
       return

@@ -80,14 +80,20 @@ export const INVISIBLE =
 /** Signs of the fonts of one program, such as the bullets of a word processor. */
 const PRIVATE = /[\uE000-\uF8FF]/gu
 
-/** What visitors do not see, but whoever compares two versions of a file does. */
-const UNTIDY = [
-  /^\uFEFF/,
-  /\r\n/,
-  /[^\s][ \t]+\r?\n\r?\n|[^\s][ \t]+\r?\n?$/,
-  /^(?:\uFEFF)?---[ \t]*\r?\n[^]*?^---[ \t]*\r?\n(?:[ \t]*\r?\n){2}(?=\s*\S)/mu,
-  /(?:[^\r\n]\r?|(?:^|\n)\r?\n\r?)$/,
-]
+/**
+ * Removes encoding marks, line ends of Windows, and white space above empty lines and at the end: visitors do not see it, but
+ * whoever compares two versions of a file does. Two spaces at the end of another line are a line break.
+ */
+export function tidied(text: string): string {
+  if (text.trim() === '') return text
+  const better = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .replace(/(?<=\S)[ \t]+(?=\n\n)/g, '')
+    // Below the fields one empty line is left.
+    .replace(/^(---[ \t]*\n(?:.*?\n)?---[ \t]*\n)(?:[ \t]*\n){2,}/s, '$1\n')
+  return `${better.trimEnd()}\n`
+}
 
 const MARKER =
   /<{7,}|>{7,}|^[ \t]*\|{7}(?=\s|$)|^(?:[ \t]*(?:-[ \t]|[\w-]+:[ \t]))?[ \t]*(={7})(?=[ \t]*$)/gmu
@@ -105,7 +111,7 @@ export function readText(file: string, bytes: Buffer, problems: Array<Problem>):
   }
   // The lines of both sides would cause many other problems.
   if (checkConflicts(text, report)) return undefined
-  if (decoded !== '' && UNTIDY.some((pattern) => pattern.test(decoded)))
+  if (decoded !== tidied(decoded))
     report(null, 'untidy', 'the file has marks, line ends or white space that nobody sees.')
   for (const pattern of [INVISIBLE, PRIVATE])
     for (const { 0: character, index } of text.matchAll(pattern)) {
