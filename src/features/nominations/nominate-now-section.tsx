@@ -1,7 +1,5 @@
 import { Box, Container, Heading, Text } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { isRecord } from '#contract/endpoint.ts'
+import { useEffect, useRef, useState } from 'react'
 import type { NominationRules } from '#contract/nominations.ts'
 import type { SentSubmission } from '#contract/submissions.ts'
 import { delivery } from '#src/api/delivery.ts'
@@ -19,9 +17,6 @@ import { readNominee, useNomineeDraft } from './nomination.tsx'
 import { NominatorForm } from './nominator-form.tsx'
 import { StepHeader } from './step-header.tsx'
 
-/** The history entry records that the nomination was sent or queued: a reload or a return shows that again. */
-type Entry = { ending: 'queued' | 'sent'; reference: string }
-
 type Step = 'checking' | 'missing' | 'form' | 'queued' | 'sent'
 
 type NominateNowSectionProps = {
@@ -36,43 +31,27 @@ type NominateNowSectionProps = {
 /** The last step of a nomination, and the views that replace its form: the queued state and the thanks. */
 export function NominateNowSection(props: NominateNowSectionProps) {
   const { heading, intro, form, thanks, rules, terms } = props
-  const { pathname, state }: { pathname: string; state: unknown } = useLocation()
-  const navigate = useNavigate()
   const draft = useNomineeDraft()
-  const { ending, reference }: Record<string, unknown> = isRecord(state) ? state : {}
   const [step, setStep] = useState<Step>(delivery.isRequired ? 'checking' : 'form')
+  const [reference, setReference] = useState('')
 
   useEffect(() => {
-    let isUnmounted = false
-
-    async function findStep(): Promise<Step> {
-      if (ending === 'queued' || ending === 'sent') return ending
-      return (await readNominee(draft, rules)) ? 'form' : 'missing'
-    }
-
-    void findStep().then((found) => {
-      if (!isUnmounted) setStep(found)
+    void readNominee(draft, rules).then((found) => {
+      setStep((now) => {
+        if (now !== 'checking') return now
+        return found ? 'form' : 'missing'
+      })
     })
-    return () => {
-      isUnmounted = true
-    }
-  }, [ending, draft, rules])
+  }, [draft, rules])
 
-  function show(next: Step, entry: Entry | null) {
-    setStep(next)
-    void navigate(pathname, { replace: true, state: entry, preventScrollReset: true })
-  }
+  useEffect(() => draft.watchRestored(() => setStep('form')), [draft])
 
   function finish(sent: SentSubmission | null) {
-    const next = sent?.queueKey ? 'queued' : 'sent'
-    show(next, { ending: next, reference: sent?.reference ?? '' })
+    setReference(sent?.reference ?? '')
+    setStep(sent?.queueKey ? 'queued' : 'sent')
   }
 
-  const showFormAgain = useEffectEvent(() => show('form', null))
-  useEffect(() => draft.watchRestored(() => showFormAgain()), [draft])
-
-  if (step === 'sent')
-    return <ThankYouSection copy={thanks} reference={typeof reference === 'string' ? reference : ''} />
+  if (step === 'sent') return <ThankYouSection copy={thanks} reference={reference} />
   return (
     <>
       <StepHeader id="nominate-now" heading={heading} intro={intro} step={2} />
@@ -122,7 +101,7 @@ function MissingNomination() {
       </Heading>
       <Text textStyle="body" marginTop="3" marginBottom="6">
         First we need the nominee’s information, all of it. What you have typed there before, and what this
-        device could keep of it, is still there.
+        device could keep of it, is still there. If you have sent one, our email has its reference.
       </Text>
       <LinkButton to="/nominee-info" size="lg">
         Go to the nominee’s information

@@ -1,11 +1,11 @@
-import { Box, Heading, Stack } from '@chakra-ui/react'
-import { useEffect, type ComponentProps, type ReactNode } from 'react'
+import { Box, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react'
+import { useEffect, useState, type ComponentProps, type ReactNode } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { attachment, ATTACHMENT_ACCEPT, attachmentKinds } from '#contract/attachment.ts'
-import { nomineeSchema, type NominationRules } from '#contract/nominations.ts'
+import { countWords, nomineeSchema, type NominationRules } from '#contract/nominations.ts'
 import { delivery } from '#src/api/delivery.ts'
 import { needQueue } from '#src/lib/lazy-queue.ts'
-import { Field } from '#src/ui/forms/field.tsx'
+import { Field, useFormValue } from '#src/ui/forms/field.tsx'
 import { CountryField } from '#src/ui/forms/country-field.tsx'
 import { FileField } from '#src/ui/forms/file-field.tsx'
 import { FormActions } from '#src/ui/forms/form-actions.tsx'
@@ -16,7 +16,6 @@ import { useForm } from '#src/ui/forms/use-form.ts'
 import { Grid } from '#src/ui/layout/flow.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
 import { useNomineeDraft } from './nomination.tsx'
-import { WordCount } from './word-count.tsx'
 
 type PartCopy = { heading?: string; text?: { html: string } }
 
@@ -157,5 +156,43 @@ function FormPart({ id, copy, children }: FormPartProps) {
         {children}
       </Stack>
     </Grid>
+  )
+}
+
+// Longer than the pause between two words.
+const SPEAK_AFTER_MS = 1500
+
+/**
+ * Counts the words of a field against its limit as they are typed; screen readers announce the count at the next
+ * pause.
+ */
+function WordCount({ name, max }: { name: string; max: number }) {
+  const value = useFormValue(name)
+  const [spoken, setSpoken] = useState('')
+  const words = countWords(typeof value === 'string' ? value : '')
+  const over = words - max
+  const text = over > 0 ? `${words} words: ${over} over the ${max} there may be` : `${words} of ${max} words`
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // Not announced when a draft is filled in.
+      if (document.activeElement?.getAttribute('name') === name) setSpoken(text)
+    }, SPEAK_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [name, text])
+
+  return (
+    <>
+      <Text
+        textStyle="small"
+        textAlign="end"
+        fontVariantNumeric="tabular-nums"
+        color={over > 0 ? 'danger' : 'fg.muted'}
+        fontWeight={over > 0 ? '700' : undefined}
+      >
+        {text}
+      </Text>
+      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
+    </>
   )
 }
