@@ -1,7 +1,6 @@
 import { useLocation, useMatches } from 'react-router-dom'
 import { FALLBACK_MARK, isMemberPath } from '#src/lib/addresses.ts'
 import type { Head } from '#src/lib/head.ts'
-import { StructuredData } from '#src/ui/structured-data.tsx'
 
 type PageData = { head: Head; structured?: object | null }
 
@@ -24,6 +23,17 @@ function hasHead(data: unknown): data is PageData {
   return typeof data === 'object' && data !== null && 'head' in data
 }
 
+/** What a page says to search engines, without the context. */
+export function StructuredData({ data }: { data: object }) {
+  // Words such as </script> must not end the element.
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  )
+  // oxlint-disable-next-line react/no-danger -- React would escape the quotes of the text
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
+}
+
 /** The tags of a page at this path, including its link preview. */
 export function HeadTags({ head, path }: { head: Head; path: string }) {
   const { title, shareTitle = title, siteName, siteUrl, description, sharePicture } = head
@@ -41,8 +51,6 @@ export function HeadTags({ head, path }: { head: Head; path: string }) {
       <meta property="og:title" content={shareTitle} />
       <meta property="og:description" content={description} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={shareTitle} />
-      <meta name="twitter:description" content={description} />
       {publishedOn && <meta property="article:published_time" content={publishedOn} />}
       {isHidden && <meta name="robots" content="noindex" />}
       {fallbackPath && <meta name={FALLBACK_MARK} content={fallbackPath} />}

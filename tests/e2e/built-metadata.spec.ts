@@ -39,8 +39,6 @@ const TAGS = [
   'og:image:width',
   'og:image:height',
   'twitter:card',
-  'twitter:title',
-  'twitter:description',
   'twitter:image:alt',
 ]
 

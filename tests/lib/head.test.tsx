@@ -31,7 +31,6 @@ test('an article says that it is one and when it was published, and is shared wi
       '<title>Living with HIV - GeleGrid</title>',
       '<meta property="og:type" content="article">',
       '<meta property="og:title" content="Living with HIV">',
-      '<meta name="twitter:title" content="Living with HIV">',
       '<meta property="article:published_time" content="2023-12-01T00:00:00.000Z">',
     ]),
   )

@@ -1,9 +1,8 @@
-import { useRouteLoaderData } from 'react-router-dom'
 import type { Organization } from 'schema-dts'
 import { benefits } from '#src/content/benefits.ts'
 import { homeGallery, successStories, testimonials } from '#src/content/home.ts'
 import { pageCopy, readPage } from '#src/content/pages.ts'
-import type { Site } from '#src/content/site.ts'
+import { readSite } from '#src/content/site.ts'
 import { GallerySection } from '#src/features/home/gallery-section.tsx'
 import {
   ClosingSection,
@@ -11,16 +10,17 @@ import {
   SuccessStoriesSection,
   TestimonialsSection,
 } from '#src/features/home/home-sections.tsx'
-import type { loader as rootLoader } from '#src/root.tsx'
+import type { Head } from '#src/lib/head.ts'
 import { ActionButton } from '#src/ui/actions.tsx'
 import { Slideshow } from '#src/ui/carousel/slideshow.tsx'
-import { StructuredData } from '#src/ui/structured-data.tsx'
 import { IconListSection } from '#src/ui/sections/icon-list-section.tsx'
 import type { Route } from './+types/home'
 
 export function loader() {
+  const page = readPage('home')
   return {
-    ...readPage('home'),
+    ...page,
+    structured: organisation(page.head),
     slides: pageCopy('home').slides ?? [],
     pillars: benefits('pillars'),
     galleries: homeGallery(),
@@ -30,23 +30,19 @@ export function loader() {
   }
 }
 
-/**
- * The organisation for search engines (schema.org). From the root's data and without address and description, as the
- * page has hardly any room to contain them again.
- */
-function organisation({ name, social }: Pick<Site, 'name' | 'social'>, siteUrl: string) {
+/** The organisation for search engines (schema.org). */
+function organisation({ siteName, siteUrl }: Head) {
   return {
     '@type': 'Organization',
-    name,
+    name: siteName,
     url: new URL('/', siteUrl).href,
     logo: new URL('/icon-512.png', siteUrl).href,
-    sameAs: social.map(({ url }) => url),
+    sameAs: readSite().social.map(({ url }) => url),
   } satisfies Organization
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { head, hero, copy, slides, pillars, galleries, stories, waysToHelp, testimonials } = loaderData
-  const root = useRouteLoaderData<typeof rootLoader>('root')
+  const { hero, copy, slides, pillars, galleries, stories, waysToHelp, testimonials } = loaderData
   return (
     <>
       {/* Four slides, four seconds each, in 650 px (HOME-1, HOME-3, HOME-4). */}
@@ -67,7 +63,6 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <IconListSection id="partner" copy={copy.partner} cards={waysToHelp} />
       <TestimonialsSection copy={copy.testimonials} cards={testimonials} />
       <ClosingSection copy={copy.closing} />
-      {root && <StructuredData data={organisation(root.site, head.siteUrl)} />}
     </>
   )
 }

@@ -17,11 +17,7 @@ const missing: ErrorCopy = {
   text: '<p>There may be a typo in the address or we have moved the page.</p>',
 }
 
-type ErrorSectionProps = { error: unknown; copy: ErrorCopy | null; home?: { label: string; to: string } }
-
-const homePage = { label: 'Go to the home page', to: '/' }
-
-export function ErrorSection({ error, copy, home = homePage }: ErrorSectionProps) {
+export function ErrorSection({ error, copy }: { error: unknown; copy: ErrorCopy | null }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404
   const { heading, text } = isMissing ? missing : (copy ?? lastResort)
   return (
@@ -39,8 +35,8 @@ export function ErrorSection({ error, copy, home = homePage }: ErrorSectionProps
             </Button>
           )}
           {/* A full page load on purpose, which resets a broken state. */}
-          <ExternalLinkButton href={home.to} look="outline" size="lg">
-            {home.label}
+          <ExternalLinkButton href="/" look="outline" size="lg">
+            Go to the home page
           </ExternalLinkButton>
         </Wrap>
       </Container>

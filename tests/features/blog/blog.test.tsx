@@ -10,7 +10,7 @@ import { headOf, showPage } from '#tests/layout/show-page.tsx'
 import { ARTICLES_IN_FEED, blogFeedEntries, blogPost, type BlogPost } from '#src/content/blog.ts'
 import { articleStructuredData } from '#src/features/blog/structured-data.ts'
 import { loader } from '#src/routes/site/blog-feeds.ts'
-import { StructuredData } from '#src/ui/structured-data.tsx'
+import { StructuredData } from '#src/layout/page-head.tsx'
 import { ArticleSection } from '#src/features/blog/article-section.tsx'
 import { renderWithTheme } from '#tests/setup/render.tsx'
 
