@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { westernDigits } from './digits.ts'
 
 /** Rules shared by several forms, with their messages. */
 
@@ -31,9 +32,23 @@ export function cleanText(text: string): string {
 
 const clean = v.transform(cleanText)
 
-/** An address without invisible marks, its domain in ASCII (UTS 46), as `type="email"` gives it in some browsers. */
+// An address as mail programs copy it: with a name, or as a link.
+const NAMED_ADDRESS = /^[^<>@\u0000-\u001f\u007f]*<([^<>\s]+@[^<>\s]+)>$/u
+const MAIL_LINK = /^mailto:([^?\s]+@[^?\s]+)(?:\?\S*)?$/iu
+
+function unwrapAddress(text: string) {
+  const address = (NAMED_ADDRESS.exec(text) ?? MAIL_LINK.exec(text))?.[1] ?? text
+  if (!address.includes('@')) return address
+  // The full stop of a sentence, and the apostrophe that phones type.
+  return address.replace(/\.$/u, '').replace(/\u2019(?=.*@)/gu, "'")
+}
+
+/**
+ * An address without the name, link or full stop around it and without invisible marks, its domain in ASCII (UTS 46),
+ * as `type="email"` gives it in some browsers.
+ */
 export function normalizeEmail(text: string): string {
-  const address = cleanText(text)
+  const address = unwrapAddress(cleanText(text))
   const domain = /@([^\s@/?#:%\\[\]]+)$/u.exec(address)?.[1]
   if (domain === undefined || !/[^\u0000-\u007f]/u.test(domain)) return address
   try {
@@ -118,8 +133,7 @@ const TRUNK_ZERO = /^(\(?(?:\+|00)\s*\d{1,3}\)?[\s.-]*)\(\s*0\s*\)/
 
 // Contacts and web pages write numbers with dashes and spaces of all kinds.
 function normalizePhone(text: string) {
-  return cleanText(text)
-    .normalize('NFKC')
+  return westernDigits(cleanText(text).normalize('NFKC'))
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(TRUNK_ZERO, '$1')
 }

@@ -1,3 +1,5 @@
+import { westernDigits } from './digits.ts'
+
 /**
  * The currencies of donations. Amounts are integers of minor units (kobo, cents) everywhere: in forms, in requests
  * and in the database. Only editors and readers see major units.
@@ -38,16 +40,51 @@ export function formatMoney(amountMinor: number, currency: Currency): string {
   return format.format(toMajorUnits(amountMinor))
 }
 
-// What people write before an amount.
-const SIGNS: Record<Currency, RegExp> = { NGN: /^(?:₦|n|ngn)(?=\d)/, USD: /^(?:\$|us\$|usd)(?=\d)/ }
+// What people write before or after an amount.
+const CURRENCY_WORDS: Readonly<Record<string, Currency>> = {
+  '₦': 'NGN',
+  // For keyboards without ₦.
+  '#': 'NGN',
+  n: 'NGN',
+  ngn: 'NGN',
+  naira: 'NGN',
+  $: 'USD',
+  us$: 'USD',
+  usd: 'USD',
+  dollar: 'USD',
+  dollars: 'USD',
+  usdollars: 'USD',
+}
+
+const FACTORS: Readonly<Record<string, number>> = { '': 1, k: 1000, m: 1_000_000 }
 
 // Commas are accepted between thousands only: 12,50 is ambiguous.
-const AMOUNT = /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d{1,2})?$/
+const AMOUNT = /^(\D*?)(\d+|\d{1,3}(?:,\d{3})+)(\.\d{1,2})?([km]?)(\D*)$/
 
-/** Parses an amount such as 15000, 15,000, 15 000, N15,000 or 12.50 into minor units. Returns null for anything else. */
-export function parseAmount(text: string, currency: Currency): number | null {
-  const plain = text.toLowerCase().replace(/\s/g, '').replace(SIGNS[currency], '')
-  return AMOUNT.test(plain) ? toMinorUnits(Number(plain.replaceAll(',', ''))) : null
+// What closes an amount on a cheque, so that nobody adds to it: 15,000/= or 15,000 naira only.
+const CLOSING = /(?:\/[=-])?(?:only)?$/
+
+function plainAmount(text: string) {
+  return westernDigits(text)
+    .replaceAll('\u066c', ',')
+    .replaceAll('\u066b', '.')
+    .toLowerCase()
+    .replace(/\s/g, '')
+    .replace(CLOSING, '')
+}
+
+/**
+ * Parses an amount such as 15000, 15,000, 15 000, 15k, N15,000, 15,000 naira, 15,000/= or 12.50 into minor units.
+ * Returns null if it is ambiguous, or names another currency than this one.
+ */
+export function parseAmount(text: string, currency?: Currency): number | null {
+  const match = AMOUNT.exec(plainAmount(text))
+  if (match === null) return null
+  const [, before = '', major = '', minor = '', factor = '', after = ''] = match
+  const words = [before, after].filter((word) => word !== '')
+  const named = words.map((word) => CURRENCY_WORDS[word])
+  if (named.some((code) => code === undefined || code !== (currency ?? named[0]))) return null
+  return Math.round(toMinorUnits(Number(major.replaceAll(',', '') + minor)) * (FACTORS[factor] ?? 1))
 }
 
 /** The value of the radio button for a typed amount. */
@@ -59,6 +96,6 @@ export function chosenAmount({ amountMinor, otherAmount, currency }: Readonly<Re
   if (amountMinor !== OTHER) return Number(amountMinor)
   const typed = typeof otherAmount === 'string' ? otherAmount.trim() : ''
   if (typed === '') return undefined
-  const code = CURRENCY_CODES.find((known) => known === currency) ?? DEFAULT_CURRENCY
+  const code = CURRENCY_CODES.find((known) => known === currency)
   return parseAmount(typed, code) ?? Number.NaN
 }

@@ -56,7 +56,7 @@ test('a new password with a tab or a line break is refused', () => {
 })
 
 test('a username is neither an address nor a number to recover a password with [ACCOUNT-21]', () => {
-  for (const contact of ['amina@example.com', '+234 803 123 4567'])
+  for (const contact of ['amina@example.com', '+234 803 123 4567', '٠٨٠٣ ١٢٣ ٤٥٦٧'])
     expect(messagesFor(recoverySchema, { contact })).toEqual({})
   expect(messagesFor(recoverySchema, { contact: 'amina.codes' }).contact).toMatch(
     /email address or phone number/,

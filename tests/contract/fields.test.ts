@@ -34,7 +34,10 @@ test.each([
 test.each([
   ['  amina@example.com ', 'amina@example.com'],
   ['\u202aamina@\u200bexample.com\u202c', 'amina@example.com'],
-  ['amina@MÜLLER.example', 'amina@xn--mller-kva.example'],
+  ['amina@MÜLLER.example.', 'amina@xn--mller-kva.example'],
+  ['"Bello, Amina" <amina@example.com>', 'amina@example.com'],
+  ['MAILTO:amina@example.com?subject=Hello', 'amina@example.com'],
+  ['o\u2019neil@example.ng', "o'neil@example.ng"],
 ])('the address %j is kept as %s', (typed, kept) => {
   expect(parse(email, typed)).toBe(kept)
 })
@@ -52,6 +55,7 @@ test.each([
   ['\u2066+234\u00a0803\u202f123\u2009 4567\u2069', '2348031234567'],
   ['0803\u2011123\u2212\u200b4567\u00ad', '08031234567'],
   ['０８０３ １２３ ４５６７', '08031234567'],
+  ['٠٨٠٣ ١٢٣ ۴۵۶۷', '08031234567'],
   ['+44 (0)7700 900123', '447700900123'],
   ['0044(0)7700 900123', '00447700900123'],
   ['(0)803 123 4567', '08031234567'],
