@@ -16,7 +16,7 @@ import { FieldError } from '#src/ui/forms/field.tsx'
 import { Avatar } from './account-header.tsx'
 import { useAccountMutation } from './use-account-mutation.ts'
 
-/** The member's picture, with a choice of another one, of which the middle is taken. */
+/** The member's picture, with a choice of another one, of which a square is taken. */
 export function PictureForm() {
   const id = useId()
   const { picture } = useCurrentUser()
@@ -92,10 +92,11 @@ function problemOf({ type, size }: File): string | undefined {
   return size > MAX_CHOSEN_BYTES ? PICTURE_TOO_LARGE : undefined
 }
 
-/** The square in the middle of a picture, as JPEG. Only its pixels are sent, so metadata stays on the device. */
+/** A square of a picture, as JPEG. Only its pixels are sent, so metadata stays on the device. */
 function squareOf(picture: ImageBitmap): Promise<Blob> {
   const side = Math.min(picture.width, picture.height)
-  const [x, y] = [(picture.width - side) / 2, (picture.height - side) / 2]
+  // In an upright photo of a person the face is above the middle.
+  const [x, y] = [(picture.width - side) / 2, (picture.height - side) / 3]
   const canvas = document.createElement('canvas')
   canvas.width = PICTURE_SIZE
   canvas.height = PICTURE_SIZE

@@ -10,7 +10,7 @@ const photo = (content: BlobPart = 'photo', type = 'image/jpeg') => new File([co
 /** Stands in for the canvas, which answers later, as in browsers. Returns what draws on it. */
 function mockCanvas() {
   const context = { fillStyle: '', drawImage: vi.fn(), fillRect: vi.fn() }
-  vi.stubGlobal('createImageBitmap', async () => ({ width: 1200, height: 700 }))
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 700, height: 1300 }))
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff])
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => {
@@ -19,12 +19,12 @@ function mockCanvas() {
   return context
 }
 
-test('the middle of a picture is saved, shown with the name, and removed [PROFILE-3]', async () => {
+test('the upper middle of an upright picture is saved, shown with the name, and removed [PROFILE-3]', async () => {
   const context = mockCanvas()
   const user = await show('/explore/my-account/edit')
   await user.upload(screen.getByLabelText('Choose a picture'), photo())
   await waitFor(() => expect(account.user.picture).toEqual(expect.any(String)))
-  expect(context.drawImage.mock.lastCall?.slice(1, 5)).toEqual([250, 0, 700, 700])
+  expect(context.drawImage.mock.lastCall?.slice(1, 5)).toEqual([0, 200, 700, 700])
   // What is transparent would be saved as black.
   expect(context.fillStyle).toBe('white')
   expect(context.fillRect).toHaveBeenCalledBefore(context.drawImage)
