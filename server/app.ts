@@ -8,6 +8,7 @@ import { formPageRoutes, sentPageRoutes } from './form-pages/form-page-routes.ts
 import { MINUTE, SECOND, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database/open.ts'
+import { readableUrl } from './platform/http/api-paths.ts'
 import { answerError, sendMessage } from './platform/http/errors.ts'
 import { RequestLog } from './platform/observability/log.ts'
 import { platform } from './platform/plugin.ts'
@@ -53,13 +54,11 @@ export async function buildApp({ config, logger, database, now = Date.now }: Par
     trustProxy: config.trustProxy,
     // While the server stops, it still answers requests on open connections, and closes each connection afterwards.
     return503OnClosing: false,
+    rewriteUrl: ({ url }) => readableUrl(url),
     frameworkErrors: (error, request, reply) => {
-      // Hooks do not run for these errors.
-      reply.headers(securityHeadersOf(config))
-      reply.header('connection', 'close')
-      if (error.code === 'FST_ERR_BAD_URL' && app.answerMalformedAddress) {
-        app.answerMalformedAddress(request, reply)
-      } else answerError(error, request, reply)
+      // Hooks do not run for these errors, such as of a parameter that is far too long.
+      reply.headers(securityHeadersOf(config)).header('connection', 'close')
+      answerError(error, request, reply)
     },
   })
 

@@ -71,8 +71,7 @@ export const editor = fastifyPlugin(
     app.get(EDITOR, async (_request, reply) => reply.redirect(`${EDITOR}/`, 301))
     app.get(`${EDITOR}/backend.json`, async (_request, reply) => withHeaders(reply).send(place))
     app.get(`${EDITOR}/*`, async (request, reply) => {
-      const path = readPath(request.url)
-      const file = path === null ? undefined : files.get(path.slice(EDITOR.length))
+      const file = files.get(readPath(request.url).slice(EDITOR.length))
       if (file === undefined) return sendMessage(request, reply, 404)
       return sendFile(withHeaders(reply), file)
     })

@@ -80,7 +80,7 @@ export async function formPageRoutes(app: FastifyInstance) {
   }
 
   function sendAnswer(request: FastifyRequest, reply: FastifyReply, answer: FormAnswer) {
-    const path = readPath(request.url) ?? ''
+    const path = readPath(request.url)
     if (!app.pageAt) return sendPage(reply, pageWithoutSite(app.config.siteUrl.origin + path, answer))
     const page = app.pageAt(path)
     if (page === null) return sendMessage(request, reply, 404)

@@ -4,14 +4,14 @@ import fastifyPlugin from 'fastify-plugin'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/open.ts'
-import { errors } from './http/errors.ts'
+import { answerError, discardOversized } from './http/errors.ts'
 import { housekeeping } from './jobs/housekeeping.ts'
 import { limitStore, type LimitStore } from './database/limit-store.ts'
 import { metrics } from './observability/metrics.ts'
-import { originCheck, readableUrl } from './http/request-checks.ts'
+import { checkOrigin } from './http/origin-check.ts'
 import { rateLimit } from './http/rate-limit.ts'
 import { readSecret } from './secret.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
 import { siteFacts } from './site-facts.ts'
 
 declare module 'fastify' {
@@ -35,9 +35,9 @@ export const platform = fastifyPlugin<{ config: Config; database: Database; now:
     await app.register(metrics)
 
     await app.register(siteFacts)
-    await app.register(securityHeaders)
-    await app.register(errors)
-    await app.register(readableUrl)
+    app.addHook('onRequest', setSecurityHeaders)
+    app.setErrorHandler(answerError)
+    app.addHook('onSend', discardOversized)
     app.addHook('onClose', () => database.close())
     await app.register(cookie)
     if (config.siteUrl.origin !== config.apiUrl.origin) {
@@ -49,7 +49,7 @@ export const platform = fastifyPlugin<{ config: Config; database: Database; now:
         maxAge: 600,
       })
     }
-    await app.register(originCheck)
+    app.addHook('onRequest', checkOrigin)
     await app.register(rateLimit)
     // For load balancers and container runtimes.
     app.get('/healthz', async () => ({ status: 'ok' }))

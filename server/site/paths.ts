@@ -5,17 +5,10 @@ export function encodePath(path: string) {
   return path.split('/').map(encodeURIComponent).join('/')
 }
 
-/** The path of a request as in the table of files, or null. An encoded slash stays a part of a name. */
+/** The path of a request as in the table of files. An encoded slash stays a part of a name. */
 export function readPath(url: string) {
-  try {
-    return pathname(url)
-      .split('/')
-      .map((segment) => encodeURIComponent(decodeURIComponent(segment)))
-      .join('/')
-  } catch {
-    // decodeURIComponent throws without details.
-    return null
-  }
+  const segments = pathname(url).split('/')
+  return segments.map((segment) => encodeURIComponent(decodeURIComponent(segment))).join('/')
 }
 
 /** Normalizes a path for the tables of addresses: in lower case, without a trailing slash. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { isApiPath, pathname } from '#server/platform/http/api-paths.ts'
+import { isApiPath } from '#server/platform/http/api-paths.ts'
 import { sendMessage } from '#server/platform/http/errors.ts'
 import { readPath } from './paths.ts'
 import { find, readSite, type SiteFile } from './read-site.ts'
@@ -10,8 +10,6 @@ declare module 'fastify' {
   export interface FastifyInstance {
     /** The page of the build at this path, or null. Undefined if another host sends the pages. */
     pageAt?: (path: string) => SiteFile | null
-    /** Answers a request whose address cannot be decoded. Undefined if another host sends the pages. */
-    answerMalformedAddress?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
   }
 }
 
@@ -24,8 +22,6 @@ export const staticFiles = fastifyPlugin(
 
     async function answer(request: FastifyRequest, reply: FastifyReply) {
       const path = readPath(request.url)
-      if (path === null) return answerMalformed(request, reply)
-
       const found = find(site, path, queryOf(request.url))
       if (found === null) return answerMissing(request, reply, path)
       if (!isReading(request)) return sendMessage(request, reply.header('allow', 'GET, HEAD'), 405)
@@ -42,16 +38,9 @@ export const staticFiles = fastifyPlugin(
       return reply.send()
     }
 
-    /** People get the page for unknown addresses, programs 400. */
-    function answerMalformed(request: FastifyRequest, reply: FastifyReply) {
-      return answerMissing(request, reply, pathname(request.url), 400)
-    }
-
-    app.decorate('answerMalformedAddress', answerMalformed)
-
-    function answerMissing(request: FastifyRequest, reply: FastifyReply, path: string, status = 404) {
+    function answerMissing(request: FastifyRequest, reply: FastifyReply, path: string) {
       const canShowPage = isReading(request) && !isApiPath(path) && opensPage(request)
-      if (!canShowPage) return sendMessage(request, reply, status)
+      if (!canShowPage) return sendMessage(request, reply, 404)
       reply.header('vary', 'Accept')
       const { member, site: anywhere } = site.notFoundPages
       return sendFile(reply, isMemberArea(path) ? member : anywhere, 404)

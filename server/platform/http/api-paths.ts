@@ -10,3 +10,18 @@ export function pathname(url: string) {
   const path = url.split('?', 1)[0] ?? ''
   return path.startsWith('/') ? path : path.replace(/^https?:\/\/[^/]*/i, '')
 }
+
+// The sign for what is no character, which browsers show for NUL as well. No address of ours has it.
+const UNREADABLE = '%EF%BF%BD'
+
+/** The URL of a request without NUL, which PostgreSQL cannot compare, and an unknown one for what cannot be decoded. */
+export function readableUrl(url = '/') {
+  const readable = url.replaceAll('%00', UNREADABLE)
+  try {
+    decodeURIComponent(pathname(readable))
+    return readable
+  } catch {
+    // decodeURIComponent throws without details.
+    return readable.replaceAll('%', UNREADABLE)
+  }
+}

@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import fastifyPlugin from 'fastify-plugin'
 import { isApiPath, pathname } from './api-paths.ts'
 import { isUnavailable } from '#server/platform/database/faults.ts'
 
@@ -107,12 +106,11 @@ function isCutOff({ raw }: FastifyRequest) {
 // The part of an oversized body that is read and discarded. Only programs send more.
 const MAX_DISCARDED = 2 * 2 ** 20
 
-export const errors = fastifyPlugin(async function errors(app) {
-  app.setErrorHandler(answerError)
-  // Fastify closes the connection while an oversized body is still arriving, and a proxy then reports that the server
-  // is down. The body is read and discarded instead.
-  app.addHook('onSend', async ({ headers }, reply) => {
-    if (reply.statusCode === 413 && Number(headers['content-length']) <= MAX_DISCARDED)
-      reply.removeHeader('connection')
-  })
-})
+/**
+ * An onSend hook. Fastify closes the connection while an oversized body is still arriving, and a proxy then reports that
+ * the server is down. The body is read and discarded instead.
+ */
+export async function discardOversized({ headers }: FastifyRequest, reply: FastifyReply) {
+  if (reply.statusCode === 413 && Number(headers['content-length']) <= MAX_DISCARDED)
+    reply.removeHeader('connection')
+}

@@ -1,4 +1,4 @@
-import fastifyPlugin from 'fastify-plugin'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '#server/platform/config.ts'
 
 export type Origins = Pick<Config, 'siteUrl' | 'apiUrl'>
@@ -61,10 +61,8 @@ export const DOCUMENT_HEADERS = [
   'cross-origin-opener-policy',
 ] as const
 
-/** Without @fastify/helmet, which lacks Permissions-Policy and skips malformed URLs. */
-export const securityHeaders = fastifyPlugin(async function securityHeaders(app) {
-  app.addHook('onRequest', async (_request, reply) => {
-    // Answers may contain personal data. A route whose answers may be stored replaces the last header.
-    reply.headers({ ...securityHeadersOf(app.config), 'cache-control': 'no-store' })
-  })
-})
+/** An onRequest hook. Without @fastify/helmet, which lacks Permissions-Policy and skips malformed requests. */
+export async function setSecurityHeaders({ server }: FastifyRequest, reply: FastifyReply) {
+  // Answers may contain personal data. A route whose answers may be stored replaces the last header.
+  reply.headers({ ...securityHeadersOf(server.config), 'cache-control': 'no-store' })
+}

@@ -75,6 +75,7 @@ test('an error is logged with its cause; queries, headers and bodies never are',
   expect(answered.map(({ method, path, status }) => [method, path, status])).toEqual([
     ['GET', '/api/broken', 500],
     ['GET', '/nothing', 404],
+    ['GET', '/%EF%BF%BD', 404],
     ['GET', '/Blog', 301],
     ['POST', '/api/echo', 400],
     ['POST', '/api/echo', 200],
