@@ -10,9 +10,8 @@ import type { Submission, Tables } from '#server/platform/database/tables.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { readParam } from '#server/platform/http/route.ts'
 import { csvPages } from '#server/submissions/csv.ts'
-import { displayName } from '#server/submissions/display-name.ts'
 import { formatReference } from '#server/submissions/emails.ts'
-import { scanStateOf } from '#server/submissions/scan-store.ts'
+import { scanStateOf } from '#server/submissions/scans.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
 import { subscriptionLinks } from '#server/subscriptions/links.ts'
 import { logAction, type NewEntry } from './audit-log.ts'
@@ -42,7 +41,7 @@ export async function fileRoutes(app: FastifyInstance) {
         409,
         'This file has not been scanned for viruses yet. Please try again in a minute.',
       )
-    await saveAs(displayName(file.name), reply, { action: 'attachment-downloaded', submissionId: id })
+    await saveAs(file.name, reply, { action: 'attachment-downloaded', submissionId: id })
     // A neutral type instead of the file's own, so that no browser opens it.
     return reply.type('application/octet-stream').send(file.content)
   })

@@ -1,13 +1,10 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { UNSUPPORTED_ATTACHMENT } from '#contract/attachment.ts'
 import { nominationSchema } from '#contract/nominations.ts'
 import { FORM_CHECK_HEADER, submissionEndpoint } from '#contract/submissions.ts'
 import { MINUTE } from '#server/platform/clock.ts'
-import { BAD_REQUEST, HttpError } from '#server/platform/http/errors.ts'
 import { readBody, route } from '#server/platform/http/route.ts'
-import { attachmentType } from './attachment-type.ts'
-import { readMultipart, type UploadedFile } from './read-multipart.ts'
+import { readNominationForm } from './nomination-form.ts'
 import { checkForm, readIdempotencyKey, storeForm } from './store-form.ts'
 import type { NewAttachment } from './submission-store.ts'
 import { makeUploadLimits } from './upload-limits.ts'
@@ -26,24 +23,15 @@ export async function nominationRoutes(app: FastifyInstance) {
 
   async function storeNomination(request: FastifyRequest, key: string) {
     const { nominations: rules } = app.siteFacts()
-    const form = await readMultipart(request, rules.maxFileMegabytes)
-    const attachment = form.file === null ? undefined : await readAttachment(form.file)
+    const { fields, attachment } = await readNominationForm(request, rules.maxFileMegabytes)
     const { material: _file, ...payload } = readBody(nominationSchema(rules), {
-      ...form.fields,
+      ...fields,
       material: attachment && asFile(attachment),
     })
     checkForm(request.headers[FORM_CHECK_HEADER], app.config)
     if (attachment) await uploads.takeQuota(request, attachment.content.length)
     return storeForm(app, 'nominations', payload, { key, request, attachment })
   }
-}
-
-async function readAttachment({ field, name, content }: UploadedFile): Promise<NewAttachment> {
-  if (field !== 'material') throw new HttpError(400, BAD_REQUEST)
-  // The contract has its own message for an empty file.
-  const type = content.length === 0 ? '' : await attachmentType(content)
-  if (type === null) throw new HttpError(415, UNSUPPORTED_ATTACHMENT)
-  return { name, type, content }
 }
 
 /** A `File` for the rules of the contract, of which none reads the bytes. */

@@ -2,7 +2,7 @@ import fastifyPlugin from 'fastify-plugin'
 import { nominationRoutes } from './nomination-routes.ts'
 import { formRoutes } from './form-routes.ts'
 import { submissionStore, type SubmissionStore } from './submission-store.ts'
-import { addScanning } from './scan-worker.ts'
+import { addScanning } from './scans.ts'
 import { addTeamNotifications } from './team-notifications.ts'
 
 declare module 'fastify' {

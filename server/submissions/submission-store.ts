@@ -6,7 +6,6 @@ import type { Clock } from '#server/platform/clock.ts'
 import { isDuplicate } from '#server/platform/database/faults.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import type { Account, Attachment, Submission, Tables } from '#server/platform/database/tables.ts'
-import { scanStore } from './scan-store.ts'
 import { searchColumns } from './searchable.ts'
 import { newId, newReferenceCode } from '#server/platform/tokens.ts'
 
@@ -78,7 +77,9 @@ export function submissionStore(db: Kysely<Tables>, now: Clock) {
       if (attachment) {
         const material = { ...attachment, submission_id: row.id, size: attachment.content.length }
         await transaction.insertInto('materials').values(material).execute()
-        await scanStore(transaction, now).add(row.id)
+        // Without a scanner it waits until there is one.
+        const scan = { submission_id: row.id, attempts: 0, due_at: now() }
+        await transaction.insertInto('attachment_scans').values(scan).execute()
       }
       await onStored?.(transaction, referenceCode)
       return true

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { displayName } from '#server/submissions/display-name.ts'
-import { attachmentType } from '#server/submissions/attachment-type.ts'
+import { attachmentType, displayName } from '#server/submissions/nomination-form.ts'
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/attachments/${name}`)
 const OLD_OFFICE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1024)])
