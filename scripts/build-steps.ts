@@ -1,4 +1,4 @@
-import { copyFile } from 'node:fs/promises'
+import { copyFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { editorPath } from '#server/platform/build-output.ts'
 import { bundleEditor } from './bundle-editor.ts'
@@ -11,12 +11,15 @@ import { prepareContent } from './content/prepare.ts'
 import { writeRedirects } from './content/redirects.ts'
 import { SITE_FACTS_FILE } from './content/compiled.ts'
 import { deferScripts } from './defer-scripts.ts'
+import { CONTENT_FINGERPRINT_FILE, FINGERPRINT_FILE } from './fingerprint.js'
 import { run } from './run-program.ts'
 import { writeSitemap } from './sitemap.ts'
 
-/** Builds the pages, compresses them, and compiles the server. */
+/** Builds the pages, compresses them, and compiles the editor and the server. Replaces the last build. */
 export async function runBuild(root: string): Promise<void> {
-  const client = path.join(root, 'build/client')
+  const output = path.join(root, 'build')
+  const client = path.join(output, 'client')
+  await rm(output, { recursive: true, force: true })
   await step('Content, pictures and cards', () =>
     prepareContent(root, (line) => console.log(`  ${line}`), expectations),
   )
@@ -31,23 +34,23 @@ export async function runBuild(root: string): Promise<void> {
     await writeSitemap(root, client)
     await bundleServiceWorker(root, client)
     await compressBuild(client)
-    await copyFile(path.join(root, SITE_FACTS_FILE), path.join(root, 'build/site-facts.json'))
+    await copyFile(path.join(root, SITE_FACTS_FILE), path.join(output, 'site-facts.json'))
     await writeRedirects(root, client)
   })
-  await step('Visual editor', () => buildEditor(root))
-  await step('Server', () => bundleServer(root, path.join(root, 'build/server')))
+  await step('Visual editor', async () => {
+    // Outside the folder of the site, so that visitors cannot get it; the server serves it if it is configured.
+    const editor = editorPath(client)
+    await bundleEditor(root, editor)
+    await compressBuild(editor)
+  })
+  await step('Server', () => bundleServer(root, path.join(output, 'server')))
+  // Both read the same, and what was saved since then makes the next build start.
+  await copyFile(path.join(root, CONTENT_FINGERPRINT_FILE), path.join(root, FINGERPRINT_FILE))
 }
 
 async function step(name: string, work: () => Promise<unknown>) {
-  const startedAt = performance.now()
   console.log(`${name} …`)
+  console.time(name)
   await work()
-  console.log(`  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
-}
-
-/** Built outside the folder of the site, so that visitors cannot get it; the server serves it if it is configured. */
-async function buildEditor(root: string) {
-  const folder = editorPath(path.join(root, 'build/client'))
-  await bundleEditor(root, folder)
-  await compressBuild(folder)
+  console.timeEnd(name)
 }
