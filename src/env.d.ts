@@ -15,29 +15,6 @@ interface ImportMetaEnv {
   readonly VITE_OFFLINE_PAGE_HASH?: string
 }
 
-interface ExtendableEvent extends Event {
-  waitUntil(promise: Promise<unknown>): void
-}
-
-interface WorkerFetchEvent extends ExtendableEvent {
-  readonly request: Request
-  respondWith(response: Promise<Response>): void
-}
-
-interface WorkerMessageEvent extends ExtendableEvent {
-  readonly data: unknown
-}
-
-/** The part of the global scope that src/service-worker.ts uses. */
-interface ServiceWorkerScope {
-  readonly location: Location
-  readonly clients: { claim(): Promise<void> }
-  skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
-  addEventListener(type: 'fetch', listener: (event: WorkerFetchEvent) => void): void
-  addEventListener(type: 'message', listener: (event: WorkerMessageEvent) => void): void
-}
-
 /** Requests to close, such as the back gesture of Android. Not in all browsers, and not in TypeScript's library. */
 declare class CloseWatcher extends EventTarget {
   onclose: (() => void) | null

@@ -8,8 +8,25 @@ import { deleteFormerCaches, saveOfflinePage, saveVisit } from './features/offli
  * (docs/decisions/0048-reading-offline.md). scripts/bundle-service-worker.ts bundles it separately.
  */
 
-// The types of workers and of pages conflict within one project.
-const worker = self as unknown as ServiceWorkerScope
+type WorkerEvent = Event & {
+  readonly request: Request
+  readonly data: unknown
+  waitUntil(promise: Promise<unknown>): void
+  respondWith(response: Promise<Response>): void
+}
+
+type WorkerScope = {
+  readonly location: Location
+  readonly clients: { claim(): Promise<void> }
+  skipWaiting(): Promise<void>
+  addEventListener(
+    type: 'install' | 'activate' | 'fetch' | 'message',
+    listener: (event: WorkerEvent) => void,
+  ): void
+}
+
+// TypeScript's types of workers and of pages conflict within one project. What each event has follows from its type.
+const worker = self as unknown as WorkerScope
 
 worker.addEventListener('install', (event) => {
   // Activates at once, even while pages of a previous version are open: files are identified by hashes, so all

@@ -30,7 +30,6 @@ export type DonationSettings = ReturnType<typeof donationSettings>
 
 /** What pages with a donation form need besides the causes. */
 export function donationSettings() {
-  const { name, emails } = readSite()
   const amounts = donationAmounts()
   // Formatted at build time: a browser might format it differently.
   const smallest = CURRENCY_CODES.map((code) => formatMoney(amounts[code].minimum, code))
@@ -38,9 +37,7 @@ export function donationSettings() {
     amounts,
     smallestGifts: `Gifts begin at ${smallest.join(' or ')}.`,
     noticeHtml: donations.notice.html,
-    siteName: name,
-    /** The address to write to if a form cannot be loaded or sent. */
-    email: emails.partners.address,
+    siteName: readSite().name,
   }
 }
 

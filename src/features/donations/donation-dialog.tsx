@@ -7,7 +7,7 @@ import { needQueue } from '#src/lib/lazy-queue.ts'
 import { changedQuery, openedOnThisPage } from '#src/lib/query-string.ts'
 import { Button, LinkButton } from '#src/ui/button.tsx'
 import { LoadingNotice } from '#src/ui/feedback/loading-notice.tsx'
-import { ContactAddress, WriteInstead } from '#src/ui/forms/failure-note.tsx'
+import { WriteInstead } from '#src/ui/forms/failure-note.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
 import { useOpenedAddress } from '#src/ui/use-navigation.ts'
 import { useLoadedModule, warmUp } from '#src/ui/use-loaded-module.ts'
@@ -80,7 +80,7 @@ export function DonationDialog({ causes, load = loadDonationWindow, ...content }
   const shown = cause ?? last
 
   return (
-    <ContactAddress value={content.settings.email}>
+    <>
       {loaded.module === null && (
         <LoadingNotice of={loaded} name="The form" onClose={close}>
           <WriteInstead />
@@ -94,7 +94,7 @@ export function DonationDialog({ causes, load = loadDonationWindow, ...content }
           onCancel={close}
         />
       )}
-    </ContactAddress>
+    </>
   )
 }
 

@@ -8,7 +8,6 @@ import { pageHead } from '#src/content/pages.ts'
 import { PlainDonationForm } from '#src/features/donations/plain-donation-form.tsx'
 import { causeUrl } from '#src/lib/addresses.ts'
 import { RuledLinks } from '#src/features/donations/cause-section.tsx'
-import { ContactAddress } from '#src/ui/forms/failure-note.tsx'
 import { Band, FormSection } from '#src/ui/layout/section.tsx'
 import type { Route } from './+types/give'
 
@@ -57,14 +56,12 @@ export default function GiveRoute({ loaderData: { slug, title, settings } }: Rou
           tone={type === 'company' ? 'warm' : 'surface'}
           copy={{ heading: HEADINGS[type] }}
         >
-          <ContactAddress value={settings.email}>
-            <PlainDonationForm
-              type={type}
-              settings={settings}
-              labelledBy={type}
-              action={delivery.pageAction(givePage(slug))}
-            />
-          </ContactAddress>
+          <PlainDonationForm
+            type={type}
+            settings={settings}
+            labelledBy={type}
+            action={delivery.pageAction(givePage(slug))}
+          />
         </FormSection>
       ))}
     </>

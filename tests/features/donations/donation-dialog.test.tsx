@@ -74,7 +74,7 @@ test('a form that does not arrive can be fetched again', async () => {
   const { user } = await open('/donate', [], load)
   await user.click(donateNow('Hackathon'))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /The form did not arrive.*partners@gelegrid\.example/,
+    /The form did not arrive.*hello@gelegrid\.example/,
   )
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await form()

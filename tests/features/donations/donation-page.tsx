@@ -33,7 +33,6 @@ export const settings = {
   smallestGifts: 'Gifts begin at ₦15,000 or $10.',
   noticeHtml: '<p>Read our <a href="/privacy-policy">privacy policy</a>.</p>',
   siteName: 'GeleGrid',
-  email: 'partners@gelegrid.example',
 }
 
 function DonatePage({ load }: { load?: typeof loadDonationWindow }) {
