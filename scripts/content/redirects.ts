@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { redirectsPath, type Redirects } from '#server/platform/build-output.ts'
-import type { RedirectMap } from '#server/site/redirects.ts'
+import type { RedirectMap } from '#server/site/addresses.ts'
 import { compiled } from './compiled.ts'
 
 /** The redirects of the compiled content. */

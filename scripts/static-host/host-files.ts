@@ -1,7 +1,7 @@
 import { type Origins, scriptSource, securityHeadersOf } from '#server/platform/http/security-headers.ts'
 import { contentTypeOf } from '#server/site/content-types.ts'
 import { HASHED_DIRECTORIES } from '#server/site/read-site.ts'
-import type { RedirectMap } from '#server/site/redirects.ts'
+import type { RedirectMap } from '#server/site/addresses.ts'
 import { IMMUTABLE } from '#server/site/send-file.ts'
 
 // Hosts guess these types, and not all as our server does.

@@ -17,7 +17,7 @@ import { explainError, notFound, sendMessage, type HttpError } from '#server/pla
 import { readParam } from '#server/platform/http/route.ts'
 import { contentSecurityPolicy } from '#server/platform/http/security-headers.ts'
 import { keyedHash } from '#server/platform/tokens.ts'
-import { readPath } from '#server/site/paths.ts'
+import { readPath } from '#server/site/addresses.ts'
 import { checkForm, FORM_LIMIT, formSchema, storeForm } from '#server/submissions/store-form.ts'
 import { fillForm, type Fields, type FormAnswer } from './fill-form.ts'
 import { attribute, find, parsePlainPage, removeAttribute, setText } from './plain-page.ts'

@@ -9,8 +9,7 @@ import {
 } from '#server/platform/build-output.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { contentTypeOf } from './content-types.ts'
-import { encodePath, withoutPunctuation } from './paths.ts'
-import { pageLoadFor, redirectFor, type RedirectMap } from './redirects.ts'
+import { encodePath, type RedirectMap } from './addresses.ts'
 
 /** The path from which pages register the service worker. */
 export const SERVICE_WORKER = '/service-worker.js'
@@ -131,26 +130,6 @@ export function namesIn(directory: string, prefix = ''): Array<string> {
     if (entry.isDirectory()) return namesIn(join(directory, entry.name), `${name}/`)
     return entry.isFile() ? [name] : []
   })
-}
-
-type Found = { file: SiteFile } | { redirectTo: string } | { pageLoad: string } | null
-
-/** Looks up an address: a file, or a redirect, which leads to addresses of the build only, never to another site. */
-export function find(site: Site, path: string, query: string): Found {
-  const file = site.files.get(path)
-  if (file !== undefined) return { file }
-  const redirectTo = redirectFor(site.redirects, path, query)
-  if (redirectTo !== undefined) return { redirectTo }
-  const pageLoad = pageLoadFor(site.redirects, path, query)
-  return pageLoad === undefined ? findWithoutPunctuation(site, path, query) : { pageLoad }
-}
-
-/** Chats and mail programs often take the punctuation after a link for a part of it. */
-function findWithoutPunctuation(site: Site, path: string, query: string): Found {
-  const shorter = withoutPunctuation(path)
-  if (shorter === path) return null
-  const found = find(site, shorter, query)
-  return found !== null && 'file' in found ? { redirectTo: shorter + query } : found
 }
 
 export function isCompressedCopy(name: string) {

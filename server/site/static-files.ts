@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { isApiPath } from '#server/platform/http/api-paths.ts'
 import { sendMessage } from '#server/platform/http/errors.ts'
-import { readPath } from './paths.ts'
-import { find, readSite, type SiteFile } from './read-site.ts'
+import { find, readPath } from './addresses.ts'
+import { readSite, type SiteFile } from './read-site.ts'
 import { sendFile } from './send-file.ts'
 
 declare module 'fastify' {
