@@ -164,9 +164,7 @@ function FoundSection({ query, found, emptyPicture, actions, onClear }: FoundSec
       {isEmpty ? (
         <Empty picture={emptyPicture} actions={actions} />
       ) : (
-        found.map(({ text: { faq }, marks }) => (
-          <Question key={faq.id} {...faq} highlight={marks()} isOpen={found.length <= FEW} />
-        ))
+        found.map(({ text: { faq } }) => <Question key={faq.id} {...faq} isOpen={found.length <= FEW} />)
       )}
     </Section>
   )

@@ -19,18 +19,6 @@ function literally(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
 }
 
-/** Tags, whose attributes may contain a >, and character references: neither is text. */
-const MARKUP = /(<(?:"[^"]*"|'[^']*'|[^'">])*>|&[^;\s]+;)/u
-
-/** Wraps the matches in an HTML fragment into <mark>, and leaves its markup unchanged. */
-export function markFoundWords(html: string, found: RegExp | undefined): string {
-  if (found === undefined) return html
-  return html
-    .split(MARKUP)
-    .map((piece, index) => (index % 2 === 1 ? piece : piece.replace(found, '$1<mark>$2</mark>')))
-    .join('')
-}
-
 export function Marked({ text, found }: { text: string; found: RegExp | undefined }) {
   if (found === undefined) return text
   return splitAtWords(text, found).map((piece, index) =>

@@ -4,7 +4,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { withoutTriangle } from '#src/theme/recipes.ts'
 import { CopyLink } from '#src/ui/copy.tsx'
-import { foundWords, Marked, markFoundWords } from './found-words.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Prose } from './prose.tsx'
 
@@ -15,7 +14,6 @@ const Frame = chakra('details', {
     borderColor: 'border.strong',
     // Neighbouring questions share one line.
     marginTop: '-2px',
-    '& mark': { backgroundColor: 'highlight', color: 'highlight.contrast', borderRadius: '2px' },
     '@media print': { '&::details-content': { contentVisibility: 'visible' } },
   },
 })
@@ -70,15 +68,13 @@ type QuestionProps = {
   html: string
   /** Opens or closes it on change; by default it is uncontrolled. */
   isOpen?: boolean
-  /** Words to mark in question and answer, for a search. */
-  highlight?: ReadonlyArray<string>
 }
 
 /**
  * A question that expands to its answer. Built on <details>: it works before any script runs, the browser's search
  * finds closed answers, and an address that ends in its id opens it.
  */
-export function Question({ id, question, html, isOpen, highlight = [] }: QuestionProps) {
+export function Question({ id, question, html, isOpen }: QuestionProps) {
   const detailsRef = useRef<HTMLDetailsElement>(null)
   const { pathname, hash, key } = useLocation()
   const isMeant = hash === `#${id}`
@@ -89,7 +85,6 @@ export function Question({ id, question, html, isOpen, highlight = [] }: Questio
     if (isMeant && detailsRef.current !== null) detailsRef.current.open = true
   }, [isMeant, key])
 
-  const found = foundWords(highlight)
   return (
     <Frame
       ref={detailsRef}
@@ -99,7 +94,7 @@ export function Question({ id, question, html, isOpen, highlight = [] }: Questio
     >
       <Summary>
         <Heading as="h3" textStyle="cardTitle" minWidth="0">
-          <Marked text={question} found={found} />
+          {question}
         </Heading>
         <RotatingIcon>
           <Icon svg={plusSvg} size={22} />
@@ -107,7 +102,7 @@ export function Question({ id, question, html, isOpen, highlight = [] }: Questio
       </Summary>
       <Answer>
         <Anchor id={id} />
-        <Prose html={markFoundWords(html, found)} />
+        <Prose html={html} />
         <CopyLink to={`${pathname}#${id}`}>
           Copy link <VisuallyHidden>to the question: {question}</VisuallyHidden>
         </CopyLink>

@@ -93,7 +93,6 @@ test('typing leaves only what matches, the question about it before the answer t
     'Are donations tax-deductible?',
     'Are men welcome?',
   ])
-  expect(screen.getAllByText('don', { selector: 'mark', exact: false })).not.toEqual([])
   expect(box()).toHaveFocus()
   expect(fetched).not.toHaveBeenCalled()
 })
