@@ -1,5 +1,5 @@
 import { chakra, Flex, Input } from '@chakra-ui/react'
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 import { FieldGroup, useField, useFormContext } from './field.tsx'
 
 const Box = chakra(Input, {
@@ -36,12 +36,6 @@ export function CodeInput({ name, label, count }: CodeInputProps) {
     if (typed !== '') focus(boxes()[Math.min(start + typed.length, count - 1)])
   }
 
-  function handlePaste(event: ClipboardEvent, at: number) {
-    event.preventDefault()
-    enter(event.clipboardData.getData('text'), at)
-    handleEdit(name)
-  }
-
   function handleKey(event: KeyboardEvent<HTMLInputElement>, at: number) {
     const targets: Record<string, number> = {
       ArrowLeft: at - 1,
@@ -76,7 +70,6 @@ export function CodeInput({ name, label, count }: CodeInputProps) {
             autoComplete={at === 0 ? 'one-time-code' : 'off'}
             // A digit that is typed beside another one replaces it.
             onInput={({ currentTarget, nativeEvent }) => enter(nativeEvent.data ?? currentTarget.value, at)}
-            onPaste={(event) => handlePaste(event, at)}
             onKeyDown={(event) => handleKey(event, at)}
             onFocus={(event) => event.target.select()}
           />
