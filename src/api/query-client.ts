@@ -15,21 +15,17 @@ type Reactions = {
   onSessionEnd: () => void
   /** Called if a mutation fails that shows no message itself. Opt out with `meta: { isSilent: true }`. */
   onFailure: (error: unknown) => void
-  /** Called with every error before the others. */
-  onError?: (error: unknown) => void
 }
 
 /** The cache of server data. Callers decide how errors are handled. */
-export function createQueryClient({ onSessionEnd, onFailure, onError }: Reactions): QueryClient {
+export function createQueryClient({ onSessionEnd, onFailure }: Reactions): QueryClient {
   const queryCache = new QueryCache({
     onError: (error) => {
-      onError?.(error)
       if (isSessionEnd(error)) onSessionEnd()
     },
   })
   const mutationCache = new MutationCache({
     onError: (error, _variables, _result, mutation) => {
-      onError?.(error)
       if (isSessionEnd(error)) onSessionEnd()
       else if (mutation.meta?.isSilent !== true) onFailure(error)
     },
