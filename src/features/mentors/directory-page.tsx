@@ -49,8 +49,32 @@ export function DirectorySection(copy: DirectoryCopy) {
 type DirectoryPartProps = DirectoryCopy & { directory: Directory; clock: VisitorClock }
 
 function DirectoryPart({ directory, clock, list, filters, emptyPicture }: DirectoryPartProps) {
-  const { page, headingRef, ...viewed } = useDirectoryView(directory, clock)
-  const { view, show } = viewed
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const [view, setView] = useSearchParams()
+  const isRestored = useNavigationType() === 'POP'
+  const page = pageOf(sortedMentors(directory, view, clock), view)
+  const pageBefore = useRef(page.page)
+  const search = changedQuery(view, {})
+
+  useEffect(() => void lastDirectorySearch.write(search), [search])
+
+  // Reading continues at the top of the next page. Back and Forward restore the scroll position, and leave the focus.
+  useEffect(() => {
+    if (pageBefore.current !== page.page && !isRestored) {
+      headingRef.current?.focus()
+      headingRef.current?.scrollIntoView()
+    }
+    pageBefore.current = page.page
+  }, [page.page, isRestored])
+
+  /** Each view is a history entry. */
+  function show(next: URLSearchParams) {
+    if (next.toString() !== view.toString()) setView(next, { preventScrollReset: true })
+    // The mentors are already shown.
+    else headingRef.current?.focus()
+  }
+
+  const viewed = { directory, view, show }
   const query = view.get('q') ?? ''
   const hasMentors = page.total > 0
   return (
@@ -112,35 +136,6 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
       </Stack>
     </Grid>
   )
-}
-
-/** The view in the address, its page of mentors, and a function to show another. Each view is a history entry. */
-function useDirectoryView(directory: Directory, clock: VisitorClock) {
-  const headingRef = useRef<HTMLHeadingElement>(null)
-  const [view, setView] = useSearchParams()
-  const isRestored = useNavigationType() === 'POP'
-  const page = pageOf(sortedMentors(directory, view, clock), view)
-  const pageBefore = useRef(page.page)
-  const search = changedQuery(view, {})
-
-  useEffect(() => void lastDirectorySearch.write(search), [search])
-
-  // Reading continues at the top of the next page. Back and Forward restore the scroll position, and leave the focus.
-  useEffect(() => {
-    if (pageBefore.current !== page.page && !isRestored) {
-      headingRef.current?.focus()
-      headingRef.current?.scrollIntoView()
-    }
-    pageBefore.current = page.page
-  }, [page.page, isRestored])
-
-  function show(next: URLSearchParams) {
-    if (next.toString() !== view.toString()) setView(next, { preventScrollReset: true })
-    // The mentors are already shown.
-    else headingRef.current?.focus()
-  }
-
-  return { directory, view, show, page, headingRef }
 }
 
 /** The order of the list, which applies at once. */

@@ -3,8 +3,6 @@ import type { MentorProfile } from '#src/content/mentors.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { zoneText } from '#src/lib/visitor-zone.ts'
-import { AddressNotice } from '#src/session/address-notice.tsx'
-import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { CopyLink } from '#src/ui/copy.tsx'
 import { Band } from '#src/ui/layout/section.tsx'
 import { Picture } from '#src/ui/picture.tsx'
@@ -35,7 +33,6 @@ type MentorSectionProps = { mentor: MentorProfile; request: PageSection }
 
 export function MentorSection({ mentor, request }: MentorSectionProps) {
   const { slug, name, role, picture, html } = mentor
-  const { is_address_confirmed } = useCurrentUser()
   return (
     <Band aria-labelledby="mentor-name" paddingTop={{ base: '6', lg: '10' }}>
       <Container>
@@ -66,15 +63,7 @@ export function MentorSection({ mentor, request }: MentorSectionProps) {
           </Box>
           <Box gridArea="text" maxWidth="prose">
             <Prose html={html} />
-            <MentorRequest
-              slug={slug}
-              copy={request}
-              obstacle={
-                !is_address_confirmed && (
-                  <AddressNotice reason="You can ask for a mentor once we know that your email address is yours." />
-                )
-              }
-            />
+            <MentorRequest slug={slug} copy={request} />
           </Box>
         </Layout>
       </Container>

@@ -1,6 +1,6 @@
 import { Box, chakra, Heading, Stack, Text } from '@chakra-ui/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { dayOf } from '#contract/days.ts'
 import { withParams } from '#contract/endpoint.ts'
 import { form as formSchema } from '#contract/fields.ts'
@@ -17,6 +17,8 @@ import { delivery } from '#src/api/delivery.ts'
 import { requestsQuery } from '#src/api/requests-query.ts'
 import type { PageSection } from '#src/content/pages.ts'
 import { formatDay } from '#src/lib/dates.ts'
+import { AddressNotice } from '#src/session/address-notice.tsx'
+import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
@@ -32,15 +34,9 @@ import { mentorUrl } from './view.ts'
 
 const HEADING = 'request-heading'
 
-type MentorRequestProps = {
-  slug: string
-  copy: PageSection
-  /** Shown instead of the form if the member cannot send a request yet. */
-  obstacle?: ReactNode
-}
-
 /** A request to a mentor: the form, or the state of the request that was sent. */
-export function MentorRequest({ slug, copy, obstacle }: MentorRequestProps) {
+export function MentorRequest({ slug, copy }: { slug: string; copy: PageSection }) {
+  const { is_address_confirmed } = useCurrentUser()
   const headingRef = useRef<HTMLHeadingElement>(null)
   const client = useQueryClient()
   const requests = useQuery(requestsQuery('mentor'))
@@ -64,16 +60,19 @@ export function MentorRequest({ slug, copy, obstacle }: MentorRequestProps) {
           const latest = all.find(({ subject }) => subject === slug)
           const canAsk = latest === undefined || latest.state === 'declined'
           const isFull = open.length >= MAX_OPEN_MENTOR_REQUESTS
-          const form = (
-            <>
-              {copy.text && <Prose html={copy.text.html} />}
-              <RequestForm slug={slug} labelledBy={HEADING} onChange={lookAgain} />
-            </>
-          )
           return (
             <>
               {latest && <RequestState request={latest} onChange={lookAgain} />}
-              {canAsk && (obstacle || (isFull ? <FullRequests open={open} /> : form))}
+              {canAsk && !is_address_confirmed && (
+                <AddressNotice reason="You can ask for a mentor once we know that your email address is yours." />
+              )}
+              {canAsk && is_address_confirmed && isFull && <FullRequests open={open} />}
+              {canAsk && is_address_confirmed && !isFull && (
+                <>
+                  {copy.text && <Prose html={copy.text.html} />}
+                  <RequestForm slug={slug} labelledBy={HEADING} onChange={lookAgain} />
+                </>
+              )}
             </>
           )
         }}

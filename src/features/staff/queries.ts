@@ -2,18 +2,13 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import type { GenericSchema, InferInput } from 'valibot'
 import { type Endpoint, withParams } from '#contract/endpoint.ts'
 import { type QueryValues, withQuery } from '#contract/staff/answer.ts'
-import {
-  listStaff,
-  listSubmissions,
-  readSubmission,
-  type SubmissionDetails,
-} from '#contract/staff/submissions.ts'
+import { listStaff, readSubmission, type SubmissionDetails } from '#contract/staff/submissions.ts'
 import { ApiError, call } from '#src/api/client.ts'
 import { toast } from '#src/ui/feedback/toast.tsx'
 
 export type Read<Payload> = Endpoint<null, { payload: Payload }>
 
-async function payloadOf<Payload>(endpoint: Read<Payload>): Promise<Payload> {
+export async function payloadOf<Payload>(endpoint: Read<Payload>): Promise<Payload> {
   return (await call(endpoint)).payload
 }
 
@@ -25,18 +20,6 @@ export function listQuery<Payload>(endpoint: Read<Payload>, query: QueryValues =
     placeholderData: keepPreviousData,
   })
 }
-
-/**
- * The list as it was when a submission was opened from it: a change can take the submission out of the list, such as an
- * answer out of what is new.
- */
-export const listAsOpenedQuery = (query: QueryValues) =>
-  queryOptions({
-    queryKey: ['list-as-opened', query],
-    queryFn: () => payloadOf(withQuery(listSubmissions, query)),
-    staleTime: Infinity,
-    gcTime: 0,
-  })
 
 export const submissionQuery = (reference: string) =>
   queryOptions({

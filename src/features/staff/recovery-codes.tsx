@@ -18,7 +18,6 @@ export function RecoveryCodesView() {
         your phone is lost.
       </p>
       <CodeForm
-        label="New recovery codes"
         onSubmit={async (code) => showCodes((await call(renewRecoveryCodes, code)).payload.recoveryCodes)}
         submitLabel="Make new codes"
       >

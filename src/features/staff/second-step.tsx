@@ -1,7 +1,7 @@
 import { chakra, Image, Text, Wrap } from '@chakra-ui/react'
 import { type ReactNode, useState } from 'react'
 import { renderSVG } from 'uqr'
-import type { GenericSchema, InferInput, InferOutput } from 'valibot'
+import type { GenericSchema, InferInput } from 'valibot'
 import { confirmationSchema } from '#contract/accounts.ts'
 import {
   confirmEnrolment,
@@ -17,7 +17,7 @@ import { Form } from '#src/ui/forms/form.tsx'
 import { PasswordInput } from '#src/ui/forms/password-input.tsx'
 import { SubmitButton } from '#src/ui/forms/form-actions.tsx'
 import { TextInput } from '#src/ui/forms/text-input.tsx'
-import { useForm } from '#src/ui/forms/use-form.ts'
+import { type FormOptions, useForm } from '#src/ui/forms/use-form.ts'
 import { focused, View } from './view.tsx'
 
 /** The second step of signing in: the code of the app, or a recovery code if the phone is lost. */
@@ -30,7 +30,7 @@ export function SecondStep({ onPassed }: { onPassed: () => Promise<void> }) {
 
   return (
     <View title="One more step" maxWidth="40rem">
-      <CodeForm label="Second step" onSubmit={pass} submitLabel="Open the console" />
+      <CodeForm onSubmit={pass} submitLabel="Open the console" />
       <details>
         <chakra.summary
           cursor="pointer"
@@ -41,12 +41,7 @@ export function SecondStep({ onPassed }: { onPassed: () => Promise<void> }) {
         >
           I do not have my phone: use a recovery code
         </chakra.summary>
-        <StepForm
-          label="Recovery code"
-          schema={secondStepSchema.options[1]}
-          onSubmit={pass}
-          submitLabel="Use this recovery code"
-        >
+        <StepForm schema={secondStepSchema.options[1]} onSubmit={pass} submitLabel="Use this recovery code">
           <TextInput
             name="recoveryCode"
             label="Recovery code"
@@ -70,7 +65,6 @@ export function Enrolment({ account, onEnrolled }: EnrolmentProps) {
     <View title="Set up your second step" maxWidth="40rem">
       {secret === null ? (
         <StepForm
-          label="Password"
           schema={confirmationSchema}
           onSubmit={async (password) => setSecret((await call(startEnrolment, password)).payload)}
           submitLabel="Go on"
@@ -90,7 +84,6 @@ export function Enrolment({ account, onEnrolled }: EnrolmentProps) {
         </StepForm>
       ) : (
         <CodeForm
-          label="Set up your app"
           onSubmit={async (code) => onEnrolled((await call(confirmEnrolment, code)).payload.recoveryCodes)}
           submitLabel="Confirm"
         >
@@ -126,20 +119,17 @@ function Secret({ uri, secret }: SecretProps) {
   )
 }
 
-type StepFormProps<Schema extends GenericSchema> = {
-  label: string
-  schema: Schema
-  onSubmit: (values: InferOutput<Schema>) => Promise<void>
+type StepFormProps<Schema extends GenericSchema> = Pick<FormOptions<Schema>, 'schema' | 'onSubmit'> & {
   submitLabel: string
   children?: ReactNode
 }
 
 /** A form with a secret, which is not stored on the device. */
 function StepForm<Schema extends GenericSchema>(props: StepFormProps<Schema>) {
-  const { label, schema, onSubmit, submitLabel, children } = props
-  const form = useForm({ schema, onSubmit })
+  const { submitLabel, children, ...options } = props
+  const form = useForm(options)
   return (
-    <Form form={form} aria-label={label}>
+    <Form form={form} aria-label={submitLabel}>
       {children}
       {form.failure !== null && <FailureNote>{failureText(form.failure)}</FailureNote>}
       <SubmitButton isBusy={form.isBusy}>{submitLabel}</SubmitButton>

@@ -2,7 +2,9 @@ import { Box, Stack, Text, Wrap } from '@chakra-ui/react'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { parse } from 'valibot'
+import { withQuery } from '#contract/staff/answer.ts'
 import {
+  listSubmissions,
   type SubmissionDetails,
   type SubmissionEvent,
   type SubmissionQuery,
@@ -18,7 +20,7 @@ import { NOMINATIONS, staffUrl, submissionUrl } from './addresses.ts'
 import { STATUS_LABELS, Time } from './labels.tsx'
 import { Facts } from './list.tsx'
 import { DonationMoney } from './payment.tsx'
-import { listAsOpenedQuery, submissionQuery } from './queries.ts'
+import { payloadOf, submissionQuery } from './queries.ts'
 import { useStaff } from './staff-session.tsx'
 import { NoteForm, ReplyForm, SubmissionControls } from './submission-actions.tsx'
 import { AttachmentLink, SubmissionFields } from './submission-content.tsx'
@@ -53,7 +55,14 @@ export function SubmissionView() {
 
 /** Links back to the list from which the submission was opened, and to its neighbours on the same page of it. */
 function Neighbours({ reference, query }: { reference: string; query: SubmissionQuery }) {
-  const rows = useQuery(listAsOpenedQuery(query)).data?.rows ?? []
+  const opened = useQuery({
+    // The list as it was: a change can take the submission out of it, such as an answer out of what is new.
+    queryKey: ['list-as-opened', query],
+    queryFn: () => payloadOf(withQuery(listSubmissions, query)),
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const rows = opened.data?.rows ?? []
   const found = rows.findIndex((row) => row.reference === reference)
   const [previous, next] = found === -1 ? [] : [rows[found - 1], rows[found + 1]]
   const list = query.sort === NOMINATIONS.sort ? 'nominations' : 'submissions'

@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import type { ReactNode } from 'react'
 import { createRoutesStub } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { MAX_OPEN_MENTOR_REQUESTS, type SentRequest } from '#contract/requests.ts'
 import { MentorRequest } from '#src/features/mentors/mentor-request.tsx'
+import { CurrentUserContext } from '#src/session/session-provider.tsx'
+import { isSignedIn } from '#tests/mocks/accounts.ts'
+import { amina } from '#tests/mocks/members.ts'
 import { mockServer } from '#tests/mocks/server.ts'
 import { withDelivery } from '#tests/setup/delivery.ts'
 import { ForMember } from '#tests/setup/for-member.tsx'
@@ -43,13 +45,11 @@ function withRequests(...stored: Array<SentRequest>) {
   )
 }
 
-function open(obstacle?: ReactNode) {
+function open(member = amina) {
   const Page = () => (
-    <MentorRequest
-      slug="mentor-1"
-      copy={{ key: 'request', heading: 'Ask for mentoring' }}
-      obstacle={obstacle}
-    />
+    <CurrentUserContext value={member}>
+      <MentorRequest slug="mentor-1" copy={{ key: 'request', heading: 'Ask for mentoring' }} />
+    </CurrentUserContext>
   )
   const Stub = createRoutesStub([{ path: '/', Component: Page }])
   return renderWithTheme(
@@ -140,8 +140,10 @@ test('the form stays while somebody types, also if looking up the requests again
 
 test('a member who cannot ask yet is told so instead of a form, and sees what she has sent before [CONF-6]', async () => {
   withRequests(request('mentor-1', { state: 'declined' }))
-  open(<p>Please confirm your address.</p>)
-  expect(await screen.findByText('Please confirm your address.')).toBeVisible()
+  const unconfirmed = { ...amina, is_address_confirmed: false }
+  server.use(isSignedIn(unconfirmed))
+  open(unconfirmed)
+  expect(await screen.findByText('Please confirm your address')).toBeVisible()
   expect(screen.getByText(/^Declined this time/)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
