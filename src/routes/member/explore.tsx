@@ -1,6 +1,6 @@
 import { readPage } from '#src/content/pages.ts'
 import { exploreProjects } from '#src/content/projects.ts'
-import { ProjectsSection } from '#src/features/donations/projects-section.tsx'
+import { ProjectsSection } from '#src/features/donations/project-sections.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/explore'
 

@@ -1,7 +1,7 @@
 import { donationSettings } from '#src/content/donations.ts'
 import { readPage } from '#src/content/pages.ts'
 import { featuredProject } from '#src/content/projects.ts'
-import { FeaturedSection, ProjectDonation } from '#src/features/donations/projects-section.tsx'
+import { FeaturedSection, ProjectDonation } from '#src/features/donations/project-sections.tsx'
 import { PageHero } from '#src/ui/sections/page-hero.tsx'
 import type { Route } from './+types/featured-projects'
 

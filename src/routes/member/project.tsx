@@ -1,8 +1,7 @@
 import { donationSettings } from '#src/content/donations.ts'
 import { pageHead } from '#src/content/pages.ts'
 import { project } from '#src/content/projects.ts'
-import { ProjectSection } from '#src/features/donations/project-section.tsx'
-import { ProjectDonation } from '#src/features/donations/projects-section.tsx'
+import { ProjectDonation, ProjectSection } from '#src/features/donations/project-sections.tsx'
 import type { Route } from './+types/project'
 
 export function loader({ params }: { params: { slug?: string } }) {
