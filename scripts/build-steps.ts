@@ -1,6 +1,6 @@
 import { copyFile, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { editorPath } from '#server/platform/build-output.ts'
+import { buildPaths } from '#server/platform/build-output.ts'
 import { bundleEditor } from './bundle-editor.ts'
 import { bundleServer } from './bundle-server.ts'
 import { bundleServiceWorker } from './bundle-service-worker.ts'
@@ -39,7 +39,7 @@ export async function runBuild(root: string): Promise<void> {
   })
   await step('Visual editor', async () => {
     // Outside the folder of the site, so that visitors cannot get it; the server serves it if it is configured.
-    const editor = editorPath(client)
+    const editor = buildPaths(client).editor
     await bundleEditor(root, editor)
     await compressBuild(editor)
   })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
-import { contentHash, pageHeadersPath, type PageHeaders } from '#server/platform/build-output.ts'
+import { buildPaths, contentHash, type PageHeaders } from '#server/platform/build-output.ts'
 import { isCompressible } from '#server/site/content-types.ts'
 import { filesBelow } from './files-below.ts'
 import { hashInlineScripts } from './hash-inline-scripts.ts'
@@ -38,5 +38,5 @@ export async function compressBuild(buildDir: string): Promise<void> {
       await writeFile(`${file}.${extension}`, await encode(body))
   })
   const sorted = Object.fromEntries(Object.entries(pageHeaders).sort(([a], [b]) => (a < b ? -1 : 1)))
-  await writeFile(pageHeadersPath(buildDir), `${JSON.stringify(sorted, null, 2)}\n`)
+  await writeFile(buildPaths(buildDir).pageHeaders, `${JSON.stringify(sorted, null, 2)}\n`)
 }

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises'
-import { redirectsPath, type Redirects } from '#server/platform/build-output.ts'
+import { buildPaths, type Redirects } from '#server/platform/build-output.ts'
 import type { RedirectMap } from '#server/site/addresses.ts'
 import { compiled } from './compiled.ts'
 
@@ -13,7 +13,7 @@ export async function redirectsOf(root: string): Promise<RedirectMap> {
 export async function writeRedirects(root: string, buildDir: string): Promise<void> {
   const redirects = await redirectsOf(root)
   const forServer: Redirects = Object.fromEntries(redirects)
-  await writeFile(redirectsPath(buildDir), `${JSON.stringify(forServer, null, 2)}\n`)
+  await writeFile(buildPaths(buildDir).redirects, `${JSON.stringify(forServer, null, 2)}\n`)
 }
 
 function encoded(address: string) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { SENT_PAGES } from '#contract/form-pages.ts'
 import { addressOf } from '#scripts/built-pages.ts'
 import { hashInlineScripts } from '#scripts/hash-inline-scripts.ts'
-import { readRedirects, redirectsPath } from '#server/platform/build-output.ts'
+import { readRedirects } from '#server/platform/build-output.ts'
 import { type Origins, scriptSource } from '#server/platform/http/security-headers.ts'
 import {
   isCompressedCopy,
@@ -43,7 +43,7 @@ export async function exportSite({ buildDir, outDir, origins }: Options) {
     await writeFile(path.join(outDir, SERVICE_WORKER), removedServiceWorker().body)
 
   const pages = names.filter((name) => name.endsWith('.html')).map(addressOf)
-  const redirects = redirectRules(new Map(Object.entries(readRedirects(redirectsPath(buildDir)))), pages)
+  const redirects = redirectRules(new Map(Object.entries(readRedirects(buildDir))), pages)
   const rules = [...redirects, MEMBER_NOT_FOUND]
   const headers = headerRules(names, origins)
   const redirectLines = rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`)

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { editorPath } from '#server/platform/build-output.ts'
+import { buildPaths } from '#server/platform/build-output.ts'
 import { sendMessage } from '#server/platform/http/errors.ts'
 import { readPath } from '#server/site/addresses.ts'
 import { readFolder } from '#server/site/read-site.ts'
@@ -42,7 +42,7 @@ export const editor = fastifyPlugin(
     if (cmsRepository === null) return
     const { cmsClientId: id, cmsClientSecret: secret } = app.config
     const oauth = id !== null && secret !== null ? { id, secret } : null
-    const files = readFolder(editorPath(buildDir))
+    const files = readFolder(buildPaths(buildDir).editor)
     const policy = editorPolicy(CALLS, PICTURES)
 
     const place = {

@@ -6,9 +6,16 @@ import { StartError } from './start-error.ts'
 
 /* The files that a build writes for the server: scripts/ writes them, server/ reads them. */
 
-// Beside the build directory, whose files are public.
-export function pageHeadersPath(buildDir: string) {
-  return join(dirname(buildDir), 'page-headers.json')
+/** What the server needs of a build, beside its directory, whose files are public. */
+export function buildPaths(buildDir: string) {
+  const beside = dirname(buildDir)
+  return {
+    pageHeaders: join(beside, 'page-headers.json'),
+    redirects: join(beside, 'redirects.json'),
+    siteFacts: join(beside, 'site-facts.json'),
+    /** The visual editor of the content. Its own directory, as visitors must not get it. */
+    editor: join(beside, 'editor', 'public'),
+  }
 }
 
 /** The hash depends on the content alone: it is the same on every machine and after every build. */
@@ -25,7 +32,7 @@ export type PageHeaders = v.InferOutput<typeof pageHeadersSchema>
 
 /** Throws a StartError if the file is missing or invalid. */
 export function readPageHeaders(buildDir: string): PageHeaders {
-  return readBuildFile(pageHeadersPath(buildDir), pageHeadersSchema)
+  return readBuildFile(buildPaths(buildDir).pageHeaders, pageHeadersSchema)
 }
 
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -84,25 +91,12 @@ export type Redirects = Record<string, string>
 const ownAddress = v.pipe(v.string(), v.regex(/^\/(?![/\\])\S*$/))
 const redirectsSchema = v.record(ownAddress, ownAddress)
 
-export function redirectsPath(buildDir: string) {
-  return join(dirname(buildDir), 'redirects.json')
-}
-
 // For password managers (https://w3c.github.io/webappsec-change-password-url/).
 const WELL_KNOWN = { '/.well-known/change-password': '/explore/my-account#reset-password' }
 
 /** The redirects of every site and of its content. Throws a StartError if the file is missing or invalid. */
-export function readRedirects(path: string): Redirects {
-  return { ...WELL_KNOWN, ...readBuildFile(path, redirectsSchema) }
-}
-
-/** The visual editor of the content. Its own directory, as visitors must not get it. */
-export function editorPath(buildDir: string) {
-  return join(dirname(buildDir), 'editor', 'public')
-}
-
-export function siteFactsPath(buildDir: string) {
-  return join(dirname(buildDir), 'site-facts.json')
+export function readRedirects(buildDir: string): Redirects {
+  return { ...WELL_KNOWN, ...readBuildFile(buildPaths(buildDir).redirects, redirectsSchema) }
 }
 
 /** Throws a StartError if the file is missing or invalid. */

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as v from 'valibot'
-import { siteFactsPath } from './build-output.ts'
+import { buildPaths } from './build-output.ts'
 import { StartError } from './start-error.ts'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -150,7 +150,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     ...settings,
     buildDir,
     dataDir: resolve(settings.dataDir),
-    siteFactsFile: resolve(settings.siteFactsFile ?? siteFactsPath(buildDir)),
+    siteFactsFile: resolve(settings.siteFactsFile ?? buildPaths(buildDir).siteFacts),
     siteUrl,
     apiUrl: settings.apiUrl ?? siteUrl,
     trustProxy: settings.trustProxy ?? false,

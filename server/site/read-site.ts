@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import {
-  contentHash,
-  pageHeadersPath,
-  readPageHeaders,
-  readRedirects,
-  redirectsPath,
-} from '#server/platform/build-output.ts'
+import { buildPaths, contentHash, readPageHeaders, readRedirects } from '#server/platform/build-output.ts'
 import { StartError } from '#server/platform/start-error.ts'
 import { contentTypeOf } from './content-types.ts'
 import { encodePath, type RedirectMap } from './addresses.ts'
@@ -70,7 +64,7 @@ export function readSite(buildDir: string, { hasServiceWorker = true } = {}): Si
   const notFoundPages = { member: take(NOT_FOUND_PAGES.member), site: take(NOT_FOUND_PAGES.site) }
   for (const name of NEVER_SERVED) files.delete(addressOf(name))
   if (!hasServiceWorker || !files.has(SERVICE_WORKER)) files.set(SERVICE_WORKER, removedServiceWorker())
-  const redirects = new Map(Object.entries(readRedirects(redirectsPath(buildDir))))
+  const redirects = new Map(Object.entries(readRedirects(buildDir)))
   for (const [address, { contentType }] of files)
     if (contentType.startsWith('text/html') || address.endsWith('.data'))
       redirects.set(address.toLowerCase(), address)
@@ -90,7 +84,9 @@ export function readFolder(folder: string): Map<string, SiteFile> {
     const headers = pageHeaders[name]
     // Otherwise browsers would block the page's scripts without a visible reason.
     if (name.endsWith('.html') && headers?.content !== file.etag)
-      throw new StartError(`${pageHeadersPath(folder)} does not match ${path}. Run \`npm run build\` again.`)
+      throw new StartError(
+        `${buildPaths(folder).pageHeaders} does not match ${path}. Run \`npm run build\` again.`,
+      )
     const scriptHashes = headers?.scripts ?? []
     return { ...file, scriptHashes, br: copyOf(`${name}.br`), gzip: copyOf(`${name}.gz`) }
   }

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { bundleServiceWorker } from '#scripts/bundle-service-worker.ts'
 import { hashInlineScripts } from '#scripts/hash-inline-scripts.ts'
 import { startBuiltServer } from '#scripts/server-process.ts'
-import { contentHash, pageHeadersPath, type PageHeaders } from '#server/platform/build-output.ts'
+import { buildPaths, contentHash, type PageHeaders } from '#server/platform/build-output.ts'
 import { articles, pick } from './content.ts'
 import { ignoreNetworkErrors, savedSign, visit } from './offline-steps.ts'
 import { expect, hydrated, open, test } from './site.ts'
@@ -29,7 +29,7 @@ async function renewedBuild(home: string): Promise<string> {
   const assets = path.join(client, 'assets')
   const former = readdirSync(assets).find((name) => /^blog-article-.*\.js$/u.test(name)) ?? ''
   renameSync(path.join(assets, former), path.join(assets, RENEWED_SCRIPT))
-  const headers = JSON.parse(readFileSync(pageHeadersPath(client), 'utf8')) as PageHeaders
+  const headers = JSON.parse(readFileSync(buildPaths(client).pageHeaders, 'utf8')) as PageHeaders
   for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|js)$/u.test(name)) continue
     const text = readFileSync(path.join(client, name), 'utf8')
@@ -40,7 +40,7 @@ async function renewedBuild(home: string): Promise<string> {
     const hashes = { content: contentHash(Buffer.from(renewed)), scripts: hashInlineScripts(renewed) }
     if (name.endsWith('.html')) headers[name] = hashes
   }
-  writeFileSync(pageHeadersPath(client), JSON.stringify(headers))
+  writeFileSync(buildPaths(client).pageHeaders, JSON.stringify(headers))
   await bundleServiceWorker(process.cwd(), client)
   return client
 }

@@ -30,7 +30,9 @@ export type { Database }
 
 /** Opens the configured database and runs the migrations. */
 export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>) {
-  const database = databaseUrl === null ? openSqlite(dataDir) : await openPostgres(databaseUrl)
+  // Imported on demand: most starts do not need the driver, which takes 70 ms to load.
+  const database =
+    databaseUrl === null ? openSqlite(dataDir) : (await import('./postgres.ts')).openPostgres(databaseUrl)
   try {
     await migrate(database)
     // From now on nothing waits inside SQLite: see sqlite-dialect.ts.
@@ -40,10 +42,4 @@ export async function openDatabase({ dataDir, databaseUrl }: Pick<Config, 'dataD
     throw error
   }
   return database
-}
-
-// Imported on demand: most starts do not need the driver, which takes 70 ms to load.
-async function openPostgres(databaseUrl: string) {
-  const postgres = await import('./postgres.ts')
-  return postgres.openPostgres(databaseUrl)
 }

@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { request, type IncomingMessage, type RequestOptions } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { redirectsPath } from '#server/platform/build-output.ts'
+import { buildPaths } from '#server/platform/build-output.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { SECRET } from '#tests/server/fixtures/built-site.ts'
 import { listen, makeApp, makeBuild } from '#tests/server/fixtures/site.ts'
@@ -137,12 +137,12 @@ test('a build that leads elsewhere or has no redirects is refused', async () => 
   const buildDir = await makeBuild()
   const refuse = () => expect(() => readSite(buildDir)).toThrow('redirects.json is missing or broken')
   for (const target of ['https://evil.example', '//evil.example', '/\\evil.example']) {
-    await writeFile(redirectsPath(buildDir), JSON.stringify({ '/news': target }))
+    await writeFile(buildPaths(buildDir).redirects, JSON.stringify({ '/news': target }))
     refuse()
   }
-  await writeFile(redirectsPath(buildDir), '{')
+  await writeFile(buildPaths(buildDir).redirects, '{')
   refuse()
-  await rm(redirectsPath(buildDir))
+  await rm(buildPaths(buildDir).redirects)
   refuse()
 })
 

@@ -1,7 +1,7 @@
 import { appendFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pageHeadersPath, siteFactsPath } from '#server/platform/build-output.ts'
+import { buildPaths } from '#server/platform/build-output.ts'
 import { readSite } from '#server/site/read-site.ts'
 import { makeApp, makeBuild } from '#tests/server/fixtures/site.ts'
 
@@ -17,7 +17,7 @@ test('a build without the hashes of its inline scripts, with other scripts or wi
   expect(() => readSite(buildDir)).toThrow(`There is no 404/index.html in ${buildDir}.`)
   await appendFile(join(buildDir, 'blog/index.html'), '<script>changed()</script>')
   expect(() => readSite(buildDir)).toThrow('page-headers.json does not match')
-  await rm(pageHeadersPath(buildDir))
+  await rm(buildPaths(buildDir).pageHeaders)
   expect(() => readSite(buildDir)).toThrow('page-headers.json is missing or broken')
 })
 
@@ -30,7 +30,7 @@ test('once started, the server goes on with the build it read, whatever happens 
 
 test('a build whose rules for the forms are cut short is not served', async () => {
   const buildDir = await makeBuild()
-  await writeFile(siteFactsPath(buildDir), '{"donations":{"causes":[]}}')
+  await writeFile(buildPaths(buildDir).siteFacts, '{"donations":{"causes":[]}}')
   const environment = { BUILD_DIR: buildDir, SITE_FACTS_FILE: '' }
   await expect(makeApp({ environment })).rejects.toThrow(
     'site-facts.json is missing or broken. Run `npm run build` again, or set SITE_FACTS_FILE.',
