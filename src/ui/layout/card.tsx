@@ -1,5 +1,5 @@
 import { Box, Center, chakra, Heading, Text, Wrap, type HTMLChakraProps } from '@chakra-ui/react'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '#src/ui/icon.tsx'
 
@@ -83,8 +83,21 @@ export function IconItem({ card, disc, ...item }: IconItemProps) {
   )
 }
 
-/** Properties of a card with a CardLink. */
-export const linkedCard = { position: 'relative' } as const
+/** Properties of a card with a CardLink: a press anywhere follows the link, and texts can be selected by dragging. */
+export const linkedCard = {
+  position: 'relative',
+  cursor: 'pointer',
+  // Above the link, which covers the card.
+  css: { '& p': { position: 'relative', zIndex: '1' } },
+  onClick: followCardLink,
+} as const
+
+function followCardLink({ currentTarget, target, nativeEvent }: MouseEvent<HTMLElement>) {
+  const hasSelected = document.getSelection()?.isCollapsed === false
+  if (hasSelected || (target instanceof Element && target.closest('a, button'))) return
+  // A copy of the event, so that a press with Ctrl or Shift opens the page elsewhere.
+  currentTarget.querySelector('a')?.dispatchEvent(new window.MouseEvent('click', nativeEvent))
+}
 
 /** The link in the title of a card. It covers the card, which needs `linkedCard`. */
 export const CardLink = chakra(Link, {
