@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import type { EntryContext } from 'react-router-dom'
 import { ServerRouter } from 'react-router-dom'
-import { colorModeHead } from './theme/color-mode-head.ts'
+import { colorModeHead } from './theme/color-modes.ts'
 import { createEmotionCache, styleTag } from './theme/emotion-cache.ts'
 
 /** Renders until nothing is pending. An exception fails the build instead of leaving a gap in the page. */

@@ -1,5 +1,4 @@
-import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { withoutPages } from './startup/routes-with-pages.ts'
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
 /** Every URL of the site. Lower case is canonical; the server redirects other spellings. */
 const routes = [
@@ -103,3 +102,17 @@ const routes = [
 // Set by a build (scripts/build-steps.ts): pages of collections that are empty, such as /jobs/:slug without any job.
 // React Router refuses to build a route with a loader and without a page.
 export default withoutPages(routes, process.env.EMPTY_PAGES?.split(' ') ?? [])
+
+/** The routes without those of these pages, which are written with their parameters: /jobs/:slug. */
+export function withoutPages(
+  routes: ReadonlyArray<RouteConfigEntry>,
+  pages: ReadonlyArray<string>,
+  above = '',
+): Array<RouteConfigEntry> {
+  return routes.flatMap((route) => {
+    const path = route.path === undefined ? above : `${above}/${route.path}`
+    // A layout without a path has that of the route above it.
+    if (route.path !== undefined && pages.includes(path)) return []
+    return [route.children ? { ...route, children: withoutPages(route.children, pages, path) } : route]
+  })
+}

@@ -45,14 +45,8 @@ export function articleUrl(id: number, area: Area): string {
   return `${area}/blog/${id}`
 }
 
-const STORIES_URL = '/impact-stories'
-
 export function storyUrl(slug: string): string {
-  return `${STORIES_URL}/${slug}`
-}
-
-export function storyCardUrl(slug: string): string {
-  return `${STORIES_URL}#${slug}`
+  return `/impact-stories/${slug}`
 }
 
 export const SEARCH_URL = '/search'
@@ -70,10 +64,6 @@ export function eventUrl(slug: string): string {
 /** The year of a local time such as 2026-03-07T10:00. */
 export function yearOf(start: string): string {
   return start.slice(0, 4)
-}
-
-export function eventCalendarUrl(slug: string): string {
-  return `${EVENTS_URL}/${slug}.ics`
 }
 
 export function categoryUrl(key: string): string {
@@ -103,6 +93,3 @@ export function jobUrl(slug: string, area: Area): string {
 }
 
 export const MEMBER_CONTACT_URL = `${MEMBER_HOME}/contact-us`
-
-export const MY_ACCOUNT_URL = `${MEMBER_HOME}/my-account`
-export const DONATIONS_URL = `${MEMBER_HOME}/donations`

@@ -4,7 +4,7 @@ import { storedText } from './storage.ts'
 export const COLOR_MODES = ['system', 'light', 'dark'] as const
 export type ColorMode = (typeof COLOR_MODES)[number]
 
-// Also read by src/theme/color-mode-head.ts, before the first paint.
+// Also read by src/theme/color-modes.ts, before the first paint.
 const chosen = storedText('local', 'colorMode')
 
 /** The mode of the open page, rather than that of storage, which may be blocked. */
@@ -39,7 +39,7 @@ export function watchColorMode(onChange: () => void): () => void {
   }
 }
 
-/** The order of the colours of the browser's bars (src/theme/color-mode-head.ts). */
+/** The order of the colours of the browser's bars (src/theme/color-modes.ts). */
 const BARS = ['light', 'dark']
 
 function show(mode: ColorMode) {

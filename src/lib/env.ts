@@ -1,8 +1,6 @@
 /** `api` sends forms to the server; `none` sends nothing. */
 const FORM_DELIVERIES = ['api', 'none'] as const
 
-export type Env = ReturnType<typeof readEnv>
-
 /**
  * Reads the settings, and reports all invalid ones at once. The URL of the server has no trailing slash, and is empty for
  * the origin of the page.

@@ -1,11 +1,41 @@
-import { Box, chakra, Text } from '@chakra-ui/react'
+import { Box, chakra, Input, Text } from '@chakra-ui/react'
 import searchSvg from '@phosphor-icons/core/assets/bold/magnifying-glass-bold.svg?raw'
 import { useEffect, useId, useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import { ringAround } from '#src/theme/recipes.ts'
 import { Button, IconButton } from '#src/ui/button.tsx'
 import { CloseIcon, Icon } from '#src/ui/icon.tsx'
 import { needsScripts } from '#src/ui/needs-scripts.ts'
-import { SearchField, SearchFrame } from '#src/ui/search-field.tsx'
 import { Prose } from '#src/ui/text/prose.tsx'
+
+/** The frame around a search field with its icons and buttons. Callers add spacing and height. */
+export const SearchFrame = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    borderRadius: 'full',
+    border: '2px solid {colors.border.strong}',
+    backgroundColor: 'bg.surface',
+    color: 'fg',
+    ...ringAround('input:focus-visible', '3px'),
+  },
+})
+
+export const SearchField = chakra(
+  Input,
+  {
+    base: {
+      flex: '1',
+      minWidth: '0',
+      alignSelf: 'stretch',
+      backgroundColor: 'transparent',
+      border: 'none',
+      appearance: 'none',
+      // The frame shows the focus.
+      _focusVisible: { outline: 'none' },
+    },
+  },
+  { defaultProps: { type: 'search', name: 'q', unstyled: true } },
+)
 
 type SearchBoxProps = {
   label: string

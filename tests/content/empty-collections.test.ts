@@ -1,7 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { emptyPages, pagesToPrerender } from '#scripts/content/pages-to-prerender.ts'
-import { withoutPages } from '#src/startup/routes-with-pages.ts'
+import { withoutPages } from '#src/routes.ts'
 import routes from '#src/routes.ts'
 import { routeObjects, type RouteEntry } from './page-module.ts'
 import { temporaryFolder, writeIn } from './temporary-project.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { colorModeHead } from '#src/theme/color-mode-head.ts'
+import { colorModeHead } from '#src/theme/color-modes.ts'
 import { resolveColor } from './colors.ts'
 
 const OWN = 'meta[name=theme-color], head > script'

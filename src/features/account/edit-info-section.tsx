@@ -4,7 +4,7 @@ import { profileSchema, updateProfile } from '#contract/accounts.ts'
 import type { BodyInput } from '#contract/endpoint.ts'
 import { call } from '#src/api/client.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { MY_ACCOUNT_URL } from '#src/lib/addresses.ts'
+import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { useDraft } from '#src/ui/forms/draft.ts'
 import { useForm } from '#src/ui/forms/use-form.ts'
@@ -50,7 +50,7 @@ function ProfileForm() {
     defaults: { surname, first_name, phone_number, email, username },
     onSubmit: async (profile) => {
       await save(profile)
-      await navigate(MY_ACCOUNT_URL)
+      await navigate(`${MEMBER_HOME}/my-account`)
       return true
     },
   })

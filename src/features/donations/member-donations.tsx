@@ -5,7 +5,7 @@ import { listDonations, memberReceiptPath, type MemberDonation } from '#contract
 import { formatMoney } from '#contract/money.ts'
 import { fetchList } from '#src/api/delivery.ts'
 import type { PageSection } from '#src/content/pages.ts'
-import { DONATIONS_URL } from '#src/lib/addresses.ts'
+import { MEMBER_HOME } from '#src/lib/addresses.ts'
 import { formatDay } from '#src/lib/dates.ts'
 import { env } from '#src/lib/env.ts'
 import { sessionQuery } from '#src/session/session-provider.tsx'
@@ -85,7 +85,7 @@ export function RecentDonationsSection({ copy, purposes }: RecentDonationsSectio
             ) : (
               <>
                 <DonationList donations={found.slice(0, RECENT)} purposes={purposes} />
-                <LinkButton to={DONATIONS_URL} look="outline" size="lg" marginTop="6">
+                <LinkButton to={`${MEMBER_HOME}/donations`} look="outline" size="lg" marginTop="6">
                   See all donations
                 </LinkButton>
               </>

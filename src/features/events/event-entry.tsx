@@ -1,7 +1,7 @@
 import { Badge, Box, chakra, Heading, Span, Text, VisuallyHidden, Wrap } from '@chakra-ui/react'
 import calendarPlusSvg from '@phosphor-icons/core/assets/bold/calendar-plus-bold.svg?raw'
 import type { ReactNode } from 'react'
-import { eventCalendarUrl, eventUrl } from '#src/lib/addresses.ts'
+import { eventUrl } from '#src/lib/addresses.ts'
 import { ExternalLinkButton } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { TitleLink } from '#src/ui/links.tsx'
@@ -181,7 +181,7 @@ function Invitation({ event, state }: { event: EventView; state: EventState }) {
           <VisuallyHidden>for {event.title} (opens in a new tab)</VisuallyHidden>
         </ExternalLinkButton>
       )}
-      <ExternalLinkButton look="outline" href={eventCalendarUrl(event.slug)} download>
+      <ExternalLinkButton look="outline" href={`${eventUrl(event.slug)}.ics`} download>
         <Icon svg={calendarPlusSvg} size={18} />
         Add to calendar
         <VisuallyHidden>: {event.title}</VisuallyHidden>

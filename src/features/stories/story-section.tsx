@@ -1,7 +1,7 @@
 import { Box, Container, Heading, Span, Text } from '@chakra-ui/react'
 import { Link } from 'react-router-dom'
 import type { Story, StoryCard } from '#src/content/stories.ts'
-import { storyCardUrl, storyUrl } from '#src/lib/addresses.ts'
+import { storyUrl } from '#src/lib/addresses.ts'
 import { BackLink } from '#src/ui/links.tsx'
 import { Picture } from '#src/ui/picture.tsx'
 import { ShareLinks } from '#src/ui/sections/share-links.tsx'
@@ -40,7 +40,7 @@ export function StorySection({ story }: { story: Story }) {
           </Box>
           <Prose html={story.html} hasLead marginTop={{ base: '6', md: '8' }} />
           <Box marginTop="10" display="flex" flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">
-            <BackLink to={storyCardUrl(story.slug)}>All impact stories</BackLink>
+            <BackLink to={`/impact-stories#${story.slug}`}>All impact stories</BackLink>
             <ShareLinks path={storyUrl(story.slug)} title={story.title} />
           </Box>
         </div>
