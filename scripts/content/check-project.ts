@@ -1,15 +1,19 @@
+import { isUtf8 } from 'node:buffer'
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import writeFileAtomic from 'write-file-atomic'
+import { walk } from '#scripts/files-below.ts'
 import { ScriptError } from '#scripts/run-script.ts'
 import type { Published } from './checks/addresses.ts'
 import { checkContent } from './checks/check-content.ts'
-import { classify } from './checks/files.ts'
+import { classify, INVISIBLE, tidied, WORD_LIST } from './checks/files.ts'
 import { parseContent } from './checks/parse.ts'
 import { reportLines } from './checks/problem.ts'
 import { expectations } from './site-expectations.ts'
 import { contentClock, takeClockOptions } from './visibility.ts'
+import { sortedWordList } from './word-list.ts'
 
 /** Checks content/ of the project or another folder; with `--fix`, fixes it first. */
 export async function checkProject(args: ReadonlyArray<string>, project: string) {
@@ -22,8 +26,7 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
     throw new ScriptError(
       `There is no folder content/ in ${root}. Without a name, the whole site is checked.`,
     )
-  // Loaded on demand: a check alone does not need it.
-  const fixed = values.fix ? await import('./fix-content.ts').then(({ fixContent }) => fixContent(root)) : []
+  const fixed = values.fix ? fixContent(root) : []
   const report = await checkContent({
     root,
     checksSpelling: true,
@@ -33,6 +36,22 @@ export async function checkProject(args: ReadonlyArray<string>, project: string)
   const hasErrors = report.problems.some(({ severity }) => severity === 'error')
   const lines = [...fixed.map((file) => `${file}  fixed`), ...reportLines(report)]
   return { output: lines.join('\n'), hasErrors }
+}
+
+/** With `--fix`: fixes what nobody sees in all documents, sorts the list of words, and returns the changed files. */
+export function fixContent(root: string): Array<string> {
+  const content = join(root, 'content')
+  return walk(content).flatMap(({ path, isLink }) => {
+    const isDocument = classify(path).kind === 'document'
+    if (isLink || (!isDocument && path !== WORD_LIST)) return []
+    const bytes = readFileSync(join(content, path))
+    if (!isUtf8(bytes)) return []
+    const text = bytes.toString('utf8')
+    const better = isDocument ? tidied(text.replace(INVISIBLE, '')) : sortedWordList(text)
+    if (better === text) return []
+    writeFileAtomic.sync(join(content, path), better)
+    return [`content/${path}`]
+  })
 }
 
 /**

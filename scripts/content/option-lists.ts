@@ -23,9 +23,9 @@ function candidateOf(item: Item): Candidate {
 }
 
 /** The allowed values of each list, by its path; those of unreadable lists are missing. */
-export type OptionLists = Readonly<Record<string, ReadonlyArray<Candidate> | undefined>>
-
-export function readOptionLists(documents: ReadonlyArray<ContentDocument>): OptionLists {
+export function readOptionLists(
+  documents: ReadonlyArray<ContentDocument>,
+): Partial<Record<string, Array<Candidate>>> {
   return Object.fromEntries(
     documents.flatMap(({ schema, data }) => {
       const items = data.items as ReadonlyArray<Item | undefined> | undefined

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { fixContent } from '#scripts/content/check-project.ts'
 import { tidied } from '#scripts/content/checks/files.ts'
-import { fixContent } from '#scripts/content/fix-content.ts'
 import { projectWith } from './temporary-project.ts'
 
 test.each([
