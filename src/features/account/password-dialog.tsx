@@ -1,6 +1,7 @@
 import { Heading, Stack } from '@chakra-ui/react'
 import { useId, type ReactNode } from 'react'
-import type { GenericSchema, InferOutput } from 'valibot'
+import type { GenericSchema } from 'valibot'
+import { confirmationSchema } from '#contract/accounts.ts'
 import { useCurrentUser } from '#src/session/session-provider.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { Dialog, type ModalProps } from '#src/ui/feedback/dialog.tsx'
@@ -11,25 +12,20 @@ import { AccountForm, withToasts } from './account-form.tsx'
 /** The password of the member, which confirms a change. */
 export type Confirmation = { current_password: string }
 
-type ConfirmationSchema = GenericSchema<unknown, Confirmation>
-
-type PasswordFormProps<Schema extends ConfirmationSchema> = Pick<ModalProps, 'onClose'> & {
+type PasswordFormProps = Pick<ModalProps, 'onClose'> & {
   heading: string
   submitLabel: string
-  schema: Schema
-  /** Called with the valid values. The dialog closes when the promise resolves. */
-  onConfirm: (values: InferOutput<Schema>) => Promise<unknown>
+  /** Of a form with further fields. */
+  schema?: GenericSchema<unknown, Confirmation>
+  /** Called once the fields are valid. The dialog closes when the promise resolves. */
+  onConfirm: (confirmation: Confirmation) => Promise<unknown>
   /** Consequence, shown above the password. */
   children: ReactNode
   fields?: ReactNode
 }
 
 /** Asks for the password before a change that is hard to undo. */
-export function PasswordDialog<Schema extends ConfirmationSchema>({
-  isOpen,
-  fallbackFocus,
-  ...form
-}: PasswordFormProps<Schema> & ModalProps) {
+export function PasswordDialog({ isOpen, fallbackFocus, ...form }: PasswordFormProps & ModalProps) {
   return (
     <Dialog isOpen={isOpen} onClose={form.onClose} fallbackFocus={fallbackFocus} label={form.heading}>
       <PasswordForm {...form} />
@@ -37,8 +33,8 @@ export function PasswordDialog<Schema extends ConfirmationSchema>({
   )
 }
 
-function PasswordForm<Schema extends ConfirmationSchema>(props: PasswordFormProps<Schema>) {
-  const { heading, submitLabel, schema, onConfirm, onClose, children, fields } = props
+function PasswordForm(props: PasswordFormProps) {
+  const { heading, submitLabel, schema = confirmationSchema, onConfirm, onClose, children, fields } = props
   const headingId = useId()
   const { email } = useCurrentUser()
   const form = useForm({

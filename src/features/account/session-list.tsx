@@ -1,12 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import {
-  confirmationSchema,
-  endOtherSessions,
-  endSession,
-  listSessions,
-  type Session,
-} from '#contract/accounts.ts'
+import { endOtherSessions, endSession, listSessions, type Session } from '#contract/accounts.ts'
 import { dayOf } from '#contract/days.ts'
 import { withParams } from '#contract/endpoint.ts'
 import { call } from '#src/api/client.ts'
@@ -84,7 +78,6 @@ export function SessionList() {
         fallbackFocus={() => listRef.current}
         heading="Sign out another browser"
         submitLabel="Sign out"
-        schema={confirmationSchema}
         onConfirm={confirm}
       >
         {ending === 'others' ? 'Every browser but this one' : ending.browser} will be signed out.

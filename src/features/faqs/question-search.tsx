@@ -162,7 +162,15 @@ function FoundSection({ query, found, emptyPicture, actions, onClear }: FoundSec
       minHeight="70vh"
     >
       {isEmpty ? (
-        <Empty picture={emptyPicture} actions={actions} />
+        <Wrap alignItems="center" gap="8">
+          <Picture picture={emptyPicture} sizes="14rem" width="14rem" maxWidth="100%" {...shaded} />
+          <Box flex="1 1 18rem">
+            <Text textStyle="lead">
+              Try a shorter word, or another one for the same thing. Or ask us: somebody reads every message.
+            </Text>
+            <ActionRow actions={actions} marginTop="6" />
+          </Box>
+        </Wrap>
       ) : (
         found.map(({ text: { faq } }) => <Question key={faq.id} {...faq} isOpen={found.length <= FEW} />)
       )}
@@ -170,26 +178,10 @@ function FoundSection({ query, found, emptyPicture, actions, onClear }: FoundSec
   )
 }
 
-function Empty({ picture, actions }: { picture: PictureData; actions: FoundSectionProps['actions'] }) {
-  return (
-    <Wrap alignItems="center" gap="8">
-      <Picture picture={picture} sizes="14rem" width="14rem" maxWidth="100%" {...shaded} />
-      <Box flex="1 1 18rem">
-        <Text textStyle="lead">
-          Try a shorter word, or another one for the same thing. Or ask us: somebody reads every message.
-        </Text>
-        <ActionRow actions={actions} marginTop="6" />
-      </Box>
-    </Wrap>
-  )
-}
-
 async function loadSearch(questions: ReadonlyArray<Faq>): Promise<{ search: Search<FoundFaq> }> {
   const { createTextSearch, TITLE_AND_TEXT } = await import('#src/features/search/text-search.ts')
+  const parser = new DOMParser()
+  const plainText = (html: string) => parser.parseFromString(html, 'text/html').body.textContent
   const texts = questions.map((faq) => ({ faq, title: faq.question, text: plainText(faq.html) }))
   return { search: await createTextSearch(texts, TITLE_AND_TEXT) }
-}
-
-function plainText(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').body.textContent
 }
