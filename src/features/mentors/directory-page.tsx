@@ -103,11 +103,7 @@ function DirectoryPart({ directory, clock, list, filters, emptyPicture }: Direct
             <MentorCards mentors={page.items} clock={clock} />
             <Text textStyle="small" color="fg.muted">
               Shared hours are counted between {VISITOR_AWAKE.from}:00 and {VISITOR_AWAKE.until}:00{' '}
-              {zoneText(clock)}
-              {clock.isZoneKnown
-                ? ` (${clock.timeZone.replaceAll('_', ' ')})`
-                : ', because your browser names no time zone'}
-              .
+              {zoneText(clock)} ({clock.timeZone.replaceAll('_', ' ')}).
             </Text>
             <Pager
               label="Pages of mentors"
