@@ -12,22 +12,24 @@ const DOUBLE_CLICK_MS = 400
 notifyManager.setScheduler(queueMicrotask)
 
 type Reactions = {
-  onSessionEnd: () => void
+  /** Called if the server rejects a call; with 401 the session has ended. */
+  onRefusal: (error: ApiError) => void
   /** Called if a mutation fails that shows no message itself. Opt out with `meta: { isSilent: true }`. */
   onFailure: (error: unknown) => void
 }
 
 /** The cache of server data. Callers decide how errors are handled. */
-export function createQueryClient({ onSessionEnd, onFailure }: Reactions): QueryClient {
+export function createQueryClient({ onRefusal, onFailure }: Reactions): QueryClient {
   const queryCache = new QueryCache({
     onError: (error) => {
-      if (isSessionEnd(error)) onSessionEnd()
+      if (error instanceof ApiError) onRefusal(error)
     },
   })
   const mutationCache = new MutationCache({
     onError: (error, _variables, _result, mutation) => {
-      if (isSessionEnd(error)) onSessionEnd()
-      else if (mutation.meta?.isSilent !== true) onFailure(error)
+      if (error instanceof ApiError) onRefusal(error)
+      const isSessionEnd = error instanceof ApiError && error.status === 401
+      if (!isSessionEnd && mutation.meta?.isSilent !== true) onFailure(error)
     },
     onSettled: (_answer, error) =>
       error ? undefined : new Promise((resolve) => setTimeout(resolve, DOUBLE_CLICK_MS)),
@@ -46,8 +48,4 @@ export function createQueryClient({ onSessionEnd, onFailure }: Reactions): Query
 /** A rejection is final, so that a retry is useless. */
 function shouldTryAgain(failures: number, error: unknown): boolean {
   return failures < MAX_RETRIES && !(error instanceof ApiError && error.status < 500)
-}
-
-function isSessionEnd(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401
 }

@@ -35,7 +35,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 function createMemberClient(): QueryClient {
   const client = createQueryClient({
-    onSessionEnd: () => client.setQueryData(sessionQuery().queryKey, null),
+    onRefusal: ({ status }) => {
+      if (status === 401) client.setQueryData(sessionQuery().queryKey, null)
+    },
     onFailure: (error) => toast.error(failureText(error)),
   })
   return client

@@ -1,4 +1,4 @@
-import { Box, Container, Heading, Text } from '@chakra-ui/react'
+import { Box, Container, Heading, Stack } from '@chakra-ui/react'
 import { type QueryClient, QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -6,9 +6,8 @@ import { STAFF_SESSION_PATH } from '#contract/staff/session-path.ts'
 import { ApiError, failureText, request } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { findSession } from './session-api.ts'
-import { Button } from '#src/ui/button.tsx'
+import { QueryState } from '#src/ui/feedback/query-state.tsx'
 import { toast } from '#src/ui/feedback/toast.tsx'
-import { useLoadedModule } from '#src/ui/use-loaded-module.ts'
 import { useWindowEvent } from '#src/ui/use-window-event.ts'
 import { watchOtherTabs } from './hint.ts'
 import { loginAddress } from './member-address.ts'
@@ -46,15 +45,14 @@ export function StaffGate<Module extends object>(props: StaffGateProps<Module>) 
 
 function createStaffClient(): QueryClient {
   const client = createQueryClient({
-    onSessionEnd: () => undefined,
-    onFailure: (error) => toast.error(failureText(error)),
-    onError: (error) => {
-      // The session, the second step or the role may be gone. If the session itself is refused, asking again would
-      // never end.
-      const isRefused = error instanceof ApiError && [401, 403, 404].includes(error.status)
+    // The session, the second step or the role may be gone. If the session itself is refused, asking again would never
+    // end.
+    onRefusal: (error) => {
       const isOfSession = client.getQueryState(staffSessionQuery().queryKey)?.error === error
-      if (isRefused && !isOfSession) void client.invalidateQueries(staffSessionQuery())
+      if ([401, 403, 404].includes(error.status) && !isOfSession)
+        void client.invalidateQueries(staffSessionQuery())
     },
+    onFailure: (error) => toast.error(failureText(error)),
   })
   return client
 }
@@ -62,7 +60,7 @@ function createStaffClient(): QueryClient {
 function Gate<Module extends object>({ load, notFound, children }: StaffGateProps<Module>) {
   const session = useQuery(staffSessionQuery())
   const isStaff = session.data !== undefined
-  const code = useLoadedModule(load, isStaff)
+  const code = useQuery({ queryKey: ['console'], queryFn: load, enabled: isStaff, staleTime: Infinity })
   const status = session.error instanceof ApiError ? session.error.status : null
   const navigate = useNavigate()
   const location = useLocation()
@@ -81,33 +79,25 @@ function Gate<Module extends object>({ load, notFound, children }: StaffGateProp
   useEffect(() => watchOtherTabs(() => window.location.reload()), [])
 
   // An open console stays mounted, with all input, if a later check fails.
-  if (isStaff && code.module && status !== 404) return children(code.module)
-  const isChecking = session.isFetching || code.isLoading || status === 401
+  if (isStaff && code.data && status !== 404) return children(code.data)
   return (
     <Box as="main" id="main" paddingBlock="16">
       {status === 404 ? (
         notFound
       ) : (
-        <Container>
+        <Stack as={Container} gap="3">
           <Heading as="h1" textStyle="subtitle">
             Staff console
           </Heading>
-          {isChecking ? (
-            <Text role="status" marginTop="3">
-              Opening …
-            </Text>
-          ) : (
-            <Box role="alert" marginTop="3">
-              <p>The console could not be opened. Please check your connection and try again.</p>
-              <Button marginTop="4" onClick={isStaff ? code.retry : () => void session.refetch()}>
-                Try again
-              </Button>
-            </Box>
+          {status !== 401 && (
+            <QueryState<unknown> query={isStaff ? code : session} what="the console">
+              {() => null}
+            </QueryState>
           )}
           <noscript>
             <p>The console needs JavaScript.</p>
           </noscript>
-        </Container>
+        </Stack>
       )}
     </Box>
   )

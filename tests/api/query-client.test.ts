@@ -3,16 +3,16 @@ import { ApiError } from '#src/api/client.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 
 function setUp() {
-  const onSessionEnd = vi.fn()
+  const onRefusal = vi.fn()
   const onFailure = vi.fn()
-  const client = createQueryClient({ onSessionEnd, onFailure })
+  const client = createQueryClient({ onRefusal, onFailure })
   const mutate = (failure: Error, meta = {}) =>
     client
       .getMutationCache()
       .build(client, { mutationFn: () => Promise.reject(failure), meta })
       .execute(undefined)
       .catch(() => undefined)
-  return { client, onSessionEnd, onFailure, mutate }
+  return { client, onRefusal, onFailure, mutate }
 }
 
 test('a rejection is not retried', async () => {
@@ -23,13 +23,12 @@ test('a rejection is not retried', async () => {
 })
 
 test('a failed mutation is reported once', async () => {
-  const { mutate, onFailure, onSessionEnd } = setUp()
+  const { mutate, onFailure } = setUp()
   const failure = new ApiError('The name is taken.', 409)
   await mutate(failure)
   // A form that shows its own message is left alone.
   await mutate(failure, { isSilent: true })
   expect(onFailure.mock.calls).toEqual([[failure]])
-  expect(onSessionEnd).not.toHaveBeenCalled()
 })
 
 test('a mutation stays pending until the second press of a double click has passed [FORM-4]', async () => {
@@ -45,12 +44,12 @@ test('a mutation stays pending until the second press of a double click has pass
   vi.useRealTimers()
 })
 
-test('"please log in first" ends the session, whether something was read or changed', async () => {
-  const { client, mutate, onFailure, onSessionEnd } = setUp()
+test('"please log in first" is passed on, whether something was read or changed', async () => {
+  const { client, mutate, onFailure, onRefusal } = setUp()
   const refusal = new ApiError('Please log in first.', 401)
   await mutate(refusal, { isSilent: true })
-  expect(onSessionEnd).toHaveBeenCalledTimes(1)
+  expect(onRefusal).toHaveBeenCalledTimes(1)
   await client.fetchQuery({ queryKey: ['b'], queryFn: () => Promise.reject(refusal) }).catch(() => undefined)
-  expect(onSessionEnd).toHaveBeenCalledTimes(2)
+  expect(onRefusal.mock.calls).toEqual([[refusal], [refusal]])
   expect(onFailure).not.toHaveBeenCalled()
 })

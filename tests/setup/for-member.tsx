@@ -10,7 +10,7 @@ const nothing = () => undefined
 
 /** What the guard gives a page: a signed-in member and a cache of server data. */
 export function ForMember({ children }: { children: ReactNode }) {
-  const [client] = useState(() => createQueryClient({ onSessionEnd: nothing, onFailure: nothing }))
+  const [client] = useState(() => createQueryClient({ onRefusal: nothing, onFailure: nothing }))
   return (
     <QueryClientProvider client={client}>
       <CurrentUserContext value={amina}>{children}</CurrentUserContext>
