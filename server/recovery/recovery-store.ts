@@ -5,38 +5,95 @@ import { replacePassword, type NewPassword } from '#server/accounts/account-chan
 import { accountStore } from '#server/accounts/account-store.ts'
 import { DAY, MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { Account, Recovery, Tables } from '#server/platform/database/tables.ts'
-import { limitStore } from '#server/platform/database/limit-store.ts'
+import { limitStore, type Limit } from '#server/platform/database/limit-store.ts'
 import { hashToken, isSameHash, keyedHash, newId, newLinkKey, newToken } from '#server/platform/tokens.ts'
-import { accountGuessLimit, SITE_GUESS_LIMIT } from './recovery-limits.ts'
 
 /** How long a code is valid, and then how long a new password can be chosen (OWASP ASVS 5.0, 6.5.5). */
 export const RECOVERY_TTL = 10 * MINUTE
 
 /** For the last mail of a day: a stranger may have caused all of them, and the owner could get no other. */
-export const LAST_LINK_TTL = 1 * DAY
+const LAST_LINK_TTL = 1 * DAY
 
 const GUESSES_PER_CODE = 3
+
+/*
+ * The maximum numbers of wrong codes that are evaluated. A guess is correct with a chance of 1 in 10,000, so `site`
+ * alone determines how many accounts can be taken over by guessing: docs/decisions/0009-recovery-and-mail.md has the
+ * computation.
+ */
+export const GUESS_LIMITS = {
+  /** Beyond it, this account gets no more codes. */
+  account: { max: 15, windowMs: 30 * DAY },
+  /** Beyond it, no code is evaluated for any account, and all mails contain only the link. */
+  site: { max: 40, windowMs: DAY },
+  /** Beyond it, this address can only use links. A whole school may share it. */
+  address: { max: 20, windowMs: DAY },
+}
+
+export const ADDRESS_GUESS_LIMIT: Limit = { key: 'recovery-guesses-from', ...GUESS_LIMITS.address }
+
+const SITE_GUESS_LIMIT: Limit = { key: 'recovery-guesses-site', ...GUESS_LIMITS.site }
+
+/** Limits that prevent flooding of mailboxes, and bound the number of codes to guess. */
+const RECOVERY_LIMITS = {
+  emails: { max: 10, windowMs: DAY },
+  codes: { max: 5, windowMs: DAY },
+}
 
 /** The result of entering a code. After "last", a wrong code, no further code is checked. */
 export type Guess = 'right' | 'wrong' | 'last'
 
-type NewRecovery = { accountId: string | null; hasCode: boolean; ttl: number }
+type NewRecovery = {
+  contactKey: string
+  account: Account | null
+  /** The id of a browser in which the account has signed in before (accounts/device-cookie.ts). */
+  device: string | null
+}
 type Reset = NewPassword & { browserToken: string }
 
 /** Password recoveries. Only hashes of tokens, codes and links are stored. */
 export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
   const limits = limitStore(db, now)
 
-  /** Replaces the code and link of the account. Without an account it does the same work. */
-  async function start({ accountId, hasCode, ttl }: NewRecovery) {
+  /** Counts a request, in the same way whether or not an account exists, so that the answer does not reveal it. */
+  async function take({ contactKey, account, device }: NewRecovery) {
+    // Hashed so that a leaked table does not reveal emails or phone numbers.
+    const contact = keyedHash(contactKey, secret)
+    // The owner's browsers have a separate count, which strangers cannot use up.
+    const from = device === null ? '' : `${device}:`
+    // The contact or the account comes last, so that `deleteFor` finds the count when either is erased.
+    const requests = { key: `recovery-asked:${from}${contact}`, ...RECOVERY_LIMITS.emails }
+    await limits.admit(requests, { alternative: ', or open the link in our last email, which still works' })
+
+    // An account can be named by its email address or by its phone number. The answer must not reveal that both
+    // belong together, so emails beyond the account's own limit are silently not sent.
+    const owner = account?.id ?? contact
+    const emails = { key: `recovery-emails:${from}${owner}`, ...RECOVERY_LIMITS.emails }
+    const hasEmail = await limits.take(emails)
+    // No further one will be sent for some time. The last one never contains a code.
+    const isLastEmail = (await Promise.all([requests, emails].map(limits.isExhausted))).some(Boolean)
+    const guesses = [accountGuessLimit(owner), SITE_GUESS_LIMIT]
+    const isGuessedAt = (await Promise.all(guesses.map(limits.isExhausted))).some(Boolean)
+    const isGranted = await limits.take({ key: `recovery-codes:${owner}`, ...RECOVERY_LIMITS.codes })
+    return { hasEmail, isLastEmail, hasCode: isGranted && !isGuessedAt && !isLastEmail }
+  }
+
+  /**
+   * Replaces the code and link of the account, and returns what to mail to it, or null. Without an account it does the
+   * same work. Answers 429 to too many requests.
+   */
+  async function start(asked: NewRecovery) {
+    const { hasEmail, hasCode, isLastEmail } = await take(asked)
+    const recipient = hasEmail ? asked.account : null
+    const ttl = isLastEmail ? LAST_LINK_TTL : RECOVERY_TTL
     const [id, browserToken, code, linkKey] = [newId(), newToken(), newCode(), newLinkKey()]
     const codeHash = hashCode(code, { secret, recoveryId: id })
     const fresh: Recovery = {
       id,
-      account_id: accountId,
+      account_id: recipient?.id ?? null,
       browser_hash: hashToken(browserToken),
       // Without an account no code matches.
-      code_hash: accountId !== null && hasCode ? codeHash : null,
+      code_hash: recipient !== null && hasCode ? codeHash : null,
       link_hash: hashToken(linkKey),
       guesses_left: GUESSES_PER_CODE,
       created_at: now(),
@@ -50,7 +107,8 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
         conflict.column('account_id').where('verified_at', 'is', null).doUpdateSet(fresh),
       )
       .execute()
-    return { browserToken, linkKey, code: hasCode ? code : null }
+    const mail = recipient && { recipient: recipient.email, code: hasCode ? code : null, linkKey, ttl }
+    return { browserToken, mail }
   }
 
   /** Checks a code in the requesting browser. Limits the number of attempts, even if they arrive at once. */
@@ -153,6 +211,10 @@ export function recoveryStore(db: Kysely<Tables>, now: Clock, secret: string) {
 /** Generates random digits, each equally likely. */
 export function newCode() {
   return String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
+}
+
+function accountGuessLimit(accountId: string): Limit {
+  return { key: `recovery-guesses:${accountId}`, ...GUESS_LIMITS.account }
 }
 
 /** Hashes a code for storage. Keyed, because without the key all codes could be tried in an instant. */

@@ -3,17 +3,18 @@ import { resetPassword, startRecovery, verifyRecovery } from '#contract/recovery
 import { hashingRoute, routeOptions } from '#server/accounts/account-route.ts'
 import { rejectCommonPassword } from '#server/accounts/common-passwords.ts'
 import { readDevice, rememberDevice } from '#server/accounts/device-cookie.ts'
+import { normalizeKey, type AccountStore } from '#server/accounts/account-store.ts'
 import { hashPassword } from '#server/accounts/password-hash.ts'
+import { phoneSpellings } from '#server/accounts/phone-spellings.ts'
 import { cookieName, cookieOptions } from '#server/accounts/session-cookie.ts'
 import { mailContext } from '#server/mail/mail-context.ts'
 import { outboxStore } from '#server/mail/outbox-store.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
+import type { Account } from '#server/platform/database/tables.ts'
 import { clientLimit } from '#server/platform/http/rate-limit.ts'
 import { evenTime, route } from '#server/platform/http/route.ts'
 import { recoveryEmail } from './email.ts'
-import { contactKey, findByContact } from './find-by-contact.ts'
-import { ADDRESS_GUESS_LIMIT, takeRecovery } from './recovery-limits.ts'
-import { LAST_LINK_TTL, RECOVERY_TTL, recoveryStore, type Guess } from './recovery-store.ts'
+import { ADDRESS_GUESS_LIMIT, RECOVERY_TTL, recoveryStore, type Guess } from './recovery-store.ts'
 
 export const RECOVERY_MESSAGES = {
   sent: 'If there is an account, an email is on its way to its address.',
@@ -38,24 +39,11 @@ export async function recoveryRoutes(app: FastifyInstance) {
     { ...options, onSend: evenTime },
     async ({ request, reply, body: { contact } }) => {
       const account = await findByContact(contact, accounts)
-      const accountId = account?.id ?? null
       const device = account === null ? null : readDevice(request, account.id)
-      const { hasEmail, isLastEmail, hasCode } = await takeRecovery(app, {
-        contactKey: contactKey(contact),
-        accountId,
-        device,
-      })
-      const ttl = isLastEmail ? LAST_LINK_TTL : RECOVERY_TTL
-      const recipient = hasEmail ? account : null
-      const started = await recoveries.start({
-        accountId: recipient?.id ?? null,
-        hasCode,
-        ttl,
-      })
-      const { code, linkKey, browserToken } = started
-      if (recipient !== null) {
-        const email = recoveryEmail({ recipient: recipient.email, code, linkKey, ttl }, mailContext(app))
-        await outboxStore(database.db, now).add(email)
+      const asked = { contactKey: contactKey(contact), account, device }
+      const { browserToken, mail } = await recoveries.start(asked)
+      if (mail !== null) {
+        await outboxStore(database.db, now).add(recoveryEmail(mail, mailContext(app)))
         app.deliverSoon()
       }
       setRecoveryCookie(reply, browserToken)
@@ -118,4 +106,20 @@ export async function recoveryRoutes(app: FastifyInstance) {
 function rejectWrongGuess(guess: Guess) {
   if (guess === 'last') throw new HttpError(400, RECOVERY_MESSAGES.lastGuess)
   if (guess === 'wrong') throw new HttpError(400, RECOVERY_MESSAGES.wrongCode)
+}
+
+/** Finds the account of an email address, or of a phone number that no other account has. */
+async function findByContact(contact: string, accounts: AccountStore): Promise<Account | null> {
+  if (isEmail(contact)) return accounts.findByEmail(contact)
+  const [first, ...others] = await accounts.findByPhone(phoneSpellings(contact))
+  return first !== undefined && others.length === 0 ? first : null
+}
+
+/** Normalizes a contact, so that all its spellings are counted as one. */
+export function contactKey(contact: string) {
+  return isEmail(contact) ? normalizeKey(contact) : phoneSpellings(contact).join()
+}
+
+function isEmail(contact: string) {
+  return contact.includes('@')
 }
