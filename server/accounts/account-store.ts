@@ -121,6 +121,24 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     return numUpdatedRows > 0
   }
 
+  /** Replaces the picture, or removes it for null. Answers 401 if the account is gone. Call it in a transaction. */
+  async function setPicture(id: string, content: Buffer | null): Promise<Account> {
+    const account = await change({ id }, { picture_id: content === null ? null : newId() })
+    await db.deleteFrom('pictures').where('account_id', '=', id).execute()
+    if (content !== null) await db.insertInto('pictures').values({ account_id: id, content }).execute()
+    return account
+  }
+
+  async function findPicture(id: string): Promise<Buffer | null> {
+    const found = await db
+      .selectFrom('pictures')
+      .select('content')
+      .where('account_id', '=', id)
+      .executeTakeFirst()
+    // SQLite's driver returns bytes as an ArrayBuffer.
+    return found ? Buffer.from(found.content) : null
+  }
+
   /** Deletes the account with its sessions and recoveries, in a transaction. Returns false if there was none. */
   async function remove({ id, password_version }: Pick<Account, 'id'> & Partial<Confirmed>) {
     let query = db.deleteFrom('accounts').where('id', '=', id)
@@ -138,6 +156,8 @@ export function accountStore(db: Kysely<Tables>, now: Clock) {
     updateProfile,
     setPassword,
     confirmAddress,
+    setPicture,
+    findPicture,
     remove,
   }
 }

@@ -27,15 +27,13 @@ export function makeLoginThrottle({ limits, secret }: Parts) {
 
   function loginLimits({ email, address, device }: Login): [Limit, Limit] {
     const account = normalizeKey(email)
-    if (device !== null) {
-      return [
-        { key: keyed('login-device', account, device), ...LOGIN_LIMITS.quarterHour },
-        { key: keyed('login-device-day', account, device), ...LOGIN_LIMITS.day },
-      ]
-    }
+    const [soon, daily] =
+      device === null
+        ? [keyed('login', account, normalizeIP(address)), keyed('login-anywhere', account)]
+        : [keyed('login-device', account, device), keyed('login-device-day', account, device)]
     return [
-      { key: keyed('login', account, normalizeIP(address)), ...LOGIN_LIMITS.quarterHour },
-      { key: keyed('login-anywhere', account), ...LOGIN_LIMITS.day },
+      { key: soon, ...LOGIN_LIMITS.quarterHour },
+      { key: daily, ...LOGIN_LIMITS.day },
     ]
   }
 

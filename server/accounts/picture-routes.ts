@@ -13,14 +13,14 @@ import {
 import { MINUTE } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { route } from '#server/platform/http/route.ts'
-import { userOf } from './account-store.ts'
-import { pictureStore } from './picture-store.ts'
+import { accountStore, userOf } from './account-store.ts'
 import { requireSession } from './session-cookie.ts'
 
 /** The member's own picture, which no other can read. A plugin of its own: no other route accepts pictures. */
 export async function pictureRoutes(app: FastifyInstance) {
-  const { database, now } = app
-  const pictures = pictureStore(database.db, now)
+  const { accounts, database, now } = app
+  const setPictureOf = (id: string, content: Buffer | null) =>
+    database.db.transaction().execute((transaction) => accountStore(transaction, now).setPicture(id, content))
   const options = {
     // Checked before the body arrives, so that only members can send one.
     onRequest: requireSession,
@@ -36,12 +36,12 @@ export async function pictureRoutes(app: FastifyInstance) {
   route(app, setPicture, options, async ({ request: { account, body } }) => {
     const picture = Buffer.isBuffer(body) ? await normalizePicture(body) : null
     if (picture === null) throw new HttpError(415, UNSUPPORTED_PICTURE)
-    const changed = await pictures.set(account.id, picture)
+    const changed = await setPictureOf(account.id, picture)
     return { success: 'Your picture is saved.', payload: userOf(changed) }
   })
 
   route(app, removePicture, options, async ({ request: { account } }) => {
-    const changed = await pictures.set(account.id, null)
+    const changed = await setPictureOf(account.id, null)
     return { success: 'Your picture is removed.', payload: userOf(changed) }
   })
 
@@ -50,7 +50,7 @@ export async function pictureRoutes(app: FastifyInstance) {
     // Revalidated on each use, because another member may use this browser next.
     reply.headers({ 'cache-control': 'private, no-cache', etag })
     if (headers['if-none-match'] === etag) return reply.code(304).send()
-    const picture = await pictures.find(account.id)
+    const picture = await accounts.findPicture(account.id)
     if (picture === null) throw new HttpError(404, 'You have no picture yet.')
     return reply.type('image/webp').send(picture)
   })

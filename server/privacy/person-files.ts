@@ -1,7 +1,6 @@
 import { sql, type Kysely } from 'kysely'
 import { dayOf } from '#contract/days.ts'
 import { accountStore, normalizeKey } from '#server/accounts/account-store.ts'
-import { pictureStore } from '#server/accounts/picture-store.ts'
 import type { Account, Submission, Tables } from '#server/platform/database/tables.ts'
 import { scanStateOf, type ScanSettings } from '#server/submissions/scans.ts'
 import { submissionStore } from '#server/submissions/submission-store.ts'
@@ -49,7 +48,7 @@ async function* accountFiles(db: Kysely<Tables>, account: Account) {
     if (rows.length > 0)
       yield { ...json(`${table}.json`, shown), description: `what your account has under "${table}"` }
   }
-  const picture = await pictureStore(db, Date.now).find(account.id)
+  const picture = await accountStore(db, Date.now).findPicture(account.id)
   if (picture) yield { name: 'picture.webp', input: picture, description: 'your picture' }
 }
 

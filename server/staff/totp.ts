@@ -3,8 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { TOTP_DIGITS } from '#contract/staff/access.ts'
 
 // The values that authenticator apps expect (RFC 6238). Many ignore other values in the address.
-const PERIOD = 30
-const ALGORITHM = 'SHA1'
+const FORMAT = { digits: TOTP_DIGITS, period: 30, algorithm: 'SHA1' }
 const SECRET_BYTES = 20
 
 // One step before and after: clocks differ, and typing takes time.
@@ -18,22 +17,14 @@ export function newTotpSecret() {
   return new Secret({ size: SECRET_BYTES }).base32
 }
 
-export function totpUri(secret: string, { issuer, label }: { issuer: string; label: string }) {
-  return new TOTP({
-    secret,
-    issuer,
-    label,
-    digits: TOTP_DIGITS,
-    period: PERIOD,
-    algorithm: ALGORITHM,
-  }).toString()
+export function totpUri(secret: string, names: { issuer: string; label: string }) {
+  return new TOTP({ ...FORMAT, secret, ...names }).toString()
 }
 
 /** The time step of a code, or null for a wrong code. */
 export function stepOfCode(code: string, { secret, time }: { secret: string; time: number }) {
-  const totp = new TOTP({ secret, digits: TOTP_DIGITS, period: PERIOD, algorithm: ALGORITHM })
-  const delta = totp.validate({ token: code, timestamp: time, window: WINDOW })
-  return delta === null ? null : Math.floor(time / 1000 / PERIOD) + delta
+  const delta = new TOTP({ ...FORMAT, secret }).validate({ token: code, timestamp: time, window: WINDOW })
+  return delta === null ? null : Math.floor(time / 1000 / FORMAT.period) + delta
 }
 
 /** Encrypts a TOTP secret for the database. `id` binds it to one member of staff: in another row it is useless. */

@@ -1,6 +1,6 @@
-import type { SubscriptionKind } from '#contract/subscriptions.ts'
+import { ONE_CLICK_PATH, type SubscriptionKind } from '#contract/subscriptions.ts'
 import { letter, type MailContext } from '#server/mail/mail-context.ts'
-import type { subscriptionLinks } from './links.ts'
+import { keyedHash } from '#server/platform/tokens.ts'
 
 type Email = {
   kind: SubscriptionKind
@@ -67,4 +67,31 @@ ${links.unsubscribeUrl}`
     text: `${text}\n\n${foot}`,
     unsubscribeUrl: links.oneClickUrl,
   })
+}
+
+// 132 bits, short enough for the lines of a mail.
+const KEY_LENGTH = 22
+
+/**
+ * The links of a subscription. Their keys derive from the secret and are not stored, so that every mail to an address
+ * can contain the unsubscribe link, even mail that the team sends with another program.
+ */
+export function subscriptionLinks(
+  submissionId: string,
+  { siteUrl, apiUrl, secret }: Omit<MailContext, 'organisation'>,
+) {
+  const keyFor = (use: string) =>
+    keyedHash(`subscription:${use}:${submissionId}`, secret).slice(0, KEY_LENGTH)
+  const [confirmKey, unsubscribeKey] = [keyFor('confirm'), keyFor('unsubscribe')]
+  return {
+    confirmKey,
+    unsubscribeKey,
+    confirmUrl: `${siteUrl.origin}/confirm-subscription#key=${confirmKey}`,
+    unsubscribeUrl: unsubscribePage(siteUrl, unsubscribeKey),
+    oneClickUrl: `${apiUrl.origin}${ONE_CLICK_PATH}?key=${unsubscribeKey}`,
+  }
+}
+
+export function unsubscribePage(siteUrl: URL, key: string) {
+  return `${siteUrl.origin}/unsubscribe#key=${encodeURIComponent(key)}`
 }

@@ -6,7 +6,7 @@ import { mailContext } from '#server/mail/mail-context.ts'
 import { MINUTE } from '#server/platform/clock.ts'
 import { HttpError } from '#server/platform/http/errors.ts'
 import { readBody, route } from '#server/platform/http/route.ts'
-import { unsubscribePage } from './links.ts'
+import { unsubscribePage } from './emails.ts'
 import { subscriptionStore } from './subscription-store.ts'
 
 const querySchema = v.object({ key: mailedKey })

@@ -6,8 +6,7 @@ import { outboxStore } from '#server/mail/outbox-store.ts'
 import { MINUTE, type Clock } from '#server/platform/clock.ts'
 import type { Tables } from '#server/platform/database/tables.ts'
 import { hashToken } from '#server/platform/tokens.ts'
-import { confirmationEmail, reminderEmail, welcomeEmail } from './emails.ts'
-import { subscriptionLinks } from './links.ts'
+import { confirmationEmail, reminderEmail, subscriptionLinks, welcomeEmail } from './emails.ts'
 
 // A retry of the same form within this time sends no second mail.
 const SAME_ASKING = MINUTE
