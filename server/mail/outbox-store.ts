@@ -35,7 +35,7 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
     is.and([is('sent_at', 'is', null), is('expires_at', '>', now())])
 
   async function add({ recipient, subject, body, replyTo, attachment, unsubscribeUrl, ttl }: NewEmail) {
-    const email: OutboxEmail = {
+    const email = {
       id: newId(),
       recipient,
       subject,
@@ -44,11 +44,9 @@ export function outboxStore(db: Kysely<Tables>, now: Clock) {
       attempts: 0,
       due_at: now(),
       expires_at: now() + ttl,
-      sent_at: null,
-      last_error: null,
-      reply_to: replyTo ?? null,
-      attachment: attachment ?? null,
-      unsubscribe_url: unsubscribeUrl ?? null,
+      reply_to: replyTo,
+      attachment,
+      unsubscribe_url: unsubscribeUrl,
     }
     await db.insertInto('outbox').values(email).execute()
   }

@@ -100,8 +100,8 @@ type OutboxTable = {
   /** Not sent before this time. An instance that sends the email moves it ahead, so that no other instance does. */
   due_at: Time
   expires_at: Time
-  sent_at: Time | null
-  last_error: string | null
+  sent_at: Generated<Time | null>
+  last_error: Generated<string | null>
   reply_to: Generated<string | null>
   /** A file generated when the email is sent: the number of a receipt. */
   attachment: Generated<string | null>
