@@ -1,13 +1,14 @@
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import pLimit from 'p-limit'
+import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { buildPaths, contentHash, type PageHeaders } from '#server/platform/build-output.ts'
 import { isCompressible } from '#server/site/content-types.ts'
 import { filesBelow } from './files-below.ts'
-import { hashInlineScripts } from './hash-inline-scripts.ts'
 
 // Below this size, headers outweigh the savings.
 const SMALLEST_WORTH_COMPRESSING = 512
@@ -39,4 +40,22 @@ export async function compressBuild(buildDir: string): Promise<void> {
   })
   const sorted = Object.fromEntries(Object.entries(pageHeaders).sort(([a], [b]) => (a < b ? -1 : 1)))
   await writeFile(buildPaths(buildDir).pageHeaders, `${JSON.stringify(sorted, null, 2)}\n`)
+}
+
+// Data blocks: browsers do not run them, so the policy need not allow them.
+const DATA_TYPES = ['application/json', 'application/ld+json']
+
+/** The hashes of a page's inline scripts for its Content-Security-Policy, without duplicates, in order. */
+export function hashInlineScripts(html: string) {
+  const scripts = [...scriptsIn(parse(html))]
+  return [...new Set(scripts.map((text) => `sha256-${createHash('sha256').update(text).digest('base64')}`))]
+}
+
+function* scriptsIn(node: DefaultTreeAdapterTypes.Node): Generator<string> {
+  if ('tagName' in node && node.tagName === 'script') {
+    const attributes = new Map(node.attrs.map(({ name, value }) => [name, value]))
+    const isInline = !attributes.has('src') && !DATA_TYPES.includes(attributes.get('type') ?? '')
+    if (isInline) yield node.childNodes.map((child) => ('value' in child ? child.value : '')).join('')
+  }
+  for (const child of 'childNodes' in node ? node.childNodes : []) yield* scriptsIn(child)
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { loadEnv } from 'vite'
 import { runScript, ScriptError } from './run-script.ts'
-import { exportSite } from './static-host/export-site.ts'
+import { exportSite } from './static-host.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 

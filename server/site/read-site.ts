@@ -6,9 +6,14 @@ import { contentTypeOf } from './content-types.ts'
 import { encodePath, type RedirectMap } from './addresses.ts'
 
 /** The path from which pages register the service worker. */
-export const SERVICE_WORKER = '/service-worker.js'
+const SERVICE_WORKER = '/service-worker.js'
 
-const SCRIPT = `addEventListener('install', () => skipWaiting())
+/**
+ * The service worker of a server without one (by its setting, or because the build has none): it deletes all saved
+ * pages and unregisters itself. After a 404, browsers would keep the worker of an earlier build for ever, and each
+ * page would log an error.
+ */
+const REMOVED_SERVICE_WORKER = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(remove()))
 async function remove() {
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
@@ -16,20 +21,11 @@ async function remove() {
 }
 `
 
-/**
- * The service worker of a server without one (by its setting, or because the build has none): it deletes all saved
- * pages and unregisters itself. After a 404, browsers would keep the worker of an earlier build for ever, and each
- * page would log an error.
- */
-export function removedServiceWorker() {
-  return fileOf(SERVICE_WORKER.slice(1), Buffer.from(SCRIPT))
-}
-
 /** The pages for unknown addresses: in the member area, and everywhere else. */
-export const NOT_FOUND_PAGES = { member: 'explore/404/index.html', site: '404/index.html' }
+const NOT_FOUND_PAGES = { member: 'explore/404/index.html', site: '404/index.html' }
 
 // React Router writes an empty shell for hosts without prerendered pages; it would answer 200 to any address.
-export const NEVER_SERVED = ['__spa-fallback.html', ...Object.values(NOT_FOUND_PAGES)]
+const NEVER_SERVED = ['__spa-fallback.html', ...Object.values(NOT_FOUND_PAGES)]
 
 // Every file in these directories has a content hash in its name, so its content never changes.
 export const HASHED_DIRECTORIES = ['assets/', 'images/']
@@ -63,7 +59,8 @@ export function readSite(buildDir: string, { hasServiceWorker = true } = {}): Si
   take('index.html')
   const notFoundPages = { member: take(NOT_FOUND_PAGES.member), site: take(NOT_FOUND_PAGES.site) }
   for (const name of NEVER_SERVED) files.delete(addressOf(name))
-  if (!hasServiceWorker || !files.has(SERVICE_WORKER)) files.set(SERVICE_WORKER, removedServiceWorker())
+  if (!hasServiceWorker || !files.has(SERVICE_WORKER))
+    files.set(SERVICE_WORKER, fileOf('service-worker.js', Buffer.from(REMOVED_SERVICE_WORKER)))
   const redirects = new Map(Object.entries(readRedirects(buildDir)))
   for (const [address, { contentType }] of files)
     if (contentType.startsWith('text/html') || address.endsWith('.data'))
@@ -91,7 +88,7 @@ export function readFolder(folder: string): Map<string, SiteFile> {
     return { ...file, scriptHashes, br: copyOf(`${name}.br`), gzip: copyOf(`${name}.gz`) }
   }
 
-  const served = names.filter((name) => !isCompressedCopy(name))
+  const served = names.filter((name) => !/\.(br|gz)$/.test(name))
   return new Map(served.map((name) => [addressOf(name), readSiteFile(name)]))
 }
 
@@ -118,7 +115,7 @@ function readNames(buildDir: string) {
 /** The files below a folder, by relative path. */
 // Walks by itself, because `readdirSync` with `recursive` follows symbolic links since Node 24. Here a link is neither
 // file nor directory, so nothing outside the build is ever served.
-export function namesIn(directory: string, prefix = ''): Array<string> {
+function namesIn(directory: string, prefix = ''): Array<string> {
   const entries = readdirSync(directory, { withFileTypes: true })
   return entries.flatMap((entry) => {
     if (entry.name.startsWith('.')) return []
@@ -126,10 +123,6 @@ export function namesIn(directory: string, prefix = ''): Array<string> {
     if (entry.isDirectory()) return namesIn(join(directory, entry.name), `${name}/`)
     return entry.isFile() ? [name] : []
   })
-}
-
-export function isCompressedCopy(name: string) {
-  return /\.(br|gz)$/.test(name)
 }
 
 function addressOf(name: string) {

@@ -3,8 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressBuild } from '#scripts/compress-build.ts'
-import { hashInlineScripts } from '#scripts/hash-inline-scripts.ts'
+import { compressBuild, hashInlineScripts } from '#scripts/compress-build.ts'
 import { temporaryFolder, writeIn } from '#tests/content/temporary-project.ts'
 
 const LONG = 'Adaeze learned to code. '.repeat(100)
