@@ -43,7 +43,7 @@ type SectionHeadingProps = {
 
 export function SectionHeading({ id, copy }: SectionHeadingProps) {
   return (
-    <Box maxWidth="46rem">
+    <Box maxWidth="46rem" minWidth="0">
       {copy.eyebrow && (
         <Text textStyle="eyebrow" color={ACCENT_TEXT} marginBottom="3">
           {copy.eyebrow}
@@ -93,14 +93,10 @@ export function Section(props: SectionProps) {
           </Grid>
         ) : (
           <>
-            {beside ? (
-              <Wrap gap={gap} alignItems="end" justifyContent="space-between">
-                {heading}
-                {beside}
-              </Wrap>
-            ) : (
-              heading
-            )}
+            <Wrap gap={gap} alignItems="end" justifyContent="space-between">
+              {heading}
+              {beside}
+            </Wrap>
             {children}
           </>
         )}
